@@ -17,7 +17,7 @@ import { watchContentState } from './tasks/content-state.ts';
 import { startHourlyCleanup } from './tasks/hourly-cleanup.ts';
 
 const PAYMENTS_OFF =
-  'Payments are off: SITE_URL is a public address and there is no STRIPE_SECRET_KEY. TRIAL_PAYMENTS=true makes this a trial site.';
+  'Payments are off: SITE_URL is a public address, but STRIPE_SECRET_KEY is missing. Set TRIAL_PAYMENTS=true to make this a trial site.';
 
 /**
  * Opens the database when the server starts rather than on the first request, starts scheduled publishing, which Payload itself would

@@ -293,7 +293,7 @@ export interface Page {
    */
   seo_meta_description?: string | null;
   /**
-   * First part of the address. The start page is 'home'. Detail pages are found by it too: 'article' shows /article/…. When it changes after publishing, the former address leads on by itself.
+   * The first part of the address. The home page is 'home'. Detail pages use it too: 'article' shows /article/…. If you change it after publishing, the old address redirects automatically.
    */
   url: string;
   /**
@@ -558,7 +558,7 @@ export interface Video {
   slate?: (number | null) | Media;
   length?: number | null;
   /**
-   * The last part of the address, in lower-case letters, digits and hyphens. Leave blank to make it from the name.
+   * The last part of the address, in lower-case letters, digits and hyphens. Leave blank to create it from the name.
    */
   slug: string;
   changed_by?: number | null;
@@ -676,11 +676,11 @@ export interface Group {
       }[]
     | null;
   /**
-   * The last part of the address, in lower-case letters, digits and hyphens. Leave blank to make it from the name.
+   * The last part of the address, in lower-case letters, digits and hyphens. Leave blank to create it from the name.
    */
   url: string;
   /**
-   * Lower comes first.
+   * Lower numbers come first.
    */
   sort?: number | null;
   root?: number | null;
@@ -702,7 +702,7 @@ export interface CoreRawCodeBlock {
    */
   title?: string | null;
   /**
-   * HTML as the other service gives it.
+   * Paste the HTML exactly as the service provides it.
    */
   code?: string | null;
   /**
@@ -756,7 +756,7 @@ export interface Form {
           | {
               label: string;
               /**
-               * Added to the form’s cost when it is chosen.
+               * Added to the form’s cost when it’s chosen.
                */
               price?: number | null;
               value: string;
@@ -764,23 +764,23 @@ export interface Form {
             }[]
           | null;
         /**
-         * For each one, or for ticking the box. It’s added to the cost of the form.
+         * For each one, or for ticking the box. Added to the cost of the form.
          */
         price?: number | null;
         /**
-         * The form’s cost and the prices of choices are for one; this is how many.
+         * The form’s cost and the prices of choices are for one. This is how many.
          */
         multiplies?: boolean | null;
         /**
-         * So many of the form’s places are taken. Without this, each submission takes one.
+         * The number entered is how many places are taken. Otherwise each submission takes one.
          */
         counts_places?: boolean | null;
         /**
-         * Gone as soon as something is typed: what matters belongs in the help.
+         * Shown in the empty field and gone once someone types, so put anything important in the help.
          */
         placeholder?: string | null;
         /**
-         * Filled in at the start. Visitors can change it.
+         * Filled in to begin with. Visitors can change it.
          */
         value?: string | null;
         min?: number | null;
@@ -790,17 +790,17 @@ export interface Form {
         earliest?: string | null;
         latest?: string | null;
         /**
-         * Ten if left blank, of 8 MB each.
+         * Up to 8 MB each. Ten if left blank.
          */
         max_files?: number | null;
         only_if?: string | null;
         only_if_value?: string | null;
         /**
-         * The name of its value in exports. Leave blank to make it from the label; it stays once the form is saved.
+         * The name of its value in exports. Leave blank to create it from the label; it stays the same once the form is saved.
          */
         name: string;
         /**
-         * Of a heading h2 to h4, of a button submit or reset.
+         * For headings, h2 to h4. For buttons, submit or reset.
          */
         subtype?: string | null;
         id?: string | null;
@@ -824,7 +824,7 @@ export interface Form {
   questions?:
     | {
         /**
-         * How it is answered and checked. Content is only read.
+         * How it’s answered and checked. Content is only for reading.
          */
         field_type:
           | 'content'
@@ -842,12 +842,12 @@ export interface Form {
           | 'checkbox'
           | 'submit';
         /**
-         * The name of its value in exports. Leave blank to make it from the label; it stays once the form is saved.
+         * The name of its value in exports. Leave blank to create it from the label; it stays the same once the form is saved.
          */
         name: string;
         label?: string | null;
         /**
-         * Filled in at the start.
+         * Filled in to begin with.
          */
         value?: string | null;
         content?: {
@@ -870,7 +870,7 @@ export interface Form {
       }[]
     | null;
   /**
-   * The last part of the address, in lower-case letters, digits and hyphens. Leave blank to make it from the name.
+   * The last part of the address, in lower-case letters, digits and hyphens. Leave blank to create it from the name.
    */
   url: string;
   /**
@@ -882,11 +882,11 @@ export interface Form {
    */
   places?: number | null;
   /**
-   * Until then the page says when. Leave blank to open it at once.
+   * Until then, the page says when it opens. Leave blank to open it straight away.
    */
   opens_at?: string | null;
   /**
-   * From then on the page says so. Leave blank to keep it open.
+   * After that, the page says it’s closed. Leave blank to keep it open.
    */
   closes_at?: string | null;
   /**
@@ -898,7 +898,7 @@ export interface Form {
    */
   round?: (number | null) | Round;
   /**
-   * Everybody else is asked to sign in instead of seeing the form.
+   * Everyone else is asked to sign in instead of seeing the form.
    */
   must_be_logged_on?: boolean | null;
   /**
@@ -983,7 +983,7 @@ export interface Round {
   revision?: number | null;
   revised_at?: string | null;
   /**
-   * The last part of the address, in lower-case letters, digits and hyphens. Leave blank to make it from the name.
+   * The last part of the address, in lower-case letters, digits and hyphens. Leave blank to create it from the name.
    */
   url: string;
   changed_by?: number | null;
@@ -1002,7 +1002,7 @@ export interface Venue {
   corners?: number | null;
   length?: number | null;
   /**
-   * All round times are shown in it, such as Pacific/Auckland.
+   * All round times are shown in this zone, such as Pacific/Auckland.
    */
   timezone: string;
   /**
@@ -1010,12 +1010,12 @@ export interface Venue {
    */
   circuit_layout?: (number | null) | Media;
   /**
-   * One on each line, in the order of the lap.
+   * One per line, in lap order.
    */
   corner_names?: string | null;
   lap_record?: {
     /**
-     * As in timing sheets, such as 1:24.380.
+     * As on timing sheets, such as 1:24.380.
      */
     time?: string | null;
     driver?: string | null;
@@ -1044,11 +1044,11 @@ export interface Series {
   id: number;
   name: string;
   /**
-   * The last part of the address, in lower-case letters, digits and hyphens. Leave blank to make it from the name.
+   * The last part of the address, in lower-case letters, digits and hyphens. Leave blank to create it from the name.
    */
   url: string;
   /**
-   * Lower comes first.
+   * Lower numbers come first.
    */
   sort?: number | null;
   changed_by?: number | null;
@@ -1080,15 +1080,15 @@ export interface Gallery {
    */
   slides?: (number | Slide)[] | null;
   /**
-   * The last part of the address, in lower-case letters, digits and hyphens. Leave blank to make it from the name.
+   * The last part of the address, in lower-case letters, digits and hyphens. Leave blank to create it from the name.
    */
   url: string;
   /**
-   * Where it is listed, for blocks that show one group only.
+   * Where it’s listed, for blocks that only show one group.
    */
   groups?: (number | Group)[] | null;
   /**
-   * Lower comes first.
+   * Lower numbers come first.
    */
   sort?: number | null;
   changed_by?: number | null;
@@ -1160,12 +1160,12 @@ export interface Category {
   facebook?: string | null;
   instagram?: string | null;
   /**
-   * For the marks in results. Classes that aren’t listed get a colour by themselves.
+   * For the class markers in results. Classes that aren’t listed get a colour automatically.
    */
   class_colours?:
     | {
         /**
-         * As in the timing sheets.
+         * As on timing sheets.
          */
         name: string;
         /**
@@ -1180,12 +1180,12 @@ export interface Category {
       }[]
     | null;
   /**
-   * The last part of the address, in lower-case letters, digits and hyphens. Leave blank to make it from the name.
+   * The last part of the address, in lower-case letters, digits and hyphens. Leave blank to create it from the name.
    */
   url: string;
   groups?: (number | Group)[] | null;
   /**
-   * Lower comes first.
+   * Lower numbers come first.
    */
   sort?: number | null;
   changed_by?: number | null;
@@ -1222,7 +1222,7 @@ export interface Sponsor {
   facebook?: string | null;
   groups?: (number | Group)[] | null;
   /**
-   * Lower comes first.
+   * Lower numbers come first.
    */
   sort?: number | null;
   changed_by?: number | null;
@@ -1254,7 +1254,7 @@ export interface Faq {
   } | null;
   groups?: (number | Group)[] | null;
   /**
-   * Lower comes first.
+   * Lower numbers come first.
    */
   sort?: number | null;
   changed_by?: number | null;
@@ -1284,7 +1284,7 @@ export interface CoreGoogleMapBlock {
    */
   location?: string | null;
   /**
-   * At the location above.
+   * Marks the location above.
    */
   show_sign?: boolean | null;
   display?: BlockDisplay;
@@ -1302,12 +1302,12 @@ export interface CoreButtonLinkBlock {
    */
   button_text?: string | null;
   /**
-   * A colour of the site; it keeps to readable words.
+   * A site colour. The button text stays readable.
    */
   button_colour?:
     ('brand' | 'primary' | 'secondary' | 'white' | 'black' | 'success' | 'info' | 'warning' | 'danger') | null;
   /**
-   * Pick a page, an article, a round … The link follows when its address changes.
+   * Choose a page, article, round or other record. The link keeps working when its address changes.
    */
   button_url_record?:
     | ({
@@ -1355,15 +1355,15 @@ export interface CoreButtonLinkBlock {
    */
   button_url?: string | null;
   /**
-   * The address typed before links could be picked from a list.
+   * The address entered before links could be chosen from a list.
    */
   link_to_page?: string | null;
   /**
-   * A file of the library, for example a PDF.
+   * A file from the library, such as a PDF.
    */
   link_to_document?: (number | null) | File;
   /**
-   * Keeps this page open.
+   * Visitors keep this page open.
    */
   open_in_new_tab?: boolean | null;
   /**
@@ -1519,7 +1519,7 @@ export interface Article {
    */
   image?: (number | null) | Media;
   /**
-   * The plus beside a paragraph adds pictures, a video, a gallery, a quotation, a table, a result or standings.
+   * Use the plus beside a paragraph to add pictures, a video, a gallery, a quotation, a table, a result or standings.
    */
   content?: {
     root: {
@@ -1553,7 +1553,7 @@ export interface Article {
    */
   share_image?: (number | null) | Media;
   /**
-   * The last part of the address, in lower-case letters, digits and hyphens. Leave blank to make it from the name.
+   * The last part of the address, in lower-case letters, digits and hyphens. Leave blank to create it from the name.
    */
   url: string;
   /**
@@ -1561,7 +1561,7 @@ export interface Article {
    */
   group?: (number | null) | Group;
   /**
-   * The round it’s about: its page lists the article.
+   * The round it’s about. The round’s page lists the article.
    */
   round?: (number | null) | Round;
   /**
@@ -1573,7 +1573,7 @@ export interface Article {
    */
   writer?: (number | null) | Person;
   /**
-   * Of an author who isn’t among the site’s people.
+   * For an author who isn’t one of the site’s people.
    */
   author?: string | null;
   changed_by?: number | null;
@@ -1615,7 +1615,7 @@ export interface Person {
   full_name?: string | null;
   groups?: (number | Group)[] | null;
   /**
-   * Lower comes first.
+   * Lower numbers come first.
    */
   sort?: number | null;
   changed_by?: number | null;
@@ -1634,7 +1634,7 @@ export interface Result {
    */
   session_name: string;
   /**
-   * Times are by the clock of its venue.
+   * Times are in its venue’s time zone.
    */
   round: number | Round;
   /**
@@ -1642,32 +1642,32 @@ export interface Result {
    */
   category?: (number | null) | Category;
   /**
-   * Moving it moves the end by as much.
+   * If you move it, the end moves by the same amount.
    */
   date?: string | null;
   /**
-   * Changing it changes how long the session takes.
+   * Change it to make the session longer or shorter.
    */
   ends_at?: string | null;
   /**
-   * How far or how long it is planned to go.
+   * The planned distance or duration.
    */
   distance?: number | null;
   distance_unit?: ('laps' | 'minutes') | null;
   /**
-   * Shown wherever the session is, as soon as it is published.
+   * Shown everywhere the session appears, as soon as it’s published.
    */
   session_status?: ('scheduled' | 'delayed' | 'postponed' | 'cancelled' | 'running' | 'suspended' | 'finished') | null;
   /**
-   * Shown with the status and kept with every change of the time or the status.
+   * Shown with the status, and recorded with every change of time or status.
    */
   status_note?: string | null;
   /**
-   * Leads from the session’s page, and from every page while it is on.
+   * Linked from the session’s page, and from every page while the session is on.
    */
   live_timing_link?: string | null;
   /**
-   * Where it can be watched. The first one is linked from every page while it is on.
+   * Where to watch it. The first one is linked from every page while the session is on.
    */
   streams?:
     | {
@@ -1687,7 +1687,7 @@ export interface Result {
       }[]
     | null;
   /**
-   * In order. Times read m:ss.SSS. Leave the position of unclassified cars blank and choose why, or write DNF, DNS, DSQ or NC as their total time.
+   * In order. Write times as m:ss.SSS. For unclassified cars, leave the position blank and choose why, or enter DNF, DNS, DSQ or NC as the total time.
    */
   rows?:
     | {
@@ -1713,15 +1713,15 @@ export interface Result {
         status_note?: string | null;
         grid?: number | null;
         /**
-         * As on the sheet. The standings work out their own.
+         * As on the sheet. The standings calculate their own.
          */
         points?: number | null;
         /**
-         * Of all cars in the session.
+         * Of all the cars in the session.
          */
         is_fastest_lap?: boolean | null;
         /**
-         * One or several. The name above is shown if there are none.
+         * One or more. The name above is shown if there are none.
          */
         drivers?: (number | Driver)[] | null;
         team?: string | null;
@@ -1748,7 +1748,7 @@ export interface Result {
    */
   kind?: ('practice' | 'qualifying' | 'warm_up' | 'race' | 'activity') | null;
   /**
-   * Of the timing rows. Shown on the page, with the time it was set.
+   * How final the timing rows are. Shown on the page, with the time it was set.
    */
   classification?: ('provisional' | 'official' | 'amended') | null;
   /**
@@ -1762,7 +1762,7 @@ export interface Result {
   is_a_race?: boolean | null;
   has_sheet?: boolean | null;
   /**
-   * Lower comes first.
+   * Lower numbers come first.
    */
   sort_order?: number | null;
   changed_by?: number | null;
@@ -1790,7 +1790,7 @@ export interface Driver {
   headshot_photo?: (number | null) | Media;
   full_name?: string | null;
   /**
-   * The last part of the address, in lower-case letters, digits and hyphens. Leave blank to make it from the name.
+   * The last part of the address, in lower-case letters, digits and hyphens. Leave blank to create it from the name.
    */
   url: string;
   groups?: (number | Group)[] | null;
@@ -1818,28 +1818,28 @@ export interface Championship {
    */
   classes?: string[] | null;
   /**
-   * All rounds of the season, with those to come.
+   * All the season’s rounds, including those to come.
    */
   rounds: (number | Round)[];
   /**
-   * Names as in the results. Only they are in the standings of rookies.
+   * Use names as they are in the results. Only these are in rookie standings.
    */
   rookies?: string[] | null;
   /**
-   * Names as in the results. They take no points.
+   * Use names as they are in the results. They don’t score points.
    */
   guests?: string[] | null;
   /**
-   * Spellings of one driver or team. The table below finds likely ones.
+   * Different spellings of the same driver or team. The table below suggests likely ones.
    */
   same_names?:
     | {
         /**
-         * Names as in the results.
+         * Use names as they are in the results.
          */
         name: string;
         /**
-         * Names as in the results.
+         * Use names as they are in the results.
          */
         same_as: string;
         id?: string | null;
@@ -1854,7 +1854,7 @@ export interface Championship {
       }[]
     | null;
   /**
-   * Points given or taken by the stewards. They can’t be dropped.
+   * Points the stewards gave or took away. They can’t be dropped.
    */
   adjustments?:
     | {
@@ -1864,7 +1864,7 @@ export interface Championship {
         name: string;
         points: number;
         /**
-         * From this round on. Blank: from the start.
+         * From this round on. Leave blank to start from the first.
          */
         round?: (number | null) | Round;
         /**
@@ -1875,11 +1875,11 @@ export interface Championship {
       }[]
     | null;
   /**
-   * The last part of the address, in lower-case letters, digits and hyphens. Leave blank to make it from the name.
+   * The last part of the address, in lower-case letters, digits and hyphens. Leave blank to create it from the name.
    */
   url: string;
   /**
-   * Lower comes first.
+   * Lower numbers come first.
    */
   sort?: number | null;
   changed_by?: number | null;
@@ -1895,7 +1895,7 @@ export interface Scoring {
   id: number;
   name: string;
   /**
-   * A session scores by the first line that fits it, and not at all if none does.
+   * A session scores by the first line that matches it. If none does, it doesn’t score.
    */
   points: {
     kind: 'race' | 'qualifying';
@@ -1905,7 +1905,7 @@ export interface Scoring {
     session?: string | null;
     per_round: number;
     /**
-     * Of the first, the second and so on, separated by commas: 25, 18, 15, 12.5.
+     * For first, second and so on, separated by commas: 25, 18, 15, 12.5.
      */
     points: string;
     id?: string | null;
@@ -1922,7 +1922,7 @@ export interface Scoring {
       }[]
     | null;
   /**
-   * Without a rule every result counts. A missed round or session is among the worst.
+   * Without a rule, every result counts. A missed round or session counts as one of the worst.
    */
   drops?:
     | {
@@ -1930,18 +1930,18 @@ export interface Scoring {
         count: number;
         by: 'round' | 'session';
         /**
-         * Blank: the first.
+         * Leave blank for the first.
          */
         from?: number | null;
         /**
-         * Blank: the last.
+         * Leave blank for the last.
          */
         to?: number | null;
         id?: string | null;
       }[]
     | null;
   /**
-   * Of the winner’s laps, for points; rounded down to whole laps. Leave blank if any distance will do.
+   * The share of the winner’s laps needed to score, rounded down to whole laps. Leave blank for no minimum.
    */
   minimum_distance?: number | null;
   /**
@@ -1957,11 +1957,11 @@ export interface Scoring {
   dead_heats?: ('share' | 'each') | null;
   ties: 'countback_then_latest' | 'countback' | 'none';
   /**
-   * A session somebody was disqualified from counts as a zero.
+   * A session that someone was disqualified from counts as zero.
    */
   keeps_disqualifications?: boolean | null;
   /**
-   * In a rookies’ championship, points go by the place among the rookies. Otherwise they keep the points they scored among all.
+   * In a rookie championship, points go by position among the rookies. Otherwise rookies keep the points they scored overall.
    */
   ranks_rookies?: boolean | null;
   changed_by?: number | null;
@@ -2003,7 +2003,7 @@ export interface PodcastEpisode {
   media?: (number | null) | File;
   length?: number | null;
   /**
-   * The last part of the address, in lower-case letters, digits and hyphens. Leave blank to make it from the name.
+   * The last part of the address, in lower-case letters, digits and hyphens. Leave blank to create it from the name.
    */
   url: string;
   channel: number | PodcastChannel;
@@ -2135,7 +2135,7 @@ export interface Product {
   title?: string | null;
   meta_description?: string | null;
   /**
-   * The last part of the address, in lower-case letters, digits and hyphens. Leave blank to make it from the name.
+   * The last part of the address, in lower-case letters, digits and hyphens. Leave blank to create it from the name.
    */
   slug: string;
   primary_group?: (number | null) | Group;
@@ -2193,7 +2193,7 @@ export interface CoreImageWithContentBlock {
    */
   button_text?: string | null;
   /**
-   * Pick a page, an article, a round … The link follows when its address changes.
+   * Choose a page, article, round or other record. The link keeps working when its address changes.
    */
   button_link_record?:
     | ({
@@ -2255,7 +2255,7 @@ export interface CoreImageBlock {
    */
   image?: (number | null) | Media;
   /**
-   * Pick a page, an article, a round … The link follows when its address changes.
+   * Choose a page, article, round or other record. The link keeps working when its address changes.
    */
   link_to_url_record?:
     | ({
@@ -2311,7 +2311,7 @@ export interface CoreImageBlock {
    */
   aspect?: ('16x3' | '16x9' | '8x5' | '4x3' | '1x1' | '3x4' | '5x8' | '9x16' | 'original') | null;
   /**
-   * A line below it. Empty for none.
+   * A line below it. Leave blank for none.
    */
   caption?: string | null;
   display?: BlockDisplay;
@@ -2381,7 +2381,7 @@ export interface CoreCallToActionBlock {
    */
   button_text?: string | null;
   /**
-   * Pick a page, an article, a round … The link follows when its address changes.
+   * Choose a page, article, round or other record. The link keeps working when its address changes.
    */
   button_link_record?:
     | ({
@@ -2429,7 +2429,7 @@ export interface CoreCallToActionBlock {
    */
   button_link?: string | null;
   /**
-   * A colour of the site; it keeps to readable words.
+   * A site colour. The button text stays readable.
    */
   button_colour?:
     ('brand' | 'primary' | 'secondary' | 'white' | 'black' | 'success' | 'info' | 'warning' | 'danger') | null;
@@ -2470,7 +2470,7 @@ export interface CoreHeroQuoteBlock {
     [k: string]: unknown;
   } | null;
   /**
-   * Pick a page, an article, a round … The link follows when its address changes.
+   * Choose a page, article, round or other record. The link keeps working when its address changes.
    */
   button_link_record?:
     | ({
@@ -2522,7 +2522,7 @@ export interface CoreHeroQuoteBlock {
    */
   button_text?: string | null;
   /**
-   * A colour of the site; it keeps to readable words.
+   * A site colour. The button text stays readable.
    */
   button_colour?:
     ('brand' | 'primary' | 'secondary' | 'white' | 'black' | 'success' | 'info' | 'warning' | 'danger') | null;
@@ -2559,7 +2559,7 @@ export interface CoreHeroQuoteBlock {
    */
   background_image?: (number | null) | Media;
   /**
-   * Plays without sound in place of the picture.
+   * Plays without sound instead of the picture.
    */
   background_video?: (number | null) | Video;
   /**
@@ -2589,7 +2589,7 @@ export interface CoreHeroTestimonialBlock {
    */
   subheading?: string | null;
   /**
-   * Pick a page, an article, a round … The link follows when its address changes.
+   * Choose a page, article, round or other record. The link keeps working when its address changes.
    */
   button_link_record?:
     | ({
@@ -2641,7 +2641,7 @@ export interface CoreHeroTestimonialBlock {
    */
   button_text?: string | null;
   /**
-   * A colour of the site; it keeps to readable words.
+   * A site colour. The button text stays readable.
    */
   button_colour?:
     ('brand' | 'primary' | 'secondary' | 'white' | 'black' | 'success' | 'info' | 'warning' | 'danger') | null;
@@ -2668,7 +2668,7 @@ export interface CoreTestimonialGridBlock {
    */
   group?: (number | null) | Group;
   /**
-   * On a wide screen. Phones show fewer.
+   * On wide screens. Phones show fewer.
    */
   grid_width?: number | null;
   display?: BlockDisplay;
@@ -2690,7 +2690,7 @@ export interface CoreGalleryBlock {
    */
   subheading?: string | null;
   /**
-   * Create galleries under Media: drop the pictures there.
+   * Create galleries under Media > Galleries and drop your pictures there.
    */
   gallery?: (number | null) | Gallery;
   /**
@@ -2698,7 +2698,7 @@ export interface CoreGalleryBlock {
    */
   type?: ('slider' | 'shadowgrid' | 'centeredgrid' | 'grid') | null;
   /**
-   * On a wide screen. Phones show fewer.
+   * On wide screens. Phones show fewer.
    */
   grid_width?: number | null;
   /**
@@ -2788,7 +2788,7 @@ export interface CoreVideoBlock {
    */
   autoplay?: boolean | null;
   /**
-   * A line below it. Empty for none.
+   * A line below it. Leave blank for none.
    */
   caption?: string | null;
   display?: BlockDisplay;
@@ -2834,7 +2834,7 @@ export interface Link {
    */
   enabled?: boolean | null;
   /**
-   * Lower comes first.
+   * Lower numbers come first.
    */
   sort?: number | null;
   changed_by?: number | null;
@@ -3034,7 +3034,7 @@ export interface SiteNextRoundBannerBlock {
    */
   heading?: string | null;
   /**
-   * Days until it starts.
+   * Shows the days until it starts.
    */
   show_countdown?: boolean | null;
   display?: BlockDisplay;
@@ -3182,7 +3182,7 @@ export interface SiteSnippetGridBlock {
    */
   group?: (number | null) | Group;
   /**
-   * On a wide screen. Phones show fewer.
+   * On wide screens. Phones show fewer.
    */
   grid_width?: number | null;
   display?: BlockDisplay;
@@ -3200,7 +3200,7 @@ export interface SiteButtonLinkBlock {
    */
   button_text?: string | null;
   /**
-   * Pick a page, an article, a round … The link follows when its address changes.
+   * Choose a page, article, round or other record. The link keeps working when its address changes.
    */
   button_url_record?:
     | ({
@@ -3248,12 +3248,12 @@ export interface SiteButtonLinkBlock {
    */
   button_url?: string | null;
   /**
-   * A colour of the site; it keeps to readable words.
+   * A site colour. The button text stays readable.
    */
   button_colour?:
     ('brand' | 'primary' | 'secondary' | 'white' | 'black' | 'success' | 'info' | 'warning' | 'danger') | null;
   /**
-   * Keeps this page open.
+   * Visitors keep this page open.
    */
   open_in_new_tab?: boolean | null;
   /**
@@ -3303,7 +3303,7 @@ export interface SiteAllResultsBlock {
  */
 export interface SiteSessionResultsBlock {
   /**
-   * Buttons above the results when there are several classes.
+   * Buttons above the results, if there are several classes.
    */
   show_class_filter?: boolean | null;
   display?: BlockDisplay;
@@ -3371,7 +3371,7 @@ export interface SitePodcastChannelBlock {
  */
 export interface SitePodcastEpisodeBlock {
   /**
-   * Links to the latest other episodes.
+   * Links to other recent episodes.
    */
   show_more_episodes?: boolean | null;
   display?: BlockDisplay;
@@ -3404,16 +3404,16 @@ export interface FormSubmission {
    */
   handling?: ('new' | 'in_work' | 'waiting' | 'done') | null;
   /**
-   * Only the office reads them.
+   * Only the office can see these.
    */
   notes?: string | null;
   form_name?: string | null;
   /**
-   * Received is free of charge. Unpaid has given its places back. A test was sent from the form’s preview.
+   * Received means it was free of charge. Unpaid means its places were released. Test means it was sent from the form’s preview.
    */
   status: 'received' | 'awaiting_payment' | 'paid' | 'unpaid' | 'cancelled' | 'test';
   /**
-   * As they were sent. Nobody can change them.
+   * As they were sent. They can’t be changed.
    */
   text?: string | null;
   summary?: string | null;
@@ -3516,11 +3516,11 @@ export interface Customer {
       )
     | null;
   /**
-   * By a link or code emailed to it.
+   * By a link or code sent to it.
    */
   is_verified?: boolean | null;
   /**
-   * Gives access to the generic record calls for content, not to this CMS.
+   * Gives access to the generic content calls, not to this CMS.
    */
   is_admin?: boolean | null;
   has_password?: boolean | null;
@@ -3597,7 +3597,7 @@ export interface Payment {
   fulfilled_at?: string | null;
   refunded_at?: string | null;
   /**
-   * What the gateway has is compared every day for two months. Takings says what to do.
+   * Compared with the gateway’s records every day for two months. Takings says what to do.
    */
   difference?: ('paid_there' | 'amount' | 'refund_missing' | 'refunded_there' | 'unknown_there') | null;
   compared_at?: string | null;
@@ -3662,7 +3662,7 @@ export interface Snippet {
   } | null;
   groups?: (number | Group)[] | null;
   /**
-   * Lower comes first.
+   * Lower numbers come first.
    */
   sort?: number | null;
   changed_by?: number | null;
@@ -3681,7 +3681,7 @@ export interface Redirect {
    */
   from: string;
   /**
-   * Where they are sent, such as /about.
+   * Where they’re sent, such as /about.
    */
   to: string;
   changed_by?: number | null;
@@ -3794,23 +3794,23 @@ export interface Entry {
    */
   race_number?: string | null;
   /**
-   * The driver, or a crew with slashes: Mere Tautahi / Tom Lindqvist.
+   * The driver, or a crew separated by slashes: Mere Tautahi / Tom Lindqvist.
    */
   name: string;
   class?: string | null;
   /**
-   * Those of them who have a page.
+   * The drivers above who have a page.
    */
   drivers?: (number | Driver)[] | null;
   team?: string | null;
   car?: string | null;
   status: 'entered' | 'reserve' | 'withdrawn';
   /**
-   * Such as Replaces Tom Lindqvist.
+   * Such as “Replaces Tom Lindqvist”.
    */
   note?: string | null;
   /**
-   * Lower comes first.
+   * Lower numbers come first.
    */
   sort?: number | null;
   changed_by?: number | null;
@@ -3844,7 +3844,7 @@ export interface CompetitorLink {
     [k: string]: unknown;
   } | null;
   /**
-   * Lower comes first.
+   * Lower numbers come first.
    */
   sort?: number | null;
   changed_by?: number | null;
@@ -3853,7 +3853,7 @@ export interface CompetitorLink {
   createdAt: string;
 }
 /**
- * Timing systems that send live timing by themselves. See docs/timing.md.
+ * Timing systems that send live timing automatically. See docs/timing.md.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "timing-providers".
@@ -3862,7 +3862,7 @@ export interface TimingProvider {
   id: number;
   name: string;
   /**
-   * Without it every call of this provider is refused.
+   * If this is off, every call from this provider is refused.
    */
   is_active?: boolean | null;
   secret_since?: string | null;
@@ -3913,7 +3913,7 @@ export interface Testimonial {
   rating?: number | null;
   groups?: (number | Group)[] | null;
   /**
-   * Lower comes first.
+   * Lower numbers come first.
    */
   sort?: number | null;
   changed_by?: number | null;
@@ -3944,7 +3944,7 @@ export interface GiftVoucherTheme {
   name: string;
   image: number | Media;
   /**
-   * Lower comes first.
+   * Lower numbers come first.
    */
   sort?: number | null;
   changed_by?: number | null;
@@ -3966,7 +3966,7 @@ export interface GiftVoucher {
   buyer_email?: string | null;
   buyer?: (number | null) | Customer;
   /**
-   * Who it’s for. Blank if the buyer keeps it.
+   * Who it’s for. Blank if the buyer is keeping it.
    */
   recipient_name?: string | null;
   recipient_email?: string | null;
@@ -3984,7 +3984,7 @@ export interface GiftVoucher {
   createdAt: string;
 }
 /**
- * Cancelling or refunding an order returns its items to stock and the customer’s money.
+ * Cancelling or refunding an order puts its items back in stock and returns the customer’s money.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "orders".
@@ -3992,7 +3992,7 @@ export interface GiftVoucher {
 export interface Order {
   id: number;
   /**
-   * placed → paid → packed → sent. Orders are cancelled and refunded below, as a whole or in part. For pick-up orders, sent tells the customer that the order is ready.
+   * placed → paid → packed → sent. Cancel or refund orders below, in full or in part. For pick-up orders, sent tells the customer that the order is ready.
    */
   status: 'placed' | 'paid' | 'packed' | 'sent' | 'cancelled' | 'refunded';
   summary?: string | null;
@@ -4000,7 +4000,7 @@ export interface Order {
   shipping_name?: string | null;
   note?: string | null;
   /**
-   * Included in the email that says it was sent.
+   * Included in the email that tells the customer it’s been sent.
    */
   tracking?: string | null;
   customer?: (number | null) | Customer;
@@ -4086,7 +4086,7 @@ export interface ShippingType {
   is_pick_up?: boolean | null;
   is_enabled?: boolean | null;
   /**
-   * Lower comes first.
+   * Lower numbers come first.
    */
   sort?: number | null;
   changed_by?: number | null;
@@ -6970,11 +6970,11 @@ export interface DomainSetting {
   favicon_dark?: (number | null) | Media;
   ecommerce_enabled?: boolean | null;
   /**
-   * Where /cms leads. Leave blank to use its own address.
+   * Where /cms takes people. Leave blank to use the CMS’s own address.
    */
   cms_url?: string | null;
   /**
-   * Whoever made the last change marks it as ready for review, and somebody else publishes it. An administrator may publish alone; the audit trail says so.
+   * Whoever made the last change marks it as ready for review, and someone else publishes it. Administrators can publish on their own, and the audit trail records it.
    */
   second_person_publishes?: boolean | null;
   seo_title_prefix?: string | null;
@@ -7025,11 +7025,11 @@ export interface DomainSetting {
     payment_to_user_id?: number | null;
     show_back_to_top?: boolean | null;
     /**
-     * Shows what a page has under Text.
+     * Shows the text entered under a page’s Text tab.
      */
     list_page_content?: boolean | null;
     /**
-     * Host names of sites with an entry page at /enter/, such as enter.example.org. People can sign in there too, and email links lead back there.
+     * Host names of sites with an entry page at /enter/, such as enter.example.org. People can sign in there too, and links in emails take them back there.
      */
     event_hosts?: string[] | null;
   };
@@ -7040,16 +7040,16 @@ export interface DomainSetting {
   card_surcharge_percent?: number | null;
   card_surcharge_fixed?: number | null;
   /**
-   * Orders under $0.50 in total can’t be paid by card. If credit or a discount brought them there, the remainder can be waived.
+   * Orders under $0.50 in total can’t be paid by card. If credit or a discount causes that, the remainder can be waived.
    */
   small_rest?: ('keep_credit' | 'waive') | null;
   retention?: {
     /**
-     * With their attachments. Emails still to be sent stay.
+     * With their attachments. Emails still to be sent are kept.
      */
     mail_days?: number | null;
     /**
-     * With their files. Submissions that were paid for stay.
+     * With their files. Submissions that were paid for are kept.
      */
     submission_days?: number | null;
     /**
@@ -7081,12 +7081,12 @@ export interface DomainSetting {
 export interface Navigation {
   id: number;
   /**
-   * At most nine.
+   * Up to nine.
    */
   header?:
     | {
         /**
-         * A page is followed when its address changes.
+         * Links to pages keep working when an address changes.
          */
         leads_to: 'page' | 'screen' | 'address' | 'nothing';
         /**
@@ -7102,7 +7102,7 @@ export interface Navigation {
               value: number | RowPage;
             } | null);
         /**
-         * What the site shows by itself, without a page of yours.
+         * A screen the site provides, without a page of your own.
          */
         screen?: ('timetable' | 'standings' | 'wheretowatch' | 'search' | 'cart' | 'profile') | null;
         /**
@@ -7114,7 +7114,7 @@ export interface Navigation {
          */
         label?: string | null;
         /**
-         * A word that the site has in every language. Leave the label blank to use it.
+         * A word the site already has in every language. Leave the label blank to use it.
          */
         word?:
           | (
@@ -7155,7 +7155,7 @@ export interface Navigation {
             )
           | null;
         /**
-         * A language that isn’t here has the label above.
+         * Languages that aren’t listed use the label above.
          */
         labels?:
           | {
@@ -7182,12 +7182,12 @@ export interface Navigation {
             }[]
           | null;
         /**
-         * What opens under this entry.
+         * What opens below this entry.
          */
         below?:
           | {
               /**
-               * A page is followed when its address changes.
+               * Links to pages keep working when an address changes.
                */
               leads_to: 'page' | 'screen' | 'address' | 'topics';
               /**
@@ -7203,7 +7203,7 @@ export interface Navigation {
                     value: number | RowPage;
                   } | null);
               /**
-               * What the site shows by itself, without a page of yours.
+               * A screen the site provides, without a page of your own.
                */
               screen?: ('timetable' | 'standings' | 'wheretowatch' | 'search' | 'cart' | 'profile') | null;
               /**
@@ -7215,7 +7215,7 @@ export interface Navigation {
                */
               label?: string | null;
               /**
-               * A word that the site has in every language. Leave the label blank to use it.
+               * A word the site already has in every language. Leave the label blank to use it.
                */
               word?:
                 | (
@@ -7256,7 +7256,7 @@ export interface Navigation {
                   )
                 | null;
               /**
-               * A language that isn’t here has the label above.
+               * Languages that aren’t listed use the label above.
                */
               labels?:
                 | {
@@ -7289,12 +7289,12 @@ export interface Navigation {
       }[]
     | null;
   /**
-   * At most six.
+   * Up to six.
    */
   shortcuts?:
     | {
         /**
-         * A page is followed when its address changes.
+         * Links to pages keep working when an address changes.
          */
         leads_to: 'page' | 'screen' | 'address';
         /**
@@ -7310,7 +7310,7 @@ export interface Navigation {
               value: number | RowPage;
             } | null);
         /**
-         * What the site shows by itself, without a page of yours.
+         * A screen the site provides, without a page of your own.
          */
         screen?: ('timetable' | 'standings' | 'wheretowatch' | 'search' | 'cart' | 'profile') | null;
         /**
@@ -7322,7 +7322,7 @@ export interface Navigation {
          */
         label?: string | null;
         /**
-         * A word that the site has in every language. Leave the label blank to use it.
+         * A word the site already has in every language. Leave the label blank to use it.
          */
         word?:
           | (
@@ -7363,7 +7363,7 @@ export interface Navigation {
             )
           | null;
         /**
-         * A language that isn’t here has the label above.
+         * Languages that aren’t listed use the label above.
          */
         labels?:
           | {
@@ -7393,7 +7393,7 @@ export interface Navigation {
       }[]
     | null;
   /**
-   * At most six, side by side.
+   * Up to six, side by side.
    */
   footer?:
     | {
@@ -7402,7 +7402,7 @@ export interface Navigation {
          */
         label?: string | null;
         /**
-         * A word that the site has in every language. Leave the label blank to use it.
+         * A word the site already has in every language. Leave the label blank to use it.
          */
         word?:
           | (
@@ -7443,7 +7443,7 @@ export interface Navigation {
             )
           | null;
         /**
-         * A language that isn’t here has the label above.
+         * Languages that aren’t listed use the label above.
          */
         labels?:
           | {
@@ -7475,7 +7475,7 @@ export interface Navigation {
         links?:
           | {
               /**
-               * A page is followed when its address changes.
+               * Links to pages keep working when an address changes.
                */
               leads_to: 'page' | 'screen' | 'address';
               /**
@@ -7491,7 +7491,7 @@ export interface Navigation {
                     value: number | RowPage;
                   } | null);
               /**
-               * What the site shows by itself, without a page of yours.
+               * A screen the site provides, without a page of your own.
                */
               screen?: ('timetable' | 'standings' | 'wheretowatch' | 'search' | 'cart' | 'profile') | null;
               /**
@@ -7503,7 +7503,7 @@ export interface Navigation {
                */
               label?: string | null;
               /**
-               * A word that the site has in every language. Leave the label blank to use it.
+               * A word the site already has in every language. Leave the label blank to use it.
                */
               word?:
                 | (
@@ -7544,7 +7544,7 @@ export interface Navigation {
                   )
                 | null;
               /**
-               * A language that isn’t here has the label above.
+               * Languages that aren’t listed use the label above.
                */
               labels?:
                 | {
@@ -7596,7 +7596,7 @@ export interface Navigation {
      */
     dismissible?: boolean | null;
     /**
-     * Leave blank to show it at once.
+     * Leave blank to show it straight away.
      */
     from?: string | null;
     /**
@@ -7605,7 +7605,7 @@ export interface Navigation {
     until?: string | null;
     link: {
       /**
-       * A page is followed when its address changes.
+       * Links to pages keep working when an address changes.
        */
       leads_to: 'nothing' | 'page' | 'screen' | 'address';
       /**
@@ -7621,7 +7621,7 @@ export interface Navigation {
             value: number | RowPage;
           } | null);
       /**
-       * What the site shows by itself, without a page of yours.
+       * A screen the site provides, without a page of your own.
        */
       screen?: ('timetable' | 'standings' | 'wheretowatch' | 'search' | 'cart' | 'profile') | null;
       /**
@@ -7664,7 +7664,7 @@ export interface Navigation {
   createdAt?: string | null;
 }
 /**
- * For a rush on tickets: only so many people can go through the checkout at once, and the others wait in the order they came. Reading the site and filling the cart are never held up.
+ * For a rush on tickets. Only so many people can check out at once; the rest wait in the order they arrived. Browsing the site and filling the cart are never held up.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "waiting-room".
@@ -7672,20 +7672,20 @@ export interface Navigation {
 export interface WaitingRoom {
   id: number;
   /**
-   * Nobody waits while fewer people than below are buying, so it can be on well before a rush.
+   * Nobody waits while fewer people than the number below are buying, so you can turn it on well before a rush.
    */
   is_open?: boolean | null;
   places: number;
   /**
-   * It starts again when somebody goes to pay.
+   * The time starts again when someone goes to pay.
    */
   turn_minutes: number;
   /**
-   * Leave blank if it has started. Before that, people can queue at /waiting-room, and nobody can order.
+   * Leave blank if it has already started. Until then, people can queue at /waiting-room, but nobody can order.
    */
   sale_starts?: string | null;
   /**
-   * Only orders with one of these wait, and whoever waits is told when all of them are sold out. Leave blank for everything in the shop.
+   * Only orders with one of these have to wait, and people in the queue are told once they’re all sold out. Leave blank for everything in the shop.
    */
   products?: (number | Product)[] | null;
   opened_at?: string | null;
@@ -7992,7 +7992,7 @@ export interface TextPictures {
  */
 export interface TextVideo {
   /**
-   * Videos are added under Media > Videos.
+   * Add videos under Media > Videos.
    */
   video: number | Video;
   /**
@@ -8009,7 +8009,7 @@ export interface TextVideo {
  */
 export interface TextGallery {
   /**
-   * Galleries are made under Media > Galleries.
+   * Create galleries under Media > Galleries.
    */
   gallery: number | Gallery;
   id?: string | null;
@@ -8036,7 +8036,7 @@ export interface TextResult {
  */
 export interface TextStandings {
   /**
-   * The table is the one of today, also in older articles.
+   * Shows the current standings, even in older articles.
    */
   championship: number | Championship;
   places: '3' | '5';

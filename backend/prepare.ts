@@ -34,14 +34,14 @@ async function open(): Promise<Payload> {
       config().databaseUrl === null
         ? `the SQLite file in ${config().dataDir}`
         : 'the PostgreSQL server in DATABASE_URL';
-    return fail(`Cannot open the database (${where}): ${errorMessage(error)}`);
+    return fail(`Can’t open the database (${where}): ${errorMessage(error)}`);
   }
 }
 
 async function migrate(payload: Payload): Promise<void> {
   // If a migration fails, Payload itself exits the process, which rolls back the transaction.
   const onExit = () =>
-    report({ event: 'error', message: 'A migration failed. The database has not been changed.' });
+    report({ event: 'error', message: 'A migration failed. The database hasn’t been changed.' });
   process.once('exit', onExit);
   await atomically(payload, () => payload.db.migrate());
   process.off('exit', onExit);

@@ -54,7 +54,7 @@ async function checkBucket({ s3 }: BackendConfig): Promise<void> {
   } catch (error) {
     if (!(error instanceof StorageAway)) throw error;
     if (error.cause instanceof StorageRefusal)
-      fail(`S3_BUCKET ${s3.bucket} at ${s3.endpoint} cannot be used: ${errorMessage(error.cause)}`);
+      fail(`S3_BUCKET ${s3.bucket} at ${s3.endpoint} can’t be used: ${errorMessage(error.cause)}`);
   }
 }
 
@@ -72,7 +72,7 @@ async function takePort({ port, host, siteUrl, trustedProxies }: BackendConfig):
     return fail(
       isTaken
         ? `BACKEND_PORT: port ${port} on ${host} is already in use. Set a different one.`
-        : `HOST: cannot listen on ${host}: ${errorMessage(error)}`,
+        : `HOST: can’t listen on ${host}: ${errorMessage(error)}`,
     );
   }
 }
@@ -87,7 +87,7 @@ async function openMetrics({ metricsPort, metricsHost }: BackendConfig): Promise
     host: metricsHost,
     onFault: (error, name) => log.warn({ err: error, metric: name }, 'A metric could not be read.'),
   }).catch((error: unknown) =>
-    fail(`BACKEND_METRICS_PORT ${String(metricsPort)} cannot be used: ${errorMessage(error)}.`),
+    fail(`BACKEND_METRICS_PORT ${String(metricsPort)} can’t be used: ${errorMessage(error)}.`),
   );
 }
 
@@ -136,7 +136,7 @@ if (process.argv.includes('--check')) {
   process.exit(0);
 }
 if (!isDev && !existsSync(join(folder, '.next', 'BUILD_ID')))
-  fail('The content backend is not built. Run `npm run build` in backend first.');
+  fail('The content backend hasn’t been built. Run `npm run build` in backend first.');
 
 await checkBucket(settings);
 await openMetrics(settings);

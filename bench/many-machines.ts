@@ -10,7 +10,7 @@ const GIVE_UP_MS = 30_000;
 const LOOK_EVERY_MS = 5;
 const PAGE = 'Bench publish';
 const PATH = '/bench-publish';
-const IN_CHARGE = 'this backend does what is done once';
+const IN_CHARGE = 'this backend now runs the once-only work';
 
 const heading = (words: string) => ({ blockType: 'core-heading', heading: words, heading_type: 'h1' });
 

@@ -11,7 +11,7 @@ const MARKS: Readonly<Record<State, string>> = { found: '✔', missing: '✘', w
 const WORDS: Readonly<Record<State, string>> = {
   found: 'found',
   missing: 'missing',
-  wrong: 'not as the site reads it',
+  wrong: 'not in a form the site can read',
   skipped: 'not tried',
 };
 const WIDTH = 58;
@@ -44,7 +44,7 @@ console.log(`${counts.join(', ')}.`);
 
 const lacking = findings.filter(({ isNeeded, state }) => isNeeded && state !== 'found');
 if (lacking.length > 0) {
-  console.error(`The site can't run on it without ${lacking.map(({ call }) => call).join(', ')}.`);
+  console.error(`The site can’t run on it without ${lacking.map(({ call }) => call).join(', ')}.`);
   process.exit(1);
 }
-console.log('The site runs on it.');
+console.log('The site can run on it.');

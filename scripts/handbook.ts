@@ -20,8 +20,8 @@ const table = (walked: readonly Walked[]): string =>
   [
     '# Jobs of the office',
     '',
-    'Done by `npm run handbook` on the demo, from the home screen: the clicks, and the time from the first one until the CMS has confirmed the last.',
-    'That is what the screens need, without anybody thinking.',
+    'Done by `npm run handbook` on the demo, from the home screen: the clicks, and the time from the first one until the CMS confirms the last.',
+    'That’s what the screens need, without time to think.',
     '',
     '| Job | Clicks | Seconds |',
     '| --- | --- | --- |',

@@ -294,7 +294,7 @@ async function main(): Promise<boolean> {
   }
   if (counts.flaky > MOST_FLAKY)
     console.log(
-      `\nMore than ${String(MOST_FLAKY)} tests needed a second try: the machine is ill, or a cause common to them (${QUARANTINE_FILE} is for single ones).`,
+      `\nMore than ${String(MOST_FLAKY)} tests needed a second try: the machine is in trouble, or they share a cause (${QUARANTINE_FILE} is for single ones).`,
     );
   console.log(`\n${String(counts.flaky)} flaky`);
   console.log(`${String(counts.passed)} passed, ${String(counts.failed)} failed`);

@@ -50,7 +50,7 @@ export function createBlockTimes({
         waitForNext();
       },
       (error: unknown) => {
-        log.warn({ err: error }, 'A scheduled block changed, but its page could not be renewed. Retrying.');
+        log.warn({ err: error }, 'A scheduled block changed, but its page could not be refreshed. Retrying.');
         wait(RETRY_MS, ring);
       },
     );

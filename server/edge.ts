@@ -71,14 +71,14 @@ export function createEdge({ purgeUrl, purgeToken }: EdgeSettings, log: Logger):
       for (const tag of tags) waiting.delete(tag);
       try {
         await tell(tags);
-        if (failures > 0) log.info({ after: failures }, 'The CDN is hearing of changes again.');
+        if (failures > 0) log.info({ after: failures }, 'The CDN is being notified of changes again.');
         failures = 0;
       } catch (error) {
         for (const tag of tags) waiting.add(tag);
         if (failures === 0)
           log.warn(
             { err: error },
-            'The CDN could not be told of a change, will retry. Check CDN_PURGE_URL and CDN_PURGE_TOKEN.',
+            'Could not notify the CDN of a change, will retry. Check CDN_PURGE_URL and CDN_PURGE_TOKEN.',
           );
         failures += 1;
         const pause = Math.min(FIRST_PAUSE_MS * 2 ** (failures - 1), LONGEST_PAUSE_MS);

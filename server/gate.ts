@@ -71,7 +71,7 @@ export function createGate({ source, appRoutes, log, now = Date.now }: GateOptio
       if (isReachable)
         log.warn(
           { err: error },
-          'The content server cannot be reached. Check CONTENT_API_URL and that it is running.',
+          'The content server can’t be reached. Check CONTENT_API_URL, and that the server is running.',
         );
       isReachable = false;
     }

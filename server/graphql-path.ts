@@ -45,7 +45,7 @@ export async function findGraphqlPath(
     return found !== null;
   };
   if (await look()) return;
-  log.warn('The content server has not answered at any of GRAPHQL_PATHS yet.');
+  log.warn('The content server hasn’t responded at any of GRAPHQL_PATHS yet.');
   const goOn = async () => {
     do await delay(retryMs, undefined, { ref: false });
     while (!(await look()));

@@ -52,7 +52,7 @@ async function openMetrics({ metricsPort, metricsHost }: Env, log: Logger): Prom
     onFault: (error, name) => log.warn({ err: error, metric: name }, 'A metric could not be read.'),
   }).catch((error: unknown) => {
     const why = error instanceof Error ? error.message : String(error);
-    throw new EnvironmentError(`METRICS_PORT ${String(metricsPort)} cannot be used: ${why}.`);
+    throw new EnvironmentError(`METRICS_PORT ${String(metricsPort)} can’t be used: ${why}.`);
   });
 }
 
@@ -158,7 +158,7 @@ async function main(): Promise<void> {
 main().catch((error: unknown) => {
   const isTaken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
   const message = isTaken
-    ? `PORT ${process.env['PORT'] ?? '3000'} is in use by another program; stop it, or set PORT to a free port.`
+    ? `PORT ${process.env['PORT'] ?? '3000'} is in use by another program. Stop it, or set PORT to a free port.`
     : error instanceof EnvironmentError
       ? error.message
       : String(error instanceof Error ? (error.stack ?? error.message) : error);

@@ -181,7 +181,7 @@ export function createPages({
     inBackground(() => renew(place))
       .catch((error: unknown) => {
         cacheOf(place).postpone(key, RETRY_MS);
-        log.warn({ err: error, path }, 'A page could not be renewed. The cached one stays in use.');
+        log.warn({ err: error, path }, 'A page could not be refreshed. The cached one stays in use.');
       })
       .finally(() => renewing.delete(key));
   };

@@ -62,7 +62,7 @@ export function createPaymentReturns({ contentApiUrl, siteUrl, log }: PaymentRet
     const answer = await ask(path, query, token).catch((error: unknown) => {
       log.warn(
         { err: error, path },
-        'The result of a payment could not be fetched. The page will say that it is unknown.',
+        'The result of a payment could not be fetched. The page will say it’s unknown.',
       );
       return null;
     });

@@ -93,14 +93,14 @@ export function createProxy({
       response.destroy();
       return;
     }
-    log.warn({ err: error }, 'The content server did not answer a forwarded request.');
-    if (isLate) return wireError(response, 504, 'The content server took too long to answer.');
+    log.warn({ err: error }, 'The content server didn’t respond to a forwarded request.');
+    if (isLate) return wireError(response, 504, 'The content server took too long to respond.');
     const isDown = ['ECONNREFUSED', 'ENOTFOUND', 'EHOSTUNREACH', 'EAI_AGAIN', 'ENETUNREACH'].includes(
       error.code ?? '',
     );
     const retry = { 'Retry-After': String(RETRY_AFTER_S) };
-    if (isDown) return wireError(response, 503, 'The content server cannot be reached at the moment.', retry);
-    wireError(response, 502, 'The content server broke off its answer.', retry);
+    if (isDown) return wireError(response, 503, 'The content server can’t be reached at the moment.', retry);
+    wireError(response, 502, 'The content server ended its response early.', retry);
   };
 
   return {

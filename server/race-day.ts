@@ -82,7 +82,7 @@ export function createRaceDay({ next, security, policy, log, limits }: RaceDayOp
   const renewForStreams = () => {
     if (streams.size === 0) return;
     renew().catch((error: unknown) => {
-      log.warn({ err: error }, 'The race day could not be read. Open pages learn of changes later.');
+      log.warn({ err: error }, 'The race day could not be read. Open pages will show changes later.');
     });
   };
   const timer = setInterval(renewForStreams, FRESH_MS / 4).unref();

@@ -14,7 +14,7 @@ const RETRY_AFTER_S = 30;
 
 const LAST_RESORT = Buffer.from(
   '<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Back soon</title>' +
-    '<body><h1>Back soon</h1><p>This page cannot be shown right now. Please try again in a moment.</p>',
+    '<body><h1>Back soon</h1><p>This page can’t be shown right now. Please try again in a moment.</p>',
 );
 
 export type StandardAnswers = {
@@ -106,7 +106,7 @@ export function createStandardAnswers(options: StandardAnswersOptions): Standard
         kept.freshUntil = now() + 1000;
         kept.generation = generation();
         makeMissing(language).catch((error: unknown) =>
-          log.warn({ err: error }, 'The 404 page could not be renewed. The old one stays in use.'),
+          log.warn({ err: error }, 'The 404 page could not be refreshed. The old one stays in use.'),
         );
       }
       return kept.answer;

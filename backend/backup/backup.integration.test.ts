@@ -125,7 +125,7 @@ test('a restore refuses a folder with data, sets it aside if told to, and never 
   const { path } = await makeBackup(settingsOf(dataDir));
   const writer = startWriter(dataDir);
   await writer.reaches(10);
-  await expect(restoreBackup(path, settingsOf(dataDir), false)).rejects.toThrow(/is not empty.*--replace/);
+  await expect(restoreBackup(path, settingsOf(dataDir), false)).rejects.toThrow(/isn’t empty.*--replace/);
   await expect(restoreBackup(path, settingsOf(dataDir), true)).rejects.toThrow(/in use: stop the site/);
   await writer.kill();
   expect(readRows(dataDir).ids.size).toBeGreaterThanOrEqual(10);
@@ -179,7 +179,7 @@ test('backs up and restores a PostgreSQL database', async ({ skip }) => {
 
   await ask("UPDATE rounds SET name = 'Timaru'");
   const elsewhere = settingsOf(await newFolder(), url);
-  await expect(restoreBackup(path, elsewhere, false)).rejects.toThrow(/DATABASE_URL is not empty/);
+  await expect(restoreBackup(path, elsewhere, false)).rejects.toThrow(/DATABASE_URL isn’t empty/);
   await emptyPostgres(url);
   await restoreBackup(path, elsewhere, false);
   expect(await ask('SELECT name FROM rounds ORDER BY id')).toBe('Ruapuna\nTeretonga');

@@ -58,7 +58,7 @@ export async function makeBackup(settings: Settings, folder?: string, now = new 
   if (existsSync(path)) throw new Error(`${path} already exists.`);
   // With all data elsewhere, a machine that only makes backups has no data folder yet.
   if (databaseUrl !== null && s3 !== null) prepareDataDir(settings);
-  if (!existsSync(dataDir)) throw new Error(`DATA_DIR ${dataDir} does not exist.`);
+  if (!existsSync(dataDir)) throw new Error(`DATA_DIR ${dataDir} doesn’t exist.`);
   const staging = await mkdtemp(stagingPrefix(dataDir));
   try {
     // The database goes first: a file is written before the record that names it, so every record in the copy has its file.

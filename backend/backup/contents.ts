@@ -34,7 +34,7 @@ export function parseManifest(text: string): Manifest {
     return manifestSchema.parse(JSON.parse(text));
   } catch {
     throw new Error(
-      `Cannot read ${MANIFEST}: this is not a backup of this site, or it was made by a newer version.`,
+      `Can’t read ${MANIFEST}: this isn’t a backup of this site, or it was made by a newer version.`,
     );
   }
 }

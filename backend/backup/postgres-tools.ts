@@ -34,7 +34,7 @@ async function runTool(
   } catch (error) {
     if (!(error instanceof Error)) throw error;
     if (propertyOf(error, 'code') === 'ENOENT')
-      throw new Error(`${tool} is not installed: install the PostgreSQL client tools.`, { cause: error });
+      throw new Error(`${tool} isn’t installed. Install the PostgreSQL client tools.`, { cause: error });
     const said = String(propertyOf(error, 'stderr') ?? '').trim();
     throw new Error(said === '' ? `${tool} failed.` : said.replace(/\s*\n\s*/g, ' '), { cause: error });
   }

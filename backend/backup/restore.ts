@@ -37,7 +37,7 @@ async function refuseWhileInUse({ dataDir, databaseUrl }: Settings): Promise<voi
     databaseUrl === null
       ? existsSync(sqliteFile(dataDir)) && isSqliteInUse(sqliteFile(dataDir))
       : (await countConnections(databaseUrl)) > 0;
-  if (isInUse) throw new Error('The database is in use: stop the site first.');
+  if (isInUse) throw new Error('The database is in use. Stop the site first.');
 }
 
 async function formerEntries(dataDir: string): Promise<string[]> {
@@ -52,7 +52,7 @@ async function lookForData({ dataDir, databaseUrl }: Settings, mayReplace: boole
   if (mayReplace) return true;
   const what = tables > 0 ? 'The database in DATABASE_URL' : `DATA_DIR ${dataDir}`;
   throw new Error(
-    `${what} is not empty. Restore into an empty one, or add --replace to set the existing data aside.`,
+    `${what} isn’t empty. Restore into an empty one, or add --replace to set the existing data aside.`,
   );
 }
 
@@ -79,7 +79,7 @@ export async function restoreBackup(
   now = new Date(),
 ): Promise<Restored> {
   const { dataDir, databaseUrl } = settings;
-  if (!existsSync(file)) throw new Error(`${file} does not exist.`);
+  if (!existsSync(file)) throw new Error(`${file} doesn’t exist.`);
   prepareDataDir(settings);
   const isReplacing = await lookForData(settings, mayReplace);
   if (isReplacing) await refuseWhileInUse(settings);

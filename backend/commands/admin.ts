@@ -29,7 +29,7 @@ async function findAccount(
   throw new Error(
     wanted === undefined
       ? `specify one of these accounts: ${accounts}`
-      : `there is no CMS account ${wanted}; existing accounts: ${accounts}`,
+      : `no CMS account has the email ${wanted}; existing accounts: ${accounts}`,
   );
 }
 

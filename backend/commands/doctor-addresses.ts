@@ -44,14 +44,14 @@ async function checkCertificate(subject: string, address: URL, now: Date): Promi
   if (found.fault !== '')
     return bad(
       subject,
-      `browsers refuse the certificate of ${address.host}: ${found.fault.replace(/\.$/, '')} (it ends on ${end}).`,
-      'Get one for that name from a public authority, and let the proxy renew it.',
+      `browsers reject the certificate for ${address.host}: ${found.fault.replace(/\.$/, '')} (it expires on ${end}).`,
+      'Get one for that name from a public certificate authority, and let the proxy renew it.',
     );
   return found.end.getTime() - now.getTime() < RENEWED_DAYS * DAY_MS
     ? warning(
         subject,
-        `the certificate of ${address.host} ends on ${end}, and was not renewed.`,
-        'See why: certbot renew --dry-run, or Caddy’s log.',
+        `the certificate for ${address.host} expires on ${end} and hasn’t been renewed.`,
+        'To find out why, run certbot renew --dry-run or check Caddy’s log.',
       )
     : null;
 }
@@ -77,14 +77,14 @@ export async function askAddress(subject: string, origin: string, now = new Date
       ? good(subject, 'answers at its public address.')
       : bad(
           subject,
-          `is not ready: ${origin}${READY_PATH} answers with ${String(answer.status)}.`,
-          'Open that address: it says why.',
+          `isn’t ready: ${origin}${READY_PATH} responds with ${String(answer.status)}.`,
+          'Open that address to see why.',
         );
     return { findings: [...aside, state], aheadMs: Number.isNaN(ahead) ? null : ahead };
   } catch (error) {
     const away = warning(
       subject,
-      `cannot be reached at ${origin}: ${errorMessage(error)}.`,
+      `can’t be reached at ${origin}: ${errorMessage(error)}.`,
       'Start it, then check DNS and the proxy.',
     );
     return { findings: [...aside, away], aheadMs: null };
@@ -112,15 +112,15 @@ export function checkClock(isSynced: boolean | null, aheadMs: number | null): Fi
   if (isSynced === false)
     return bad(
       'Clock',
-      'is not synchronised.',
+      'isn’t synchronised.',
       'apt-get install systemd-timesyncd, and timedatectl set-ntp true',
     );
   if (isSynced) return good('Clock', 'is synchronised.');
   return aheadMs === null
     ? warning(
         'Clock',
-        'was compared with nothing.',
-        'See that it is synchronised: sessions and sales go by it.',
+        'couldn’t be checked.',
+        'Make sure it’s synchronised: sessions and sales depend on it.',
       )
     : good('Clock', 'agrees with the proxy’s.');
 }
@@ -131,13 +131,13 @@ async function checkCms({ cmsUrl }: BackendConfig): Promise<readonly Finding[]> 
     return [
       warning(
         'CMS',
-        'has no public address: editors reach it from this machine only.',
-        'Set CMS_URL to its own name, https://cms.….',
+        'has no public address: editors can only reach it from this machine.',
+        'Set CMS_URL to an address of its own, https://cms.….',
       ),
     ];
   if (!cmsUrl.startsWith('https:'))
     return [
-      bad('CMS', `CMS_URL is ${cmsUrl}: passwords would travel readable.`, 'Set CMS_URL to https://….'),
+      bad('CMS', `CMS_URL is ${cmsUrl}: passwords would be sent unencrypted.`, 'Set CMS_URL to https://….'),
     ];
   return (await askAddress('CMS', cmsUrl)).findings;
 }
@@ -149,7 +149,7 @@ export async function checkAddresses(settings: BackendConfig): Promise<readonly 
     return [
       bad(
         'Address',
-        `SITE_URL is ${siteUrl}, which only this machine reaches.`,
+        `SITE_URL is ${siteUrl}, which only this machine can reach.`,
         'Set it to the public address, https://….',
       ),
       checkClock(await isSynchronised(), null),
@@ -158,7 +158,7 @@ export async function checkAddresses(settings: BackendConfig): Promise<readonly 
     ? good('Address', siteUrl)
     : bad(
         'Address',
-        `SITE_URL is ${siteUrl}: passwords would travel readable.`,
+        `SITE_URL is ${siteUrl}: passwords would be sent unencrypted.`,
         'Put a proxy with TLS in front, and set SITE_URL to https://….',
       );
   const [site, cms, isSynced] = await Promise.all([

@@ -34,28 +34,28 @@ function checkPayments({ paymentMode, stripe }: BackendConfig): Finding {
     return paymentMode === 'trial'
       ? bad(
           'Payments',
-          'are simulated: goods are given away.',
+          'are simulated: customers get goods without paying.',
           'Set STRIPE_SECRET_KEY, and remove TRIAL_PAYMENTS.',
         )
       : warning('Payments', 'are off: nothing can be bought.', 'Set STRIPE_SECRET_KEY.');
   if (/^[rs]k_test_/.test(stripe.secretKey))
     return bad(
       'Payments',
-      'use a test key of Stripe: no money arrives.',
+      'use a Stripe test key: no money is charged.',
       'Set STRIPE_SECRET_KEY to the live key.',
     );
   return stripe.webhookSecret === null
     ? warning(
         'Payments',
-        'are live, but Stripe tells nothing: late payments are noticed within minutes only.',
-        'Set up the webhook, and STRIPE_WEBHOOK_SECRET.',
+        'are live, but Stripe can’t notify the site: late payments can take minutes to show.',
+        'Set up the webhook and set STRIPE_WEBHOOK_SECRET.',
       )
     : good('Payments', 'are live.');
 }
 
 async function checkMail({ smtpUrl }: BackendConfig): Promise<Finding> {
   if (smtpUrl === null)
-    return bad('Email', 'is kept in the CMS: nobody gets a code, a ticket or a receipt.', 'Set SMTP_URL.');
+    return bad('Email', 'stays in the CMS: nobody receives codes, tickets or receipts.', 'Set SMTP_URL.');
   const { host } = new URL(smtpUrl);
   const transport = createTransport({
     url: smtpUrl,
@@ -65,9 +65,9 @@ async function checkMail({ smtpUrl }: BackendConfig): Promise<Finding> {
   });
   try {
     await transport.verify();
-    return good('Email', `${host} accepts the account.`);
+    return good('Email', `${host} accepts the sign-in.`);
   } catch (error) {
-    return bad('Email', `${host}: ${errorMessage(error)}.`, 'Correct SMTP_URL, or ask the mail provider.');
+    return bad('Email', `${host}: ${errorMessage(error)}.`, 'Correct SMTP_URL, or ask your email provider.');
   } finally {
     transport.close();
   }
@@ -84,7 +84,7 @@ async function checkDataFolder({ dataDir }: BackendConfig): Promise<Finding[]> {
     return [
       bad(
         'Data folder',
-        `${dataDir} does not exist or cannot be written.`,
+        `${dataDir} doesn’t exist or isn’t writable.`,
         'Create it for the user that runs the site, or correct DATA_DIR.',
       ),
     ];
@@ -95,7 +95,7 @@ async function checkDataFolder({ dataDir }: BackendConfig): Promise<Finding[]> {
         bad('Secrets', `${join(dataDir, file)} can be read by others.`, `chmod 600 ${join(dataDir, file)}`),
       );
   }
-  if (findings.length === 0) findings.push(good('Secrets', 'can be read by their owner only.'));
+  if (findings.length === 0) findings.push(good('Secrets', 'can only be read by their owner.'));
   const { bavail, bsize } = await statfs(dataDir);
   return [...findings, checkUser(process.getuid?.()), checkSpace(bavail * bsize, dataDir)];
 }
@@ -105,17 +105,17 @@ export const checkUser = (user: number | undefined): Finding =>
   user === 0
     ? warning(
         'User',
-        'is root: a fault in the site would be a fault in the machine.',
-        'Run the site as a user of its own.',
+        'is root: a flaw in the site would put the whole machine at risk.',
+        'Run the site as its own user.',
       )
-    : good('User', 'is not root.');
+    : good('User', 'isn’t root.');
 
 /** @param free bytes */
 export function checkSpace(free: number, dataDir: string): Finding {
-  const words = `${(free / GB).toFixed(1)} GB are free in ${dataDir}`;
-  if (free < LEAST_FREE) return bad('Disk', `only ${words}.`, 'Make room: a full disk stops every sale.');
+  const words = `${(free / GB).toFixed(1)} GB free in ${dataDir}`;
+  if (free < LEAST_FREE) return bad('Disk', `only ${words}.`, 'Free up space: a full disk stops all sales.');
   return free < COMFORTABLE_FREE
-    ? warning('Disk', `${words}.`, 'Make room before the season starts.')
+    ? warning('Disk', `${words}.`, 'Free up space before the season starts.')
     : good('Disk', `${words}.`);
 }
 
@@ -125,15 +125,15 @@ export async function checkSettingsFile(file = SETTINGS_FILE): Promise<Finding[]
   if (found === null) return [];
   return [
     (found.mode & READ_BY_STRANGERS) === 0
-      ? good('Settings', `${file} can be read by root and the site only.`)
-      : bad('Settings', `${file} has passwords, and others can read or change it.`, `chmod 640 ${file}`),
+      ? good('Settings', `${file} can only be read by root and the site.`)
+      : bad('Settings', `${file} contains passwords, but others can read or change it.`, `chmod 640 ${file}`),
   ];
 }
 
 async function checkBackup(folder: string, now: Date): Promise<Finding> {
   const newest = await newestBackup(folder);
-  const todo = 'Run npm run backup daily by a timer, and keep copies on another machine.';
-  if (newest === null) return warning('Backup', `there is none in ${folder}.`, todo);
+  const todo = 'Run npm run backup daily from a timer, and keep copies on another machine.';
+  if (newest === null) return warning('Backup', `none found in ${folder}.`, todo);
   const ageMs = now.getTime() - newest.getTime();
   const hours = Math.round(ageMs / 3_600_000);
   return ageMs > BACKUP_AGE_MS
@@ -149,7 +149,7 @@ async function checkMachines({ valkeyUrl, databaseUrl, areSecretsGiven }: Backen
     findings.push(
       bad(
         'Many machines',
-        'VALKEY_URL is set, but the database is a SQLite file, which has one backend.',
+        'VALKEY_URL is set, but the database is a SQLite file, which only one backend can use.',
         'Run npm run move-database and set DATABASE_URL, or remove VALKEY_URL.',
       ),
     );
@@ -157,7 +157,7 @@ async function checkMachines({ valkeyUrl, databaseUrl, areSecretsGiven }: Backen
     findings.push(
       warning(
         'Many machines',
-        'VALKEY_URL is set, but the secrets are files of this machine: another would sign visitors out.',
+        'VALKEY_URL is set, but the secrets are files on this machine: another machine would sign visitors out.',
         'Set PAYLOAD_SECRET and REVALIDATE_SECRET, the same on all machines.',
       ),
     );
@@ -208,18 +208,18 @@ async function checkStorage({ s3 }: BackendConfig): Promise<Finding[]> {
       return [
         bad(
           'Storage',
-          `${s3.bucket} does not give back what was written, or keeps what was deleted.`,
-          'Set S3_ENDPOINT to a storage that speaks S3’s API.',
+          `${s3.bucket} doesn’t return what was written, or keeps what was deleted.`,
+          'Set S3_ENDPOINT to a storage service that supports the S3 API.',
         ),
       ];
     return [
       file.ok || listing.ok
         ? bad(
             'Storage',
-            `everybody can read ${s3.bucket}: customers’ photos and what they send with forms, too.`,
+            `anyone can read ${s3.bucket}, including customers’ photos and the files they send with forms.`,
             'Block public access to the bucket.',
           )
-        : good('Storage', `${s3.bucket} can be written, read and emptied, and is private.`),
+        : good('Storage', `${s3.bucket} can be written to, read from and cleared, and is private.`),
     ];
   } catch (error) {
     const cause = error instanceof StorageAway ? error.cause : error;
@@ -249,7 +249,7 @@ export function checkPostgresVersion(number: number): Finding {
     : bad(
         'Database',
         `is PostgreSQL ${String(major)}; the site needs ${String(LEAST_POSTGRES)} or newer.`,
-        'Update it: dump, and restore into a new one.',
+        'Upgrade it: dump the database and restore it into a newer server.',
       );
 }
 
@@ -281,21 +281,21 @@ export async function checkContent(payload: Payload, { isDemoWanted }: BackendCo
     initialAdmins > 0
       ? bad(
           'Administrator',
-          `is still ${FIRST_ADMIN_EMAIL}, whose address everybody knows and which gets no email.`,
+          `is still ${FIRST_ADMIN_EMAIL}, an address that everyone knows and that can’t receive email.`,
           'Change it to your own in the CMS, under Users.',
         )
-      : good('Administrator', 'has an address of their own.'),
+      : good('Administrator', 'has their own address.'),
     isDemoWanted && pages > 0
       ? warning(
           'Content',
-          'SEED_DEMO is on: the pages may still be those of the demo championship.',
-          'Start with SEED_DEMO=false in an empty DATA_DIR, or replace all of them.',
+          'SEED_DEMO is on: the pages may still be the demo championship’s.',
+          'Start with SEED_DEMO=false in an empty DATA_DIR, or replace every page.',
         )
       : good('Content', `${String(pages)} pages, none of them imported by SEED_DEMO.`),
     failedMails > 0
       ? warning(
           'Outbox',
-          `${String(failedMails)} emails could not be sent.`,
+          `${String(failedMails)} emails couldn’t be sent.`,
           'See the email outbox in the CMS.',
         )
       : good('Outbox', 'nothing has failed.'),

@@ -37,8 +37,8 @@ async function examine(backups: string | undefined): Promise<readonly Finding[]>
     inside.push(...(await checkContent(payload, settings)));
     await payload.destroy();
   } catch (error) {
-    const todo = 'Start it, or correct DATABASE_URL; the first start of the site makes what is in it.';
-    inside.push(bad('Database', `cannot be read: ${errorMessage(error).replace(/\s*\n\s*/g, ' ')}.`, todo));
+    const todo = 'Start it, or correct DATABASE_URL. The site fills it at its first start.';
+    inside.push(bad('Database', `can’t be read: ${errorMessage(error).replace(/\s*\n\s*/g, ' ')}.`, todo));
   }
   return [...machine, ...inside];
 }
@@ -53,5 +53,5 @@ await runCommand('Not ready to go public', async () => {
       printLine(`${MARKS[state]} ${subject}: ${says}${todo === undefined ? '' : ` ${todo}`}`);
   const faults = findings.filter(({ state }) => state === 'bad').length;
   if (faults > 0) throw new Error(`${String(faults)} of ${String(findings.length)} checks failed`);
-  printLine('Nothing stands in the way of going public.');
+  printLine('Ready to go public.');
 });

@@ -77,7 +77,7 @@ test(
     const { code, output, errors } = await move(folder, url);
     expect({ code, errors }).toEqual({ code: 0, errors: '' });
     expect(output).toMatch(/^faqs +2 {2}[0-9a-f]{16}$/m);
-    expect(output).toMatch(/Moved \d+ rows in \d+ tables; they are equal in both databases\./);
+    expect(output).toMatch(/Moved [\d,]+ rows in \d+ tables\. Both databases match\./);
     expect((await readFile(join(folder, 'content.db'))).equals(before)).toBe(true);
     expect(await ask(url, 'SELECT name FROM faqs WHERE id = 1')).toBe('Kia ora "{\\", \n 大 🏁');
     expect(await ask(url, 'SELECT sort FROM faqs ORDER BY id')).toBe('0.1\n12345678901');
@@ -91,7 +91,7 @@ test(
     const again = await move(folder, url);
     expect(again).toMatchObject({ code: 1, output: '' });
     expect(again.errors).toMatch(
-      /^Nothing was moved: The database in DATABASE_URL is not empty \(.+\)[^\n]+\n$/,
+      /^Nothing was moved: The database in DATABASE_URL isn’t empty \(.+\)[^\n]+\n$/,
     );
   },
   TEST_MS,
@@ -114,7 +114,7 @@ test(
     expect({ code, errors }).toEqual({ code: 0, errors: '' });
     for (const table of ['articles', '_articles_v'])
       expect(output).toMatch(new RegExp(`^${table} +${String(ARTICLES)} {2}[0-9a-f]{16}$`, 'm'));
-    expect(output).toMatch(/Moved \d+ rows in \d+ tables; they are equal in both databases\./);
+    expect(output).toMatch(/Moved [\d,]+ rows in \d+ tables\. Both databases match\./);
     const same = `SELECT count(*) FROM articles JOIN _articles_v ON parent_id = articles.id
       WHERE name = 'Article ' || articles.id AND content = version_content AND content::text LIKE '%Lap ' || articles.id || ' %'`;
     expect(await ask(url, same)).toBe(String(ARTICLES));
@@ -142,9 +142,9 @@ test(
     expect(answers.map(({ code, output, errors }) => [code, output, errors])).toEqual(
       [
         /: set DATABASE_URL to an empty PostgreSQL database\n$/,
-        /: There is no database in DATA_DIR .+\n$/,
-        /: The database is in use: stop the site first\.\n$/,
-        /is older than the program \(without \d+_\w+\): start the site on it once first\.\n$/,
+        /: No database found in DATA_DIR .+\n$/,
+        /: The database is in use\. Stop the site first\.\n$/,
+        /is older than the program \(missing \d+_\w+\)\. Start the site with it once first\.\n$/,
       ].map((message) => [1, '', expect.stringMatching(message)]),
     );
   },
@@ -152,11 +152,15 @@ test(
 );
 
 test.for<[string, string, RegExp]>([
-  ['a value that PostgreSQL refuses', "UPDATE users SET role = 'owner'", /refuses row 1 of users: .*"owner"/],
+  [
+    'a value that PostgreSQL refuses',
+    "UPDATE users SET role = 'owner'",
+    /rejected row 1 of users: .*"owner"/,
+  ],
   [
     'a row whose other row is missing',
     "INSERT INTO users_sessions (_order, _parent_id, id, expires_at) VALUES (1, 999, 'a', '2027-01-27T00:00:00.000Z')",
-    /refuses a row\. Key \(_parent_id\)=\(999\) is not present in table "users"\./,
+    /rejected a row\. Key \(_parent_id\)=\(999\) is not present in table "users"\./,
   ],
   [
     'a value that PostgreSQL reads as another one',

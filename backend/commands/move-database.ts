@@ -1,6 +1,7 @@
 /** `npm run move-database`: copies the SQLite file's data to an empty PostgreSQL database, while the site is stopped. */
 import { getPayload } from 'payload';
 import { readCommandLine } from '../../lib/shared/node/command-line.ts';
+import { numberInText } from '../../lib/shared/text/number-in-text.ts';
 import { config } from '../kernel/config.ts';
 import { atomically } from '../kernel/database/atomically.ts';
 import { limitToOneConnection } from '../kernel/database/one-connection.ts';
@@ -28,7 +29,7 @@ async function move(): Promise<readonly MovedTable[]> {
     payload.logger.level = 'warn';
     limitToOneConnection(payload);
     const connection = connectionOf(payload.db);
-    if (connection.kind !== 'postgres') throw new TypeError('The database is not PostgreSQL.');
+    if (connection.kind !== 'postgres') throw new TypeError('The database isn’t PostgreSQL.');
     const { pool } = connection;
     await withPostgresClient(pool, refuseRows);
     // If a migration fails, Payload logs the error and exits.
@@ -62,9 +63,9 @@ await runCommand(FAILED, async () => {
   printTable(moved);
   const rows = moved.reduce((sum, one) => sum + one.rows, 0);
   printLine(
-    `Moved ${String(rows)} rows in ${String(moved.length)} tables; they are equal in both databases.`,
+    `Moved ${numberInText(rows)} rows in ${numberInText(moved.length)} tables. Both databases match.`,
   );
   printLine(
-    'Keep DATABASE_URL set when you start the site. The SQLite file is as it was, and no longer used.',
+    'Keep DATABASE_URL set when you start the site. The SQLite file is unchanged and no longer used.',
   );
 });

@@ -43,7 +43,7 @@ test('moves uploads to a bucket and back, compares them, and goes on where it wa
   const first = await move({ DATA_DIR: dataDir, ...storage.env });
   expect([first.code, first.errors]).toEqual([0, '']);
   expect(first.words).toMatch(/^media +2 +2 +14 +[0-9a-f]{16}$/m);
-  expect(first.words).toContain('7 files are in championship-uploads, equal to those in');
+  expect(first.words).toContain('7 files are in championship-uploads and match those in');
   expect(Object.fromEntries([...storage.files].map(([key, { bytes }]) => [key, bytes.toString()]))).toEqual(
     UPLOADS,
   );

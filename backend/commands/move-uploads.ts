@@ -3,6 +3,7 @@
  * may be run again: what is the same at both places already isn't sent again.
  */
 import { readCommandLine } from '../../lib/shared/node/command-line.ts';
+import { numberInText } from '../../lib/shared/text/number-in-text.ts';
 import { environment, readConfig } from '../kernel/config.ts';
 import { prepareDataDir } from '../kernel/data-dir.ts';
 import { log } from '../kernel/log/log.ts';
@@ -20,7 +21,7 @@ function printTable(moved: readonly MovedFolder[]): void {
     printLine(
       `${folder.padEnd(wide)}  ${files.padStart(6)}  ${sent.padStart(6)}  ${bytes.padStart(12)}  ${checksum}`.trimEnd(),
     );
-  row('folder', 'files', 'copied', 'bytes', 'checksum at both places');
+  row('folder', 'files', 'copied', 'bytes', 'checksum in both places');
   for (const { folder, files, copied, bytes, checksum } of moved)
     row(folder, String(files), String(copied), String(bytes), checksum.slice(0, CHECKSUM_CHARACTERS));
 }
@@ -33,7 +34,7 @@ await runCommand('The uploads were not moved', async () => {
   log.level = 'silent';
   const settings = readConfig(environment());
   const { s3, dataDir } = settings;
-  if (s3 === null) throw new Error('set S3_BUCKET and the variables that belong to it');
+  if (s3 === null) throw new Error('set S3_BUCKET and the variables that go with it');
   prepareDataDir(settings);
   const [disk, bucket] = [createDiskStorage(dataDir), createS3Storage(s3)];
   const moved = await (values.back ? moveUploads(bucket, disk) : moveUploads(disk, bucket)).catch(
@@ -45,7 +46,7 @@ await runCommand('The uploads were not moved', async () => {
   const files = moved.reduce((sum, one) => sum + one.files, 0);
   printLine(
     values.back
-      ? `${String(files)} files are in ${dataDir}, equal to those in ${s3.bucket}. Remove S3_BUCKET, and start the site.`
-      : `${String(files)} files are in ${s3.bucket}, equal to those in ${dataDir}. Keep S3_BUCKET set when you start the site.`,
+      ? `${numberInText(files)} files are in ${dataDir} and match those in ${s3.bucket}. Remove S3_BUCKET, then start the site.`
+      : `${numberInText(files)} files are in ${s3.bucket} and match those in ${dataDir}. Keep S3_BUCKET set when you start the site.`,
   );
 });

@@ -1,6 +1,7 @@
 /** `npm run restore -- FILE`: restores a backup into an empty data folder, or with --replace into any. */
 import { resolve } from 'node:path';
 import { readCommandLine } from '../../lib/shared/node/command-line.ts';
+import { numberInText } from '../../lib/shared/text/number-in-text.ts';
 import { restoreBackup } from '../backup/restore.ts';
 import { environment, readConfig } from '../kernel/config.ts';
 import { runCommand, printLine } from './run-command.ts';
@@ -17,7 +18,7 @@ await runCommand('Nothing was restored', async () => {
   const settings = readConfig(environment());
   const { madeAt, files, replaced } = await restoreBackup(resolve(file), settings, values.replace);
   printLine(
-    `Restored the backup of ${madeAt} to ${settings.dataDir} (${String(files)} files). You can start the site now.`,
+    `Restored the backup of ${madeAt} to ${settings.dataDir} (${numberInText(files)} files). You can start the site now.`,
   );
   if (replaced !== null) printLine(`The previous data is in ${replaced}.`);
 });

@@ -13,7 +13,7 @@ import { fileBytes, keptFiles } from './files.ts';
 const refused = () =>
   Response.json({ message: 'Sign in as an editor or shop staff first.' }, { status: 403 });
 const badForm = () => Response.json({ message: 'form must be the number of a form.' }, { status: 400 });
-const missing = () => Response.json({ message: 'There is no such file.' }, { status: 404 });
+const missing = () => Response.json({ message: 'File not found.' }, { status: 404 });
 
 const isAllowed = ({ user }: PayloadRequest): boolean => user?.collection === 'users' && worksInShop(user);
 

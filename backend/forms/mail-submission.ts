@@ -19,7 +19,7 @@ export function answersOf({
 }: Pick<FormSubmission, 'id' | 'answers' | 'text'>): readonly Answer[] {
   const read = answersSchema.safeParse(typeof answers === 'string' ? jsonOf(answers) : answers);
   if (read.success) return read.data;
-  log.error({ submission: id, err: read.error }, 'cannot read the answers of a submission');
+  log.error({ submission: id, err: read.error }, 'could not read the answers of a submission');
   return text ? [{ name: 'text', label: 'Answers', value: text }] : [];
 }
 

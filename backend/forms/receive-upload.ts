@@ -41,7 +41,7 @@ async function fileIn(request: Request, type: string): Promise<File> {
   const body = await request.arrayBuffer();
   if (body.byteLength > UPLOAD_BODY_BYTES) throw tooLarge('');
   const parts = await new Response(body, { headers: { 'content-type': type } }).formData().catch(() => {
-    throw new Failure(400, 'The body is not valid multipart/form-data.');
+    throw new Failure(400, 'The body isn’t valid multipart/form-data.');
   });
   const file = parts.get('file');
   if (!(file instanceof File)) throw new Failure(422, 'Send the file as the part named file.');
@@ -65,7 +65,7 @@ export async function receiveUpload(payload: Payload, request: Request, formId: 
   const customer = await currentCustomer(payload, request, 'public');
   if (form.must_be_logged_on && !customer) throw unauthorized(msg('form.signIn'));
   if (!askedFields(form).some(({ kind }) => kind === 'file'))
-    throw new Failure(422, 'This form asks for no files.');
+    throw new Failure(422, 'This form doesn’t ask for files.');
   const file = await fileIn(request, type);
   const name = file.name.slice(0, 200);
   if (file.size === 0) throw new Failure(422, msg('form.fileEmpty', { name }));

@@ -29,14 +29,14 @@ describe('configuration', () => {
       'cms.example.org',
       'an http or https address without a path, for example https://cms.example.org',
     ],
-    ['BACKEND_METRICS_PORT', 'on', 'a port number from 1 to 65535, or nothing for no metrics'],
+    ['BACKEND_METRICS_PORT', 'on', 'a port number from 1 to 65535, or unset for no metrics'],
     ['METRICS_HOST', '/', 'a host name or an IP address to listen on'],
     ['DRAIN_SECONDS', '-1', 'a number of seconds from 0 to 60'],
-    ['S3_BUCKET', 'My Bucket', 'the name of a bucket, or nothing to keep uploads in DATA_DIR'],
+    ['S3_BUCKET', 'My Bucket', 'the name of a bucket, or unset to keep uploads in DATA_DIR'],
     [
       'S3_ENDPOINT',
       's3.example.org',
-      'the http or https address of the storage, or nothing for Amazon’s in S3_REGION',
+      'the http or https address of the storage, or unset for Amazon’s in S3_REGION',
     ],
     ['S3_REGION', 'near us', 'the region of the bucket, for example ap-southeast-2'],
     ['OTEL_TRACES_SAMPLER_ARG', '2', 'a share from 0 to 1, for example 0.1'],
@@ -68,7 +68,7 @@ describe('configuration', () => {
       'rediss://u:hunter2@h:6379',
     );
     expect(() => readConfig({ VALKEY_URL: 'http://u:hunter2@h' })).toThrow(
-      'VALKEY_URL is something else, but it must be redis://user:password@host:port, rediss://… for TLS, or nothing for one machine.',
+      'VALKEY_URL is something else, but it must be redis://user:password@host:port, rediss://… for TLS, or unset for one machine.',
     );
   });
 
@@ -87,7 +87,7 @@ describe('configuration', () => {
       'http://10.0.0.40:9000',
     );
     expect(() => readConfig({ ...key, S3_BUCKET: 'uploads', S3_ACCESS_KEY_ID: '' })).toThrow(
-      'S3_ACCESS_KEY_ID is missing, but S3_BUCKET needs it: the id of a key that may read and write the bucket.',
+      'S3_ACCESS_KEY_ID is missing, but S3_BUCKET needs it: the id of a key that can read and write the bucket.',
     );
     expect(() => readConfig({ ...key, S3_SECRET_ACCESS_KEY: 'hunter 2' })).toThrow(
       'S3_SECRET_ACCESS_KEY is something else, but it must be the secret of that key.',

@@ -11,6 +11,6 @@ export function prepareDataDir({ dataDir }: Pick<BackendConfig, 'dataDir'>): voi
   try {
     prepareDataFolder(dataDir);
   } catch (error) {
-    throw new EnvironmentError(`DATA_DIR ${dataDir} cannot be written: ${errorMessage(error)}.`);
+    throw new EnvironmentError(`DATA_DIR ${dataDir} isn’t writable: ${errorMessage(error)}.`);
   }
 }

@@ -3,7 +3,7 @@ import { roleOf } from '../cms/access/roles.ts';
 import { answerFile } from '../kernel/storage/answer-file.ts';
 import { attachmentBytes } from './attachments.ts';
 
-const missing = () => Response.json({ message: 'There is no such attachment.' }, { status: 404 });
+const missing = () => Response.json({ message: 'Attachment not found.' }, { status: 404 });
 
 /** GET /api/mails/{id}/attachments/{row}: an attachment of an email in the outbox, for CMS admins. */
 export const mailAttachmentEndpoint: Endpoint = {

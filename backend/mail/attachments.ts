@@ -33,7 +33,7 @@ async function keep(key: string, content: Uint8Array): Promise<void> {
   } catch (error) {
     const here = waitingRoom();
     if (here === null || !(error instanceof StorageAway)) throw error;
-    log.warn({ err: error }, 'an attachment waits on this machine until the storage is back');
+    log.warn({ err: error }, 'an attachment will stay on this machine until the storage is back');
     await here.put(key, content);
   }
 }

@@ -78,7 +78,7 @@ async function noteFailure(payload: Payload, mail: Mail, words: string, now: Dat
 const giveUp = (payload: Payload, mail: Mail) =>
   settleMail(payload, mail, {
     status: 'failed',
-    last_error: mail.last_error || 'It was not worth sending any more.',
+    last_error: mail.last_error || 'Expired before it could be sent.',
   });
 
 /**

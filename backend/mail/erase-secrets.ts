@@ -5,7 +5,7 @@ import type { Mail } from '../payload-types.ts';
 import { removeAttachments } from './attachments.ts';
 
 /** Replaces a text that contained a code or link. */
-const ERASED = 'The text held a code or link and was erased.';
+const ERASED = 'The text contained a code or link and has been erased.';
 const AT_ONCE = 100;
 
 type Fate = Partial<Pick<Mail, 'status' | 'sent_at' | 'last_error'>>;

@@ -27,10 +27,11 @@ export function AspectsPanel() {
   return (
     <section className="field-type aspects" aria-labelledby="aspects-heading">
       <span id="aspects-heading" className="field-label">
-        As the site crops it
+        How the site crops it
       </span>
       <p>
-        What matters most should be visible in each. To change it, press Edit Image and move the focal point.
+        The most important part should be visible in every shape. To change this, press Edit Image and move
+        the focal point.
       </p>
       <ul>
         {IMAGE_ASPECTS.map((aspect) => {

@@ -47,7 +47,7 @@ function refuseDifferences(source: DatabaseSync, tables: readonly Table[]): void
   const parts = faults
     .filter(([, names]) => names.length > 0)
     .map(([database, names]) => `only ${database} has ${names.join(', ')}`);
-  if (parts.length > 0) throw new Error(`The databases do not have the same columns: ${parts.join('; ')}.`);
+  if (parts.length > 0) throw new Error(`The databases don’t have the same columns: ${parts.join('; ')}.`);
 }
 
 const shown = ({ rows, checksum }: Contents) => `${String(rows)} rows, ${checksum.slice(0, 12)}`;

@@ -24,14 +24,14 @@ function readPending(database: DatabaseSync): readonly string[] | null {
  */
 export function openSource(dataDir: string): DatabaseSync {
   const path = sqliteFile(dataDir);
-  if (!existsSync(path)) throw new Error(`There is no database in DATA_DIR ${dataDir}.`);
+  if (!existsSync(path)) throw new Error(`No database found in DATA_DIR ${dataDir}.`);
   const database = new DatabaseSync(path);
   try {
     const pending = readPending(database);
-    if (pending === null) throw new Error('The database is in use: stop the site first.');
+    if (pending === null) throw new Error('The database is in use. Stop the site first.');
     if (pending.length > 0)
       throw new Error(
-        `The database in ${dataDir} is older than the program (without ${pending.join(', ')}): start the site on it once first.`,
+        `The database in ${dataDir} is older than the program (missing ${pending.join(', ')}). Start the site with it once first.`,
       );
     return database;
   } catch (error) {

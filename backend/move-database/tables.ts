@@ -24,7 +24,7 @@ export function kindOf(type: string, isEnum: boolean): Kind {
   if (type === 'numeric') return 'number';
   if (type === 'jsonb') return 'json';
   if (/^timestamp\(3\) with time zone$/.test(type)) return 'time';
-  throw new Error(`cannot compare values of type ${type}`);
+  throw new Error(`can’t compare values of type ${type}`);
 }
 
 /** JSON with the keys of its objects sorted: PostgreSQL orders them its own way. */

@@ -17,9 +17,7 @@ export async function refuseRows(client: PostgresClient): Promise<void> {
     const name = String(table['tablename']);
     const { rows } = await client.query(`SELECT 1 FROM public.${quoted(name)} LIMIT 1`);
     if (rows.length > 0)
-      throw new Error(
-        `The database in DATABASE_URL is not empty (it has rows in ${name}): name an empty one.`,
-      );
+      throw new Error(`The database in DATABASE_URL isn’t empty (it has rows in ${name}). Use an empty one.`);
   }
 }
 
@@ -52,7 +50,7 @@ export async function withDeferredKeys(client: PostgresClient, insert: () => Pro
     await client.query('SET CONSTRAINTS ALL IMMEDIATE');
   } catch (error) {
     const detail = String(propertyOf(error, 'detail') ?? '');
-    throw new Error(`PostgreSQL refuses a row. ${detail} In its words:`, { cause: error });
+    throw new Error(`PostgreSQL rejected a row. ${detail} Its message:`, { cause: error });
   }
   await change('NOT DEFERRABLE');
 }
@@ -77,7 +75,7 @@ export async function insertRows(client: PostgresClient, table: Table, rows: rea
     await client.query('ROLLBACK TO SAVEPOINT rows');
     if (rows.length === 1) {
       const id = rows[0]?.[columns.findIndex((column) => column.name === 'id')] ?? 'without id';
-      throw new Error(`PostgreSQL refuses row ${id} of ${name}:`, { cause: error });
+      throw new Error(`PostgreSQL rejected row ${id} of ${name}:`, { cause: error });
     }
     for (const row of rows) await insertRows(client, table, [row]);
   }

@@ -31,7 +31,7 @@ async function moveFile(
   };
   if ((await there()) === sum) return { sum, isCopied: false };
   await to.put(key, bytes);
-  if ((await there()) !== sum) throw new Error(`${key} is not the same after it was copied.`);
+  if ((await there()) !== sum) throw new Error(`${key} is different after it was copied.`);
   return { sum, isCopied: true };
 }
 

@@ -47,7 +47,7 @@ function Todos({ todos }: { readonly todos: readonly Todo[] }) {
   return (
     <section aria-labelledby="office-todo">
       <h2 id="office-todo">Needs doing</h2>
-      {todos.length === 0 ? <p>Nothing is waiting.</p> : null}
+      {todos.length === 0 ? <p>Nothing needs doing right now.</p> : null}
       <ul className="office-todo">
         {todos.map((todo) => (
           <li key={todo.label}>
@@ -88,7 +88,7 @@ function Next({ round }: { readonly round: NextRound | null }) {
     <section aria-labelledby="office-next">
       <h2 id="office-next">{round?.isOn ? 'On now' : 'Next'}</h2>
       {round === null ? (
-        <p>No round is planned.</p>
+        <p>No rounds are planned.</p>
       ) : (
         <>
           <p>
@@ -97,7 +97,7 @@ function Next({ round }: { readonly round: NextRound | null }) {
             {[round.days, round.venue].filter(Boolean).join(' · ')}
           </p>
           {round.sessions.length === 0 ? (
-            <p>It has no sessions yet.</p>
+            <p>No sessions yet.</p>
           ) : (
             <table>
               <caption>Next sessions, times in {round.zone}</caption>

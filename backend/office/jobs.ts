@@ -62,13 +62,13 @@ const JOBS: readonly Definition[] = [
     href: () => `${collectionHref('media')}/create`,
   },
   {
-    label: 'Make a page',
+    label: 'Create a page',
     words: 'new block template',
     roles: OFFICE,
     href: () => `${collectionHref('pages')}/create`,
   },
   {
-    label: 'Make a form',
+    label: 'Create a form',
     words: 'booking contact application questions new',
     roles: OFFICE,
     href: () => `${collectionHref('forms')}/create`,

@@ -56,8 +56,8 @@ export async function findLeftBehind(req: PayloadRequest): Promise<readonly Todo
       title,
       href: `${collectionHref('results')}/${String(id)}`,
     })),
-    'session is outside the days of its round',
-    'sessions are outside the days of their rounds',
+    'session is outside its round’s dates',
+    'sessions are outside their rounds’ dates',
     totalDocs,
   );
 }

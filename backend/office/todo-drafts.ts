@@ -46,7 +46,7 @@ async function draftsIn(req: PayloadRequest, { collection, one, many }: Drafted)
   });
   const title = req.payload.collections[collection].config.admin.useAsTitle ?? '';
   const details = docs.map(({ parent, version }) => ({
-    title: textIn(version, title) || 'Without a name',
+    title: textIn(version, title) || 'Untitled',
     href: `${collectionHref(collection)}/${String(parent)}`,
   }));
   return listed(details, one, many, totalDocs);

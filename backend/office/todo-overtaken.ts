@@ -55,15 +55,15 @@ export const overtaken: TodoPart = async (req) => {
     ),
     ...listed(
       held,
-      'round is over and still scheduled, and has neither a result nor a finished session',
-      'rounds are over and still scheduled, and have neither a result nor a finished session',
+      'round is over but still scheduled, without a result or a finished session',
+      'rounds are over but still scheduled, without a result or a finished session',
     ),
     ...todo(
       sessions,
       plural(
         sessions,
-        'session is long over and still running, suspended or delayed',
-        'sessions are long over and still running, suspended or delayed',
+        'session should be over but is still running, suspended or delayed',
+        'sessions should be over but are still running, suspended or delayed',
       ),
       filtered(
         'results',

@@ -35,7 +35,7 @@ export const results: TodoPart = async (req) => {
   return [
     ...todo(
       missing,
-      plural(missing, 'session is over and has no result', 'sessions are over and have no result'),
+      plural(missing, 'session is over but has no result', 'sessions are over but have no result'),
       filtered('results', [
         '[rows.id][exists]=false',
         `[date][less_than]=${now}`,
@@ -71,7 +71,7 @@ export const withoutClass: TodoPart = async (req) => {
     req,
   });
   const details = docs.map(({ id, session_name, round }) => ({
-    title: [session_name || 'Without a name', typeof round === 'object' ? round?.name : '']
+    title: [session_name || 'Untitled', typeof round === 'object' ? round?.name : '']
       .filter(Boolean)
       .join(', '),
     href: `${collectionHref('results')}/${String(id)}`,
@@ -87,7 +87,7 @@ export const raceWeek: TodoPart = async (req, next) => {
     ...(await findLeftBehind(req)),
     ...todo(
       loose,
-      plural(loose, 'round belongs to no series', 'rounds belong to no series'),
+      plural(loose, 'round isn’t in a series', 'rounds aren’t in a series'),
       filtered('rounds', ['[series][exists]=false']),
     ),
   ];

@@ -44,24 +44,20 @@ export const shop: TodoPart = async (req) => {
   return [
     ...todo(
       paid,
-      plural(paid, 'order is paid and not sent', 'orders are paid and not sent'),
+      plural(paid, 'paid order hasn’t been sent', 'paid orders haven’t been sent'),
       filtered('orders', ['[status][in]=paid,packed']),
     ),
     ...todo(
       refunds,
-      plural(
-        refunds,
-        'payment that came too late isn’t paid back',
-        'payments that came too late aren’t paid back',
-      ),
+      plural(refunds, 'late payment hasn’t been refunded', 'late payments haven’t been refunded'),
       filtered('payments', ['[refund_wanted][equals]=true', '[refunded_at][exists]=false']),
     ),
     ...todo(
       owed,
       plural(
         owed,
-        'refund is owed and not confirmed by the gateway',
-        'refunds are owed and not confirmed by the gateway',
+        'refund hasn’t been confirmed by the gateway',
+        'refunds haven’t been confirmed by the gateway',
       ),
       filtered('refunds', ['[status][equals]=owed']),
     ),
@@ -74,8 +70,8 @@ export const shop: TodoPart = async (req) => {
       unfinished,
       plural(
         unfinished,
-        'payment has come in and not taken effect',
-        'payments have come in and not taken effect',
+        'payment has arrived but hasn’t taken effect',
+        'payments have arrived but haven’t taken effect',
       ),
       filtered('payments', [
         '[status][equals]=paid',
@@ -85,7 +81,7 @@ export const shop: TodoPart = async (req) => {
     ),
     ...todo(
       failed,
-      `${plural(failed, 'email couldn’t be sent', 'emails couldn’t be sent')}${readsMails ? '' : ': administrators see which'}`,
+      `${plural(failed, 'email couldn’t be sent', 'emails couldn’t be sent')}${readsMails ? '' : ': administrators can see which'}`,
       readsMails ? filtered('mails', ['[status][equals]=failed']) : null,
     ),
     ...listed(low, 'product is low in stock', 'products are low in stock'),

@@ -25,7 +25,7 @@ export const submissions: TodoPart = async (req) => {
   });
   return todo(
     waiting,
-    plural(waiting, 'form submission isn’t dealt with', 'form submissions aren’t dealt with'),
+    plural(waiting, 'form submission hasn’t been dealt with', 'form submissions haven’t been dealt with'),
     filtered('form-submissions', ['[handling][not_equals]=done', '[status][in]=received,paid']),
   );
 };
@@ -40,15 +40,15 @@ export const visitors: TodoPart = async (req) => {
   return [
     ...todo(
       missing,
-      plural(missing, 'address wasn’t found by visitors', 'addresses weren’t found by visitors'),
+      plural(missing, 'address that visitors couldn’t find', 'addresses that visitors couldn’t find'),
       collectionHref('missing-paths'),
     ),
-    ...listed(await brokenLinks(req), 'link leads nowhere', 'links lead nowhere'),
+    ...listed(await brokenLinks(req), 'link is broken', 'links are broken'),
     ...listed(await emptyOnPages(req), 'block is empty', 'blocks are empty'),
     ...listed(
       orphans.map(({ title, path, edit }) => ({ title: `${title} (/${path})`, href: edit })),
-      'page is linked from nowhere',
-      'pages are linked from nowhere',
+      'page has no links to it',
+      'pages have no links to them',
     ),
   ];
 };

@@ -112,15 +112,17 @@ test('rounds and sessions whose status time has overtaken are named', async () =
   await session('running', 26, 2);
   await session('finished', 60, 59.5);
   expect(await rolesWith('1 postponed round has no new date')).toEqual(RACING);
-  expect(await rolesWith('3 sessions are long over and still running, suspended or delayed')).toEqual(RACING);
+  expect(await rolesWith('3 sessions should be over but are still running, suspended or delayed')).toEqual(
+    RACING,
+  );
   expect((await linesOf('results')).filter((line) => line.includes('series'))).toEqual([
-    '3 rounds belong to no series',
+    '3 rounds aren’t in a series',
   ]);
 });
 
 test('a round that is over and still scheduled is named until a session of it has a result or is finished', async () => {
   const { payload } = opened;
-  const line = '1 round is over and still scheduled, and has neither a result nor a finished session';
+  const line = '1 round is over but still scheduled, without a result or a finished session';
   const titles = () => titlesOf(line);
   const name = own('forgotten');
   const id = await newRound(30, 'scheduled', name);
@@ -196,7 +198,7 @@ test('sessions that are over without a result, and provisional results, are coun
   await race({ session_status: 'cancelled', status_note: 'Fog' });
   await race({ rows: [{ position: 1, name: 'Mere Tawhai' }], classification: 'provisional' });
   await race({ rows: [{ position: 1, name: 'Mere Tawhai' }], classification: 'official' });
-  expect(await rolesWith('1 session is over and has no result')).toEqual(RACING);
+  expect(await rolesWith('1 session is over but has no result')).toEqual(RACING);
   expect(await rolesWith('1 result is still provisional')).toEqual(RACING);
 });
 
@@ -246,9 +248,9 @@ test('low stock and whatever happened to payments are for the shop', async () =>
       press: own('press'),
     },
   });
-  expect(await rolesWith('1 payment has come in and not taken effect')).toEqual(SHOP);
-  expect(await rolesWith('1 payment that came too late isn’t paid back')).toEqual(SHOP);
-  expect(await rolesWith('1 refund is owed and not confirmed by the gateway')).toEqual(SHOP);
+  expect(await rolesWith('1 payment has arrived but hasn’t taken effect')).toEqual(SHOP);
+  expect(await rolesWith('1 late payment hasn’t been refunded')).toEqual(SHOP);
+  expect(await rolesWith('1 refund hasn’t been confirmed by the gateway')).toEqual(SHOP);
   expect(await rolesWith('1 payment differs from the gateway')).toEqual(CASH);
   await payload.create({
     collection: 'orders',
@@ -263,7 +265,7 @@ test('low stock and whatever happened to payments are for the shop', async () =>
       reference: own('order'),
     },
   });
-  expect(await rolesWith('1 order is paid and not sent')).toEqual(SHOP);
+  expect(await rolesWith('1 paid order hasn’t been sent')).toEqual(SHOP);
 });
 
 test('submissions wait for whoever deals with forms', async () => {
@@ -272,7 +274,7 @@ test('submissions wait for whoever deals with forms', async () => {
     collection: 'form-submissions',
     data: { form_name: 'Contact', status: 'received', handling: 'new' },
   });
-  expect(await rolesWith('1 form submission isn’t dealt with')).toEqual(SHOP);
+  expect(await rolesWith('1 form submission hasn’t been dealt with')).toEqual(SHOP);
 });
 
 test('links that lead nowhere are named with their place, those typed in menus too', async () => {
@@ -301,16 +303,16 @@ test('links that lead nowhere are named with their place, those typed in menus t
       ...PUBLISHED,
     },
   });
-  const line = '2 links lead nowhere';
+  const line = '2 links are broken';
   expect(await titlesOf(line)).toEqual(['/100%-gone in Navigation: header', `/gone in Page: ${name}`]);
   expect(await rolesWith(line)).toEqual(EVERY_OFFICE);
   const [empty = ''] = await titlesOf('1 block is empty');
   expect(empty).toMatch(new RegExp(`^${name}: block 2 `));
   expect(await rolesWith('1 block is empty')).toEqual(EVERY_OFFICE);
-  expect(await titlesOf('1 page is linked from nowhere')).toEqual([`${name} (/${name})`]);
-  expect(await rolesWith('1 page is linked from nowhere')).toEqual(EVERY_OFFICE);
+  expect(await titlesOf('1 page has no links to it')).toEqual([`${name} (/${name})`]);
+  expect(await rolesWith('1 page has no links to it')).toEqual(EVERY_OFFICE);
   await payload.create({ collection: 'missing-paths', data: { path: '/was-here' } });
-  expect(await rolesWith('1 address wasn’t found by visitors')).toEqual(EVERY_OFFICE);
+  expect(await rolesWith('1 address that visitors couldn’t find')).toEqual(EVERY_OFFICE);
 });
 
 test('drafts of every kind are named for whoever writes them, with the menus', async () => {
@@ -398,7 +400,7 @@ test('sessions that a round left behind when it moved are named, until it is ove
   const { id } = await session('Track walk', at(2, 1), 'scheduled');
   await session('Parade', at(2, 2), 'postponed');
   const named = async (role: Role) =>
-    (await findTodos(await requestOf(role), null)).filter(({ label }) => label.includes('outside the days'));
+    (await findTodos(await requestOf(role), null)).filter(({ label }) => label.includes('outside its'));
   expect(await named('results')).toEqual([]);
   await payload.update({
     collection: 'rounds',
@@ -407,7 +409,7 @@ test('sessions that a round left behind when it moved are named, until it is ove
   });
   const details = [{ title: 'Track walk', href: expect.stringContaining(`results/${String(id)}`) }];
   expect(await named('results')).toEqual([
-    { count: 1, label: 'session is outside the days of its round', href: null, details },
+    { count: 1, label: 'session is outside its round’s dates', href: null, details },
   ]);
   expect(await named('shop')).toEqual([]);
 });
@@ -425,7 +427,7 @@ test('emails that couldn’t be sent are counted for administrators, editors and
   ]);
   for (const role of ['editor', 'shop'] as const)
     expect(await ofMails(role)).toEqual([
-      { count: 1, label: 'email couldn’t be sent: administrators see which', href: null },
+      { count: 1, label: 'email couldn’t be sent: administrators can see which', href: null },
     ]);
   for (const role of ['results', 'gate'] as const) expect(await ofMails(role)).toEqual([]);
 });

@@ -32,7 +32,9 @@ export async function findTodos(req: PayloadRequest, next: NextRound | null): Pr
     PARTS.map((part) =>
       part(req, next).catch((err: unknown) => {
         log.error({ err }, 'a part of the home screen failed');
-        return [{ count: 0, label: 'Some of this list couldn’t be read. The log says why.', href: null }];
+        return [
+          { count: 0, label: 'Some of this list couldn’t be loaded. The server’s log says why.', href: null },
+        ];
       }),
     ),
   );

@@ -77,7 +77,7 @@ test('a draft that waits for review stands on the home screens of everybody else
   });
   expect(await linesOf(tane)).toEqual([]);
   expect(await linesOf(mere)).toEqual([
-    ['1 draft of yours was sent back', 'grid-walk: “Say when they close.” (Tāne)'],
+    ['1 of your drafts was sent back', 'grid-walk: “Say when they close.” (Tāne)'],
   ]);
   await payload.delete({ collection: 'reviews', id: review.id });
 });

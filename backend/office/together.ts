@@ -58,7 +58,7 @@ export async function findReviews(req: PayloadRequest): Promise<readonly Todo[]>
   }
   return [
     ...listed(waiting, 'draft is waiting for review', 'drafts are waiting for review'),
-    ...listed(back, 'draft of yours was sent back', 'drafts of yours were sent back'),
+    ...listed(back, 'of your drafts was sent back', 'of your drafts were sent back'),
   ];
 }
 

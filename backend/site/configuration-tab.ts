@@ -4,8 +4,8 @@ import { PROFILE_FLAGS, type ProfileFlag } from '../../lib/contract/entities/sit
 
 const PROFILE_LABELS: Readonly<Record<ProfileFlag, string>> = {
   edit_name: 'First and last name',
-  edit_date_of_birth: 'Date of birth, while none is set',
-  change_date_of_birth: 'Date of birth, also when one is set',
+  edit_date_of_birth: 'Date of birth, if not set yet',
+  change_date_of_birth: 'Date of birth, even if already set',
   edit_drivers_licence: 'Driver licence',
   edit_emergency_contact: 'Emergency contact',
   edit_company_name: 'Company name',
@@ -15,7 +15,7 @@ const PROFILE_LABELS: Readonly<Record<ProfileFlag, string>> = {
   edit_website: 'Website',
   edit_facebook: 'Facebook page',
   additional_club_member: 'Additional club member',
-  manage_addresses: 'Saved addresses, on the profile screen',
+  manage_addresses: 'Saved addresses on the profile screen',
 };
 
 const profileFlags: Field = {
@@ -62,13 +62,13 @@ export const configurationTab: Tab = {
         flagField('show_back_to_top', { label: 'Back-to-top button', defaultValue: true }),
         flagField('list_page_content', {
           label: 'Page text below blocks',
-          description: 'Shows what a page has under Text.',
+          description: 'Shows the text entered under a page’s Text tab.',
           defaultValue: true,
         }),
         wordsField('event_hosts', {
           label: 'Event sites',
           description:
-            'Host names of sites with an entry page at /enter/, such as enter.example.org. People can sign in there too, and email links lead back there.',
+            'Host names of sites with an entry page at /enter/, such as enter.example.org. People can sign in there too, and links in emails take them back there.',
         }),
       ],
     },

@@ -27,18 +27,18 @@ const SOCIALS = [
 
 const VERIFICATION: CodeRule = {
   pattern: /^[\w=.-]{1,200}$/,
-  message: 'Type only what stands in the tag after content=, without the tag.',
+  message: 'Enter only the value after content= in the tag.',
 };
 const ANALYTICS: CodeRule = {
   pattern: ANALYTICS_ID,
-  message: 'Type the ID alone, such as G-ABC1234567.',
+  message: 'Enter the ID only, such as G-ABC1234567.',
 };
 const TAG_MANAGER: CodeRule = {
   pattern: TAG_MANAGER_ID,
-  message: 'Type the ID alone, such as GTM-ABC1234.',
+  message: 'Enter the ID only, such as GTM-ABC1234.',
 };
-const PIXEL: CodeRule = { pattern: PIXEL_ID, message: 'Type the number of the pixel alone.' };
-const MATOMO: CodeRule = { pattern: MATOMO_ID, message: 'Type the number of the site in Matomo.' };
+const PIXEL: CodeRule = { pattern: PIXEL_ID, message: 'Enter the pixel’s ID only.' };
+const MATOMO: CodeRule = { pattern: MATOMO_ID, message: 'Enter the site’s ID in Matomo.' };
 
 /** A tab about money, accounts, personal data or other companies’ scripts (docs/decisions/0128). */
 const forAdmins = (tab: Tab): Tab => ({ ...tab, fields: adminsOnly(tab.fields) });
@@ -68,7 +68,7 @@ export const domainSettings: GlobalConfig = {
               type: 'row',
               fields: [
                 colourField('theme_colour', { label: 'Accent colour' }),
-                colourField('dark_theme_colour', { label: 'Accent colour in the dark' }),
+                colourField('dark_theme_colour', { label: 'Accent colour in dark mode' }),
               ],
             },
             {
@@ -82,12 +82,12 @@ export const domainSettings: GlobalConfig = {
             ...adminsOnly([
               linkField('cms_url', {
                 label: 'CMS address',
-                description: 'Where /cms leads. Leave blank to use its own address.',
+                description: 'Where /cms takes people. Leave blank to use the CMS’s own address.',
               }),
               flagField('second_person_publishes', {
                 label: 'Publishing needs a second person',
                 description:
-                  'Whoever made the last change marks it as ready for review, and somebody else publishes it. An administrator may publish alone; the audit trail says so.',
+                  'Whoever made the last change marks it as ready for review, and someone else publishes it. Administrators can publish on their own, and the audit trail records it.',
               }),
             ]),
           ],
@@ -139,7 +139,7 @@ export const domainSettings: GlobalConfig = {
         { label: 'Social links', fields: SOCIALS.map((name) => linkField(name)) },
         forAdmins({
           label: 'Analytics',
-          description: 'Each service is used only when it has an ID.',
+          description: 'A service is used only if it has an ID.',
           fields: [
             codeField('google_analytics_id', ANALYTICS),
             codeField('google_tag_manager_id', TAG_MANAGER),

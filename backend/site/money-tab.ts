@@ -39,7 +39,7 @@ export const moneyTab: Tab = {
     },
     choiceField('small_rest', SMALL_REST_RULES, {
       label: `When credit or a discount leaves less than ${LEAST} to pay`,
-      description: `Orders under ${LEAST} in total can’t be paid by card. If credit or a discount brought them there, the remainder can be waived.`,
+      description: `Orders under ${LEAST} in total can’t be paid by card. If credit or a discount causes that, the remainder can be waived.`,
       labels: {
         keep_credit: `Use less credit, so the card pays ${LEAST}`,
         waive: 'Waive the remainder',

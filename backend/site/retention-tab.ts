@@ -12,14 +12,14 @@ export const retentionTab: Tab = {
   label: 'Retention',
   name: 'retention',
   description:
-    'How many days personal data is kept. What is older is deleted within the hour; leave a field blank to keep it for good. Orders, payments and invoices are business records and stay.',
+    'How many days personal data is kept. Anything older is deleted within the hour. Leave a field blank to keep its data for good. Orders, payments and invoices are business records and are always kept.',
   fields: [
-    days('mail_days', 'Outgoing emails', 90, 'With their attachments. Emails still to be sent stay.'),
+    days('mail_days', 'Outgoing emails', 90, 'With their attachments. Emails still to be sent are kept.'),
     days(
       'submission_days',
       'Form submissions',
       730,
-      'With their files. Submissions that were paid for stay.',
+      'With their files. Submissions that were paid for are kept.',
     ),
     days('audit_days', 'Audit trail', 730, 'Who changed what in the CMS.'),
   ],

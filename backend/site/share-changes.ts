@@ -32,7 +32,8 @@ export function shareChanges(stream: Pick<ChangeStream, 'send'>, log: Log): () =
     } catch (error) {
       written = withoutRepeats([...message.written, ...written]);
       visible = withoutRepeats([...message.visible, ...visible]);
-      if (failures === 0) log.warn({ err: error }, 'could not tell the others of a change, will retry');
+      if (failures === 0)
+        log.warn({ err: error }, 'could not notify the other backends of a change, will retry');
       failures += 1;
     }
   };

@@ -25,16 +25,16 @@ const mails = gauge('mails', 'Emails in the outbox, by status.', ['status']);
 const payments = gauge('payments', 'Payments, by status.', ['status']);
 const unsettled = gauge(
   'oldest_unsettled_payment_seconds',
-  'Age of the oldest payment whose result is known but not carried out (known), or whose page is over without a result (open); 0 for none.',
+  'Age of the oldest payment whose result is known but not yet processed (known), or whose page expired without a result (open); 0 for none.',
   ['result'],
 );
 const lastBackup = gauge('last_backup_timestamp_seconds', 'When the newest backup was written; 0 for never.');
-const diskFree = gauge('disk_free_bytes', 'Free space where the data folder is.');
-const diskSize = gauge('disk_size_bytes', 'Size of the disk where the data folder is.');
+const diskFree = gauge('disk_free_bytes', 'Free space on the disk with the data folder.');
+const diskSize = gauge('disk_size_bytes', 'Size of the disk with the data folder.');
 
 const within = <T>(work: Promise<T>): Promise<T> => {
   const late = Promise.withResolvers<never>();
-  const timer = setTimeout(() => late.reject(new Error('no answer in time')), ANSWER_MS).unref();
+  const timer = setTimeout(() => late.reject(new Error('no response in time')), ANSWER_MS).unref();
   return Promise.race([work, late.promise]).finally(() => clearTimeout(timer));
 };
 
@@ -55,7 +55,7 @@ async function checkDatabase(payload: Payload, needed: readonly string[]): Promi
     const done = new Set(rows.map(({ name }) => name));
     return needed.every((name) => done.has(name)) ? [] : [{ code: 'migrations_pending' }];
   } catch (error) {
-    log.error({ err: error }, 'The database does not answer.');
+    log.error({ err: error }, 'The database isn’t responding.');
     return [{ code: 'database_unreachable' }];
   }
 }
@@ -82,7 +82,7 @@ async function checkDisk(): Promise<Reason[]> {
   try {
     return (await diskNow()).free < LEAST_FREE_BYTES ? [{ code: 'disk_full' }] : [];
   } catch (error) {
-    log.error({ err: error }, 'The data folder cannot be looked at.');
+    log.error({ err: error }, 'The data folder can’t be read.');
     return [{ code: 'disk_full', detail: 'no data folder' }];
   }
 }

@@ -42,13 +42,13 @@ function wordsOf({ title, href }: Subject, isTakingDown: boolean, when: string, 
   const plan = `“${title}” was to be ${isTakingDown ? 'taken off the site' : 'published'}${when}.`;
   if (href === null)
     return {
-      subject: `Deleted meanwhile: ${title}`,
-      paragraphs: [`${plan} It has been deleted since, so there is nothing left to do.`],
+      subject: `Deleted before its scheduled change: ${title}`,
+      paragraphs: [`${plan} It has since been deleted, so there’s nothing left to do.`],
       link: null,
     };
   return {
     subject: `${isTakingDown ? 'Still on the site' : 'Not published'}: ${title}`,
-    paragraphs: [`${plan} That failed:`, reason, 'Put it right, then publish it or schedule it again:'],
+    paragraphs: [`${plan} That failed:`, reason, 'Fix the problem, then publish it or schedule it again:'],
     link: new URL(href, cmsAddress()).href,
   };
 }

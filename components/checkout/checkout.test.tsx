@@ -190,7 +190,7 @@ test('uses an address entered while the saved ones failed to load', async () => 
 test.each([
   [
     'is down',
-    () => refuse(503, { message: 'The content server cannot be reached at the moment.' }),
+    () => refuse(503, { message: 'The content server can’t be reached at the moment.' }),
     german['checkout.wrong'],
   ],
   ['does not answer', () => HttpResponse.error(), german['forms.offline']],

@@ -53,7 +53,7 @@ test('a form with a cost is made from a template, and a visitor books with it', 
   const name = ownName('dinner');
   await openCms(page, 'editor');
   await page.goto(`${cmsUrl()}/admin`);
-  await page.getByRole('region', { name: 'Jobs' }).getByRole('link', { name: 'Make a form' }).click();
+  await page.getByRole('region', { name: 'Jobs' }).getByRole('link', { name: 'Create a form' }).click();
   await page.getByRole('button', { name: /^Booking/ }).click();
   await nameField(page).fill(name);
   await page.getByRole('spinbutton', { name: 'Cost (dollars)' }).fill('45');
@@ -168,7 +168,7 @@ test('a submission is found, noted and answered', { tag: '@full' }, async ({ pag
   await filters.getByLabel('Progress').selectOption({ label: 'Not dealt with' });
   await filters.getByLabel('From').fill('30/2/2026');
   await filters.getByLabel('From').press('Enter');
-  await expect(filters.getByRole('alert')).toHaveText('Type a day such as 23/11/2026.');
+  await expect(filters.getByRole('alert')).toHaveText('Enter a day such as 23/11/2026.');
   const download = page.waitForEvent('download');
   await filters.getByRole('link', { name: 'Save as Excel' }).click();
   expect((await download).suggestedFilename()).toBe('form-submissions.xlsx');

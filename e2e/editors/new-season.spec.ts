@@ -65,13 +65,13 @@ test(
     await expect(name).toHaveValue(next);
     const weeks = page.getByLabel('Weeks later');
     await expect(weeks).toHaveValue('52');
-    const show = page.getByRole('button', { name: 'Show what will be made' });
+    const show = page.getByRole('button', { name: 'Show what will be created' });
 
     await weeks.fill('0');
     await name.fill(season);
     await show.press('Enter');
     await expect(name).toBeFocused();
-    await expect(name).toHaveAccessibleDescription(/There are championships of .* already/);
+    await expect(name).toHaveAccessibleDescription(/There are already championships for /);
     await expect(weeks).toHaveAccessibleDescription(/Enter a whole number of weeks other than 0/);
     await expect(weeks).toHaveValue('0');
     await name.fill(next);
@@ -81,7 +81,7 @@ test(
     await page.getByRole('button', { name: 'One week less' }).press('Enter');
     await weeks.press('Enter');
 
-    const plan = page.getByRole('group', { name: 'What will be made' });
+    const plan = page.getByRole('group', { name: 'What will be created' });
     await expect(plan).toBeFocused();
     const row = plan.getByRole('row').filter({ hasText: `${own}-one-2036` });
     await expect(row).toContainText('17–18 Nov 2035');
@@ -92,9 +92,11 @@ test(
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(1024);
     }
     await plan.getByRole('checkbox', { name: `Copy ${own} Two` }).press('Space');
-    await plan.getByRole('button', { name: 'Make 1 round, 1 session and 1 championship' }).press('Enter');
+    await plan.getByRole('button', { name: 'Create 1 round, 1 session and 1 championship' }).press('Enter');
 
-    await expect(page.getByRole('status').getByRole('heading', { name: 'The season is made' })).toBeVisible();
+    await expect(
+      page.getByRole('status').getByRole('heading', { name: 'The season has been created' }),
+    ).toBeVisible();
     const made = await cms.first('rounds', `draft=true&where[url][equals]=${own}-one-2036`);
     expect(made).toMatchObject({ _status: 'draft', start_date: '2036-11-14T20:00:00.000Z' });
     await page.getByRole('link', { name: '1 session' }).click();
@@ -113,7 +115,7 @@ test(
     );
     await expect(plan.getByRole('checkbox', { name: `Copy ${own} One` })).toBeDisabled();
     await plan.getByRole('checkbox', { name: `Copy ${own} Two` }).uncheck();
-    await plan.getByRole('button', { name: 'Make the season' }).click();
+    await plan.getByRole('button', { name: 'Create the season' }).click();
     await expect(plan.getByText('Tick at least one row.')).toBeVisible();
 
     const copy = await cms.first('championships', `where[season][equals]=${encodeURIComponent(next)}`);
@@ -148,7 +150,7 @@ test(
     });
     expect([answer.status, answer.body['message']]).toEqual([
       403,
-      'Only administrators and editors start a season.',
+      'Only administrators and editors can start a season.',
     ]);
     await remove();
   },

@@ -68,7 +68,7 @@ test('an editor pastes a timetable and an entry list, and sees what changes firs
     .fill(`Start\tCategory\tSession\nlate\t${categoryName}\tRace 1\n`);
   await timetable.getByRole('button', { name: 'Show the changes' }).click();
   await expect(timetable.getByText('Nothing was changed.')).toBeVisible();
-  await expect(timetable.getByText('Line 2: The start “late” is not a time such as 13:30.')).toBeVisible();
+  await expect(timetable.getByText('Line 2: The start “late” isn’t a time such as 13:30.')).toBeVisible();
   await timetable
     .getByLabel('Or paste a table')
     .fill(`Start\tEnd\tCategory\tSession\n9:00\t9:20\t${categoryName}\tRace 1\n7:30\t\t\tGates open\n`);
@@ -107,8 +107,8 @@ test(
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
     await openCms(page);
     await page.goto(`${cmsUrl()}/admin/collections/timing-providers/${String(id)}`);
-    await page.getByRole('button', { name: 'Make the secret' }).click();
-    const shown = page.getByLabel('Copy it now: it is shown only this once.');
+    await page.getByRole('button', { name: 'Create the secret' }).click();
+    const shown = page.getByLabel('Copy it now: it’s only shown once.');
     await expect(shown).toBeFocused();
     const first = await shown.inputValue();
     expect(first.length).toBeGreaterThan(40);
@@ -116,13 +116,13 @@ test(
     await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(first);
 
     await page.reload();
-    await expect(page.getByRole('button', { name: 'Make a new secret' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Create a new secret' })).toBeVisible();
     expect(await page.content()).not.toContain(first);
-    await page.getByRole('button', { name: 'Make a new secret' }).click();
-    await expect(page.getByText('The current secret stops working at once', { exact: false })).toBeVisible();
+    await page.getByRole('button', { name: 'Create a new secret' }).click();
+    await expect(page.getByText('The current secret will stop working immediately', { exact: false })).toBeVisible();
     await page.getByRole('button', { name: 'Keep the current one' }).click();
     await expect(shown).toHaveCount(0);
-    await page.getByRole('button', { name: 'Make a new secret' }).click();
+    await page.getByRole('button', { name: 'Create a new secret' }).click();
     await page.getByRole('button', { name: 'Replace the secret' }).click();
     await expect(shown).toBeFocused();
     expect(await shown.inputValue()).not.toBe(first);

@@ -86,7 +86,7 @@ test(
     await expect(publish).toBeEnabled();
     await publish.click();
     await expect(page.locator('#field-category')).toContainText(
-      'Choose a category. Only activities have none.',
+      'Choose a category. Only activities can go without one.',
     );
     expect((await cms.first('results', `draft=true&where[id][equals]=${String(id)}`))['_status']).toBe(
       'draft',
@@ -110,11 +110,11 @@ test('a form that a colleague’s change has made old keeps what was typed, besi
   await field.fill(`${name} mine`);
   await page.getByRole('dialog').getByRole('button', { name: 'Show the newest version' }).click();
 
-  const kept = page.getByRole('status', { name: 'Typed and not saved' });
+  const kept = page.getByRole('status', { name: 'Not saved' });
   await expect(kept).toContainText(`now “${name} newer”`);
   await expect(kept.getByRole('textbox')).toHaveValue(`${name} mine`);
   await expect(field).toHaveValue(`${name} newer`);
-  await kept.getByRole('button', { name: 'Put mine back' }).click();
+  await kept.getByRole('button', { name: 'Restore mine' }).click();
   await expect(field).toHaveValue(`${name} mine`);
   await kept.getByRole('button', { name: 'Close' }).click();
   await expect(kept).toHaveCount(0);

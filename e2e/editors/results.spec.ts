@@ -38,9 +38,9 @@ test('a results officer reviews the changes and imports a sheet', async ({ page,
   await input.setInputFiles({ name: 'race.csv', mimeType: 'text/csv', buffer: Buffer.from(faulty) });
   await expect(page.getByText('Nothing was changed.')).toBeVisible();
   await expect(
-    page.getByText('Line 2: The best time “1:99,512” is not a time', { exact: false }),
+    page.getByText('Line 2: The best time “1:99,512” isn’t a time', { exact: false }),
   ).toBeVisible();
-  await expect(page.getByText('Line 4: There is no name.')).toBeVisible();
+  await expect(page.getByText('Line 4: Name missing.')).toBeVisible();
   expect((await cms.first('results', `where[id][equals]=${id}`))['rows']).toHaveLength(1);
 
   await input.setInputFiles({ name: 'race.csv', mimeType: 'text/csv', buffer: Buffer.from(SHEET) });

@@ -60,7 +60,7 @@ async function screensOf(cms: CmsSession): Promise<readonly Screen[]> {
       open: async (page) => {
         await page.getByRole('radio', { name: 'Rounds of a series' }).check();
         await page.getByLabel('First day').fill('no day');
-        await page.getByRole('button', { name: 'Show what will be made' }).click();
+        await page.getByRole('button', { name: 'Show what will be created' }).click();
         await expect(page.getByLabel('First day')).toBeFocused();
       },
     },

@@ -84,7 +84,7 @@ test(
     await openForm(mere);
     await expect(publish(mere)).toBeVisible();
     await typeName(mere, `${name} by Mere`);
-    await expect(review(mere)).toContainText('You made the last change, so somebody else publishes it.');
+    await expect(review(mere)).toContainText('You made the last change, so someone else has to publish it.');
     await expect(publish(mere)).toHaveCount(0);
     await review(mere).getByRole('button', { name: 'Ready for review' }).click();
     await review(mere).getByRole('button', { name: 'Mark as ready' }).click();
@@ -101,7 +101,9 @@ test(
 
     await openForm(chief);
     await typeName(chief, `${name} by Hana`);
-    await expect(review(chief)).toContainText('If you publish it yourself, the audit trail says so.');
+    await expect(review(chief)).toContainText(
+      'If you publish it yourself, the audit trail will record that.',
+    );
     await publish(chief).click();
     await expect(review(chief)).toHaveCount(0);
     await chief.goto(`${CMS}/admin/collections/audit-entries`);

@@ -31,7 +31,7 @@ test(
     const scoring = await cms.first('scorings', 'where[name][equals]=Heritage%20meetings');
     await openCms(page, 'results');
     await page.goto(`${cmsUrl()}/admin/collections/scorings/${scoring.id}`);
-    await expect(page.getByText('Your changes move nobody.').first()).toBeVisible();
+    await expect(page.getByText('Your changes don’t move anyone.').first()).toBeVisible();
     const points = page.locator('#field-points__0__points');
     await points.fill('10, 9, 8');
     await expect(page.getByText('Your changes move:').first()).toBeVisible();

@@ -266,7 +266,7 @@ test(
     await first.fill('the first of May');
     await page.getByRole('button', { name: 'Show' }).click();
     await expect(page.locator('.takings').getByRole('alert')).toHaveText(
-      'Enter the first and the last day, such as 23/11/2026.',
+      'Enter the first and last day, such as 23/11/2026.',
     );
     await expect(first).toHaveValue('the first of May');
 
@@ -274,12 +274,12 @@ test(
     await page.getByRole('radio', { name: 'Rounds of a series' }).check();
     await first.fill('31/2/2026');
     await last.fill('24/12/2030');
-    await page.getByRole('button', { name: 'Show what will be made' }).click();
+    await page.getByRole('button', { name: 'Show what will be created' }).click();
     await expect(first).toHaveAccessibleDescription(/Enter the first day, such as 23\/11\/2026/);
     await expect(first).toHaveValue('31/2/2026');
     await first.fill('1/7/2026');
-    await page.getByRole('button', { name: 'Show what will be made' }).click();
-    await expect(page.getByRole('group', { name: 'What will be made' })).toBeVisible();
+    await page.getByRole('button', { name: 'Show what will be created' }).click();
+    await expect(page.getByRole('group', { name: 'What will be created' })).toBeVisible();
     await cms.remove('customers', id);
   },
 );

@@ -75,7 +75,7 @@ test('whoever opens a record sees who is editing it, and a take-over loses nothi
   await expect(tane.locator('#field-name')).toBeEnabled();
 
   const lost = mere.getByRole('alert', { name: 'Working together' });
-  await expect(lost).toContainText(`${TANE} took this over`);
+  await expect(lost).toContainText(`${TANE} took over from you`);
   await expect(lost).toContainText('Everything you typed is saved.');
   await typeName(tane, 'Typed by Tāne');
   await expectAccessible(mere, '.edit-notice');
@@ -186,7 +186,7 @@ test(
 
     await mere.goto(`${cmsUrl()}/admin`);
     await todoIn(mere)
-      .getByText(/of yours (was|were) sent back/)
+      .getByText(/of your drafts (was|were) sent back/)
       .click();
     await todoIn(mere)
       .getByRole('link', { name: `${name}: “Say when they close.” (${TANE})` })
@@ -249,7 +249,7 @@ test(
     await reviewIn(mere).getByRole('link', { name: 'See what changed' }).click();
     const changes = mere.getByRole('region', { name: 'What changed' }).getByRole('listitem');
     await expect(changes.filter({ hasText: /^Name/ })).toContainText('2027');
-    const words = changes.filter({ hasText: 'Block 1 “Heading line: Gates open at nine” › Words' });
+    const words = changes.filter({ hasText: 'Block 1 “Heading line: Gates open at nine” › Heading' });
     await expect(words.locator('del')).toHaveText('eight');
     await expect(words.locator('ins')).toHaveText('nine');
     await expect(changes.filter({ hasText: 'Block 2 “Heading line: Showers”' })).toContainText('Added');

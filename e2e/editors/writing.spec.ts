@@ -84,9 +84,9 @@ test(
     await film.getByRole('textbox', { name: 'Caption' }).fill('From the second row');
     await pick(page, await addBlock(page, 'Gallery'), String(gallery['name']));
     const quotation = await addBlock(page, 'Quotation with a name');
-    await quotation.getByRole('textbox', { name: 'Words' }).fill('We had nothing left but second gear.');
+    await quotation.getByRole('textbox', { name: 'Quotation' }).fill('We had nothing left but second gear.');
     await quotation.getByRole('textbox', { name: 'Said by' }).fill('Aroha Tane');
-    const result = await addBlock(page, 'Result of a session');
+    const result = await addBlock(page, 'Session result');
     await result.locator('.relationship__wrap .rs__control').click();
     await page.locator('.list-drawer').last().locator('tbody').getByRole('button').first().click();
     // A session's name alone may be that of many.
@@ -243,7 +243,7 @@ test('news is written and published in one go, with the keyboard alone', async (
   await page.keyboard.type('/quotation');
   await expect(page.locator('.slash-menu-popup').getByText('Quotation with a name')).toBeVisible();
   await page.keyboard.press('Enter');
-  const words = page.getByRole('textbox', { name: 'Words' });
+  const words = page.getByRole('textbox', { name: 'Quotation' });
   await words.focus();
   await page.keyboard.type('Every key counts.');
   await page.keyboard.press('Tab');

@@ -73,7 +73,7 @@ test('a request has one id: in the answer, at the content server, and in the log
   await request.get(`${site.url}/api/v1/cognito/domain/currentDomain`, { headers });
   tap.cut(false);
   await expect.poll(() => lines.filter((line) => line.includes(id)).length).toBeGreaterThan(0);
-  const [line = '{}'] = lines.filter((one) => one.includes('did not answer a forwarded request'));
+  const [line = '{}'] = lines.filter((one) => one.includes('didn’t respond to a forwarded request'));
   expect(JSON.parse(line)).toMatchObject({ name: 'server', request_id: id });
 });
 

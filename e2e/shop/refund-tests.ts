@@ -69,7 +69,7 @@ export function refundTests(open: () => OwnShop): void {
     await desk.getByLabel('Last day').fill('2026-03-01');
     await desk.getByRole('button', { name: 'Show' }).press('Enter');
     await expect(desk.locator('.takings').getByRole('alert')).toHaveText(
-      'The first day is after the last one.',
+      'The first day is after the last day.',
     );
     await expect(desk.getByLabel('First day')).toHaveValue('2 Mar 2026');
     await desk.context().close();

@@ -25,7 +25,7 @@ export async function cropSquare(address: string, { x, y, width, height }: Part)
   canvas.width = edge;
   canvas.height = edge;
   const context = canvas.getContext('2d');
-  if (!context) throw new Error('This browser cannot process images: it has no 2D canvas.');
+  if (!context) throw new Error('This browser can’t process images: it has no 2D canvas.');
   // Transparent areas would turn black in a JPEG.
   context.fillStyle = '#ffffff';
   context.fillRect(0, 0, edge, edge);

@@ -53,7 +53,7 @@ const MOST_LOGGED = 20;
 const logProblems: ReportProblems = (call, problems) =>
   log.warn(
     { call, problems: problems.slice(0, MOST_LOGGED), count: problems.length },
-    'Parts of an answer could not be read. Their defaults are shown, and records without what they need are left out.',
+    'Parts of an answer could not be read. Defaults are shown instead, and records missing essential fields are left out.',
   );
 
 function withHeaders(init: RequestInit = {}, more: Readonly<Record<string, string>>): RequestInit {

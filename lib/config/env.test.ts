@@ -85,7 +85,7 @@ describe('environment', () => {
   it('takes a Valkey or Redis address, and never prints its password', () => {
     expect(readEnv({ VALKEY_URL: 'rediss://u:hunter2@h:6379' }).valkeyUrl).toBe('rediss://u:hunter2@h:6379');
     expect(() => readEnv({ VALKEY_URL: 'http://u:hunter2@h' })).toThrow(
-      'VALKEY_URL is something else, but it must be redis://user:password@host:port, rediss://… for TLS, or nothing for one machine.',
+      'VALKEY_URL is something else, but it must be redis://user:password@host:port, rediss://… for TLS, or unset for one machine.',
     );
   });
 });

@@ -96,7 +96,7 @@ const ACCEPTED: Readonly<Record<keyof z.input<typeof siteVariables>, string>> = 
     "the address of a CDN's purge call, for example https://api.cloudflare.com/client/v4/zones/…/purge_cache",
   CDN_PURGE_TOKEN: 'a token of 8 to 500 characters without spaces',
   MISSING_PAGES_SECONDS: 'a number of seconds from 1 to 3600',
-  METRICS_PORT: 'a port number from 1 to 65535, or nothing for no metrics',
+  METRICS_PORT: 'a port number from 1 to 65535, or unset for no metrics',
 };
 
 /** Everything that the site and its server read from the environment, validated. */

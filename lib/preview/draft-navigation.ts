@@ -22,7 +22,7 @@ export async function loadDraftNavigation(preview: Preview): Promise<Navigation 
   // A content server without menus, or one that does not know this preview.
   if (response.status === 401 || response.status === 404) return undefined;
   if (!response.ok) {
-    const message = 'The draft of the menus could not be had.';
+    const message = 'The draft of the menus couldn’t be loaded.';
     throw new ContentUnavailableError({ kind: 'server', status: response.status, message });
   }
   return draftNavigationSchema.parse(await response.json()).navigation;

@@ -24,7 +24,7 @@ export async function loadDraftPage(url: string, preview: Preview): Promise<CmsP
   });
   if (NOT_FOR_THIS.has(response.status)) return null;
   if (!response.ok) {
-    const message = 'The draft could not be had.';
+    const message = 'The draft couldn’t be loaded.';
     throw new ContentUnavailableError({ kind: 'server', status: response.status, message });
   }
   return draftPageSchema.parse(await response.json()).item;

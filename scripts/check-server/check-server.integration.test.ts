@@ -35,7 +35,7 @@ const linesWith = (mark: string, { stdout }: Ended) =>
 test('a server made from the specification alone has all but the call whose answer it does not show', async () => {
   const ended = await checkSpecServer();
   expect([ended.code, ended.stderr]).toEqual([0, '']);
-  expect(ended.stdout).toContain('The site runs on it.');
+  expect(ended.stdout).toContain('The site can run on it.');
   expect(ended.stdout).toMatch(/✔ GET \/cognito\/domain\/initialData +24 pages, 9 groups, \d+ addresses/);
   expect(ended.stdout).toMatch(/✔ GET \/microblog\/post +2 records/);
   expect(linesWith('✘', ended)).toEqual([expect.stringContaining('creditCardSurchargeOf')]);
@@ -62,7 +62,7 @@ test.each(['GET /cognito/domain/initialData', 'GET /cognito/page', 'POST /graphq
   async (call) => {
     const ended = await checkSpecServer([call]);
     expect(ended.code).toBe(1);
-    expect(ended.stderr).toMatch(new RegExp(`^The site can't run on it without ${call}`));
+    expect(ended.stderr).toMatch(new RegExp(`^The site can’t run on it without ${call}`));
     expect(ended.stdout).toContain(`✘ ${call}`);
   },
 );
@@ -83,7 +83,7 @@ test('changes nothing: no form, order or voucher arrives', async () => {
 test('says that nobody answers', async () => {
   const ended = await check(`http://127.0.0.1:${String(await freePort())}`);
   expect(ended.code).toBe(1);
-  expect(ended.stdout).toContain('no answer');
+  expect(ended.stdout).toContain('no response');
 });
 
 test.each([

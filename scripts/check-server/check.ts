@@ -21,7 +21,7 @@ async function read(origin: string, check: ReadCheck, known: Known, isShopOpen: 
     return { ...rest, state: 'skipped', says: 'the shop is closed (ecommerce_enabled of the domain)' };
   const input = check.input(known);
   if (input === null)
-    return { ...rest, state: 'skipped', says: 'there is no such record in the sitemap or on a page' };
+    return { ...rest, state: 'skipped', says: 'no such record in the sitemap or on a page' };
   const { finding } = readContent(await askCall(origin, endpoint, input), endpoint.output);
   return { ...rest, ...finding };
 }

@@ -22,7 +22,7 @@ const MISSING: readonly number[] = [404, 405, 501];
 const MOST_ISSUES = 3;
 
 const textOf = (answer: Answered) =>
-  'failure' in answer ? `no answer: ${answer.failure}` : `answers ${String(answer.status)}`;
+  'failure' in answer ? `no response: ${answer.failure}` : `answers ${String(answer.status)}`;
 
 /** What an answer says of a call that is only asked whether it is there. */
 export function readPresence(answer: Answered): Pick<Finding, 'state' | 'says'> {
@@ -49,7 +49,8 @@ export function readContent<S extends z.ZodType>(
     const state = isAnswered && MISSING.includes(answer.status) ? 'missing' : 'wrong';
     return { finding: { state, says: textOf(answer) }, value: null };
   }
-  if (answer.json === undefined) return { finding: { state: 'wrong', says: 'answers no JSON' }, value: null };
+  if (answer.json === undefined)
+    return { finding: { state: 'wrong', says: 'doesn’t answer with JSON' }, value: null };
   const parsed = readAnswer(schema, answer.json);
   return parsed.success
     ? { finding: { state: 'found', says: countOf(parsed.data) }, value: parsed.data }

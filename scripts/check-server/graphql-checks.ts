@@ -12,20 +12,20 @@ import type { Known } from './known.ts';
 /** What isn't shown without a field of the query type. */
 export const WITHOUT_QUERY: Readonly<Record<string, string>> = {
   cognitoArticles: 'news, on its own page and elsewhere',
-  cognitoArticleCount: 'the pages of a list of news',
+  cognitoArticleCount: 'the pages of a news list',
   cognitoArticle: 'articles',
-  cognitoGroup: 'groups of news',
+  cognitoGroup: 'news groups',
   cognitoSnippets: 'snippets (site/snippet_grid)',
   cognitoPersons: 'contacts (site/person_list)',
   cognitoTestimonials: 'testimonials side by side (core/testimonial_grid)',
   cognitoGiftVoucherThemes: 'gift vouchers (core/gift_voucher_purchase)',
   cognitoGallery: 'galleries (core/gallery)',
-  cognitoGallerys: 'overviews of galleries (core/gallery_group)',
+  cognitoGallerys: 'gallery overviews (core/gallery_group)',
   cognitoVideo: 'videos whose record has no youtube_id',
   cognitoPage: 'a page that changes while it is open',
   cognitoPages: 'a page that changes while it is open',
   nextgenSeries: 'calendars of one series',
-  nextgenSeriess: 'calendars, the next round, and lists of results',
+  nextgenSeriess: 'calendars, the next round and lists of results',
   nextgenRound: 'rounds and their results',
   nextgenResult: 'timing sheets',
   nextgenCategorys: 'lists of categories',
@@ -131,7 +131,7 @@ export async function checkQueries(
         ? {
             finding: {
               state: 'skipped' as const,
-              says: 'there is no such record in the sitemap or on a page',
+              says: 'no such record in the sitemap or on a page',
             },
           }
         : readExecution(await askQuery(origin, path, document, variables), query.result);

@@ -129,7 +129,7 @@ export const JOBS: readonly Job[] = [
     },
   },
   {
-    name: 'Reply and be done with it',
+    name: 'Reply and mark as dealt with',
     file: 'reply',
     prepare: async (office) => {
       const { id } = await office.create('forms', QUESTION);
@@ -194,10 +194,10 @@ export const JOBS: readonly Job[] = [
     },
   },
   {
-    name: 'Make a form with a cost',
+    name: 'Create a form with a cost',
     file: 'form',
     run: async ({ page, click, write, picture }) => {
-      await click(job(page, 'Make a form'));
+      await click(job(page, 'Create a form'));
       const template = button(page, /^Booking/);
       await expect(field(page, /^Name/).first()).toBeEnabled();
       await picture(template);
@@ -237,7 +237,7 @@ export const JOBS: readonly Job[] = [
     },
   },
   {
-    name: 'Lead an old address to a page',
+    name: 'Redirect an old address to a page',
     file: 'redirect',
     run: async (desk) => {
       const { page, click, write, picture } = desk;

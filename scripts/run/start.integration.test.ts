@@ -42,7 +42,7 @@ describe('start command', () => {
     // An address for documentation (RFC 5737): no machine has it.
     const { exitCode, said } = await start({ HOST: '203.0.113.9', PORT: '0', BACKEND_PORT: '0' });
     expect(exitCode).toBe(1);
-    expect(said).toMatch(/^HOST 203\.0\.113\.9 and PORT 0 cannot be used: [^\n]*EADDRNOTAVAIL[^\n]*$/);
+    expect(said).toMatch(/^HOST 203\.0\.113\.9 and PORT 0 can’t be used: [^\n]*EADDRNOTAVAIL[^\n]*$/);
   });
 
   it.each([
@@ -54,7 +54,7 @@ describe('start command', () => {
   ])('says in one line that the data folder %s, and ends with 1', async (_, folder, reason) => {
     const { exitCode, said } = await start({ DATA_DIR: folder, PORT: '0', BACKEND_PORT: '0' });
     expect(exitCode).toBe(1);
-    expect(said).toMatch(new RegExp(`^DATA_DIR \\S+ cannot be written: [^\\n]*${reason}[^\\n]*$`));
+    expect(said).toMatch(new RegExp(`^DATA_DIR \\S+ isn’t writable: [^\\n]*${reason}[^\\n]*$`));
   });
 
   it('reports a site address with a path in one line, and exits with 1', async () => {

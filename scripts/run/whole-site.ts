@@ -47,7 +47,7 @@ function prepareDataDir({ dataDir }: Env): void {
   try {
     prepareDataFolder(dataDir);
   } catch (error) {
-    throw new StartError(`DATA_DIR ${dataDir} cannot be written: ${errorMessage(error)}.`);
+    throw new StartError(`DATA_DIR ${dataDir} isn’t writable: ${errorMessage(error)}.`);
   }
 }
 
@@ -62,7 +62,7 @@ async function checkPorts(env: Env): Promise<void> {
   for (const [name, port] of ports) {
     const isFree = await isPortFree(port, env.host).catch((error: unknown) => {
       throw new StartError(
-        `HOST ${env.host} and ${name} ${String(port)} cannot be used: ${errorMessage(error)}.`,
+        `HOST ${env.host} and ${name} ${String(port)} can’t be used: ${errorMessage(error)}.`,
       );
     });
     if (!isFree) {
@@ -151,7 +151,7 @@ export async function startWholeSite(options: WholeSiteOptions): Promise<WholeSi
         ['backend', 'lib/contract', 'lib/shared'],
         (path) => !BACKEND_BUILD.ignored.test(path) && !(isBackendDev && RELOADED_BY_NEXT.test(path)),
         async () => {
-          onProgress('Its code has changed: starting the content backend anew …');
+          onProgress('Its code has changed: restarting the content backend …');
           isBackendDev = true;
           await backend.restart();
           onProgress(`${BACKEND_TITLE} is running again.`);

@@ -51,10 +51,11 @@ export async function readRound(site: string, wanted: string): Promise<Simulated
     body: JSON.stringify({ query: QUERY }),
   });
   if (!response.ok)
-    throw new Error(`${site} answered ${String(response.status)} to the question for its rounds.`);
+    throw new Error(`${site} responded with ${String(response.status)} when asked for its rounds.`);
   const { nextgenRounds: rounds } = answerSchema.parse(await response.json()).data;
   const round = rounds.find(({ id, url }) => url === wanted || String(id) === wanted);
-  if (!round) throw new Error(`No round “${wanted}”. There are ${rounds.map(({ url }) => url).join(', ')}.`);
+  if (!round)
+    throw new Error(`No round “${wanted}”. The rounds are ${rounds.map(({ url }) => url).join(', ')}.`);
   return round;
 }
 

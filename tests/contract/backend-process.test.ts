@@ -124,7 +124,7 @@ test(
     const { stdout } = await command('backup', dataDir, backups);
     const file = stdout.split(':')[0] ?? '';
     expect(stdout).toContain('files, verified.');
-    await expect(command('restore', dataDir, file)).rejects.toThrow(/is not empty/);
+    await expect(command('restore', dataDir, file)).rejects.toThrow(/isn’t empty/);
     await expect(command('restore', dataDir, file, '--replace')).rejects.toThrow(/in use: stop the site/);
     await writing.stop();
 

@@ -80,7 +80,7 @@ onEachServer('the form builder', (server) => {
     expect((await rename('vehicle')).status).toBe(200);
     expect((await sendForm(server, form, { vehicle: 'Tractor' })).json).toEqual(THANKS);
     expect(await refusals(await rename('car'))).toEqual({
-      'data.0.name': expect.stringContaining('Submissions know this field as “vehicle”'),
+      'data.0.name': expect.stringContaining('Submissions already use the name “vehicle”'),
     });
   });
 
@@ -91,19 +91,19 @@ onEachServer('the form builder', (server) => {
       'data.1.name',
       /Another field/,
     ],
-    ['a name of the form itself', { data: [field('text', 'url')] }, 'data.0.name', /for itself/],
+    ['a name of the form itself', { data: [field('text', 'url')] }, 'data.0.name', /is reserved/],
     ['no choices', { data: [labelled('select', 'Topic')] }, 'data.0.values', /at least one choice/],
     [
-      'a smallest above the largest',
+      'a minimum above the maximum',
       { data: [labelled('number', 'People', { min: 5, max: 2 })] },
       'data.0.max',
-      /less than the smallest, 5/,
+      /less than the minimum, 5/,
     ],
     [
       'more characters than fewest',
       { data: [labelled('text', 'Why', { min_length: 50, max_length: 5 })] },
       'data.0.max_length',
-      /less than the smallest, 50/,
+      /less than the minimum, 50/,
     ],
     [
       'a latest day before the earliest',

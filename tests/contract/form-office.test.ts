@@ -54,7 +54,7 @@ onEachServer('what the office does with submissions', (server) => {
       press: press(),
     });
     expect(answer.status).toBe(422);
-    expect(await answer.json()).toMatchObject({ message: 'The sender left no email address.' });
+    expect(await answer.json()).toMatchObject({ message: 'The sender didn’t leave an email address.' });
   });
 
   test('progress and notes change, answers don’t', async () => {

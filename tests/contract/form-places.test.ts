@@ -205,7 +205,7 @@ onEachServer('prices, places and dates of a form', (server) => {
       });
     const refused = await limit(3);
     expect(refused.status).toBe(400);
-    expect(await refused.text()).toContain('4 places are taken already.');
+    expect(await refused.text()).toContain('4 places are already taken.');
     expect((await limit(4)).status).toBe(200);
     expect((await limit(null)).status).toBe(200);
   });

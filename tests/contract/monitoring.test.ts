@@ -171,6 +171,6 @@ test('a metrics port that is taken stops the start with one line', { tags: ['ful
   const first = await startBackend(settings, data.admin);
   onTestFinished(async () => void (await first.stop()));
   await expect(startBackend(settings, data.admin)).rejects.toThrow(
-    new RegExp(`BACKEND_METRICS_PORT ${port} cannot be used`),
+    new RegExp(`BACKEND_METRICS_PORT ${port} can’t be used`),
   );
 });

@@ -58,7 +58,7 @@ test('a backend answers the same after the demo has moved to PostgreSQL', async 
   await onSqlite.stop();
 
   const { stdout } = await move();
-  expect(stdout).toMatch(/they are equal in both databases/);
+  expect(stdout).toMatch(/Both databases match/);
   const onPostgres = await startBackend({ ...settings, DATABASE_URL: postgres.url }, onSqlite.admin);
   onTestFinished(async () => void (await onPostgres.stop()));
   expect(before).toMatchObject([200, { domain: { name: expect.any(String) } }, 200, { data: {} }]);

@@ -143,8 +143,8 @@ onEachServer('navigation', (server) => {
     expect(await refused({ header: [{ leads_to: 'page' }] })).toContain('Choose a page.');
     expect(await refused({ header: [{ leads_to: 'screen' }] })).toContain('Choose a screen.');
     const unsafe = { leads_to: 'address', address: 'javascript:alert(1)' };
-    expect(await refused({ shortcuts: [unsafe] })).toContain('This cannot be a link.');
-    expect(await refused({ shortcuts: [{ leads_to: 'address' }] })).toContain('An address is needed.');
+    expect(await refused({ shortcuts: [unsafe] })).toContain('This can’t be used as a link.');
+    expect(await refused({ shortcuts: [{ leads_to: 'address' }] })).toContain('Enter an address.');
     const notice = { text: 'x', from: '2027-01-02T00:00:00.000Z', until: '2027-01-01T00:00:00.000Z' };
     expect(await refused({ notice })).toContain('Choose a time after the start.');
     expect(await refused({ notice: { text: 'x'.repeat(161) } })).toContain('160');

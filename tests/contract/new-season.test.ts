@@ -188,7 +188,7 @@ onEachShopServer('a new season', (server) => {
     const again = await send(server, apply);
     expect([again.status, again.refusal?.fields['name']]).toEqual([
       422,
-      `There are championships of ${next} already. Enter another name, or copy without championships.`,
+      `There are already championships for ${next}. Enter another name, or copy without championships.`,
     ]);
     // As the rounds of a series they have the same addresses.
     const inSeries = {
@@ -206,7 +206,7 @@ onEachShopServer('a new season', (server) => {
     });
     expect([refused.status, refused.refusal?.fields['chosen']]).toEqual([
       422,
-      expect.stringContaining('is taken already'),
+      expect.stringContaining('is already taken'),
     ]);
   });
 
@@ -237,7 +237,7 @@ onEachShopServer('a new season', (server) => {
       });
     expect((await apply({})).refusal?.fields).toEqual({ chosen: 'Tick at least one row.' });
     expect((await apply({ championships: [championship] })).refusal?.fields).toEqual({
-      chosen: expect.stringContaining('None of its rounds is ticked'),
+      chosen: expect.stringContaining('Tick at least one round for'),
     });
     expect((await apply({ rounds: [2_000_000_000] })).status).toBe(422);
     expect((await apply({ rounds: [round] }, { basedOn: 'another plan' })).status).toBe(409);

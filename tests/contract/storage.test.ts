@@ -262,7 +262,7 @@ test.each([
     });
     expect([refused.status, await messageIn(refused)]).toEqual([
       503,
-      'The file storage doesn’t answer. Nothing was changed: try again in a few minutes.',
+      'The file storage isn’t responding. Nothing was changed. Try again in a few minutes.',
     ]);
     expect((await ask(`/api/media/${String(seen.id)}`, { method: 'DELETE' })).status).toBe(503);
     expect(await records(server, 'media', {})).toHaveLength(count);
@@ -289,10 +289,10 @@ test('a key or bucket that is wrong stops the start with one line', async () => 
   });
   const settings = { DATA_DIR: own.folder, ...storage.env };
   await expect(startBackend({ ...settings, S3_SECRET_ACCESS_KEY: 'another' })).rejects.toThrow(
-    /S3_BUCKET championship-uploads at http.* cannot be used: The storage answered with 403 SignatureDoesNotMatch/,
+    /S3_BUCKET championship-uploads at http.* can’t be used: The storage answered with 403 SignatureDoesNotMatch/,
   );
   await expect(startBackend({ ...settings, S3_BUCKET: 'another' })).rejects.toThrow(
-    'There is no bucket another',
+    'The bucket another doesn’t exist',
   );
   await expect(startBackend({ ...settings, S3_ACCESS_KEY_ID: '' })).rejects.toThrow(
     'S3_ACCESS_KEY_ID is missing, but S3_BUCKET needs it',

@@ -364,7 +364,7 @@ test('the takings name what Stripe took without a record here, and say so if Str
   expect(shown).not.toContain(id);
   stripe.setDown(true);
   try {
-    expect(await takings()).toContain('The gateway can’t be asked at the moment.');
+    expect(await takings()).toContain('The gateway can’t be reached right now.');
   } finally {
     stripe.setDown(false);
   }

@@ -136,9 +136,9 @@ onEachShopServer('tables', (server) => {
     expect(status).toBe(422);
     expect(report?.problems.map(({ line, message }) => [line, message.replace(/ \d{13}/g, '')])).toEqual([
       [3, 'This category has Qualifying at that time in line 2, 9:00am–9:20am.'],
-      [4, '23 Nov 2026 is outside the round’s days, 20 Nov 2026 to 22 Nov 2026 (Pacific/Auckland).'],
+      [4, '23 Nov 2026 is outside the round’s dates, 20 Nov 2026 to 22 Nov 2026 (Pacific/Auckland).'],
       [5, 'A session must end after it starts.'],
-      [6, '“Trucks” is no category of this round. It has Ford, GT.'],
+      [6, 'This round has no category “Trucks”. It has Ford, GT.'],
       [8, 'This category has Race 5 at that time in line 7, 1:00pm.'],
     ]);
     expect(await timetableOf(url)).toEqual([]);
@@ -215,7 +215,7 @@ onEachShopServer('tables', (server) => {
     const entry = { round: id, category, race_number: '7' };
     await cmsOf(server).create('entries', { ...entry, name: 'Ana Roe' });
     await expect(cmsOf(server).create('entries', { ...entry, name: 'Bo Kim' })).rejects.toThrow(
-      'Number 7 is entered already, for Ana Roe.',
+      'Number 7 is already entered, for Ana Roe.',
     );
   });
 

@@ -130,8 +130,8 @@ onEachShopServer('timing providers', (server) => {
     const { status, json } = await put(server, signer, { session, sequence: 1, update });
     expect(status).toBe(422);
     expect(wireErrorSchema.parse(json).fields).toEqual({
-      'rows.1': 'Row 2: There is no name. Position 1 is taken by row 1 already.',
-      'rows.2': 'Row 3: The best time “fast” is not a time such as 1:23.456.',
+      'rows.1': 'Row 2: Name missing. Position 1 is already taken by row 1.',
+      'rows.2': 'Row 3: The best time “fast” isn’t a time such as 1:23.456.',
     });
     const formless = { status: 'running', rows: [{ position: 1, name: 'Ana Roe', colour: 'red' }] };
     const other = await put(server, signer, { session, sequence: 1, update: formless });

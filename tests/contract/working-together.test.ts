@@ -98,7 +98,7 @@ onEachServer('working together', (server) => {
     const refused = await ask(server, mere, 'DELETE', one);
     expect([refused.status, messageOf(refused.body)]).toEqual([
       403,
-      'Only its author or an administrator deletes a comment.',
+      'Only a comment’s author or an administrator can delete it.',
     ]);
     // The replies go with it.
     expect(commentsOf((await ask(server, tane, 'DELETE', one)).body)).toEqual([]);
@@ -114,10 +114,10 @@ onEachServer('working together', (server) => {
     };
     expect(await refusal({ text: ' ' })).toBe('422 Write something first.');
     expect(await refusal({ text: 'x'.repeat(2001) })).toBe(
-      '422 Keep a comment to 2000 characters: this one has 2001.',
+      '422 Comments can have up to 2,000 characters. This one has 2,001.',
     );
     expect(await refusal({ text: 'To whom?', thread: 999_999_999 })).toBe(
-      '404 The comment that you reply to is gone.',
+      '404 The comment you’re replying to has been deleted.',
     );
     expect(await refusal({ text: 7 })).toContain('422');
     expect(commentsOf((await ask(server, mere, 'GET', `${path}/comments`)).body)).toEqual([]);
@@ -137,7 +137,7 @@ onEachServer('working together', (server) => {
       reviewSchema.parse((await ask(server, as, 'GET', `${path}/review`)).body).review;
     expect(await step(tane, 'send-back', { reason: 'Too early' })).toEqual([
       409,
-      'This isn’t waiting for review any more.',
+      'This is no longer waiting for review.',
     ]);
     expect(await step(mere, 'ready', { note: 'Prices are from last year.' })).toEqual([
       200,
@@ -152,9 +152,12 @@ onEachServer('working together', (server) => {
     });
     expect(await step(mere, 'send-back', { reason: 'Mine' })).toEqual([
       409,
-      'You marked this yourself: take the mark away instead.',
+      'You marked this as ready yourself. Choose “Not ready yet” instead.',
     ]);
-    expect(await step(tane, 'withdraw')).toEqual([403, 'Only its author takes the mark away.']);
+    expect(await step(tane, 'withdraw')).toEqual([
+      403,
+      'Only the person who marked this as ready can undo that.',
+    ]);
     expect(await step(tane, 'send-back', { reason: '' })).toEqual([422, 'Say what needs to change.']);
     expect(await step(tane, 'send-back', { reason: 'Name the gate.' })).toEqual([200, 'Sent back.']);
     expect(await reviewOf(mere)).toMatchObject({ state: 'sent-back', reason: 'Name the gate.' });
@@ -180,7 +183,10 @@ onEachServer('working together', (server) => {
     const { id, path } = await newDraft(mere);
     await mere.update('pages', id, { _status: 'published' });
     const { status, body } = await ask(server, mere, 'POST', `${path}/review/ready`, {});
-    expect([status, messageOf(body)]).toEqual([409, 'There is nothing to review: everything is published.']);
+    expect([status, messageOf(body)]).toEqual([
+      409,
+      'There’s nothing to review: everything has been published.',
+    ]);
     expect(reviewSchema.parse((await ask(server, mere, 'GET', `${path}/review`)).body).compare).toBe(null);
   });
 

@@ -252,7 +252,7 @@ onEachShopServer('writing', (server) => {
     const answer = await askCms(server, `/api/pages/${String(page)}/checks`);
     const { warnings } = warningsSchema.parse(await answer.json());
     expect(warnings.filter(({ block }) => block !== null && block > 1)).toEqual([
-      { block: 2, message: '“Gallery” has no gallery: pick one.' },
+      { block: 2, message: '“Gallery” has no gallery. Choose one.' },
     ]);
   });
 });

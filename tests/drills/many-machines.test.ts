@@ -43,7 +43,7 @@ const PAUSE_MS = 50;
 const UNDER_LOAD_MS = 1_000;
 const DOWN_MS = 1_500;
 const HOUR_MS = 60 * 60_000;
-const IN_CHARGE = 'this backend does what is done once';
+const IN_CHARGE = 'this backend now runs the once-only work';
 
 const articlesSchema = z.object({ docs: z.array(z.object({ id: z.number(), url: z.string() })) });
 
@@ -426,7 +426,7 @@ describe('two sites and two backends', { timeout: TEST_MS }, () => {
           const during = await Promise.all(shown.map(bytesOf));
           expect(during.every((bytes, at) => bytes.equals(before[at] ?? Buffer.alloc(0)))).toBe(true);
           expect((await missing()).status).toBe(503);
-          await expect(uploadPicture(0)).rejects.toThrow('The file storage doesn’t answer.');
+          await expect(uploadPicture(0)).rejects.toThrow('The file storage isn’t responding.');
           // A paid order is confirmed by an email with its invoice, which waits on that machine.
           const buyer = await newBuyerAt(front, either);
           await shop.add(buyer, { sku: bought, qty: 1 }, buyer.token);

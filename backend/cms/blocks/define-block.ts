@@ -16,7 +16,7 @@ export type CmsBlock = {
 
 /** Sections of the block picker. */
 export type BlockGroup =
-  'Text' | 'Pictures and film' | 'News' | 'Racing' | 'People and partners' | 'Shop' | 'Forms and more';
+  'Text' | 'Pictures and video' | 'News' | 'Racing' | 'People and partners' | 'Shop' | 'Forms and more';
 
 type Options<S extends z.ZodObject> = {
   readonly group: BlockGroup;
@@ -54,14 +54,14 @@ function factsOf(schema: unknown, defaultValue: unknown): SettingFacts {
 const SETTING_DESCRIPTIONS: Readonly<Record<string, string>> = {
   allow_custom_amounts: 'In addition to the amounts above.',
   aspect: 'Pictures are cropped around their focal points.',
-  button_colour: 'A colour of the site; it keeps to readable words.',
-  caption: 'A line below it. Empty for none.',
+  button_colour: 'A site colour. The button text stays readable.',
+  caption: 'A line below it. Leave blank for none.',
   centered: 'Centres the text.',
-  code: 'HTML as the other service gives it.',
+  code: 'Paste the HTML exactly as the service provides it.',
   count: 'How many to show.',
   form: 'Create forms under Site > Forms.',
-  gallery: 'Create galleries under Media: drop the pictures there.',
-  grid_width: 'On a wide screen. Phones show fewer.',
+  gallery: 'Create galleries under Media > Galleries and drop your pictures there.',
+  grid_width: 'On wide screens. Phones show fewer.',
   heading: 'Shown above the block. Leave blank for none.',
   height: 'The height of the block on the page.',
   html: 'Can include headings, lists, links, quotes, tables and pictures.',
@@ -70,24 +70,24 @@ const SETTING_DESCRIPTIONS: Readonly<Record<string, string>> = {
   image_opacity: 'Lower values show more of the overlay colour.',
   left_image: 'Small. Not shown on phones.',
   lightbox_aspect: 'When a picture is opened.',
-  link_to_document: 'A file of the library, for example a PDF.',
+  link_to_document: 'A file from the library, such as a PDF.',
   only_in_series: 'Hides categories that aren’t part of any round.',
-  open_in_new_tab: 'Keeps this page open.',
+  open_in_new_tab: 'Visitors keep this page open.',
   page_size: 'Visitors can page through the rest.',
   pagecontent: 'An introduction. Leave blank for none.',
   parent: 'Shows the links under this one.',
   right_image: 'Small. Not shown on phones.',
-  show_class_filter: 'Buttons above the results when there are several classes.',
-  show_countdown: 'Days until it starts.',
+  show_class_filter: 'Buttons above the results, if there are several classes.',
+  show_countdown: 'Shows the days until it starts.',
   show_drivers: 'The category’s drivers, below its text.',
   show_filter: 'A search field and the categories above the list.',
   show_groups: 'Links to the news sections.',
   show_heading: 'Also shows the gallery’s own heading.',
   show_information: 'Each sponsor’s text beside its logo.',
-  show_more_episodes: 'Links to the latest other episodes.',
+  show_more_episodes: 'Links to other recent episodes.',
   show_related: 'From the same group.',
   show_results: 'Links to its session results.',
-  show_sign: 'At the location above.',
+  show_sign: 'Marks the location above.',
   subheading: 'Smaller than the heading. Leave blank for none.',
   text_align: 'Within the text area.',
   text_colour: 'Choose the one that’s easier to read on the picture.',

@@ -20,9 +20,9 @@ describe('empty blocks', () => {
         { blockType: 'core-gallery' },
       ),
     ).toEqual([
-      '2 Heading line is empty: write the heading, or remove it.',
-      '3 Text is empty: write a text, or remove it.',
-      '4 Gallery has no gallery: pick one.',
+      '2 Heading line is empty. Add a heading or remove it.',
+      '3 Text is empty. Add some text or remove it.',
+      '4 Gallery has no gallery. Choose one.',
     ]);
   });
 
@@ -38,9 +38,9 @@ describe('empty blocks', () => {
         { blockType: 'core-call-to-action', heading: 'Come' },
       ),
     ).toEqual([
-      '1 Centred button has no link: pick where its button leads.',
-      '2 Centred button has no text: say what its button does.',
-      '5 Call to action has no link: pick where its button leads.',
+      '1 Centred button has no link. Choose where its button goes.',
+      '2 Centred button has no button text. Say what the button does.',
+      '5 Call to action has no link. Choose where its button goes.',
     ]);
   });
 

@@ -13,35 +13,35 @@ type Need = { readonly anyOf: readonly string[]; readonly message: string };
 
 const need = (message: string, ...anyOf: readonly string[]): Need => ({ anyOf, message });
 
-const LINK = 'has no link: pick where its button leads.';
-const TEXT = 'is empty: write a text, or remove it.';
+const LINK = 'has no link. Choose where its button goes.';
+const TEXT = 'is empty. Add some text or remove it.';
 
 /** What a block can't do without, by template. A block that shows a list or the record at its address needs nothing. */
 const NEEDS: Readonly<Record<string, readonly Need[]>> = {
   'core/html': [need(TEXT, 'html')],
-  'core/heading': [need('is empty: write the heading, or remove it.', 'heading')],
-  'site/headings': [need('is empty: write the heading, or remove it.', 'heading', 'subheading')],
+  'core/heading': [need('is empty. Add a heading or remove it.', 'heading')],
+  'site/headings': [need('is empty. Add a heading or remove it.', 'heading', 'subheading')],
   'site/heading_with_content': [need(TEXT, 'heading', 'subheading', 'html')],
-  'core/raw_code': [need('is empty: paste the code, or remove it.', 'code')],
-  'core/form': [need('has no form: pick one.', 'form')],
-  'core/google_map': [need('has no place: type an address.', 'location')],
+  'core/raw_code': [need('is empty. Paste the code or remove it.', 'code')],
+  'core/form': [need('has no form. Choose one.', 'form')],
+  'core/google_map': [need('has no location. Enter an address.', 'location')],
   'core/button_link': [
-    need('has no text: say what its button does.', 'button_text'),
+    need('has no button text. Say what the button does.', 'button_text'),
     need(LINK, 'button_url', 'link_to_page', 'link_to_document'),
   ],
   'site/button_link': [
-    need('has no text: say what its button does.', 'button_text'),
+    need('has no button text. Say what the button does.', 'button_text'),
     need(LINK, 'button_url'),
   ],
-  'core/image': [need('has no picture: pick one.', 'image')],
+  'core/image': [need('has no picture. Choose one.', 'image')],
   'core/image_with_content': [
-    need('has no picture: pick one.', 'image'),
-    need('has no words: write a heading or a text.', 'heading', 'html'),
+    need('has no picture. Choose one.', 'image'),
+    need('has no text. Add a heading or some text.', 'heading', 'html'),
   ],
-  'core/call_to_action': [need('is empty: write a heading or a text.', 'heading', 'subheading', 'html')],
+  'core/call_to_action': [need('is empty. Add a heading or some text.', 'heading', 'subheading', 'html')],
   'core/hero_quote': [
     need(
-      'is empty: write a heading, or pick a picture.',
+      'is empty. Add a heading or choose a picture.',
       'heading',
       'subheading',
       'html',
@@ -50,9 +50,9 @@ const NEEDS: Readonly<Record<string, readonly Need[]>> = {
       'overlay_image',
     ),
   ],
-  'core/gallery': [need('has no gallery: pick one.', 'gallery')],
-  'core/video': [need('has no video: pick one.', 'video')],
-  'core/link_children': [need('has no list of links: pick one.', 'parent')],
+  'core/gallery': [need('has no gallery. Choose one.', 'gallery')],
+  'core/video': [need('has no video. Choose one.', 'video')],
+  'core/link_children': [need('has no list of links. Choose one.', 'parent')],
 };
 
 /** A block's own button is left out without its text; with one it needs a link. */

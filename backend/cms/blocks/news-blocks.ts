@@ -26,7 +26,7 @@ export const NEWS_BLOCKS: readonly CmsBlock[] = [
   }),
   defineBlock(articleListBlock, {
     group: FAMILY,
-    description: 'News, newest first, in pages.',
+    description: 'News, newest first, split into pages.',
     picture: repeat(
       3,
       (n) => picture(10, 8 + n * 23, 26, 18) + title(42, 10 + n * 23, 60) + lines(42, 20 + n * 23, 66, 1),

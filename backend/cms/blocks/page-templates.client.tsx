@@ -68,7 +68,7 @@ export function PageTemplates({ schemaPath, templates }: Props) {
   };
   return (
     <TemplateList
-      hint="It comes with examples: write over them. Its blocks can be changed, moved and removed. Or add blocks one by one below."
+      hint="Templates come with sample content to replace. You can change, move and remove their blocks, or add blocks one by one below."
       templates={templates}
       isBusy={isBusy}
       onChoose={(template) => void begin(template)}

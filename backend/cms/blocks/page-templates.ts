@@ -45,7 +45,7 @@ const template = (name: string, description: string, ...blocks: readonly SampleB
 export const PAGE_TEMPLATES: readonly PageTemplate[] = [
   template(
     'Landing page',
-    'For an event or campaign: large picture, story and invitation.',
+    'For an event or campaign: a large picture, a story and a call to action.',
     [
       'core/hero_quote',
       {
@@ -60,7 +60,7 @@ export const PAGE_TEMPLATES: readonly PageTemplate[] = [
     ],
     [
       'site/headings',
-      { heading: 'What awaits you', subheading: 'Say in one sentence why somebody should come.' },
+      { heading: 'What to expect', subheading: 'Say in one sentence why people should come.' },
     ],
     [
       'core/image_with_content',
@@ -68,8 +68,8 @@ export const PAGE_TEMPLATES: readonly PageTemplate[] = [
         image: PICTURE,
         heading: 'Closer than anywhere else',
         html: text(
-          'Describe what visitors see and hear. Two or three short paragraphs are read; more are skipped.',
-          'Name the times, the gates and what children pay.',
+          'Describe what people will see and hear. Two or three short paragraphs get read; any more get skipped.',
+          'Give the times, the gates and the price for children.',
         ),
       },
     ],
@@ -77,7 +77,7 @@ export const PAGE_TEMPLATES: readonly PageTemplate[] = [
       'core/call_to_action',
       {
         heading: 'See you at the track',
-        subheading: 'Under-15s come in free with an adult.',
+        subheading: 'Under-15s get in free with an adult.',
         button_text: 'See the calendar',
         button_link_record: CALENDAR,
       },
@@ -85,21 +85,21 @@ export const PAGE_TEMPLATES: readonly PageTemplate[] = [
   ),
   template(
     'Text page',
-    'A heading and a text, for rules or an about page.',
-    ['site/headings', { heading: 'Title of the page', subheading: 'What it’s about, in one line' }],
+    'A heading and text, for rules or an about page.',
+    ['site/headings', { heading: 'Page title', subheading: 'What it’s about, in one line' }],
     [
       'core/html',
       {
         html: text(
-          'Begin with what matters most: many people read only the first paragraph.',
-          'Use headings for long texts, and lists for anything that is counted.',
+          'Start with what matters most: many people only read the first paragraph.',
+          'Use headings to break up long text, and lists for steps or items.',
         ),
       },
     ],
   ),
   template(
     'News list',
-    'News, newest first, in pages.',
+    'News, newest first, split into pages.',
     ['site/headings', { heading: 'News', subheading: 'From the paddock and the pit wall' }],
     ['site/article_list'],
   ),
@@ -114,7 +114,7 @@ export const PAGE_TEMPLATES: readonly PageTemplate[] = [
     'Questions and contact',
     'Answers, a contact form and directions.',
     ['site/headings', { heading: 'Questions and contact', subheading: 'We answer within two days.' }],
-    ['core/faq', { heading: 'What people ask', pagecontent: text('Most answers are here.') }],
+    ['core/faq', { heading: 'Common questions', pagecontent: text('You’ll find most answers here.') }],
     ['core/form', { heading: 'Write to us', form: FORM }],
     ['core/google_map', { location: 'Hampton Downs Motorsport Park, Waikato, New Zealand' }],
   ),

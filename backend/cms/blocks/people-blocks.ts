@@ -26,12 +26,12 @@ export const PEOPLE_BLOCKS: readonly CmsBlock[] = [
   }),
   defineBlock(heroTestimonialBlock, {
     group: FAMILY,
-    description: 'What people said, one after another, large.',
+    description: 'Testimonials in large type, one at a time.',
     picture: dark(0, 0, 120, 80) + light(24, 28, 72) + light(24, 40, 60) + portrait(52, 52, 16),
     settings: {
       heading: text({ label: 'Heading' }),
       subheading: text({ label: 'Subheading' }),
-      button_link: link({ label: 'Button leads to' }),
+      button_link: link({ label: 'Button links to' }),
       button_text: text({ label: 'Button text', description: 'Leave blank for no button.' }),
       button_colour: choice({ label: 'Button colour', labels: { brand: 'Accent' } }),
       testimonials_group: group('Testimonial', { label: 'Group' }),
@@ -39,7 +39,7 @@ export const PEOPLE_BLOCKS: readonly CmsBlock[] = [
   }),
   defineBlock(testimonialGridBlock, {
     group: FAMILY,
-    description: 'What people said, side by side.',
+    description: 'Testimonials side by side.',
     picture: repeat(3, (n) => lines(10 + n * 35, 20, 30, 4) + title(10 + n * 35, 50, 20)),
     settings: {
       heading: text({ label: 'Heading' }),

@@ -23,9 +23,9 @@ import {
   video,
 } from './settings.ts';
 
-const FAMILY: BlockGroup = 'Pictures and film';
+const FAMILY: BlockGroup = 'Pictures and video';
 
-/** Blocks in the picker's “Pictures and film” section. */
+/** Blocks in the picker's “Pictures and video” section. */
 export const PICTURE_BLOCKS: readonly CmsBlock[] = [
   defineBlock(imageWithContentBlock, {
     group: FAMILY,
@@ -37,7 +37,7 @@ export const PICTURE_BLOCKS: readonly CmsBlock[] = [
       heading: text({ label: 'Heading' }),
       html: html({ label: 'Text' }),
       button_text: text({ label: 'Button text', description: 'Leave blank for no button.' }),
-      button_link: link({ label: 'Button leads to' }),
+      button_link: link({ label: 'Button links to' }),
     },
   }),
   defineBlock(imageBlock, {
@@ -46,7 +46,7 @@ export const PICTURE_BLOCKS: readonly CmsBlock[] = [
     picture: picture(10, 10, 100, 60),
     settings: {
       image: image(),
-      link_to_url: link({ label: 'Leads to' }),
+      link_to_url: link({ label: 'Links to' }),
       initial_width: number({ label: 'Width (pixels)', description: 'The maximum width.' }),
       aspect: choice({ label: 'Shape', labels: { original: 'Original' } }),
       caption: text(),
@@ -60,7 +60,7 @@ export const PICTURE_BLOCKS: readonly CmsBlock[] = [
       heading: text({ label: 'Heading' }),
       subheading: text({ label: 'Subheading' }),
       html: html({ label: 'Text' }),
-      button_link: link({ label: 'Button leads to' }),
+      button_link: link({ label: 'Button links to' }),
       button_text: text({ label: 'Button text', description: 'Leave blank for no button.' }),
       button_colour: choice({ label: 'Button colour', labels: { brand: 'Accent' } }),
       overlay_colour: choice({
@@ -74,7 +74,7 @@ export const PICTURE_BLOCKS: readonly CmsBlock[] = [
       image_opacity: percent(OPACITY_CHOICES),
       image_saturation: percent(SATURATION_CHOICES, { description: '0% is black and white.' }),
       background_image: image({ description: 'At least 1920 pixels wide.' }),
-      background_video: video({ description: 'Plays without sound in place of the picture.' }),
+      background_video: video({ description: 'Plays without sound instead of the picture.' }),
       overlay_image: image({ description: 'A small picture above the text, such as a logo.' }),
       pinned: flag({
         label: 'Keep at the top of the home page',
@@ -85,7 +85,7 @@ export const PICTURE_BLOCKS: readonly CmsBlock[] = [
   }),
   defineBlock(galleryBlock, {
     group: FAMILY,
-    description: 'The slides of one gallery, as a slider or a grid.',
+    description: 'The slides in one gallery, as a slider or a grid.',
     picture: repeat(2, (n) => picture(18 + n * 45, 14, 40, 44)) + label(4, 44, '‹') + label(110, 44, '›'),
     settings: {
       heading: text({ label: 'Heading' }),
@@ -110,7 +110,7 @@ export const PICTURE_BLOCKS: readonly CmsBlock[] = [
   }),
   defineBlock(galleryGroupBlock, {
     group: FAMILY,
-    description: 'Gallery tiles that open their pictures.',
+    description: 'Gallery tiles that open the pictures inside.',
     picture: repeat(6, (n) => picture(10 + (n % 3) * 35, 10 + Math.floor(n / 3) * 32, 30, 27)),
     settings: {
       heading: text({ label: 'Heading' }),

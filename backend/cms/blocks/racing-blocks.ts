@@ -114,7 +114,7 @@ export const RACING_BLOCKS: readonly CmsBlock[] = [
   }),
   defineBlock(resultsListBlock, {
     group: FAMILY,
-    description: 'Session results of the round at this address, by day. For the results page.',
+    description: 'Session results for the round at this address, by day. For the results page.',
     picture: repeat(3, (n) => field(10 + n * 35, 8, 30)) + repeat(4, (n) => lines(10, 28 + n * 12, 100, 1)),
     settings: {
       heading: text({ label: 'Heading' }),
@@ -132,7 +132,7 @@ export const RACING_BLOCKS: readonly CmsBlock[] = [
   }),
   defineBlock(sessionResultsBlock, {
     group: FAMILY,
-    description: 'The timing sheet of the session at this address. For the session page.',
+    description: 'The timing sheet for the session at this address. For the session page.',
     picture:
       dark(10, 8, 100, 10) +
       repeat(

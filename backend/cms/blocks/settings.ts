@@ -78,7 +78,8 @@ const picker = (name: string, label: string): Field => ({
   label,
   admin: {
     allowCreate: false,
-    description: 'Pick a page, an article, a round … The link follows when its address changes.',
+    description:
+      'Choose a page, article, round or other record. The link keeps working when its address changes.',
   },
 });
 

@@ -20,7 +20,7 @@ export const SHOP_BLOCKS: readonly CmsBlock[] = [
   }),
   defineBlock(shopBlock, {
     group: FAMILY,
-    description: 'Products of the group at this address, in pages. For the shop page.',
+    description: 'The products in the group at this address, split into pages. For the shop page.',
     picture: repeat(
       3,
       (n) =>

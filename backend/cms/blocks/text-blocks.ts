@@ -46,7 +46,7 @@ export const TEXT_BLOCKS: readonly CmsBlock[] = [
     picture: title(10, 32, 76) + accent(10, 44, 20, 3),
     settings: {
       heading_type: choice({ label: 'Level', description: 'Use one h1 per page.' }),
-      heading: text({ label: 'Words', description: 'The text of the heading.' }),
+      heading: text({ label: 'Heading', description: 'The text of the heading.' }),
       centered: flag(),
     },
   }),
@@ -67,10 +67,10 @@ export const TEXT_BLOCKS: readonly CmsBlock[] = [
     settings: {
       button_text: text({ label: 'Button text', description: 'Leave blank for no button.' }),
       button_colour: choice({ label: 'Button colour', labels: { brand: 'Accent' } }),
-      button_url: link({ label: 'Leads to' }),
+      button_url: link({ label: 'Links to' }),
       link_to_page: formerText({
         label: 'Or a page, by its URL name',
-        description: 'The address typed before links could be picked from a list.',
+        description: 'The address entered before links could be chosen from a list.',
       }),
       link_to_document: file({ label: 'Or a document' }),
       open_in_new_tab: flag(),
@@ -88,7 +88,7 @@ export const TEXT_BLOCKS: readonly CmsBlock[] = [
       left_image: image({ label: 'Left picture' }),
       right_image: image({ label: 'Right picture' }),
       button_text: text({ label: 'Button text', description: 'Leave blank for no button.' }),
-      button_link: link({ label: 'Button leads to' }),
+      button_link: link({ label: 'Button links to' }),
       button_colour: choice({ label: 'Button colour', labels: { brand: 'Accent' } }),
     },
   }),
@@ -143,7 +143,7 @@ export const TEXT_BLOCKS: readonly CmsBlock[] = [
     picture: button(30, 34, 60) + light(42, 36, 30) + label(78, 43, '→', 10),
     settings: {
       button_text: text({ label: 'Button text', description: 'Leave blank for no button.' }),
-      button_url: link({ label: 'Leads to' }),
+      button_url: link({ label: 'Links to' }),
       button_colour: choice({ label: 'Button colour', labels: { brand: 'Accent' } }),
       open_in_new_tab: flag(),
       centered: flag(),

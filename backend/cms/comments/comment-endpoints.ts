@@ -1,5 +1,6 @@
 import { addDataAndFileToRequest, type Endpoint, type PayloadRequest } from 'payload';
 import { z } from 'zod';
+import { numberInText } from '../../../lib/shared/text/number-in-text.ts';
 import type { Comment } from '../../payload-types.ts';
 import { roleOf } from '../access/roles.ts';
 import { answer, targetOf, type Target } from '../locks/editing-endpoints.ts';
@@ -76,18 +77,18 @@ const writeEndpoint: Endpoint = {
     const input = inputSchema.safeParse(req.data);
     const author = staffOf(req)?.id;
     if (!input.success || author === undefined)
-      return answer(422, { message: 'Give the text, and the block or the comment that it is about.' });
+      return answer(422, { message: 'Send the text, and the block or comment it’s about.' });
     const text = input.data.text.trim();
     if (text === '') return answer(422, { message: 'Write something first.' });
     if (text.length > MAX_COMMENT)
       return answer(422, {
-        message: `Keep a comment to ${String(MAX_COMMENT)} characters: this one has ${String(text.length)}.`,
+        message: `Comments can have up to ${numberInText(MAX_COMMENT)} characters. This one has ${numberInText(text.length)}.`,
       });
     const { collection, id } = found.target;
     const { block, blockName, thread } = input.data;
     const first = (await commentsOf(req, found.target)).find((one) => one.id === thread && !one.thread);
     if (typeof thread === 'number' && !first)
-      return answer(404, { message: 'The comment that you reply to is gone.' });
+      return answer(404, { message: 'The comment you’re replying to has been deleted.' });
     await req.payload.create({
       collection: 'comments',
       data: {
@@ -109,7 +110,7 @@ const writeEndpoint: Endpoint = {
 async function commentOf(req: PayloadRequest, target: Target): Promise<Comment | Response> {
   const id = Number(req.routeParams?.['comment']);
   const comment = (await commentsOf(req, target)).find((one) => one.id === id);
-  return comment ?? answer(404, { message: 'This comment is gone.' });
+  return comment ?? answer(404, { message: 'This comment has been deleted.' });
 }
 
 /** POST /api/editing/{collection}/{id}/comments/{comment}/resolve or /reopen: a thread is dealt with, or isn't after all. */
@@ -145,7 +146,7 @@ const deleteEndpoint: Endpoint = {
     const comment = await commentOf(req, found.target);
     if (comment instanceof Response) return comment;
     if (!mayDelete(req, comment))
-      return answer(403, { message: 'Only its author or an administrator deletes a comment.' });
+      return answer(403, { message: 'Only a comment’s author or an administrator can delete it.' });
     await req.payload.delete({
       collection: 'comments',
       where: { or: [{ id: { equals: comment.id } }, { thread: { equals: comment.id } }] },

@@ -55,7 +55,7 @@ export function RecordComments() {
         .filter((name, at, all) => all.indexOf(name) === at)
         .map((name) => (
           <section key={name} aria-label={`On a deleted block: ${name}`}>
-            <p>On a block that was deleted: {name}</p>
+            <p>On a deleted block: {name}</p>
             <Threads threads={gone.filter(({ first }) => first.blockName === name)} about={null} />
           </section>
         ))}

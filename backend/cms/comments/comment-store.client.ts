@@ -55,7 +55,7 @@ export async function sendComment(
       ...(data ? { headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(data) } : {}),
     });
     const body: unknown = await response.json();
-    if (!response.ok) return textIn(body, 'message') || 'The server refused this.';
+    if (!response.ok) return textIn(body, 'message') || 'The server didn’t accept this.';
     answers.hold(path, body);
     return null;
   } catch {

@@ -2,6 +2,7 @@
 
 import { Button } from '@payloadcms/ui';
 import { useId, useRef, useState } from 'react';
+import { numberInText } from '../../../lib/shared/text/number-in-text.ts';
 import { timeSince, wallClock } from '../locks/wall-clock.ts';
 import { MAX_COMMENT } from './comment-limit.ts';
 import { isOpen, sendComment, useCommentsPath, type Comment, type Thread } from './comment-store.client.ts';
@@ -32,7 +33,7 @@ function Write({
   };
   const tooLong = text.trim().length > MAX_COMMENT;
   const message = tooLong
-    ? `Keep a comment to ${String(MAX_COMMENT)} characters: this one has ${String(text.trim().length)}.`
+    ? `Comments can have up to ${numberInText(MAX_COMMENT)} characters. This one has ${numberInText(text.trim().length)}.`
     : refusal;
   return (
     <div className="comment-write">

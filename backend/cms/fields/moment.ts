@@ -73,9 +73,5 @@ export const withTimestamps = (collection: CollectionConfig): CollectionConfig =
     ? collection
     : {
         ...collection,
-        fields: [
-          ...collection.fields,
-          timestamp('updatedAt', 'Updated At'),
-          timestamp('createdAt', 'Created At'),
-        ],
+        fields: [...collection.fields, timestamp('updatedAt', 'Updated'), timestamp('createdAt', 'Created')],
       };

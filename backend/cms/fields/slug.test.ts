@@ -11,7 +11,7 @@ function messageFor(url: string, data: object): unknown {
 it('may be left blank where the name makes one, so that a new record can be published at once', () => {
   expect(messageFor('', { name: 'Grid penalties' })).toBe(true);
   expect(messageFor('', { name: '!?' })).toContain('at least one letter or digit');
-  expect(messageFor('', {})).toContain('A URL name is needed');
+  expect(messageFor('', {})).toContain('Enter a URL name');
   expect(messageFor('Grid Penalties', { name: 'Grid penalties' })).toContain('lower-case letters');
   expect(messageFor('grid-penalties', {})).toBe(true);
 });

@@ -30,7 +30,7 @@ type SlugOptions = {
   readonly description?: string;
 };
 
-const NEEDED = 'A URL name is needed: type a name with at least one letter or digit.';
+const NEEDED = 'Enter a URL name with at least one letter or digit.';
 
 const recordOf = (data: unknown): Readonly<Record<string, unknown>> =>
   typeof data === 'object' && data !== null ? { ...data } : {};
@@ -84,7 +84,7 @@ export function slugField({
       position: 'sidebar',
       description:
         description ??
-        'The last part of the address, in lower-case letters, digits and hyphens. Leave blank to make it from the name.',
+        'The last part of the address, in lower-case letters, digits and hyphens. Leave blank to create it from the name.',
     },
     // Payload would add ' - Copy', which is no URL name: a copy gets one of its own.
     hooks: { beforeValidate: [makeHook(name, source, isUnique)], beforeDuplicate: [() => null] },

@@ -27,7 +27,7 @@ export function TemplateList<T extends Template>({
   const isFormLoading = useFormInitializing();
   return (
     <section className="field-type page-templates">
-      <h2>Begin with a template</h2>
+      <h2>Start with a template</h2>
       <p className="field-description">{hint}</p>
       <ul>
         {templates.map((template) => (

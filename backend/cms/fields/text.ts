@@ -100,7 +100,7 @@ export const linkField = (name: string, options: FieldOptions = {}): SingleTextF
   ...textField(name, options),
   custom: LINK_MARK,
   validate: (value: string | null | undefined) => {
-    if (!value) return options.required ? 'A link is needed.' : true;
+    if (!value) return options.required ? 'Enter a link.' : true;
     return linkAddress(value) === value || NO_LINK;
   },
 });
@@ -109,7 +109,7 @@ export const linkField = (name: string, options: FieldOptions = {}): SingleTextF
 export const sortField = (): NumberField =>
   numberField('sort', {
     label: 'Order',
-    description: 'Lower comes first.',
+    description: 'Lower numbers come first.',
     inSidebar: true,
     defaultValue: 0,
     index: true,

@@ -13,7 +13,7 @@ const zones = new Map<string, Promise<FormZone>>();
 
 async function askZone(path: string): Promise<FormZone> {
   const response = await fetch(`/api/${path}`);
-  if (!response.ok) throw new Error(`The CMS answered ${String(response.status)}.`);
+  if (!response.ok) throw new Error(`The CMS responded with status ${String(response.status)}.`);
   const record: unknown = await response.json();
   const venue = propertyOf(record, 'venue') ?? record;
   return { timeZone: textIn(venue, 'timezone') || CHAMPIONSHIP_TIME_ZONE, isUnknown: false };

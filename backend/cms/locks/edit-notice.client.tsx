@@ -38,7 +38,7 @@ function LockedDialog({ editor, takeOver }: { readonly editor: Editor; readonly 
       <h1>{editor.name} is editing this</h1>
       <p>
         {editor.name} has been editing this since {sinceWhen(editor)}. If you take over, everything typed so
-        far stands in your form, and {editor.name} is told and can’t save any more.
+        far appears in your form. {editor.name} is notified and can’t save any more changes.
       </p>
       <div className="edit-dialog__buttons">
         <Button buttonStyle="secondary" size="large" onClick={() => press('document-locked-go-back')}>
@@ -48,7 +48,7 @@ function LockedDialog({ editor, takeOver }: { readonly editor: Editor; readonly 
           Take over
         </Button>
         <Button size="large" onClick={() => press('document-locked-view-read-only')}>
-          Only look at it
+          View only
         </Button>
       </div>
     </div>,
@@ -62,10 +62,10 @@ function LostDialog({ editor }: { readonly editor: Editor | null }) {
   if (place === null) return null;
   return createPortal(
     <div className="edit-dialog">
-      <h1>{editor === null ? 'A colleague' : editor.name} took this over</h1>
+      <h1>{editor === null ? 'A colleague' : editor.name} took over from you</h1>
       <p>
-        What you typed until then is saved and stands in their form. What you typed since isn’t saved. It
-        stays on your screen, to be copied.
+        What you typed before then is saved and is now in their form. What you’ve typed since isn’t saved, but
+        stays on your screen so you can copy it.
       </p>
       <div className="edit-dialog__buttons">
         <Button size="large" onClick={() => press('document-take-over-view-read-only')}>
@@ -85,8 +85,8 @@ function StaleDialog({ by, showNewest }: { readonly by: string; readonly showNew
     <div className="edit-dialog">
       <h1>{by} changed this</h1>
       <p>
-        Your form shows an older version. What you typed is kept, and stands beside the newest version when
-        you open that.
+        Your form shows an older version. What you typed is kept, and is shown beside the newest version when
+        you open it.
       </p>
       <div className="edit-dialog__buttons">
         <Button size="large" onClick={showNewest}>
@@ -112,7 +112,7 @@ function Unsaved() {
   return (
     <>
       <label>
-        Typed and not saved
+        Not saved
         <textarea readOnly rows={4} value={text} onFocus={({ target }) => target.select()} />
       </label>
       <Button buttonStyle="secondary" size="small" onClick={() => void copy()}>
@@ -163,7 +163,7 @@ export function EditNotice() {
     <>
       <KeptTyping />
       <StaleDialog
-        by={change === null || change.isYou ? 'Somebody else or another window' : change.name}
+        by={change === null || change.isYou ? 'Someone else or another window' : change.name}
         showNewest={showNewest}
       />
       <LostDialog editor={other} />
@@ -181,8 +181,8 @@ export function EditNotice() {
       {isTakenOver ? (
         <Notice isLost>
           <p>
-            <strong>{other.name}</strong> took this over at {wallClock(other.since)}. What you typed until
-            then stands in their form. You can’t save here any more.
+            <strong>{other.name}</strong> took over from you at {wallClock(other.since)}. What you typed
+            before then is in their form. You can no longer save here.
           </p>
           <Unsaved />
           <Button buttonStyle="secondary" size="small" onClick={takeOver}>
@@ -194,7 +194,7 @@ export function EditNotice() {
         <Notice isLost>
           <p>
             <strong>{change.name}</strong> changed this at {wallClock(change.at)}, after you opened it. You
-            can’t save over that.
+            can’t save over their change.
           </p>
           <Unsaved />
           <Button buttonStyle="secondary" size="small" onClick={showNewest}>

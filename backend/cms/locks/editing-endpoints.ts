@@ -24,10 +24,10 @@ export async function targetOf(
     (one) => one.slug === slug && one.custom['isContent'] === true,
   )?.slug;
   if (collection === undefined || !Number.isSafeInteger(id))
-    return answer(404, { message: 'There is no such record.' });
+    return answer(404, { message: 'Record not found.' });
   const { access, versions } = req.payload.collections[collection].config;
   if ((await access[right]({ req, id })) === false)
-    return answer(403, { message: 'Your account may not do this here.' });
+    return answer(403, { message: 'Your account doesn’t have permission to do this.' });
   const doc = await req.payload.findByID({
     collection,
     id,
@@ -38,9 +38,7 @@ export async function targetOf(
     disableErrors: true,
     req,
   });
-  return doc === null
-    ? answer(404, { message: 'There is no such record.' })
-    : { target: { collection, id }, doc };
+  return doc === null ? answer(404, { message: 'Record not found.' }) : { target: { collection, id }, doc };
 }
 
 /** GET /api/editing/{collection}/{id}: who is editing a record, and who changed it last. */
@@ -90,7 +88,7 @@ const takeOverEndpoint: Endpoint = {
       returning: false,
       req,
     });
-    return answer(200, { message: 'You are editing this now.' });
+    return answer(200, { message: 'You’re editing this now.' });
   },
 };
 

@@ -103,7 +103,7 @@ test('a save after a take-over is refused with the name of the one who took over
       user: mere,
       req: { payloadAPI: 'REST' },
     }),
-  ).rejects.toThrow('What you typed is still in your form');
+  ).rejects.toThrow('Your changes weren’t saved');
 });
 
 test('what the other one typed stays a version of its own', async () => {

@@ -23,7 +23,7 @@ export class ColleagueIsEditing extends APIError {
   }
 }
 
-const KEPT = 'This save was refused. What you typed is still in your form: copy it, then reload.';
+const KEPT = 'Your changes weren’t saved. They’re still in your form: copy them, then reload.';
 
 /** Who of the office changed a record last, and when: kept with every version, and never shown as a field. */
 export const lastChangeFields: Field[] = [

@@ -80,7 +80,7 @@ function Kept({ typed }: { readonly typed: z.infer<typeof keptSchema>[number] })
             setModified(true);
           }}
         >
-          Put mine back
+          Restore mine
         </Button>
       )}
     </>
@@ -101,8 +101,8 @@ export function KeptTyping() {
   );
   if (kept.length === 0) return null;
   return (
-    <section className="edit-notice" role="status" aria-label="Typed and not saved">
-      <p>This is the newest version. What you typed before isn’t saved:</p>
+    <section className="edit-notice" role="status" aria-label="Not saved">
+      <p>This is the newest version. What you typed earlier isn’t saved:</p>
       {kept.map((typed) => (
         <Kept key={typed.path} typed={typed} />
       ))}

@@ -12,6 +12,6 @@ export function keyWhere<N extends 'url' | 'slug'>(
 ): Where {
   if (given.id !== undefined) return { id: { equals: given.id } };
   const value: string | undefined = given[name];
-  if (value === undefined) throw badFields({ id: `Give id or ${name}.` });
+  if (value === undefined) throw badFields({ id: `Send id or ${name}.` });
   return { [name]: { equals: value } };
 }

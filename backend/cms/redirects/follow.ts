@@ -25,4 +25,4 @@ export function finalTarget(from: string, to: string, rows: readonly RedirectRow
 /** Validates a path of this site; returns an error message for the editor if it isn't one. */
 export const isPath = (value: string | null | undefined): true | string =>
   (typeof value === 'string' && /^\/(?!\/)[^\s\\]*$/.test(value)) ||
-  'Type a path of this site that starts with one slash, for example /calendar.';
+  'Enter a path on this site that starts with a single slash, such as /calendar.';

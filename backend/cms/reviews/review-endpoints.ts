@@ -1,6 +1,7 @@
 import { addDataAndFileToRequest, type Endpoint, type PayloadRequest } from 'payload';
 import { CHAMPIONSHIP_TIME_ZONE } from '../../../lib/contract/time-zone.ts';
 import { textIn } from '../../../lib/shared/record.ts';
+import { numberInText } from '../../../lib/shared/text/number-in-text.ts';
 import { auditReview } from '../audit/record-change.ts';
 import { answer, targetOf, type Target } from '../locks/editing-endpoints.ts';
 import { namesOfAccounts, staffOf } from '../locks/staff.ts';
@@ -71,7 +72,7 @@ async function textOfCall(req: PayloadRequest, name: string): Promise<string | R
   const text = textIn(req.data, name).trim();
   return text.length > MAX_REVIEW_TEXT
     ? answer(422, {
-        message: `Keep it to ${String(MAX_REVIEW_TEXT)} characters: it has ${String(text.length)}.`,
+        message: `Use up to ${numberInText(MAX_REVIEW_TEXT)} characters. This has ${numberInText(text.length)}.`,
       })
     : text;
 }
@@ -89,7 +90,7 @@ const readyEndpoint: Endpoint = {
     const author = staffOf(req)?.id;
     if (author === undefined) return answer(401, { message: 'Please sign in first.' });
     if ((await draftOf(req, found.target)) === null)
-      return answer(409, { message: 'There is nothing to review: everything is published.' });
+      return answer(409, { message: 'There’s nothing to review: everything has been published.' });
     await endReview(req, collection, id);
     await req.payload.create({
       collection: 'reviews',
@@ -122,9 +123,9 @@ const sendBackEndpoint: Endpoint = {
     const reviewer = staffOf(req)?.id;
     const review = await findReview(req, found.target.collection, found.target.id);
     if (reviewer === undefined || review?.state !== 'waiting')
-      return answer(409, { message: 'This isn’t waiting for review any more.' });
+      return answer(409, { message: 'This is no longer waiting for review.' });
     if (review.author === reviewer)
-      return answer(409, { message: 'You marked this yourself: take the mark away instead.' });
+      return answer(409, { message: 'You marked this as ready yourself. Choose “Not ready yet” instead.' });
     await req.payload.update({
       collection: 'reviews',
       id: review.id,
@@ -146,9 +147,9 @@ const withdrawEndpoint: Endpoint = {
     const { collection, id } = found.target;
     const review = await findReview(req, collection, id);
     if (review !== null && review.author !== staffOf(req)?.id)
-      return answer(403, { message: 'Only its author takes the mark away.' });
+      return answer(403, { message: 'Only the person who marked this as ready can undo that.' });
     await endReview(req, collection, id);
-    return answer(200, { message: 'The mark is gone.' });
+    return answer(200, { message: 'No longer marked as ready for review.' });
   },
 };
 

@@ -63,14 +63,14 @@ function WhoPublishes({ state }: { readonly state: ReviewState }) {
   const { ownChange, scheduledFor } = state;
   return (
     <>
-      {ownChange === 'refused' ? <p>You made the last change, so somebody else publishes it.</p> : null}
+      {ownChange === 'refused' ? <p>You made the last change, so someone else has to publish it.</p> : null}
       {ownChange === 'noted' ? (
-        <p>You made the last change. If you publish it yourself, the audit trail says so.</p>
+        <p>You made the last change. If you publish it yourself, the audit trail will record that.</p>
       ) : null}
       {scheduledFor === '' ? null : (
         <p>
-          Publishes itself on {scheduledFor} (New Zealand)
-          {ownChange === 'none' || ownChange === 'free' ? null : '; a change takes that away'}.
+          Scheduled to be published on {scheduledFor} (New Zealand)
+          {ownChange === 'none' || ownChange === 'free' ? null : '. Any change cancels this'}.
         </p>
       )}
     </>

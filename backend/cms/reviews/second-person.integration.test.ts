@@ -62,7 +62,7 @@ const publish = (user: Account, id: number, data: Partial<Article> = {}) =>
     user,
   });
 const statusOf = async (id: number) => (await payload.findByID({ collection: 'articles', id }))._status;
-const REFUSED = 'Publishing needs a second person.';
+const REFUSED = 'A second person has to publish this.';
 
 test('a draft is published by somebody who didn’t change it last', async () => {
   const { id } = await draftBy(mere);

@@ -20,7 +20,7 @@ export class NeedsSecondPerson extends APIError {
 
   constructor() {
     super(
-      'Publishing needs a second person. Mark this as ready for review, and somebody who didn’t make the last change publishes it.',
+      'A second person has to publish this. Mark it as ready for review, so that someone who didn’t make the last change can publish it.',
       FORBIDDEN,
       null,
       true,

@@ -1,6 +1,7 @@
 import type { CollectionSlug, Field, NumberField } from 'payload';
 import { propertyOf } from '../../../lib/shared/record.ts';
 import { linkAddress } from '../../../lib/contract/link-address.ts';
+import { numberInText } from '../../../lib/shared/text/number-in-text.ts';
 import { isDay } from '../fields/day.ts';
 import { isLinkField } from '../fields/text.ts';
 import { badJson, isKeepableText } from './json-value.ts';
@@ -17,15 +18,15 @@ const ISO_DATE = /^\d{4}-\d\d-\d\d(?:T\d\d:\d\d(?::\d\d(?:\.\d+)?)?(?:Z|[+-]\d\d
 const OF_A_FILE: ReadonlySet<string> = new Set(['width', 'height', 'filesize']);
 
 const TEXT = 'Expected text.';
-const LIST_OF_TEXTS = 'Expected a list of texts.';
-const CHARACTERS = 'It has characters that cannot be kept.';
+const LIST_OF_TEXTS = 'Expected a list of text values.';
+const CHARACTERS = 'This contains characters that can’t be saved.';
 const NUMBER = 'Expected a number.';
 const WHOLE_NUMBER = 'Expected a whole number.';
 const FLAG = 'Expected true or false.';
 const DATE = 'Expected a date.';
 const RECORD = 'Expected a record.';
 const JSON_VALUE = 'Expected an object or a list.';
-const LINK = 'This cannot be a link.';
+const LINK = 'This can’t be used as a link.';
 
 const badText = (value: unknown): string | null => {
   if (typeof value !== 'string') return TEXT;
@@ -87,14 +88,13 @@ export const badJsonValue = (value: unknown): string | null => {
   if (typeof value !== 'object') return JSON_VALUE;
   const bad = badJson(value);
   if (bad === null) return null;
-  return bad === 'depth' ? 'It is nested too deeply.' : CHARACTERS;
+  return bad === 'depth' ? 'This is nested too deeply.' : CHARACTERS;
 };
 
 /** Most characters of a text whose field names no limit of its own: far more than anybody types, far fewer than break a page. */
 const MOST_CHARACTERS: Readonly<Record<string, number>> = { text: 1_000, email: 254, textarea: 20_000 };
 /** Longer ones are cut off by browsers and servers on the way. */
 const LONGEST_LINK = 2_048;
-const IN_ENGLISH = new Intl.NumberFormat('en-NZ');
 
 /** The characters of a text, or of the longest one in a list; 0 for any other value. */
 export function textLength(value: unknown): number {
@@ -109,7 +109,7 @@ export function tooLong(field: Field, value: unknown): string | null {
   if (most === undefined) return null;
   const longest = textLength(value);
   return longest > most
-    ? `Keep it to ${IN_ENGLISH.format(most)} characters: it has ${IN_ENGLISH.format(longest)}.`
+    ? `Use up to ${numberInText(most)} characters. This has ${numberInText(longest)}.`
     : null;
 }
 

@@ -55,7 +55,7 @@ test('every text has a limit: its field’s own, or one for its kind', () => {
 
 test('the editor reads how long it may be and how long it is', () => {
   expect(longTexts(fields, { name: x(10_000) })).toEqual([
-    { path: 'name', label: 'Name', message: 'Keep it to 1,000 characters: it has 10,000.' },
+    { path: 'name', label: 'Name', message: 'Use up to 1,000 characters. This has 10,000.' },
   ]);
   expect(pathsOf({ name: null, tags: undefined, rows: 0 })).toEqual([]);
 });

@@ -7,6 +7,6 @@ const linkedTo = (url: string) => ({
 
 it('a draft may hold the link that an editor is still choosing, and nothing else that is no link', () => {
   expect(badRichText(linkedTo('https://'), true)).toBeNull();
-  expect(badRichText(linkedTo('https://'))).toContain('cannot be a link');
-  expect(badRichText(linkedTo('javascript:alert(1)'), true)).toContain('cannot be a link');
+  expect(badRichText(linkedTo('https://'))).toContain('can’t be used as a link');
+  expect(badRichText(linkedTo('javascript:alert(1)'), true)).toContain('can’t be used as a link');
 });

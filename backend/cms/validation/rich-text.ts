@@ -26,7 +26,7 @@ const NODE_TYPES: ReadonlySet<unknown> = new Set([
 ]);
 /** What the editor writes into a link while its address or record is still being chosen. */
 const UNFINISHED_LINK = 'https://';
-export const NOT_RICH_TEXT = 'This is not rich text: write it in the editor.';
+export const NOT_RICH_TEXT = 'This isn’t rich text. Write it in the editor.';
 
 const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -57,7 +57,7 @@ function badNode(node: Fields, isDraft: boolean): string | null {
       if (!isFields(node.fields) || typeof node.fields.url !== 'string') return NOT_RICH_TEXT;
       const { url } = node.fields;
       if (isDraft && url === UNFINISHED_LINK) return null;
-      return safeHref(url) === null ? `“${url.slice(0, 80)}” cannot be a link.` : null;
+      return safeHref(url) === null ? `“${url.slice(0, 80)}” can’t be used as a link.` : null;
     }
     default:
       return null;
@@ -71,7 +71,8 @@ function badNode(node: Fields, isDraft: boolean): string | null {
  */
 export function badRichText(value: unknown, isDraft = false): string | null {
   const json = badJson(value);
-  if (json !== null) return json === 'depth' ? NOT_RICH_TEXT : 'It has characters that cannot be kept.';
+  if (json !== null)
+    return json === 'depth' ? NOT_RICH_TEXT : 'This contains characters that can’t be saved.';
   if (!isFields(value) || !isFields(value.root) || !Array.isArray(value.root.children)) return NOT_RICH_TEXT;
   const rest: unknown[] = [...value.root.children];
   while (rest.length > 0) {

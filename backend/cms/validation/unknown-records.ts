@@ -4,7 +4,7 @@ import { faultsOfColumns, type WrongValue } from './wrong-values.ts';
 
 type Data = Readonly<Record<string, unknown>>;
 
-const NO_RECORD = 'There is no such record any more.';
+const NO_RECORD = 'This record no longer exists.';
 
 async function existingIds(
   req: PayloadRequest,

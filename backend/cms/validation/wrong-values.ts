@@ -20,7 +20,7 @@ type Rules = {
 
 const LIST = 'Expected a list.';
 const OBJECT = 'Expected a group of fields.';
-const NO_BLOCK = 'There is no such block.';
+const NO_BLOCK = 'This block type doesn’t exist.';
 
 const isData = (value: unknown): value is Data =>
   typeof value === 'object' && value !== null && !Array.isArray(value) && !(value instanceof Date);

@@ -150,7 +150,7 @@ function compareRows(
   });
   return [...gone, ...stayed];
 }
-const nth = ({ at }: Row) => `Place ${String(at + 1)}`;
+const nth = ({ at }: Row) => `Position ${String(at + 1)}`;
 
 /** Settings that tell blocks of a kind apart, most distinctive first. */
 const TELLING = ['heading', 'title', 'button_text', 'caption', 'name', 'label'];

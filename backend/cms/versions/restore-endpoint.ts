@@ -41,8 +41,8 @@ const DRAFT = 'Restored as a draft.';
 const outcome = (asDraft: boolean, isShown: boolean): string => {
   if (!asDraft) return 'Restored and published. Visitors see it now.';
   return isShown
-    ? `${DRAFT} Visitors still see what is published.`
-    : `${DRAFT} Visitors see none of it until you publish it.`;
+    ? `${DRAFT} Visitors still see the published version.`
+    : `${DRAFT} Visitors won’t see it until you publish it.`;
 };
 
 /**
@@ -55,7 +55,7 @@ export const restoreEndpoint: Endpoint = {
   method: 'post',
   handler: async (req) => {
     const found = req.user ? await versionOf(req) : null;
-    if (found === null) return answer(403, { message: 'Your account may not do this here.' });
+    if (found === null) return answer(403, { message: 'Your account doesn’t have permission to do this.' });
     const { of, version } = found;
     const asDraft = String(req.query['draft']) !== 'false' || textIn(version, '_status') !== 'published';
     // The audit trail tells a draft from taking a record off the site by this.

@@ -21,8 +21,10 @@ const QUESTION = 'restore-version';
 const never = () => () => undefined;
 
 const forVisitors = (asDraft: boolean, isShown: boolean): string => {
-  if (!asDraft) return 'Visitors see it at once.';
-  return isShown ? 'Visitors still see what is published.' : 'Visitors see none of it until you publish it.';
+  if (!asDraft) return 'Visitors will see it straight away.';
+  return isShown
+    ? 'Visitors will still see the published version.'
+    : 'Visitors won’t see it until you publish it.';
 };
 
 const messageOf = (answer: unknown): string => {
@@ -68,7 +70,7 @@ export function RestoreVersion({ path, form, title, isDraft, isShown }: Props) {
       <ConfirmationModal
         modalSlug={QUESTION}
         heading={asDraft ? 'Restore as a draft?' : 'Restore and publish?'}
-        body={`${title} becomes the newest version. ${forVisitors(asDraft, isShown)} All other versions stay.`}
+        body={`${title} becomes the newest version. ${forVisitors(asDraft, isShown)} All other versions are kept.`}
         confirmLabel="Restore"
         onConfirm={restore}
       />

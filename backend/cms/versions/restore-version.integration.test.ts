@@ -80,7 +80,7 @@ test('restoring a draft of a published page leaves the page as visitors see it',
   for (const query of ['', '?draft=false', '?draft=true']) {
     expect(await restore(`pages/versions/${String(draft)}${query}`)).toEqual([
       200,
-      'Restored as a draft. Visitors still see what is published.',
+      'Restored as a draft. Visitors will still see the published version.',
     ]);
     expect(await states(id)).toEqual(['published Live', 'draft Draft']);
     expect((await opened.payload.findByID({ collection: 'pages', id })).url).toBe(url);
@@ -97,7 +97,7 @@ test('a published version is restored as a draft, and published only if the call
   const { id, published } = await pageWithDraft();
   expect(await restore(`pages/versions/${String(published)}`)).toEqual([
     200,
-    'Restored as a draft. Visitors still see what is published.',
+    'Restored as a draft. Visitors will still see the published version.',
   ]);
   expect(await states(id)).toEqual(['published Live', 'draft Live']);
   await opened.payload.update({
@@ -117,7 +117,7 @@ test('restoring a page that is off the site doesn’t put it up', async () => {
   await opened.payload.update({ collection: 'pages', id, data: { _status: 'draft' } });
   expect(await restore(`pages/versions/${String(published)}?draft=true`)).toEqual([
     200,
-    'Restored as a draft. Visitors see none of it until you publish it.',
+    'Restored as a draft. Visitors won’t see it until you publish it.',
   ]);
   expect((await states(id)).map((state) => state.split(' ')[0])).toEqual(['draft', 'draft']);
 });
@@ -162,7 +162,7 @@ test('restoring a version of the menus as a draft leaves the menus as visitors s
   ] as const) {
     expect(await restore(`globals/navigation/versions/${String(version)}?draft=true`)).toEqual([
       200,
-      'Restored as a draft. Visitors still see what is published.',
+      'Restored as a draft. Visitors will still see the published version.',
     ]);
     expect(await seen()).toEqual(['published Live', `draft ${label}`]);
   }

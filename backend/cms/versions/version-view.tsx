@@ -40,7 +40,7 @@ export async function VersionView({
     return (
       <Gutter className="version-view">
         <p>
-          This version isn’t kept any more. <a href={`${subject.form}/versions`}>All versions</a>
+          This version is no longer available. <a href={`${subject.form}/versions`}>All versions</a>
         </p>
       </Gutter>
     );
@@ -74,7 +74,7 @@ export async function VersionView({
         ) : null}
         <section aria-labelledby="version-changes">
           <h3 id="version-changes">What changed</h3>
-          {changes.length === 0 ? <p>The content of both is the same.</p> : null}
+          {changes.length === 0 ? <p>Both versions have the same content.</p> : null}
           <ul className="version-changes">
             {changes.map(({ where, what, values }, index) => (
               <li key={index}>

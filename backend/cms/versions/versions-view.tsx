@@ -22,11 +22,11 @@ export async function VersionsView({ initPageResult }: DocumentViewServerProps) 
       <Gutter className="version-list">
         <h2>Versions</h2>
         <p>
-          Every version that is kept, newest first, with what it changed. Choose one to see it beside another
-          or to restore it.
+          Every version we’ve kept, newest first, with what changed. Choose one to compare it with another or
+          restore it.
         </p>
         {versions.length === 0 ? (
-          <p>There are none yet.</p>
+          <p>No versions yet.</p>
         ) : (
           // A wide table scrolls by keyboard, too.
           // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
@@ -36,7 +36,7 @@ export async function VersionsView({ initPageResult }: DocumentViewServerProps) 
                 <tr>
                   <th scope="col">When (New Zealand)</th>
                   {isNoted ? <th scope="col">Who</th> : null}
-                  <th scope="col">State</th>
+                  <th scope="col">Status</th>
                   <th scope="col">What changed</th>
                 </tr>
               </thead>
@@ -50,12 +50,10 @@ export async function VersionsView({ initPageResult }: DocumentViewServerProps) 
                           {momentAt(version.at, CHAMPIONSHIP_TIME_ZONE)}
                         </a>
                       </th>
-                      {isNoted ? <td>{version.by ?? 'Not noted'}</td> : null}
+                      {isNoted ? <td>{version.by ?? 'Not recorded'}</td> : null}
                       <td>{notes(version)}</td>
                       <td>
-                        {changes === null
-                          ? 'The oldest that is kept'
-                          : summaryOf(changes) || 'Nothing but its state'}
+                        {changes === null ? 'Oldest version kept' : summaryOf(changes) || 'Only its status'}
                       </td>
                     </tr>
                   );

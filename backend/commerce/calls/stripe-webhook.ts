@@ -37,7 +37,7 @@ async function readEvent(request: Request): Promise<Stripe.Event> {
     );
   } catch (error) {
     if (error instanceof Stripe.errors.StripeSignatureVerificationError || error instanceof SyntaxError)
-      throw new Failure(400, 'The signature is not valid.');
+      throw new Failure(400, 'The signature isn’t valid.');
     throw error;
   }
 }

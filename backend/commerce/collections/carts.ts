@@ -17,6 +17,7 @@ export const carts = recordCollection({
 /** Cart contents: one line per SKU and set of add-ons. */
 export const cartLines = recordCollection({
   slug: 'cart-lines',
+  labels: { singular: 'Cart line', plural: 'Cart lines' },
   indexes: [{ fields: ['cart', 'sku', 'addons'], unique: true }],
   fields: [
     { name: 'cart', type: 'relationship', relationTo: 'carts', required: true, index: true },

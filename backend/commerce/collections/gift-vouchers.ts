@@ -29,7 +29,7 @@ export const giftVouchers = recordCollection({
     { name: 'theme', type: 'relationship', relationTo: 'gift-voucher-themes' },
     textField('buyer_email'),
     customerField('buyer'),
-    textField('recipient_name', { description: 'Who it’s for. Blank if the buyer keeps it.' }),
+    textField('recipient_name', { description: 'Who it’s for. Blank if the buyer is keeping it.' }),
     textField('recipient_email'),
     longTextField('gift_message', { label: 'Message' }),
     textField('deliver_on', { label: 'Sent to the recipient on', index: true }),

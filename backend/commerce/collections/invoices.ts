@@ -24,10 +24,10 @@ export const invoices = recordCollection({
     choiceField('kind', INVOICE_KINDS),
     numberField('sequence', { required: true }),
     centsField('total_cents'),
-    centsField('tickets_cents', { label: 'Of it, tickets' }),
-    centsField('shipping_cents', { label: 'Of it, delivery' }),
+    centsField('tickets_cents', { label: 'Tickets included' }),
+    centsField('shipping_cents', { label: 'Delivery included' }),
     centsField('discount_cents'),
-    centsField('surcharge_cents', { label: 'Of it, card surcharge' }),
+    centsField('surcharge_cents', { label: 'Card surcharge included' }),
     centsField('credit_cents', { label: 'Paid with credit' }),
     centsField('tax_cents', { label: 'GST included' }),
     notedAt('issued_at', { index: true }),
@@ -43,5 +43,6 @@ export const invoices = recordCollection({
 /** The last number of each invoice series. */
 export const invoiceCounters = recordCollection({
   slug: 'invoice-counters',
+  labels: { singular: 'Invoice counter', plural: 'Invoice counters' },
   fields: [{ ...keyField('kind'), required: true }, numberField('last', { required: true, defaultValue: 0 })],
 });

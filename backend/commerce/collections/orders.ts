@@ -22,7 +22,7 @@ const FIELDS: Field[] = [
     ...choiceField('status', ORDER_STATUSES, {
       defaultValue: 'placed',
       description:
-        'placed → paid → packed → sent. Orders are cancelled and refunded below, as a whole or in part. For pick-up orders, sent tells the customer that the order is ready. An order of tickets alone is sent by itself, once it’s paid.',
+        'placed → paid → packed → sent. Cancel or refund orders below, in full or in part. For pick-up orders, sent tells the customer that the order is ready. An order with only tickets is sent automatically once it’s paid.',
     }),
     required: true,
     index: true,
@@ -34,7 +34,7 @@ const FIELDS: Field[] = [
   longTextField('note', { label: 'Customer note' }),
   textField('tracking', {
     label: 'Tracking number',
-    description: 'Included in the email that says it was sent.',
+    description: 'Included in the email that tells the customer it’s been sent.',
   }),
   customerField(),
   centsField('subtotal_cents'),
@@ -66,7 +66,8 @@ export const orders = recordCollection({
     group: 'Shop',
     useAsTitle: 'id',
     defaultColumns: ['id', 'customer', 'status', 'total_cents', 'shipping_name', 'createdAt'],
-    description: 'Cancelling or refunding an order returns its items to stock and the customer’s money.',
+    description:
+      'Cancelling or refunding an order puts its items back in stock and returns the customer’s money.',
   },
   access: { update: isShopkeeper },
   // A status change emails the customer: nobody should send many at once by mistake.

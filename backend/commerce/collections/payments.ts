@@ -31,7 +31,7 @@ export const payments = recordCollection({
     choiceField('difference', DIFFERENCES, {
       label: 'Differs from the gateway',
       labels: DIFFERENCE_TITLES,
-      description: 'What the gateway has is compared every day for two months. Takings says what to do.',
+      description: 'Compared with the gateway’s records every day for two months. Takings says what to do.',
     }),
     { ...notedAt('compared_at', { label: 'Compared with the gateway', index: true }) },
     { ...flagField('refund_wanted', { label: 'To be refunded', index: true }) },

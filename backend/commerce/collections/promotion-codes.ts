@@ -15,6 +15,7 @@ const ALL = 100;
 /** Promotion codes with their discounts. */
 export const promotionCodes = contentCollection({
   slug: 'promotion-codes',
+  labels: { singular: 'Promotion code', plural: 'Promotion codes' },
   access: { ...shopAccess, read: isShopkeeper },
   admin: {
     group: 'Shop',

@@ -7,6 +7,7 @@ import { recordCollection } from '../../cms/collections/record-collection.ts';
 /** The sandbox gateway's own records, as a real gateway would keep them. */
 export const sandboxPayments = recordCollection({
   slug: 'sandbox-payments',
+  labels: { singular: 'Sandbox payment', plural: 'Sandbox payments' },
   fields: [
     { ...keyField('reference'), required: true },
     { ...choiceField('state', SANDBOX_STATES, { defaultValue: 'open' }), required: true },
@@ -19,6 +20,7 @@ export const sandboxPayments = recordCollection({
 /** Refunds at the sandbox gateway: one per key. */
 export const sandboxRefunds = recordCollection({
   slug: 'sandbox-refunds',
+  labels: { singular: 'Sandbox refund', plural: 'Sandbox refunds' },
   fields: [
     { ...keyField('reference'), required: true },
     { ...textField('payment', { required: true, index: true }) },

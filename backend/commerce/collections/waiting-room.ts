@@ -22,7 +22,7 @@ export const waitingRoom: GlobalConfig = {
     group: 'Shop',
     hidden: hiddenOutsideShop,
     description:
-      'For a rush on tickets: only so many people can go through the checkout at once, and the others wait in the order they came. Reading the site and filling the cart are never held up.',
+      'For a rush on tickets. Only so many people can check out at once; the rest wait in the order they arrived. Browsing the site and filling the cart are never held up.',
   },
   access: { read: isShopkeeper, update: isCashier },
   hooks: { beforeChange: [noteOpening], afterChange: [auditGlobalChange, announceGlobalChange] },
@@ -30,13 +30,13 @@ export const waitingRoom: GlobalConfig = {
     flagField('is_open', {
       label: 'Waiting room on',
       description:
-        'Nobody waits while fewer people than below are buying, so it can be on well before a rush.',
+        'Nobody waits while fewer people than the number below are buying, so you can turn it on well before a rush.',
     }),
     {
       type: 'row',
       fields: [
         numberField('places', {
-          label: 'People who may buy at once',
+          label: 'People who can buy at once',
           required: true,
           min: 1,
           max: 10_000,
@@ -45,7 +45,7 @@ export const waitingRoom: GlobalConfig = {
         }),
         numberField('turn_minutes', {
           label: 'Minutes to buy',
-          description: 'It starts again when somebody goes to pay.',
+          description: 'The time starts again when someone goes to pay.',
           required: true,
           min: 2,
           max: 60,
@@ -57,7 +57,7 @@ export const waitingRoom: GlobalConfig = {
     momentField('sale_starts', {
       label: 'Sale starts',
       description:
-        'Leave blank if it has started. Before that, people can queue at /waiting-room, and nobody can order.',
+        'Leave blank if it has already started. Until then, people can queue at /waiting-room, but nobody can order.',
     }),
     {
       name: 'products',
@@ -66,7 +66,7 @@ export const waitingRoom: GlobalConfig = {
       hasMany: true,
       admin: {
         description:
-          'Only orders with one of these wait, and whoever waits is told when all of them are sold out. Leave blank for everything in the shop.',
+          'Only orders with one of these have to wait, and people in the queue are told once they’re all sold out. Leave blank for everything in the shop.',
       },
     },
     shownMomentField('opened_at', { label: 'On since' }),

@@ -17,7 +17,7 @@ const forEditors =
     const invoice = await findOne(req.payload, 'invoices', {
       id: { equals: Number(req.routeParams?.['id']) },
     });
-    return invoice ? act(req, invoice) : messageResponse('There is no such invoice.', 404);
+    return invoice ? act(req, invoice) : messageResponse('Invoice not found.', 404);
   };
 
 /** GET /api/invoices/{id}/pdf and POST …/resend, for editors. */

@@ -12,7 +12,7 @@ const scanSchema = z.object({
 
 const messageResponse = (message: string, status: number) => Response.json({ message }, { status });
 
-const NOT_JSON = 'Send JSON.';
+const NOT_JSON = 'Send the request body as JSON.';
 const NOT_A_SCAN = 'Send code (text), attempt (16 to 64 letters and digits) and round (a number or null).';
 
 /** POST /api/ticket-scans/admit: whether a ticket is valid, for accounts that may scan. Responds with a `Verdict`. */

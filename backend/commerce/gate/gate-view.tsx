@@ -37,6 +37,6 @@ export async function GateView({ initPageResult }: AdminViewServerProps) {
   const { req } = initPageResult;
   if (!req.user) redirect('/admin/login?redirect=/admin/gate');
   if (req.user.collection !== 'users' || !mayScan(req.user))
-    return <main className="gate gate--closed">Your account may not scan tickets.</main>;
+    return <main className="gate gate--closed">Your account can’t scan tickets.</main>;
   return <GateScreen rounds={await gateRounds(req.payload)} />;
 }

@@ -23,7 +23,7 @@ class BadStep extends APIError {
 
 /** The form has no field for the reason, and only administrators and the shop end an order. */
 const ENDED_BELOW =
-  'Orders are cancelled and refunded under Refund and cancel, by administrators and the shop, with a reason.';
+  'To cancel or refund an order, use Refund and cancel. Only administrators and shop staff can, and they have to give a reason.';
 
 /**
  * Moves an order to its next status when an editor saves it, and emails the customer. Apart from the status, only the
@@ -38,17 +38,17 @@ export const moveOrderAlong: CollectionBeforeChangeHook<Order> = async ({
   if (operation !== 'update' || !originalDoc) return data;
   const { payload } = req;
   const order = await findOne(payload, 'orders', { id: { equals: originalDoc.id } });
-  if (!order) throw new BadStep('This order is gone.');
+  if (!order) throw new BadStep('This order no longer exists.');
   const to = data.status ?? order.status;
   const tracking = data.tracking ?? order.tracking ?? null;
   if (to !== order.status) {
     if (to !== NEXT_STEP[order.status]) {
       if (to === 'cancelled' || to === 'refunded') throw new BadStep(ENDED_BELOW);
       const step = NEXT_STEP[order.status] ?? 'nothing else';
-      throw new BadStep(`An order that is ${order.status} can become ${step}, not ${to}.`);
+      throw new BadStep(`An order that’s ${order.status} can become ${step}, not ${to}.`);
     }
     if (!(await moveOrder(payload, order, to)))
-      throw new BadStep('The order has changed meanwhile. Look at it again before you go on.');
+      throw new BadStep('This order has just changed. Check it again before you continue.');
     if (to === 'sent') await mailOrderSent(payload, order, tracking ?? '');
   }
   // The new status is in the database; the stored values of everything else win (`keep-concurrent-changes.ts`).

@@ -11,10 +11,10 @@ export type Difference = (typeof DIFFERENCES)[number];
 /** The same in the CMS. */
 export const DIFFERENCE_TITLES: Readonly<Record<Difference, string>> = {
   paid_there: 'Paid at the gateway, not here',
-  amount: 'Another amount at the gateway',
+  amount: 'Different amount at the gateway',
   refund_missing: 'A refund is missing at the gateway',
   refunded_there: 'Refunded at the gateway, not here',
-  unknown_there: 'The gateway doesn’t know it',
+  unknown_there: 'Unknown to the gateway',
 };
 
 /** What to do about it. */
@@ -23,8 +23,8 @@ export const DIFFERENCE_ADVICE: Readonly<Record<Difference, string>> = {
     'The customer paid after the page had closed. This is refunded or fulfilled automatically within a day. Don’t refund it at the gateway.',
   amount: 'Compare the payment with the invoice, and refund or charge the difference at the gateway.',
   refund_missing:
-    'The refund was recorded here and the gateway doesn’t show it. Look for it at the gateway; make it there if it’s missing.',
+    'The refund was recorded here and the gateway doesn’t show it. Look for it at the gateway, and make it there if it’s missing.',
   refunded_there:
-    'Somebody refunded it at the gateway. Cancel what was bought, and keep to “Refund and cancel” here for the next one.',
+    'Someone refunded it at the gateway. Cancel what was bought, and use “Refund and cancel” here next time.',
   unknown_there: 'Check that the gateway’s key belongs to the account that took this payment.',
 };

@@ -63,5 +63,5 @@ export function gatewayOf(payload: Payload, name: string | null | undefined): Ga
   if (name === 'stripe' && stripe) return marked(stripeGateway(stripeClient(stripe)));
   // The sandbox's page is closed on a live site, so nothing is given away: pages left open there expire.
   if (name === 'sandbox') return sandboxGateway(payload);
-  throw new GatewayAway(`The payment gateway ${String(name)} is not configured.`);
+  throw new GatewayAway(`The payment gateway ${String(name)} isn’t configured.`);
 }

@@ -30,10 +30,7 @@ export async function mailLatePayment(payload: Payload, payment: PaymentRecord):
       lines: amountLines([['refund_card', cents]], language),
     });
   if (!domain.organisation_email)
-    log.warn(
-      { payment: id },
-      'a late payment was refunded, and the office has no email address to be told at',
-    );
+    log.warn({ payment: id }, 'a late payment was refunded, but the office has no email address to notify');
   else
     await sendMail(payload, {
       key: `late-payment-office:${number}`,

@@ -24,7 +24,7 @@ export function readReturnUrl(text: string, siteUrl: string): URL {
   const url = found.length <= MAX_LENGTH && URL.canParse(found) ? new URL(found) : null;
   const isOwn = url?.origin === new URL(siteUrl).origin && !url.username && !url.password;
   if (!url || !isOwn || found.includes('\\')) {
-    throw badFields({ url: `url must be an address of ${new URL(siteUrl).origin}.` });
+    throw badFields({ url: `url must be an address on ${new URL(siteUrl).origin}.` });
   }
   return url;
 }

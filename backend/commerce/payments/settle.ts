@@ -84,7 +84,7 @@ async function payBack(payload: Payload, payment: PaymentRecord): Promise<void> 
   const gateway = gatewayOf(payload, payment.gateway);
   const page = payment.gateway_reference ?? '';
   const there = await gateway.find(page);
-  if (there?.state !== 'paid') throw new Error('The gateway has no money of this payment to refund.');
+  if (there?.state !== 'paid') throw new Error('The gateway has no money left from this payment to refund.');
   const left = there.paidCents - there.refundedCents;
   if (left > 0) await gateway.refund(page, left, payment.reference);
   await mailLatePayment(payload, payment);

@@ -31,7 +31,7 @@ export const requestHashOf = (request: unknown): string => hashOf(JSON.stringify
 /** @throws Failure 422 if a key was used before for something else */
 export function checkSameRequest(before: string | null | undefined, now: string): void {
   if (before === now) return;
-  throw badFields({ idempotency_key: 'idempotency_key was used before for something else.' });
+  throw badFields({ idempotency_key: 'idempotency_key has already been used for a different request.' });
 }
 
 /** The total that a caller says was shown, in cents. */

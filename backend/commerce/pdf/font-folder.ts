@@ -10,7 +10,7 @@ export function fontFolder(...path: readonly string[]): string {
   let folder = process.cwd();
   while (!existsSync(join(folder, wanted))) {
     const parent = dirname(folder);
-    if (parent === folder) throw new Error('The fonts for PDF documents are not installed: run npm ci.');
+    if (parent === folder) throw new Error('The fonts for PDF documents aren’t installed. Run npm ci.');
     folder = parent;
   }
   return join(folder, wanted);

@@ -24,9 +24,9 @@ type InvoiceEntity = z.output<typeof invoiceSchema>;
 function goods(pdf: Pdf, { lines }: InvoiceEntity): void {
   let { y } = pdf;
   const cell = (text: string, x: number, width: number) => pdf.text(text, x, y, { width, align: 'right' });
-  pdf.font('bold').fontSize(9).fillColor(GREY).text('What', LEFT, y);
+  pdf.font('bold').fontSize(9).fillColor(GREY).text('Description', LEFT, y);
   cell('Quantity', COLUMNS.qty - 10, 60);
-  cell('Each', COLUMNS.unit, 70);
+  cell('Unit price', COLUMNS.unit, 70);
   cell('Amount', COLUMNS.amount, 70);
   y = rule(pdf, pdf.y + 5, INK) + 7;
   pdf.font('text').fontSize(10).fillColor(INK);

@@ -32,7 +32,7 @@ const entryNumber = ({ id }: Order): string => `ORDER-${String(id)}-R1`;
 
 /** Ends the order, if nobody was faster. The payment page is closed first: a cancelled order must not be paid. */
 async function end(payload: Payload, order: Order): Promise<void> {
-  if (order.status !== 'placed') throw new RefundRefused('This order was cancelled before.');
+  if (order.status !== 'placed') throw new RefundRefused('This order has already been cancelled.');
   const payment = refId(order.payment);
   if (payment === null) await cancelPlacedOrder(payload, order);
   else {
@@ -43,12 +43,12 @@ async function end(payload: Payload, order: Order): Promise<void> {
     });
     if (closed?.status === 'open')
       throw new RefundRefused(
-        'The customer’s bank is still processing the payment. Wait for it: then refund the order, or see it cancelled by itself.',
+        'The customer’s bank is still processing the payment. Wait until that’s done. You can then refund the order, unless it’s been cancelled automatically.',
       );
   }
   const now = await findOne(payload, 'orders', { id: { equals: order.id } });
   if (now?.status !== 'cancelled')
-    throw new RefundRefused('This order has changed meanwhile. Look at it again before you cancel it.');
+    throw new RefundRefused('This order has just changed. Check it again before you cancel it.');
 }
 
 /**
@@ -64,7 +64,7 @@ export async function cancelUnpaidOrder(
   if (before && refId(before.order) === order.id) return before;
   if (cents > 0) throw new RefundRefused('This order hasn’t been paid.');
   if (cancel.some((key) => key !== WHOLE_ORDER))
-    throw new RefundRefused('An order that hasn’t been paid is cancelled as a whole.');
+    throw new RefundRefused('An order that hasn’t been paid can only be cancelled as a whole.');
   await end(payload, order);
   const goods = linesOf(order).map(({ qty, title }) => `${String(qty)} × ${title}`);
   const now = contentNow().toISOString();
@@ -78,6 +78,6 @@ export async function cancelUnpaidOrder(
         ON CONFLICT DO NOTHING`,
   );
   const [entry] = await entriesOf(payload, order);
-  if (!entry || entry.press !== press) throw new RefundRefused('This order was cancelled before.');
+  if (!entry || entry.press !== press) throw new RefundRefused('This order has already been cancelled.');
   return entry;
 }

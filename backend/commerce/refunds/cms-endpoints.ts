@@ -1,6 +1,7 @@
 import type { Endpoint, Payload, PayloadRequest } from 'payload';
 import { z } from 'zod';
 import { amountInput, centsOf, dollarsOf, showCents } from '../../../lib/contract/money.ts';
+import { numberInText } from '../../../lib/shared/text/number-in-text.ts';
 import { handlesMoney } from '../../cms/access/roles.ts';
 import type { Order, Refund } from '../../payload-types.ts';
 import { cancelUnpaidOrder, entriesOf, findUnpaidOrder, WHOLE_ORDER } from './cancel-unpaid.ts';
@@ -27,8 +28,8 @@ const refundSchema = z
 
 const FIELD_TEXTS: Readonly<Record<string, string>> = {
   amount:
-    'Enter an amount above $0.00 with at most two decimals, or $0.00 and what to cancel without money back.',
-  reason: `Say why, in 1 to ${String(MAX_REASON)} characters.`,
+    'Enter an amount above $0.00 with no more than two decimals, or $0.00 and choose what to cancel without a refund.',
+  reason: `Enter a reason of up to ${numberInText(MAX_REASON)} characters.`,
 };
 
 const message = (text: string, status = 200, more: object = {}) =>
@@ -84,10 +85,10 @@ async function unpaidPanel(payload: Payload, order: Order): Promise<RefundPanelD
 
 /** What became of a refund, for whoever made it. */
 function resultOf(refund: Refund | null): string {
-  if (refund?.amount_cents === 0) return 'Cancelled without money back.';
+  if (refund?.amount_cents === 0) return 'Cancelled without a refund.';
   if (refund?.status !== 'owed') return `Refunded ${showCents(refund?.amount_cents ?? 0)}.`;
   const card = showCents(refund.card_cents);
-  return `The refund is recorded. The gateway hasn’t confirmed the ${card} to the card yet: it’s tried again by itself, and stays under Needs doing until it has gone through.`;
+  return `The refund is recorded, but the gateway hasn’t confirmed the ${card} to the card yet. It will be retried automatically, and stays under Needs doing until it goes through.`;
 }
 
 const within = (payload: Payload, id: number): Promise<Refund | null> => {
@@ -158,7 +159,7 @@ const forCashiers =
   async (req) => {
     const { user } = req;
     if (user?.collection !== 'users' || !handlesMoney(user))
-      return message('Only administrators and the shop give money back.', 403);
+      return message('Only administrators and shop staff can make refunds.', 403);
     const subject = await subjectOf(req);
     return subject ? act(req, subject, user.email) : message('Nothing was paid for this.', 404);
   };
@@ -176,7 +177,7 @@ export const refundEndpoints: Endpoint[] = [
     handler: forCashiers((req, subject, account) =>
       req.headers.get('content-type')?.startsWith('application/json')
         ? refundOnRequest(req, subject, account)
-        : message('Send JSON.', 415),
+        : message('Send the request body as JSON.', 415),
     ),
   },
 ];

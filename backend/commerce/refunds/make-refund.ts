@@ -24,7 +24,7 @@ export type RefundRequest = RefundWish & {
   readonly press: string;
 };
 
-const CHANGED = 'This sale has changed meanwhile. Look at it again before you refund it.';
+const CHANGED = 'This sale has just changed. Check it again before you refund it.';
 
 /** Conditions that must hold at the moment the refund is written, beyond its number being free. */
 function conditions({ order, voucher }: Sale): Statement {

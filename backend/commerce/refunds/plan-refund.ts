@@ -42,8 +42,10 @@ export function refusalOf({ left, voucher, order, refunds, items }: Sale): strin
   if (order?.status === 'placed') return 'This order hasn’t been paid.';
   if (left > 0 || items.some(isOpen)) return null;
   if (refunds.some(({ amount_cents }) => amount_cents > 0) || order?.status === 'refunded')
-    return 'Everything was refunded.';
-  return refunds.length > 0 ? 'Everything was cancelled.' : 'Nothing was paid, so nothing can be refunded.';
+    return 'Everything has been refunded.';
+  return refunds.length > 0
+    ? 'Everything has been cancelled.'
+    : 'Nothing was paid, so nothing can be refunded.';
 }
 
 /** What a used ticket means for a refund. */
@@ -57,9 +59,9 @@ export const usedNotes = ({ items }: Sale): string[] =>
 function chosenItems({ items }: Sale, keys: readonly string[]): SaleItem[] {
   return [...new Set(keys)].map((key) => {
     const item = items.find((one) => one.key === key);
-    if (!item) throw new RefundRefused(`This sale has nothing called ${key}.`);
+    if (!item) throw new RefundRefused(`This sale has no item ${key}.`);
     if (item.state === 'used') throw new RefundRefused(usedNote(item));
-    if (item.state === 'cancelled') throw new RefundRefused(`${item.label} was cancelled before.`);
+    if (item.state === 'cancelled') throw new RefundRefused(`${item.label} has already been cancelled.`);
     return item;
   });
 }
@@ -68,8 +70,8 @@ function checkCredit(sale: Sale, credit: Cents): void {
   if (credit === 0 || sale.customer !== null) return;
   throw new RefundRefused(
     sale.leftOnCard > 0
-      ? `The buyer has no account, so nothing can go to credit. Up to ${showCents(sale.leftOnCard)} can go back to the card.`
-      : 'The buyer has no account, so nothing can go to credit.',
+      ? `The buyer has no account, so nothing can be refunded to credit. Up to ${showCents(sale.leftOnCard)} can go back to the card.`
+      : 'The buyer has no account, so nothing can be refunded to credit.',
   );
 }
 
@@ -79,7 +81,7 @@ export function planRefund(sale: Sale, { cents, to, cancel }: RefundWish): Refun
   if (refusal !== null) throw new RefundRefused(refusal);
   if (cents < 0 || (cents === 0 && cancel.length === 0))
     throw new RefundRefused('Enter an amount above $0.00, or choose what to cancel.');
-  if (cents > sale.left) throw new RefundRefused(`At most ${showCents(sale.left)} can be refunded.`);
+  if (cents > sale.left) throw new RefundRefused(`You can refund up to ${showCents(sale.left)}.`);
   const card = to === 'card' ? Math.min(cents, sale.leftOnCard) : 0;
   const credit = cents - card;
   checkCredit(sale, credit);

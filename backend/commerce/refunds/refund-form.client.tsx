@@ -45,14 +45,14 @@ function consequences(panel: RefundPanelData, { amount, to, cancel }: Omit<Refun
   const valueLeft = panel.voucherValue === null ? null : toCents(panel.voucherValue) - cents;
   const voucher = valueLeft === null ? null : chosen.length > 0 ? 0 : Math.max(0, valueLeft);
   return [
-    cents > 0 ? `${ways}.` : 'No money goes back.',
+    cents > 0 ? `${ways}.` : 'No money is refunded.',
     ...(chosen.length > 0 ? [`Cancelled: ${chosen.join('; ')}.`] : []),
     ...(voucher === null
       ? []
       : [
           voucher === 0
-            ? 'The voucher is withdrawn.'
-            : `The voucher is then worth ${showDollars(voucher / 100)}.`,
+            ? 'The voucher will be withdrawn.'
+            : `The voucher will be worth ${showDollars(voucher / 100)}.`,
         ]),
     cents > 0 ? 'The customer gets an email.' : 'The customer gets an email with the reason.',
   ].join(' ');
@@ -101,7 +101,7 @@ export function RefundForm({ panel, isFree, isBusy, onSend, onClose }: Props) {
         <div className="refund__buttons">
           <Button size="small" disabled={isBusy} onClick={() => onSend({ ...draft, reason: reason.trim() })}>
             {isFree
-              ? 'Cancel without money back'
+              ? 'Cancel without a refund'
               : isBusy
                 ? 'Refunding…'
                 : `Refund ${showDollars(draft.amount)}`}
@@ -132,11 +132,11 @@ export function RefundForm({ panel, isFree, isBusy, onSend, onClose }: Props) {
               : ''}
           </p>
           <fieldset>
-            <legend>Back to</legend>
+            <legend>Refund to</legend>
             <label>
               <input type="radio" name={`${ids}-to`} checked={to === 'card'} onChange={() => setTo('card')} />
               {panel.leftOnCard < panel.left
-                ? `As it was paid (${showDollars(panel.leftOnCard)} by card)`
+                ? `The way it was paid (${showDollars(panel.leftOnCard)} by card)`
                 : 'The card'}
             </label>
             <label>
@@ -172,7 +172,7 @@ export function RefundForm({ panel, isFree, isBusy, onSend, onClose }: Props) {
           ))}
           <p id={`${ids}-cancel-problem`} className={problem === 'cancel' ? 'refund__problem' : undefined}>
             {problem === 'cancel' ? 'Choose what to cancel.' : null}
-            {isFree ? null : 'When everything is refunded, everything is cancelled.'}
+            {isFree ? null : 'If everything is refunded, everything is cancelled.'}
           </p>
         </fieldset>
       )}
@@ -188,7 +188,7 @@ export function RefundForm({ panel, isFree, isBusy, onSend, onClose }: Props) {
       />
       <p id={`${ids}-reason-problem`} className="refund__problem">
         {problem === 'reason'
-          ? `Say why. It’s kept with the ${isFree ? 'cancellation' : 'refund'} and shown at the gate for a cancelled ticket.`
+          ? `Enter a reason. It’s kept with the ${isFree ? 'cancellation' : 'refund'} and shown at the gate for cancelled tickets.`
           : ''}
       </p>
       <div className="refund__buttons">

@@ -24,7 +24,7 @@ export function RefundHistory({ refunds }: Pick<RefundPanelData, 'refunds'>) {
     <ul className="refund__history" aria-label="Refunds so far">
       {refunds.map((refund) => (
         <li key={refund.number}>
-          <strong>{refund.amount > 0 ? showDollars(refund.amount) : 'No money back'}</strong> {refund.number},{' '}
+          <strong>{refund.amount > 0 ? showDollars(refund.amount) : 'No refund'}</strong> {refund.number},{' '}
           {momentOf(refund.at)}
           {refund.account === '' ? '' : `, by ${refund.account}`}
           <br />
@@ -38,7 +38,8 @@ export function RefundHistory({ refunds }: Pick<RefundPanelData, 'refunds'>) {
           {refund.isOwed ? (
             <>
               <br />
-              <strong>Not confirmed by the gateway yet; tried again by itself.</strong> {refund.error}
+              <strong>Not confirmed by the gateway yet. It will be retried automatically.</strong>{' '}
+              {refund.error}
             </>
           ) : null}
         </li>

@@ -31,7 +31,7 @@ const panelIn = (answer: unknown): RefundPanelData | null => {
 };
 
 const UNREACHABLE =
-  'Couldn’t reach the server, so it isn’t known whether the refund was made. Press again: it’s made only once.';
+  'Couldn’t reach the server, so we don’t know whether the refund was made. Press the button again: it will only be made once.';
 
 async function readPanel(address: string): Promise<Loaded> {
   try {
@@ -69,7 +69,7 @@ const WAYS: readonly {
   readonly isOffered: (panel: RefundPanelData) => boolean;
 }[] = [
   { way: 'refund', label: 'Refund…', isOffered: ({ left }) => left > 0 },
-  { way: 'cancel', label: 'Cancel without money back…', isOffered: ({ items }) => items.length > 0 },
+  { way: 'cancel', label: 'Cancel without a refund…', isOffered: ({ items }) => items.length > 0 },
 ];
 
 type PanelProps = { readonly address: string; readonly hasStatus: boolean };

@@ -138,9 +138,9 @@ test('one press is one refund, however often it arrives, and cancels its ticket 
 test('refunds never add up to more than was paid, and the last cent of it can be refunded', async () => {
   const { invoice, session, payment } = await sold();
   for (const cents of [1, 4999]) await settleRefund(payload, (await ask(invoice, cents)).id);
-  await expect(ask(invoice, 76)).rejects.toThrow('At most $0.75 can be refunded.');
+  await expect(ask(invoice, 76)).rejects.toThrow('You can refund up to $0.75.');
   await settleRefund(payload, (await ask(invoice, 75)).id);
-  await expect(ask(invoice, 1)).rejects.toThrow('Everything was refunded.');
+  await expect(ask(invoice, 1)).rejects.toThrow('Everything has been refunded.');
   expect(refundsOf(session)).toEqual([1, 4999, 75]);
   expect(await payload.findByID({ collection: 'payments', id: payment })).toMatchObject({
     status: 'refunded',
@@ -240,7 +240,7 @@ test('takings are added up by the days of New Zealand, and agree with invoices a
   ]);
 });
 
-test('a cancellation without money back is done at once, counts once, and stands in no takings', async () => {
+test('a cancellation without a refund is done at once, counts once, and stands in no takings', async () => {
   const { invoice, email, session } = await sold();
   const cancel = (press = randomBytes(12).toString('hex')) =>
     makeRefund(payload, invoice, {
@@ -259,7 +259,7 @@ test('a cancellation without money back is done at once, counts once, and stands
   expect(
     await findOne(payload, 'gift-vouchers', { payment: { equals: refId(invoice.payment) ?? 0 } }),
   ).toMatchObject({ status: 'void', amount_cents: 5000 });
-  await expect(cancel()).rejects.toThrow('was cancelled before');
+  await expect(cancel()).rejects.toThrow('has already been cancelled');
   const { docs } = await payload.find({
     collection: 'mails',
     where: { to: { equals: email }, template: { equals: 'cancelled' } },

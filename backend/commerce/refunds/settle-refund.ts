@@ -27,7 +27,7 @@ const findRefund = (payload: Payload, id: number) => findOne(payload, 'refunds',
 /** Returns the card's part through the gateway that took it, and notes that it did. */
 async function payCard(payload: Payload, refund: Refund): Promise<void> {
   const payment = await findOne(payload, 'payments', { id: { equals: refId(refund.payment) ?? 0 } });
-  if (!payment?.gateway_reference) throw new Error('The payment of this refund is gone.');
+  if (!payment?.gateway_reference) throw new Error('This refund’s payment no longer exists.');
   const gateway = gatewayOf(payload, payment.gateway);
   await gateway.refund(payment.gateway_reference, refund.card_cents, refund.number);
   const now = new Date().toISOString();

@@ -36,10 +36,10 @@ test('the season runs over the turn of the year', () => {
 
 test('a range that makes no sense is refused with a sentence', () => {
   for (const [from, to, message] of [
-    ['2026-02-31', '2026-03-01', 'Enter the first and the last day, such as 23/11/2026.'],
-    ['', '2026-03-01', 'Enter the first and the last day, such as 23/11/2026.'],
-    ['2026-03-02', '2026-03-01', 'The first day is after the last one.'],
-    ['0001-01-01', '2026-03-01', 'Choose at most ten years.'],
+    ['2026-02-31', '2026-03-01', 'Enter the first and last day, such as 23/11/2026.'],
+    ['', '2026-03-01', 'Enter the first and last day, such as 23/11/2026.'],
+    ['2026-03-02', '2026-03-01', 'The first day is after the last day.'],
+    ['0001-01-01', '2026-03-01', 'Choose no more than ten years.'],
   ] as const)
     expect(readRange(from, to)).toBe(message);
 });

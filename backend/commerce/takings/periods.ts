@@ -24,9 +24,9 @@ const isDay = (text: string): boolean =>
 
 /** Reads a typed range. @returns what is wrong with it, in a sentence, if it isn't one */
 export function readRange(from: string, to: string): Range | string {
-  if (!isDay(from) || !isDay(to)) return 'Enter the first and the last day, such as 23/11/2026.';
-  if (from > to) return 'The first day is after the last one.';
-  if (inDays(to) - inDays(from) >= MOST_DAYS_IN_ALL) return 'Choose at most ten years.';
+  if (!isDay(from) || !isDay(to)) return 'Enter the first and last day, such as 23/11/2026.';
+  if (from > to) return 'The first day is after the last day.';
+  if (inDays(to) - inDays(from) >= MOST_DAYS_IN_ALL) return 'Choose no more than ten years.';
   return { from, to };
 }
 

@@ -66,9 +66,9 @@ export async function singleLines(payload: Payload, range: Range): Promise<Singl
 const HEAD = [
   'Day (New Zealand)',
   'Number',
-  'What',
+  'Document',
   'Kind',
-  'Way',
+  'Payment method',
   'Card',
   'Credit',
   'GST included',

@@ -42,7 +42,7 @@ export const takingsEndpoint: Endpoint = {
   method: 'get',
   handler: async (req) => {
     if (req.user?.collection !== 'users' || !handlesMoney(req.user))
-      return refused('Only administrators and the shop see the takings.', 403);
+      return refused('Only administrators and shop staff can see the takings.', 403);
     const range = readRange(req.searchParams.get('from') ?? '', req.searchParams.get('to') ?? '');
     if (typeof range === 'string') return refused(range, 422);
     const isDetailed = req.searchParams.get('detail') === '1';

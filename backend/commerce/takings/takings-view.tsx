@@ -130,7 +130,7 @@ export async function TakingsView(view: AdminViewServerProps) {
       {typeof range === 'string' ? null : (
         <section>
           <h2>At the gateway only</h2>
-          <Suspense fallback={<p>Asking the gateway …</p>}>
+          <Suspense fallback={<p>Checking with the gateway…</p>}>
             <UnrecordedPayments payload={payload} range={range} />
           </Suspense>
         </section>
@@ -174,7 +174,7 @@ function Summary({ sums }: { readonly sums: TakingsSums }) {
           <caption>How it was paid</caption>
           <thead>
             <tr>
-              <th scope="col">Way</th>
+              <th scope="col">Payment method</th>
               <th scope="col" className="takings__cents">
                 Paid
               </th>
@@ -194,8 +194,8 @@ function Summary({ sums }: { readonly sums: TakingsSums }) {
           </tbody>
         </table>
         <p>
-          Credit was bought as a voucher or given back before, so it isn’t new money. Vouchers carry no GST
-          when sold; what they pay for does.
+          Credit comes from vouchers or earlier refunds, so it isn’t new money. Vouchers carry no GST when
+          they’re sold; what they pay for does.
         </p>
       </section>
     </div>
@@ -204,7 +204,7 @@ function Summary({ sums }: { readonly sums: TakingsSums }) {
 
 function ByPeriod({ rows }: { readonly rows: readonly TakingsRow[] }) {
   const busy = rows.filter(({ sums }) => sums.sales !== 0 || sums.refunds !== 0);
-  if (busy.length === 0) return <p>Nothing was sold or refunded in this time.</p>;
+  if (busy.length === 0) return <p>Nothing was sold or refunded in this period.</p>;
   return (
     <section aria-labelledby="takings-periods">
       <h2 id="takings-periods">{busy[0]?.name.length === 7 ? 'By month' : 'By day'}</h2>
@@ -248,7 +248,7 @@ async function Differences({ payload }: { readonly payload: Payload }) {
     <section>
       <h2 id="differences">Differs from the gateway</h2>
       {docs.length === 0 ? (
-        <p>Nothing differs. Payments are compared with the gateway every day for two months.</p>
+        <p>No differences. Payments are compared with the gateway every day for two months.</p>
       ) : null}
       <ul className="office-todo">
         {docs.map(({ id, difference, amount_cents, surcharge_cents, createdAt, description }) =>

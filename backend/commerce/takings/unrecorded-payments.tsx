@@ -10,22 +10,22 @@ export async function UnrecordedPayments({ payload, range }: { payload: Payload;
   const periods = periodsOf(range);
   const [from, to] = [new Date(periods[0]?.start ?? 0), new Date(periods.at(-1)?.end ?? 0)];
   const found = await unrecordedPayments(payload, from, to).catch((error: unknown) => {
-    log.error({ err: error }, 'the gateway could not say which payments it took');
+    log.error({ err: error }, 'could not get the gateway’s list of payments');
     return null;
   });
   if (found === null)
-    return <p role="alert">The gateway can’t be asked at the moment. Load this screen again in a minute.</p>;
+    return <p role="alert">The gateway can’t be reached right now. Reload this screen in a minute.</p>;
   const { payments, isCut } = found;
   return (
     <>
       {isCut ? (
         <p>
-          Only {MOST_TAKEN.toLocaleString('en-NZ')} payments of these days were looked at. Choose fewer days
-          to see all.
+          Only {MOST_TAKEN.toLocaleString('en-NZ')} payments from these days were checked. Choose fewer days
+          to see them all.
         </p>
       ) : null}
       {payments.length === 0 ? (
-        <p>Every payment that the gateway took on these days has a record here.</p>
+        <p>Every payment the gateway took on these days has a record here.</p>
       ) : (
         <ul className="office-todo">
           {payments.map(({ reference, cents, at, description }) => (
@@ -36,8 +36,8 @@ export async function UnrecordedPayments({ payload, range }: { payload: Payload;
                 </strong>{' '}
                 {description}
                 <br />
-                Look for it at the gateway. It was taken there without this shop, or its record here is gone:
-                refund it, or note what it was for.
+                Look for it at the gateway. It was taken there outside this shop, or its record here is
+                missing. Refund it, or note what it was for.
               </p>
             </li>
           ))}

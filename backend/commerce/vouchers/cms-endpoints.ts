@@ -17,7 +17,7 @@ const action =
     const voucher = await findOne(req.payload, 'gift-vouchers', {
       id: { equals: Number(req.routeParams?.['id']) },
     });
-    return voucher ? act(req, voucher) : messageResponse('There is no such voucher.', 404);
+    return voucher ? act(req, voucher) : messageResponse('Voucher not found.', 404);
   };
 
 /** POST /api/gift-vouchers/{id}/resend, for editors and the shop. Withdrawing one is the refund panel's. */
@@ -27,9 +27,9 @@ export const voucherEndpoints: Endpoint[] = [
     method: 'post',
     handler: action(async (req, voucher) => {
       if (voucher.status !== 'active')
-        return messageResponse('Only a voucher that can still be redeemed is sent again.', 409);
+        return messageResponse('You can only resend a voucher that can still be redeemed.', 409);
       await mailVoucher(req.payload, voucher, { key: `voucher-again:${newReference()}`, invoice: null });
-      return messageResponse(`The voucher was sent to ${holderEmail(voucher)} again.`);
+      return messageResponse(`The voucher was sent again to ${holderEmail(voucher)}.`);
     }),
   },
 ];

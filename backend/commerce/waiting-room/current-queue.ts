@@ -41,12 +41,15 @@ export async function inQueue<T>(since: number, work: (queue: Queue) => Promise<
   if (own.makeShared === null) return work(own.local);
   try {
     const done = await work(own.makeShared(since));
-    if (own.isAway) log.info({}, 'the waiting room is one for all backends again');
+    if (own.isAway) log.info({}, 'all backends share one waiting room again');
     own.isAway = false;
     return done;
   } catch (error) {
     if (!own.isAway) {
-      log.warn({ err: error }, 'Valkey is away: each backend has a waiting room of its own, with all places');
+      log.warn(
+        { err: error },
+        'Valkey is unreachable: each backend has its own waiting room, with all the places',
+      );
       // Whose turn it is comes back from the tickets; a new queue waits for those at the front first.
       own.local = createLocalQueue(false);
     }
@@ -73,4 +76,4 @@ export function logWaiting(facts: { readonly waiting: number; readonly letIn: nu
 }
 
 /** What this backend did: lets people in, takes them into the queue, refuses orders of those whose turn it isn't. */
-export const waitingRoomEvents = counter('waiting_room_events', 'What the waiting room did.', ['event']);
+export const waitingRoomEvents = counter('waiting_room_events', 'Waiting room events.', ['event']);

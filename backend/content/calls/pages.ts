@@ -34,7 +34,7 @@ function keyOf({
   if (url !== undefined) return { url };
   if (slug !== undefined) return { url: slug, slug };
   if (id !== undefined) return { id };
-  throw badInput('Give one of slug, url and id.');
+  throw badInput('Send one of slug, url and id.');
 }
 
 /** `url` and `id` look up a page of the current model; `slug` one of either model, the current one first. */

@@ -66,7 +66,7 @@ const places = (choices: readonly number[]): Field => ({
   defaultValue: '3',
   required: true,
   options: choices.map((count) => ({
-    label: `The first ${COUNTS[count] ?? String(count)}`,
+    label: `Top ${COUNTS[count] ?? String(count)}`,
     value: String(count),
   })),
 });
@@ -83,7 +83,7 @@ const BLOCKS: Block[] = [
   block({
     slug: 'pictures',
     name: 'Picture set',
-    description: 'Several pictures side by side, each opening in full size.',
+    description: 'Several pictures side by side. Each opens full size.',
     sketch: repeat(4, (n) => picture(12 + (n % 2) * 50, 8 + Math.floor(n / 2) * 34, 46, 30)),
     fields: [
       {
@@ -102,24 +102,24 @@ const BLOCKS: Block[] = [
   block({
     slug: 'video',
     name: 'Video',
-    description: 'A film of the library. Nothing loads from YouTube until it is played.',
+    description: 'A video from the library. Nothing loads from YouTube until someone plays it.',
     sketch: dark(10, 10, 100, 60) + play(60, 40, 14),
     fields: [
-      picked('video', 'videos', 'Videos are added under Media > Videos.'),
+      picked('video', 'videos', 'Add videos under Media > Videos.'),
       textField('caption', { description: 'A line below it. Leave blank for none.' }),
     ],
   }),
   block({
     slug: 'gallery',
     name: 'Gallery',
-    description: 'The first pictures of a gallery, and the way to all of them.',
+    description: 'The first pictures in a gallery, with a link to the rest.',
     sketch: repeat(6, (n) => picture(10 + (n % 3) * 35, 10 + Math.floor(n / 3) * 32, 30, 27)),
-    fields: [picked('gallery', 'galleries', 'Galleries are made under Media > Galleries.')],
+    fields: [picked('gallery', 'galleries', 'Create galleries under Media > Galleries.')],
   }),
   block({
     slug: 'result',
-    name: 'Result of a session',
-    description: 'The podium or the first places of a race or qualifying, with a link to its sheet.',
+    name: 'Session result',
+    description: 'The podium or top places of a race or qualifying session, with a link to its timing sheet.',
     sketch: repeat(3, (n) => label(14, 26 + n * 18, String(n + 1), 14) + lines(34, 19 + n * 18, 72, 1)),
     fields: [
       {
@@ -145,22 +145,22 @@ const BLOCKS: Block[] = [
   block({
     slug: 'standings',
     name: 'Standings',
-    description: 'The first places of a championship as it stands, with a link to its table.',
+    description: 'The current top places in a championship, with a link to the full table.',
     sketch:
       title(10, 10, 60) +
       repeat(4, (n) => lines(10, 26 + n * 12, 70, 1) + label(96, 31 + n * 12, String(90 - n * 11), 9)),
     fields: [
-      picked('championship', 'championships', 'The table is the one of today, also in older articles.'),
+      picked('championship', 'championships', 'Shows the current standings, even in older articles.'),
       places(STANDINGS_PLACES),
     ],
   }),
   block({
     slug: 'quotation',
     name: 'Quotation with a name',
-    description: 'What somebody said, large, with their name below.',
+    description: 'A quote in large type, with the person’s name below.',
     sketch: label(10, 40, '“', 40) + lines(34, 22, 76, 3) + button(34, 52, 34),
     fields: [
-      longTextField('text', { label: 'Words', required: true }),
+      longTextField('text', { label: 'Quotation', required: true }),
       textField('source', { label: 'Said by', description: 'Such as Aroha Tane, winner of race 2.' }),
     ],
   }),

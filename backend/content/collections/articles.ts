@@ -53,7 +53,7 @@ export const articles = contentCollection({
             richTextField('content', {
               label: 'Text',
               description:
-                'The plus beside a paragraph adds pictures, a video, a gallery, a quotation, a table, a result or standings.',
+                'Use the plus beside a paragraph to add pictures, a video, a gallery, a quotation, a table, a result or standings.',
               editor: articleEditor,
             }),
           ],
@@ -63,11 +63,11 @@ export const articles = contentCollection({
           fields: [
             ...searchTextFields({ title: 'name', description: 'blurb', folder: DETAIL_PAGES.article }),
             choiceField('share_picture', SHARE_PICTURES, {
-              label: 'Picture of shared links',
+              label: 'Picture for shared links',
               defaultValue: 'article',
               labels: {
-                article: 'The article’s picture; drawn if it has none',
-                drawn: 'Drawn, with the headline, section and date',
+                article: 'The article’s picture, or a generated one if it has none',
+                drawn: 'Generated, with the headline, section and date',
                 own: 'Another picture',
               },
               description: 'What chats and social networks show beside a link to the article.',
@@ -98,7 +98,10 @@ export const articles = contentCollection({
       type: 'relationship',
       relationTo: 'rounds',
       index: true,
-      admin: { position: 'sidebar', description: 'The round it’s about: its page lists the article.' },
+      admin: {
+        position: 'sidebar',
+        description: 'The round it’s about. The round’s page lists the article.',
+      },
     },
     momentField('display_start_time', {
       label: 'Article date',
@@ -121,7 +124,7 @@ export const articles = contentCollection({
       admin: {
         position: 'sidebar',
         condition: (data) => !data.writer,
-        description: 'Of an author who isn’t among the site’s people.',
+        description: 'For an author who isn’t one of the site’s people.',
       },
     },
   ],

@@ -33,7 +33,7 @@ export const galleries = contentCollection({
       },
     },
     slugField(),
-    groupsField('Gallery', { description: 'Where it is listed, for blocks that show one group only.' }),
+    groupsField('Gallery', { description: 'Where it’s listed, for blocks that only show one group.' }),
     sortField(),
   ],
 });

@@ -17,7 +17,7 @@ import { priceRows } from '../../cms/fields/price-rows.ts';
 const checkParent: RelationshipFieldSingleValidation = async (value, { id, req }) => {
   const parent = typeof value === 'number' ? value : null;
   if (parent === null || typeof id !== 'number') return true;
-  return (await isOwnAncestor(req, id, parent)) ? 'A group cannot stand under itself.' : true;
+  return (await isOwnAncestor(req, id, parent)) ? 'A group can’t be placed under itself.' : true;
 };
 
 const place = (name: string) => ({

@@ -77,7 +77,7 @@ export const pages = contentCollection({
     linkedFromField,
     slugField({
       description:
-        "First part of the address. The start page is 'home'. Detail pages are found by it too: 'article' shows /article/…. When it changes after publishing, the former address leads on by itself.",
+        "The first part of the address. The home page is 'home'. Detail pages use it too: 'article' shows /article/…. If you change it after publishing, the old address redirects automatically.",
     }),
     flagField('requires_login', {
       label: 'Signed-in visitors only',

@@ -31,7 +31,7 @@ export const redirects = contentCollection({
     {
       ...textField('to', {
         label: 'New path',
-        description: 'Where they are sent, such as /about.',
+        description: 'Where they’re sent, such as /about.',
         required: true,
       }),
       validate: (to: string | null | undefined, options: TargetOptions) =>

@@ -18,7 +18,7 @@ export const testimonials = contentCollection({
       type: 'row',
       fields: [textField('name', { required: true }), textField('title', { label: 'Who they are' })],
     },
-    richTextField('content', { label: 'Words' }),
+    richTextField('content', { label: 'Quote' }),
     imageField('image', { label: 'Portrait' }),
     numberField('rating', { description: 'One to five, or nothing.', min: 1, max: 5, step: 1 }),
     groupsField('Testimonial'),

@@ -27,7 +27,7 @@ export const videos = contentCollection({
         description: 'The 11 characters after v= in the address.',
       }),
       validate: (value: string | null | undefined) =>
-        !value || YOUTUBE_ID.test(value) || 'A YouTube id has eleven letters, digits, - or _.',
+        !value || YOUTUBE_ID.test(value) || 'A YouTube ID has 11 characters: letters, digits, - or _.',
     },
     fileField('file', { kind: 'video', description: 'An MP4 file.' }),
     imageField('slate', { description: 'The picture shown before it plays.' }),

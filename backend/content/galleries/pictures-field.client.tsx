@@ -125,7 +125,10 @@ export function GalleryPictures({ field, path, readOnly = false }: RelationshipF
       </div>
       {waiting === 0 ? null : (
         <div className="gallery__waiting">
-          <p>{pictures} to upload before you can save. Describe each one first; Enter leads to the next.</p>
+          <p>
+            {pictures} to upload before you can save. Describe each one first; press Enter to move to the
+            next.
+          </p>
           <Button size="small" disabled={isBusy} onClick={() => void leadTo(gallery.upload)}>
             {`Upload ${pictures}`}
           </Button>

@@ -22,7 +22,11 @@ const itemsOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? 
 function problemIn(answer: unknown, status: number): string {
   const [error] = itemsOf(propertyOf(answer, 'errors'));
   const [ofField] = itemsOf(propertyOf(propertyOf(error, 'data'), 'errors'));
-  return textIn(ofField, 'message') || textIn(error, 'message') || `The CMS answered ${String(status)}.`;
+  return (
+    textIn(ofField, 'message') ||
+    textIn(error, 'message') ||
+    `The CMS responded with status ${String(status)}.`
+  );
 }
 
 /** Calls the CMS's own interface. @throws Error with a sentence for the editor */

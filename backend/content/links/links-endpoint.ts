@@ -9,7 +9,7 @@ export const linkedFromEndpoint = (collection: 'pages' | 'row-pages'): Endpoint 
   handler: async (req) => {
     if (!req.user) return Response.json({ message: 'Please sign in first.' }, { status: 401 });
     if ((await isEditor({ req })) !== true)
-      return Response.json({ message: 'Only editors can ask this.' }, { status: 403 });
+      return Response.json({ message: 'Only editors can see this.' }, { status: 403 });
     const id = Number(req.routeParams?.['id']);
     const doc = Number.isInteger(id)
       ? await req.payload.findByID({ collection, id, depth: 0, disableErrors: true, req })

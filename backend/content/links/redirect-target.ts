@@ -34,7 +34,7 @@ export async function checkOldPath(
   const { sitemap } = await initialDataNow(req.payload);
   return (
     !sitemap.some(({ url }) => pathKey(url) === pathKey(from)) ||
-    `${from} is a page that visitors would no longer reach. Unpublish it first, or give it another address.`
+    `${from} is a page that visitors could no longer reach. Unpublish it first, or give it a different address.`
   );
 }
 
@@ -48,14 +48,13 @@ export async function checkTarget(
 ): Promise<true | string> {
   const isOwn = isPath(to);
   if (isOwn !== true || typeof to !== 'string' || typeof from !== 'string') return isOwn;
-  if (pathKey(to) === pathKey(from)) return 'A path cannot lead to itself.';
+  if (pathKey(to) === pathKey(from)) return 'A path can’t redirect to itself.';
   const target = finalTarget(from, to, await otherRows(req, typeof id === 'number' ? id : undefined));
-  if (target === null)
-    return `Visitors sent to ${to} would come back to ${from}: another redirect leads there.`;
+  if (target === null) return `Another redirect would send visitors from ${to} back to ${from}.`;
   if (overrideAccess === true || to === previousValue) return true;
   const leadsSomewhere = await knownPaths(req.payload);
   return (
     leadsSomewhere(pathKey(target)) ||
-    `Visitors find no page at ${target}. Publish it first, or choose another path.`
+    `There’s no page for visitors at ${target}. Publish it first, or choose another path.`
   );
 }

@@ -52,7 +52,7 @@ export function EntryLabel({ words, screens }: { readonly words: Labels; readonl
     page: page.path === path ? page.name : '',
     screen: screens[textIn(data, 'screen')] ?? '',
     address: textIn(data, 'address'),
-    topics: 'Every topic of the news',
+    topics: 'All news topics',
   }[leadsTo];
   return <span>{named || target || `Entry ${String((rowNumber ?? 0) + 1)}`}</span>;
 }

@@ -18,14 +18,14 @@ export type Target = (typeof TARGETS)[number];
 
 const TARGET_LABELS: Readonly<Record<Target, string>> = {
   page: 'A page',
-  screen: 'A screen of the site',
+  screen: 'A screen on the site',
   address: 'Another address',
-  nothing: 'Nowhere: it only opens what is below it',
-  topics: 'Every topic of the news',
+  nothing: 'Nowhere: it only opens the entries below it',
+  topics: 'All news topics',
 };
 
 export const SCREEN_LABELS: Readonly<Record<MenuScreen, string>> = {
-  timetable: 'Timetable of the round that is on or next',
+  timetable: 'Timetable for the current or next round',
   standings: 'Standings',
   wheretowatch: 'Where to watch',
   search: 'Search',
@@ -116,7 +116,7 @@ const addressField = (): SingleTextField => {
   return {
     ...field,
     validate: async (value, options) => {
-      const missing = needed('address', 'An address is needed.')(value, options);
+      const missing = needed('address', 'Enter an address.')(value, options);
       return missing === true && isLink ? isLink(value, options) : missing;
     },
     admin: { ...field.admin, condition: only('address') },
@@ -133,7 +133,7 @@ export const nameFields = (blank: string): Field[] => [
         ...choiceField('word', MENU_WORDS, {
           labels: WORD_LABELS,
           label: 'Translated label',
-          description: 'A word that the site has in every language. Leave the label blank to use it.',
+          description: 'A word the site already has in every language. Leave the label blank to use it.',
         }),
       },
     ],
@@ -148,7 +148,7 @@ export const nameFields = (blank: string): Field[] => [
         type: 'array',
         label: 'Labels by language',
         labels: { singular: 'language', plural: 'languages' },
-        admin: { description: 'A language that isn’t here has the label above.' },
+        admin: { description: 'Languages that aren’t listed use the label above.' },
         fields: [
           {
             type: 'row',
@@ -168,8 +168,8 @@ export const targetFields = (targets: readonly Target[]): Field[] => [
       {
         ...choiceField('leads_to', targets, {
           labels: TARGET_LABELS,
-          label: 'Leads to',
-          description: 'A page is followed when its address changes.',
+          label: 'Links to',
+          description: 'Links to pages keep working when an address changes.',
           ...(targets[0] === undefined ? {} : { defaultValue: targets[0] }),
         }),
         required: true,
@@ -180,7 +180,7 @@ export const targetFields = (targets: readonly Target[]): Field[] => [
         validate: needed('screen', 'Choose a screen.'),
         admin: {
           condition: only('screen'),
-          description: 'What the site shows by itself, without a page of yours.',
+          description: 'A screen the site provides, without a page of your own.',
         },
       },
       addressField(),

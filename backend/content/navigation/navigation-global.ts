@@ -46,7 +46,7 @@ export const navigation: GlobalConfig = {
         {
           label: 'Header',
           description:
-            'The menu at the top of every page. Drag entries to change their order. Without any, the site shows its own menu.',
+            'The menu at the top of every page. Drag entries to change their order. If there are none, the site shows its default menu.',
           fields: [
             {
               name: 'header',
@@ -55,7 +55,7 @@ export const navigation: GlobalConfig = {
               labels: { singular: 'entry', plural: 'entries' },
               maxRows: 9,
               admin: {
-                description: 'At most nine.',
+                description: 'Up to nine.',
                 initCollapsed: true,
                 components: entryLabel,
               },
@@ -67,7 +67,7 @@ export const navigation: GlobalConfig = {
                   label: 'Below it',
                   labels: { singular: 'entry below', plural: 'entries below' },
                   admin: {
-                    description: 'What opens under this entry.',
+                    description: 'What opens below this entry.',
                     initCollapsed: true,
                     components: entryLabel,
                   },
@@ -79,7 +79,7 @@ export const navigation: GlobalConfig = {
         },
         {
           label: 'Phone',
-          description: 'A phone shows the header’s menu, and below it these as large buttons.',
+          description: 'Phones show the header’s menu, with these below it as large buttons.',
           fields: [
             {
               name: 'shortcuts',
@@ -87,7 +87,7 @@ export const navigation: GlobalConfig = {
               labels: { singular: 'shortcut', plural: 'shortcuts' },
               maxRows: 6,
               admin: {
-                description: 'At most six.',
+                description: 'Up to six.',
                 initCollapsed: true,
                 components: entryLabel,
               },
@@ -105,7 +105,7 @@ export const navigation: GlobalConfig = {
               labels: { singular: 'column', plural: 'columns' },
               maxRows: 6,
               admin: {
-                description: 'At most six, side by side.',
+                description: 'Up to six, side by side.',
                 initCollapsed: true,
                 components: entryLabel,
               },
@@ -135,7 +135,7 @@ export const navigation: GlobalConfig = {
           label: 'Notice',
           name: 'notice',
           description:
-            'A bar above every page. Publish to put it up; clear the text and publish to take it down.',
+            'A bar at the top of every page. Publish to put it up. To take it down, clear the text and publish.',
           fields: [
             {
               ...textField('text', { description: `Up to ${String(MAX_NOTICE)} characters.` }),
@@ -166,7 +166,10 @@ export const navigation: GlobalConfig = {
             {
               type: 'row',
               fields: [
-                momentField('from', { label: 'Show from', description: 'Leave blank to show it at once.' }),
+                momentField('from', {
+                  label: 'Show from',
+                  description: 'Leave blank to show it straight away.',
+                }),
                 momentField('until', {
                   label: 'Show until',
                   description: 'Leave blank to show it until you clear it.',
@@ -196,7 +199,7 @@ export const navigation: GlobalConfig = {
                   fields: [
                     languageField(),
                     { ...textField('text', { required: true }), maxLength: MAX_NOTICE },
-                    textField('label', { label: 'Label of the link' }),
+                    textField('label', { label: 'Link label' }),
                   ],
                 },
               ],

@@ -34,7 +34,7 @@ export const draftPageEndpoint: Endpoint = {
     if (claims === null) return answer(401, { message: 'The preview has ended.' });
     const draft = await findDraft(req.payload, req.searchParams.get('url') ?? '');
     if (claims.kind === 'link' && draft?.id !== claims.page)
-      return answer(403, { message: 'The link is for another page.' });
+      return answer(403, { message: 'This link is for a different page.' });
     if (draft === null) return answer(200, { item: null });
     const isEditor = claims.kind === 'editor';
     const asOf = isEditor ? req.headers.get(VIEW_AS_OF_HEADER) : null;

@@ -19,11 +19,11 @@ export const previewLinkEndpoint: Endpoint = {
   handler: async (req) => {
     const role = roleOf(req.user);
     if (role !== 'admin' && role !== 'editor')
-      return Response.json({ message: 'Only editors make links to drafts.' }, { status: 403 });
+      return Response.json({ message: 'Only editors can create links to drafts.' }, { status: 403 });
     await addDataAndFileToRequest(req);
     const input = inputSchema.safeParse(req.data);
     if (!input.success)
-      return Response.json({ message: `Give a page and up to ${MAX_DAYS} days.` }, { status: 422 });
+      return Response.json({ message: `Send a page and up to ${MAX_DAYS} days.` }, { status: 422 });
     const page = await req.payload
       .findByID({ collection: 'pages', id: input.data.page, draft: true, depth: 0, disableErrors: true })
       .then((found) => found ?? null);

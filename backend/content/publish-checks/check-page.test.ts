@@ -61,7 +61,7 @@ describe('an editor is warned of', () => {
 
   it('a picture without an alt text', () => {
     expect(check([block(1, 'core/html', { html: '<img src="/a.png"><img src="/b.png" alt="">' })])).toEqual([
-      '1 A picture has no words for those who cannot see it.',
+      '1 A picture has no description for people who can’t see it.',
     ]);
   });
 

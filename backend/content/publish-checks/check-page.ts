@@ -99,7 +99,7 @@ export function checkPage({ page, seoTitle, seoDescription, knows }: CheckedPage
       before = level;
     }
     if (found.wordlessPicture || found.picturesWithoutWords > 0)
-      tell('A picture has no words for those who cannot see it.');
+      tell('A picture has no description for people who can’t see it.');
     linkWarnings(found.links, knows).forEach(tell);
   });
   const second = mainHeadings[1];

@@ -20,7 +20,7 @@ const emptyWarnings = (stored: Parameters<typeof emptyBlocks>[0]): Warning[] =>
   }));
 
 const HIDDEN_TARGET =
-  'A link leads to something that visitors can’t see: it’s a draft, dated in the future, or deleted. Until it’s published the link is left out.';
+  'A link leads to something visitors can’t see: it’s a draft, dated in the future, or deleted. The link is left out until it’s published.';
 
 /** Links whose record is picked, but can't be read by visitors. */
 async function hiddenTargets(
@@ -52,7 +52,7 @@ export const pageChecksEndpoint: Endpoint = {
     if (req.user?.collection !== 'users')
       return Response.json({ message: 'Please sign in first.' }, { status: 401 });
     if ((await isEditor({ req })) !== true)
-      return Response.json({ message: 'Only editors can ask this.' }, { status: 403 });
+      return Response.json({ message: 'Only editors can see this.' }, { status: 403 });
     const id = Number(req.routeParams?.['id']);
     const page = Number.isInteger(id)
       ? await req.payload.findByID({

@@ -37,7 +37,7 @@ export function PageChecks() {
   return (
     <section className="field-type page-checks" aria-live="polite">
       <h3 className="field-label">Checks before publishing</h3>
-      {warnings.length === 0 ? <p>Nothing found.</p> : null}
+      {warnings.length === 0 ? <p>No problems found.</p> : null}
       <ul>
         {warnings.map((warning) => (
           <li key={`${String(warning.block)} ${warning.message}`}>

@@ -34,7 +34,7 @@ const writerOf = (payload: Payload): Writer => payload;
 
 /** @throws Failure 403 for customers without `is_admin` */
 export function requireAdmin({ record }: CurrentCustomer): void {
-  if (!record.is_admin) throw new Failure(403, 'Only administrators may change this.');
+  if (!record.is_admin) throw new Failure(403, 'Only administrators can change this.');
 }
 
 /** Payload's validation errors in this API's format. */
@@ -91,7 +91,7 @@ export async function createContent(payload: Payload, model: ContentModel, given
 
 /** Shows or hides a record. @throws Failure 422 if the model supports neither, 404 */
 export async function switchContent(payload: Payload, model: ContentModel, id: number, isOn: boolean) {
-  if (model.switchedBy === null) throw badInput('Records of this kind cannot be switched on or off.');
+  if (model.switchedBy === null) throw badInput('Records of this kind can’t be turned on or off.');
   await readWritten(payload, model, id);
   const data = model.switchedBy === 'flag' ? { enabled: isOn } : { _status: isOn ? 'published' : 'draft' };
   await explained(writerOf(payload).update({ collection: model.collection, id, data, depth: 0 }));
@@ -106,9 +106,9 @@ export async function deleteContent(payload: Payload, model: ContentModel, id: n
 
 /** The value of a record's picture field with the picture of this hash; added to the existing ones if it holds several. */
 async function pictureData(payload: Payload, model: ContentModel, hash: string, id?: number) {
-  if (model.picture === null) throw badInput('Records of this kind have no picture.');
+  if (model.picture === null) throw badInput('Records of this kind don’t have a picture.');
   const picture = await mediaByAddress(payload, hash);
-  if (picture?.folder !== 'media') throw badFields({ key: 'key is no picture.' });
+  if (picture?.folder !== 'media') throw badFields({ key: 'key isn’t a picture.' });
   if (!model.hasManyPictures) return { [model.picture]: picture.id };
   const record = id === undefined ? null : await findOne(payload, model.collection, { id: { equals: id } });
   const held = propertyOf(record, model.picture);

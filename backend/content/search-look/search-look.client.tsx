@@ -40,8 +40,8 @@ export function SearchLook({ site, standIns }: Props) {
       <div className="search-look__result">
         <span className="search-look__site">{site.name}</span>
         <span className="search-look__address">{address}</span>
-        <strong>{cut(title, MAX_TITLE) || 'Without a title'}</strong>
-        <p>{cut(description, MAX_DESCRIPTION) || 'Search engines choose a part of the text.'}</p>
+        <strong>{cut(title, MAX_TITLE) || 'No title'}</strong>
+        <p>{cut(description, MAX_DESCRIPTION) || 'Search engines will choose part of the text.'}</p>
       </div>
       <ul>
         <Length of="Title" is={title.length} most={MAX_TITLE} />

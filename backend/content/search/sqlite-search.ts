@@ -65,7 +65,7 @@ function open(path: string): DatabaseSync {
     return openFile(path);
   } catch (error) {
     if (!BROKEN.has(propertyOf(error, 'errcode'))) throw error;
-    log.warn({ err: error, path }, 'the search index was broken and is made again');
+    log.warn({ err: error, path }, 'the search index was damaged and is being rebuilt');
     for (const end of ['', '-wal', '-shm']) rmSync(`${path}${end}`, { force: true });
     return openFile(path);
   }

@@ -28,18 +28,17 @@ const numberIn = (row: FieldRow, name: string): number | null => {
 /** @returns a sentence about a smallest value above the largest one, or null */
 export function rangeProblem(row: FieldRow, least: string, most: string): string | null {
   const [min, max] = [numberIn(row, least), numberIn(row, most)];
-  return min !== null && max !== null && min > max ? `This is less than the smallest, ${String(min)}.` : null;
+  return min !== null && max !== null && min > max ? `This is less than the minimum, ${String(min)}.` : null;
 }
 
 /** What is wrong with a field's name within its form; null if nothing. */
 export function nameProblem(name: string, form: Form): string | null {
   if (name === '') return null;
   if (!/^[A-Za-z][\w-]*$/.test(name)) return 'Start with a letter, then use letters, digits, - and _.';
-  if (OWN_NAMES.includes(name))
-    return `A form has “${name}” for itself. Clear it, and it’s made from the label.`;
+  if (OWN_NAMES.includes(name)) return `“${name}” is reserved. Clear it to create a name from the label.`;
   const { data, questions } = namedRows(form);
   const same = [...data, ...questions].filter((row) => textIn(row, 'name') === name);
-  return same.length > 1 ? 'Another field has this name. Clear it, and it’s made from the label.' : null;
+  return same.length > 1 ? 'Another field has this name. Clear it to create one from the label.' : null;
 }
 
 /** The fields whose answers a field depends on, one after another, until one that doesn't depend on any, or the first again. */
@@ -82,7 +81,7 @@ export function conditionValueProblem(row: FieldRow, form: Form): string | null 
   const target = namedRows(form).data.find((one) => textIn(one, 'name') === other);
   if (!target) return null;
   if (isTickBox(target))
-    return value === TICKED ? null : 'Leave this blank: it means that the box is ticked.';
+    return value === TICKED ? null : 'Leave this blank. It means that the box is ticked.';
   if (textIn(target, 'type') !== 'select') return null;
   const isChoice = rowsIn(target['values']).some((choice) => textIn(choice, 'value') === value);
   return isChoice ? null : `“${textIn(target, 'label')}” has no choice “${value}”.`;

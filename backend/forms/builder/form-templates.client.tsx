@@ -28,7 +28,7 @@ const TEMPLATES: readonly Template[] = [
   },
   {
     name: 'Booking',
-    description: 'Name, email and how many people. Give it a cost and places on the right.',
+    description: 'Name, email and number of people. Set its cost and places on the right.',
     fields: [
       NAME,
       EMAIL,
@@ -47,7 +47,7 @@ const TEMPLATES: readonly Template[] = [
   },
   {
     name: 'Application',
-    description: 'Name, email, files and a box to tick.',
+    description: 'Name, email, files and a tick box.',
     fields: [
       NAME,
       EMAIL,
@@ -82,7 +82,7 @@ export function FormTemplates({ schemaPath }: { readonly schemaPath?: string }) 
   };
   return (
     <TemplateList
-      hint="Its fields can be changed, moved and removed. Or add fields one by one below."
+      hint="You can change, move and remove a template’s fields, or add fields one by one below."
       templates={TEMPLATES}
       onChoose={begin}
     />

@@ -46,8 +46,8 @@ function checkPrice(value: unknown, least: number): string | true {
   if (typeof value !== 'number') return true;
   if (value < 0) return 'A price can’t be negative.';
   if (Math.abs(value * 100 - Math.round(value * 100)) > 1e-6) return 'Enter dollars and whole cents.';
-  if (value > 0 && value < least) return `Nothing, or at least ${showCents(CARD_MINIMUM)}.`;
-  return value <= MAX_PRICE || 'Enter a price of at most $100,000.';
+  if (value > 0 && value < least) return `Enter 0, or at least ${showCents(CARD_MINIMUM)}.`;
+  return value <= MAX_PRICE || 'Enter a price of up to $100,000.';
 }
 
 /** The rule of a form's cost. */
@@ -72,7 +72,7 @@ const fieldName = (description: string): Field => ({
       .then(({ totalDocs }) =>
         totalDocs === 0
           ? true
-          : `Submissions know this field as “${String(previousValue)}”, so its name can’t change. Its label can.`,
+          : `Submissions already use the name “${String(previousValue)}”, so it can’t change. You can still change the label.`,
       );
   }) satisfies TextFieldValidation,
 });
@@ -80,7 +80,7 @@ const fieldName = (description: string): Field => ({
 /** The name of a value in an answer, for both styles of fields. */
 export const nameField = (): Field =>
   fieldName(
-    'The name of its value in exports. Leave blank to make it from the label; it stays once the form is saved.',
+    'The name of its value in exports. Leave blank to create it from the label; it stays the same once the form is saved.',
   );
 
 /** A limit and the one above it: the second must not be less than the first. */
@@ -139,7 +139,7 @@ const choices = (): Field => ({
         {
           ...numberField('price', {
             label: 'Price (dollars)',
-            description: 'Added to the form’s cost when it is chosen.',
+            description: 'Added to the form’s cost when it’s chosen.',
             step: 0.01,
           }),
           validate: priceRule,
@@ -168,7 +168,7 @@ const quantities = (): Field => ({
     {
       ...numberField('price', {
         label: 'Price (dollars)',
-        description: 'For each one, or for ticking the box. It’s added to the cost of the form.',
+        description: 'For each one, or for ticking the box. Added to the cost of the form.',
         step: 0.01,
       }),
       validate: priceRule,
@@ -180,7 +180,7 @@ const quantities = (): Field => ({
         {
           ...flagField('multiplies', {
             label: 'Multiplies the price',
-            description: 'The form’s cost and the prices of choices are for one; this is how many.',
+            description: 'The form’s cost and the prices of choices are for one. This is how many.',
           }),
           validate: ((value, { data, siblingData }) => {
             const others = rowsIn(propertyOf(data, 'data')).filter(
@@ -193,7 +193,8 @@ const quantities = (): Field => ({
         },
         flagField('counts_places', {
           label: 'Counts places',
-          description: 'So many of the form’s places are taken. Without this, each submission takes one.',
+          description:
+            'The number entered is how many places are taken. Otherwise each submission takes one.',
         }),
       ],
     },
@@ -233,26 +234,27 @@ const details = (): Field => ({
       admin: { condition: (_, row: Row) => isAnswered(row) },
       fields: [
         textField('placeholder', {
-          label: 'Example in the empty field',
-          description: 'Gone as soon as something is typed: what matters belongs in the help.',
+          label: 'Example text',
+          description:
+            'Shown in the empty field and gone once someone types, so put anything important in the help.',
         }),
         longTextField('value', {
           label: 'Default value',
-          description: 'Filled in at the start. Visitors can change it.',
+          description: 'Filled in to begin with. Visitors can change it.',
         }),
       ],
     },
-    limits(['min', 'Smallest number'], ['max', 'Largest number'], isOf('number')),
+    limits(['min', 'Minimum'], ['max', 'Maximum'], isOf('number')),
     limits(
-      ['min_length', 'Fewest characters'],
-      ['max_length', 'Most characters'],
+      ['min_length', 'Minimum characters'],
+      ['max_length', 'Maximum characters'],
       { condition: (_: unknown, row: Row) => isPlainText(row) },
       { min: 1, max: MAX_LENGTH, step: 1 },
     ),
     { type: 'row', admin: isOf('date'), fields: [dayField('earliest', 'Earliest day'), latestDay()] },
     {
-      ...numberField('max_files', { label: 'Most files', min: 1, max: MAX_FORM_FILES, step: 1 }),
-      admin: { ...isOf('file'), description: 'Ten if left blank, of 8 MB each.', step: 1 },
+      ...numberField('max_files', { label: 'Maximum files', min: 1, max: MAX_FORM_FILES, step: 1 }),
+      admin: { ...isOf('file'), description: 'Up to 8 MB each. Ten if left blank.', step: 1 },
     },
     condition(),
     nameField(),
@@ -260,7 +262,7 @@ const details = (): Field => ({
       ...textField('subtype', { label: 'Variant' }),
       admin: {
         ...isOf('header', 'button', 'signature'),
-        description: 'Of a heading h2 to h4, of a button submit or reset.',
+        description: 'For headings, h2 to h4. For buttons, submit or reset.',
       },
     },
   ],

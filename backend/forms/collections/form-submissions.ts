@@ -31,12 +31,12 @@ const FIELDS: Field[] = [
   {
     ...choiceField('status', SUBMISSION_STATUSES, {
       description:
-        'Received is free of charge. Unpaid has given its places back. A test was sent from the form’s preview.',
+        'Received means it was free of charge. Unpaid means its places were released. Test means it was sent from the form’s preview.',
       defaultValue: 'received',
     }),
     required: true,
   },
-  longTextField('text', { label: 'Answers', description: 'As they were sent. Nobody can change them.' }),
+  longTextField('text', { label: 'Answers', description: 'As they were sent. They can’t be changed.' }),
   {
     name: 'replies_shown',
     type: 'ui',
@@ -99,7 +99,7 @@ export const formSubmissions = recordCollection({
       ...choiceField('handling', HANDLING, {
         label: 'Progress',
         defaultValue: 'new',
-        labels: { new: 'New', in_work: 'In work', waiting: 'Waiting for an answer', done: 'Dealt with' },
+        labels: { new: 'New', in_work: 'In progress', waiting: 'Waiting for a reply', done: 'Dealt with' },
       }),
       index: true,
       admin: {
@@ -111,7 +111,7 @@ export const formSubmissions = recordCollection({
     {
       ...longTextField('notes', {
         label: 'Notes',
-        description: 'Only the office reads them.',
+        description: 'Only the office can see these.',
         inSidebar: true,
       }),
     },

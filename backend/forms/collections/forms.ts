@@ -6,6 +6,7 @@ import type {
 } from 'payload';
 import { FORM_QUESTION_TYPES } from '../../../lib/contract/entities/media.ts';
 import { propertyOf, textIn } from '../../../lib/shared/record.ts';
+import { numberInText } from '../../../lib/shared/text/number-in-text.ts';
 import { isShopkeeper } from '../../cms/access/rules.ts';
 import { contentCollection } from '../../cms/collections/content-collection.ts';
 import { choiceField } from '../../cms/fields/choices.ts';
@@ -43,7 +44,7 @@ const placesRule: NumberFieldValidation = async (value, { id, operation, event, 
   if (value < 1 || !Number.isInteger(value)) return 'Enter a whole number of 1 or more, or leave it blank.';
   if (operation !== 'update' || event === 'onChange') return true;
   const taken = await takenPlaces(req.payload, Number(id));
-  return taken <= value || `${String(taken)} places are taken already.`;
+  return taken <= value || `${numberInText(taken)} places are already taken.`;
 };
 
 /** Whether a form has a field whose answer is an email address. */
@@ -94,7 +95,7 @@ export const forms = contentCollection({
               validate: ((value, { data }) =>
                 value !== true ||
                 asksForEmail(data) ||
-                'Add a field of the kind Email: there is no address to write to.') satisfies CheckboxFieldValidation,
+                'Add an Email field, so there’s an address to write to.') satisfies CheckboxFieldValidation,
             },
             {
               name: 'notify_email',
@@ -123,7 +124,7 @@ export const forms = contentCollection({
                   fields: [
                     {
                       ...choiceField('field_type', FORM_QUESTION_TYPES, {
-                        description: 'How it is answered and checked. Content is only read.',
+                        description: 'How it’s answered and checked. Content is only for reading.',
                         defaultValue: 'text',
                       }),
                       required: true,
@@ -137,7 +138,7 @@ export const forms = contentCollection({
                     textField('label'),
                     textField('value', {
                       label: 'Default value',
-                      description: 'Filled in at the start.',
+                      description: 'Filled in to begin with.',
                     }),
                   ],
                 },
@@ -171,12 +172,12 @@ export const forms = contentCollection({
     },
     momentField('opens_at', {
       label: 'Opens',
-      description: 'Until then the page says when. Leave blank to open it at once.',
+      description: 'Until then, the page says when it opens. Leave blank to open it straight away.',
       inSidebar: true,
     }),
     momentField('closes_at', {
       label: 'Closes',
-      description: 'From then on the page says so. Leave blank to keep it open.',
+      description: 'After that, the page says it’s closed. Leave blank to keep it open.',
       inSidebar: true,
       validate: closesAfterOpening,
     }),
@@ -198,7 +199,7 @@ export const forms = contentCollection({
     },
     flagField('must_be_logged_on', {
       label: 'Signed-in visitors only',
-      description: 'Everybody else is asked to sign in instead of seeing the form.',
+      description: 'Everyone else is asked to sign in instead of seeing the form.',
       inSidebar: true,
     }),
     flagField('use_captcha', {

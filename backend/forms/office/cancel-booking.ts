@@ -2,6 +2,7 @@ import type { Endpoint, PayloadRequest } from 'payload';
 import { z } from 'zod';
 import { CHAMPIONSHIP_TIME_ZONE } from '../../../lib/contract/time-zone.ts';
 import { mediumDay } from '../../../lib/shared/date-forms.ts';
+import { numberInText } from '../../../lib/shared/text/number-in-text.ts';
 import { worksInShop } from '../../cms/access/roles.ts';
 import { auditCancelled } from '../../cms/audit/record-change.ts';
 import { findOne } from '../../cms/records/find-one.ts';
@@ -36,10 +37,11 @@ async function bookingOf({ payload, routeParams }: PayloadRequest): Promise<Book
 
 /** Why a submission can't be cancelled here; null if it can. */
 function refusalOf({ submission: { status }, form }: Booking): string | null {
-  if (status === 'cancelled') return 'This booking was cancelled before.';
-  if (status === 'paid') return 'It was paid: administrators and the shop cancel it under Refund and cancel.';
-  if (status !== 'received') return 'Only a booking that counts can be cancelled.';
-  return form && takesPlaces(form) ? null : 'This form takes no bookings, so there is nothing to cancel.';
+  if (status === 'cancelled') return 'This booking has already been cancelled.';
+  if (status === 'paid')
+    return 'This booking has been paid for. Administrators and shop staff can cancel it under Refund and cancel.';
+  if (status !== 'received') return 'Only a booking that holds places can be cancelled.';
+  return form && takesPlaces(form) ? null : 'This form doesn’t take bookings, so there’s nothing to cancel.';
 }
 
 /** Cancels a booking, unless somebody was faster, and notes who did and why. @returns the notes; null if it was cancelled before */
@@ -81,7 +83,7 @@ const withBooking =
     if (req.user?.collection !== 'users' || !worksInShop(req.user))
       return json({ message: 'Sign in as an editor or shop staff first.' }, 403);
     const booking = await bookingOf(req);
-    return booking ? act(req, booking) : json({ message: 'There is no such submission.' }, 404);
+    return booking ? act(req, booking) : json({ message: 'Submission not found.' }, 404);
   };
 
 /** GET and POST /api/form-submissions/{id}/cancel: whether a booking that was free of charge can be cancelled, and doing it, for editors and the shop. */
@@ -97,14 +99,18 @@ export const cancelEndpoints: Endpoint[] = [
     handler: withBooking(async (req, booking) => {
       const input = cancelSchema.safeParse(await req.json?.().catch(() => null));
       if (!input.success)
-        return json({ message: `Say why, in 1 to ${String(MAX_REASON)} characters.`, field: 'reason' }, 422);
+        return json(
+          { message: `Enter a reason of up to ${numberInText(MAX_REASON)} characters.`, field: 'reason' },
+          422,
+        );
       const refusal = refusalOf(booking);
       const notes = refusal === null ? await cancel(req, booking, input.data.reason) : null;
-      if (notes === null) return json({ message: refusal ?? 'This booking was cancelled before.' }, 409);
+      if (notes === null)
+        return json({ message: refusal ?? 'This booking has already been cancelled.' }, 409);
       const { sender } = booking.submission;
       const told = sender
         ? `${sender} gets an email.`
-        : 'The sender left no email address, so nobody was told.';
+        : 'The sender didn’t leave an email address, so nobody was notified.';
       return json({ message: `Cancelled. ${told}`, notes });
     }),
   },

@@ -6,7 +6,7 @@ import { textIn } from '../../../lib/shared/record.ts';
 import { RecordPanel, usePanelPress } from '../../cms/panels/record-panel.client.tsx';
 
 const UNREACHABLE =
-  'Couldn’t reach the server, so it isn’t known whether the booking was cancelled. Press again: it’s cancelled only once.';
+  'Couldn’t reach the server, so we don’t know whether the booking was cancelled. Press the button again: it will only be cancelled once.';
 
 /** Cancelling a booking that was free of charge, with a reason that its sender reads. Shown only where that is possible. */
 export function CancelPanel() {
@@ -31,7 +31,10 @@ function Panel({ address }: { readonly address: string }) {
       })
       .catch(() => {
         setState('done');
-        setOutcome({ isError: true, message: 'Couldn’t load whether it can be cancelled. Reload the page.' });
+        setOutcome({
+          isError: true,
+          message: 'Couldn’t check whether this can be cancelled. Reload the page.',
+        });
       });
   }, [address, setOutcome]);
 
@@ -70,7 +73,7 @@ function Panel({ address }: { readonly address: string }) {
             onChange={({ target }) => setReason(target.value)}
           />
           <p id={`${ids}-problem`} className="refund__problem">
-            {isMissing ? 'Say why. It’s kept in the notes, too.' : ''}
+            {isMissing ? 'Enter a reason. It’s also kept in the notes.' : ''}
           </p>
           <div className="refund__buttons">
             <Button buttonStyle="secondary" size="small" disabled={isBusy} onClick={() => void send()}>

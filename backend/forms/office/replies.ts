@@ -1,6 +1,7 @@
 import type { CollectionBeforeDeleteHook, Endpoint, Payload, PayloadRequest } from 'payload';
 import { z } from 'zod';
 import { textIn } from '../../../lib/shared/record.ts';
+import { numberInText } from '../../../lib/shared/text/number-in-text.ts';
 import { worksInShop } from '../../cms/access/roles.ts';
 import { findOne } from '../../cms/records/find-one.ts';
 import { sendMail } from '../../mail/send-mail.ts';
@@ -94,7 +95,7 @@ export const replyEndpoints: Endpoint[] = [
     handler: async (req) => {
       if (!isAllowed(req)) return json({ message: 'Sign in as an editor or shop staff first.' }, 403);
       const submission = await submissionOf(req);
-      if (!submission) return json({ message: 'There is no such submission.' }, 404);
+      if (!submission) return json({ message: 'Submission not found.' }, 404);
       return json({ to: submission.sender ?? '', replies: await repliesTo(req.payload, submission.id) });
     },
   },
@@ -104,11 +105,11 @@ export const replyEndpoints: Endpoint[] = [
     handler: async (req) => {
       if (!isAllowed(req)) return json({ message: 'Sign in as an editor or shop staff first.' }, 403);
       const submission = await submissionOf(req);
-      if (!submission) return json({ message: 'There is no such submission.' }, 404);
-      if (!submission.sender) return json({ message: 'The sender left no email address.' }, 422);
+      if (!submission) return json({ message: 'Submission not found.' }, 404);
+      if (!submission.sender) return json({ message: 'The sender didn’t leave an email address.' }, 422);
       const draft = replySchema.safeParse(await req.json?.().catch(() => null));
       if (!draft.success)
-        return json({ message: `Type a reply of 1 to ${String(MAX_REPLY)} characters.` }, 422);
+        return json({ message: `Enter a reply of up to ${numberInText(MAX_REPLY)} characters.` }, 422);
       const handling = await reply(req, submission, draft.data);
       return json({
         message: `Sent to ${submission.sender}.`,

@@ -25,7 +25,7 @@ const at = (instant: string) =>
   });
 
 const UNREACHABLE =
-  'Couldn’t reach the server, so it isn’t known whether the reply was sent. Press again: it’s sent only once.';
+  'Couldn’t reach the server, so we don’t know whether the reply was sent. Press the button again: it will only be sent once.';
 
 /** Replies by email to whoever sent a submission, and shows those from before. */
 export function ReplyPanel() {
@@ -73,7 +73,7 @@ function Panel({ address }: { readonly address: string }) {
           <p className="reply__text">{reply.text}</p>
         </article>
       ))}
-      {loaded && loaded.to === '' ? <p>The sender left no email address.</p> : null}
+      {loaded && loaded.to === '' ? <p>The sender didn’t leave an email address.</p> : null}
       {loaded && loaded.to !== '' ? (
         <>
           <label htmlFor={box}>To {loaded.to}</label>

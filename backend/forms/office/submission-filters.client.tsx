@@ -19,8 +19,8 @@ const STATUSES = [
 const PROGRESS = [
   ['!done', 'Not dealt with'],
   ['new', 'New'],
-  ['in_work', 'In work'],
-  ['waiting', 'Waiting for an answer'],
+  ['in_work', 'In progress'],
+  ['waiting', 'Waiting for a reply'],
   ['done', 'Dealt with'],
 ] as const;
 
@@ -154,7 +154,7 @@ function Day({ label, value, onChange }: DayProps) {
       />
       {isWrong ? (
         <span id={hint} role="alert">
-          Type a day such as 23/11/2026.
+          Enter a day such as 23/11/2026.
         </span>
       ) : null}
     </p>

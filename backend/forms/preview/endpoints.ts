@@ -58,9 +58,9 @@ function notesOn(form: Form, left: number | null): string[] {
     'Sending this form from here is a test.',
     ...(opens && Date.parse(opens) > now ? [`Visitors see when it opens instead: ${timeOf(opens)}.`] : []),
     ...(closes && Date.parse(closes) <= now ? [`Visitors see that it closed on ${timeOf(closes)}.`] : []),
-    ...(left === 0 ? ['Visitors see that every place is taken.'] : []),
+    ...(left === 0 ? ['Visitors see that all places are taken.'] : []),
     ...(isForMembers ? ['Visitors must sign in to see it.'] : []),
-    ...(isProtected ? ['Spam protection is left out here.'] : []),
+    ...(isProtected ? ['Spam protection is off here.'] : []),
   ];
 }
 

@@ -64,7 +64,7 @@ export async function sendTest(
   return {
     message: `This was a test: no place was taken. ${charge} ${mail}`,
     link: {
-      label: 'Look at the submission',
+      label: 'View the submission',
       href: `${cms}/collections/form-submissions/${String(submission.id)}`,
     },
     again: 'Fill in the form again',

@@ -35,7 +35,7 @@ const FORMATS: Readonly<Record<string, string>> = {
   date: 'a day as YYYY-MM-DD',
   datetime: 'an instant in ISO 8601',
 };
-const OTHER_FORM = 'is not of the accepted form';
+const OTHER_FORM = 'isn’t in the accepted format';
 
 /** A schema's own message starts with a verb, like the sentences here. */
 const isOwnMessage = (message: string) => !message.startsWith('Invalid');

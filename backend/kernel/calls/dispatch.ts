@@ -21,7 +21,7 @@ function pathSegments(url: URL, basePath: string): string[] {
   try {
     return url.pathname.slice(basePath.length).split('/').slice(1).map(decodeURIComponent);
   } catch {
-    throw new Failure(400, 'The address is not valid.');
+    throw new Failure(400, 'The address isn’t valid.');
   }
 }
 

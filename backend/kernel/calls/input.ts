@@ -38,7 +38,7 @@ export function parseInput<S extends z.ZodType>(schema: S, given: Record<string,
   const fields: Record<string, ResponseText> = {};
   for (const issue of parsed.error.issues) {
     if (issue.code === 'unrecognized_keys') {
-      for (const name of issue.keys) fields[name] = `${name} cannot be set.`;
+      for (const name of issue.keys) fields[name] = `${name} can’t be set.`;
       continue;
     }
     fields[String(issue.path[0] ?? 'input')] ??= describeIssue(issue, given);

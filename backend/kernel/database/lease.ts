@@ -42,7 +42,7 @@ export function onTakingCharge(work: () => void): () => void {
 /** @throws if a server that may be gone does not answer */
 async function answeredInTime(answer: Promise<unknown>): Promise<void> {
   const late = Promise.withResolvers<never>();
-  const timer = setTimeout(() => late.reject(new Error('PostgreSQL does not answer.')), TRUSTED_MS);
+  const timer = setTimeout(() => late.reject(new Error('PostgreSQL isn’t responding.')), TRUSTED_MS);
   await Promise.race([answer, late.promise]).finally(() => clearTimeout(timer));
 }
 
@@ -99,11 +99,10 @@ export function shareCharge(payload: Payload): () => Promise<void> {
       if (held === null) return;
       own.until = asked + TRUSTED_MS;
       if (!isNew) return;
-      log.info({}, 'this backend does what is done once: reconciling, purging, scheduled publishing');
+      log.info({}, 'this backend now runs the once-only work: reconciling, purging, scheduled publishing');
       for (const work of own.whenGained) work();
     } catch (error) {
-      if (!isFailing)
-        log.warn({ err: error }, 'the lock of the work that is done once could not be asked for');
+      if (!isFailing) log.warn({ err: error }, 'could not request the lock for the once-only work');
       isFailing = true;
       give(true);
     }

@@ -66,7 +66,7 @@ export async function jsonBody(
     }
   } catch (error) {
     if (error instanceof Failure) throw error;
-    throw new Failure(400, 'The request body is not valid JSON.');
+    throw new Failure(400, 'The request body isn’t valid JSON.');
   }
   throw new Failure(400, 'The request body must be a JSON object.');
 }

@@ -83,7 +83,7 @@ export async function listen({
     const isReadable = decodedPath((request.url ?? '/').split('?', 1)[0] ?? '') !== null;
     if (!isReadable || !namesOneHost(request.rawHeaders)) {
       response.writeHead(400, { 'content-type': 'text/plain; charset=utf-8' });
-      response.end('The address is not valid.\n');
+      response.end('The address isn’t valid.\n');
       return;
     }
     if (UNREADABLE_METHODS.has(request.method ?? '')) {
@@ -91,7 +91,7 @@ export async function listen({
         allow: 'GET, HEAD, POST, OPTIONS',
         'content-type': 'text/plain; charset=utf-8',
       });
-      response.end('The method is not accepted.\n');
+      response.end('This method isn’t accepted.\n');
       return;
     }
     const named = request.headers[TRACE_HEADER];

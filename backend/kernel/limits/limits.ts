@@ -41,11 +41,11 @@ async function together<T>(count: (limiter: SharedLimiter) => Promise<T>): Promi
   if (own.shared === null) return null;
   try {
     const counted = await count(own.shared);
-    if (own.isAway) log.info({}, 'limits are counted for all backends again');
+    if (own.isAway) log.info({}, 'limits are shared by all backends again');
     own.isAway = false;
     return counted;
   } catch (error) {
-    if (!own.isAway) log.warn({ err: error }, 'Valkey is away: each backend counts limits by itself');
+    if (!own.isAway) log.warn({ err: error }, 'Valkey is unreachable: each backend counts limits on its own');
     own.isAway = true;
     return null;
   }

@@ -58,7 +58,7 @@ class Watch {
   }
 
   waitFor(ms: number): void {
-    const late = () => this.#giveUp.abort(new Error('The storage did not answer in time.'));
+    const late = () => this.#giveUp.abort(new Error('The storage didn’t respond in time.'));
     this.#timer = setTimeout(late, ms);
   }
 
@@ -78,7 +78,7 @@ async function* piecesOf({ response, watch }: Answered, answerMs: number): Async
       watch.waitFor(answerMs);
     }
   } catch (error) {
-    throw new StorageAway(new Error('The storage broke off its answer.', { cause: error }));
+    throw new StorageAway(new Error('The storage ended its response early.', { cause: error }));
   } finally {
     watch.stop();
   }
@@ -146,7 +146,7 @@ export function createS3Client(settings: S3Settings, patience: S3Patience = PATI
 
   const noteAway = (error: unknown): StorageAway => {
     const cause = new StorageAway(error instanceof Error ? error : new Error(String(error)));
-    if (away === null) log.error({ err: error }, 'The storage does not answer.');
+    if (away === null) log.error({ err: error }, 'The storage isn’t responding.');
     away = { cause, until: performance.now() + patience.restMs };
     return cause;
   };
@@ -157,7 +157,7 @@ export function createS3Client(settings: S3Settings, patience: S3Patience = PATI
     });
     const { response, watch } = answered;
     if (response.ok || response.status === 404) {
-      if (away !== null) log.info('The storage answers again.');
+      if (away !== null) log.info('The storage is responding again.');
       away = null;
       return {
         ok: response.ok,

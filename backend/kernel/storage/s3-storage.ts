@@ -9,7 +9,7 @@ const SHOWN_CHARACTERS = 300;
 /** Files in a bucket that speaks S3's API. @throws nothing: whether it answers shows with the first call */
 export function createS3Storage(settings: S3Settings, patience?: S3Patience): Storage {
   const send = createS3Client(settings, patience);
-  const noBucket = () => new StorageAway(new StorageRefusal(`There is no bucket ${settings.bucket}.`));
+  const noBucket = () => new StorageAway(new StorageRefusal(`The bucket ${settings.bucket} doesn’t exist.`));
   const textOf = async (answer: S3Answer) => (await bytesIn(answer.pieces())).toString('utf8');
   /** Sends what needs no answer but that it was done. @param whenMissing what a 404 means */
   const done = async (call: S3Call, whenMissing: () => Error): Promise<void> => {

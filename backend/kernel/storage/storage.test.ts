@@ -152,7 +152,7 @@ describe('a bucket', () => {
     ['secret', { secretAccessKey: 'another' }, 'The storage answered with 403 SignatureDoesNotMatch.'],
     ['key', { accessKeyId: 'ANOTHER' }, 'The storage answered with 403 InvalidAccessKeyId.'],
     ['region', { region: 'eu-west-1' }, 'The storage answered with 403 AuthorizationHeaderMalformed.'],
-    ['bucket', { bucket: 'another' }, 'There is no bucket another.'],
+    ['bucket', { bucket: 'another' }, 'The bucket another doesn’t exist.'],
   ])('with a wrong %s says so', async (_what, wrong, message) => {
     const settings = settingsOf(await standIn());
     await expect(createS3Storage({ ...settings, ...wrong }).list('a')).rejects.toMatchObject({

@@ -31,7 +31,7 @@ export class NotStored extends Error {
   override readonly name = 'NotStored';
 
   constructor(key: string) {
-    super(`${key} is not stored.`);
+    super(`${key} isn’t stored.`);
   }
 }
 

@@ -10,7 +10,7 @@ import { fileEntity } from '../file.ts';
 
 export const imageRoute = handle(getImage, async ({ input, payload }) => {
   const { id, hash } = input;
-  if (id === undefined && !hash) throw badFields({ id: 'Give id or hash.' });
+  if (id === undefined && !hash) throw badFields({ id: 'Send id or hash.' });
   const media =
     id === undefined ? await mediaByAddress(payload, hash ?? '') : (await mediaByIds(payload, [id])).get(id);
   if (!media) throw notFound('The image');

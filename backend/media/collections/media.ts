@@ -59,7 +59,7 @@ export const media = contentCollection({
       description: 'Who made the picture, such as “Photo: Aroha Tane”. Shown after the caption.',
     }),
     flagField('is_downloadable', {
-      label: 'Visitors may download it',
+      label: 'Visitors can download it',
       description: 'Shows a download button beside the full-size picture.',
     }),
     {

@@ -4,6 +4,7 @@ import { Button, toast } from '@payloadcms/ui';
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import { z } from 'zod';
+import { numberInText } from '../../../lib/shared/text/number-in-text.ts';
 
 const answerSchema = z.object({ ids: z.array(z.number()) });
 /** As many as an address can name; more show once these are deleted. */
@@ -18,12 +19,14 @@ export function ShowUnused() {
     try {
       const response = await fetch('/api/media/unused');
       const { ids } = answerSchema.parse(await response.json());
-      if (ids.length === 0) toast.success('Every picture is used.');
+      if (ids.length === 0) toast.success('Every picture is in use.');
       else router.push(`?where[or][0][and][0][id][in]=${ids.slice(0, MOST).join(',')}`);
       if (ids.length > MOST)
-        toast.info(`The oldest ${String(MOST)} of ${String(ids.length)} unused pictures are shown.`);
+        toast.info(
+          `Showing the oldest ${numberInText(MOST)} of ${numberInText(ids.length)} unused pictures.`,
+        );
     } catch {
-      toast.error('Unused pictures couldn’t be found. Check your connection, then try again.');
+      toast.error('Couldn’t look for unused pictures. Check your connection, then try again.');
     } finally {
       setIsBusy(false);
     }

@@ -63,7 +63,7 @@ export const unusedPicturesEndpoint: Omit<Endpoint, 'root'> = {
   method: 'get',
   handler: async (req) => {
     if ((await isEditor({ req })) !== true)
-      return Response.json({ message: 'Only editors can ask this.' }, { status: 403, headers: HEADERS });
+      return Response.json({ message: 'Only editors can see this.' }, { status: 403, headers: HEADERS });
     return Response.json({ ids: await unusedPictures(req) }, { headers: HEADERS });
   },
 };

@@ -19,7 +19,7 @@ import { removeRenditions } from '../stored-renditions.ts';
 
 /** An SVG may be opened on its own. */
 const NO_SCRIPTS = "script-src 'none'; frame-src 'none'; object-src 'none'";
-const AWAY = 'The file storage doesn’t answer. Nothing was changed: try again in a few minutes.';
+const AWAY = 'The file storage isn’t responding. Nothing was changed. Try again in a few minutes.';
 
 /** An upload or deletion that has to wait until the storage is back. Payload undoes what it wrote. */
 class StorageAwayForEditor extends APIError {

@@ -1,3 +1,5 @@
+import { numberInText } from '../../../lib/shared/text/number-in-text.ts';
+
 /** Most pixels that an uploaded picture may have. */
 export const MAX_PIXELS = 25_000_000;
 
@@ -11,19 +13,17 @@ export const PICTURE_TYPES = [
   'image/svg+xml',
 ] as const;
 
-const IN_ENGLISH = new Intl.NumberFormat('en-NZ');
-
 /** What an editor reads about a file that can't be taken; the same in the browser, which looks first, and from the server. */
 export const PICTURE_FAULTS = {
   empty: 'The file is empty. Save or copy it again, then upload it.',
   unreadable: 'This file can’t be read as a picture. Open it in a picture editor and save it again.',
   type: 'This file type isn’t supported. Save the picture as JPEG, PNG, WebP, AVIF, GIF or SVG.',
-  heic: 'Browsers can’t show HEIC pictures. Save it as JPEG and upload that. An iPhone takes JPEG once Settings › Camera › Formats says Most Compatible.',
+  heic: 'Browsers can’t show HEIC pictures. Save it as JPEG and upload that instead. To make an iPhone take JPEG pictures, choose Most Compatible under Settings › Camera › Formats.',
   /** @param width pixels, as is the height; 0 if they aren't known */
   size: (width: number, height: number): string => {
     const found =
-      width > 0 ? `This picture has ${IN_ENGLISH.format(width)} × ${IN_ENGLISH.format(height)} pixels. ` : '';
-    return `${found}Pictures can’t be larger than 25 megapixels: make it smaller, for example 6,000 × 4,000.`;
+      width > 0 ? `This picture has ${numberInText(width)} × ${numberInText(height)} pixels. ` : '';
+    return `${found}Pictures can’t be larger than 25 megapixels. Make it smaller, for example 6,000 × 4,000.`;
   },
 } as const;
 

@@ -29,8 +29,8 @@ export function findSvgDanger(source: string): string | null {
           if (attribute.startsWith('on')) danger ??= `it has a script in ${attribute}`;
           const isReference = attribute === 'href' || attribute === 'xlink:href' || attribute === 'src';
           if (isReference && !SAFE_REFERENCE.test(value.trim()))
-            danger ??= 'it refers to something outside of itself';
-          if (/url\(\s*['"]?(?!#)/i.test(value)) danger ??= 'it refers to something outside of itself';
+            danger ??= 'it refers to something outside itself';
+          if (/url\(\s*['"]?(?!#)/i.test(value)) danger ??= 'it refers to something outside itself';
         }
       },
       ontext(text) {
@@ -46,6 +46,6 @@ export function findSvgDanger(source: string): string | null {
   );
   parser.write(source);
   parser.end();
-  if (root !== 'svg') return 'it is not an SVG document';
+  if (root !== 'svg') return 'it isn’t an SVG document';
   return danger;
 }

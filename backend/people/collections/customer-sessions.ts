@@ -9,6 +9,7 @@ import { ownCollection } from '../../cms/collections/own-collection.ts';
  */
 export const customerSessions = ownCollection({
   slug: 'customer-sessions',
+  labels: { singular: 'Customer session', plural: 'Customer sessions' },
   admin: { group: 'Administration', hidden: true },
   access: secretAccess,
   fields: [

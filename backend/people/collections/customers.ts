@@ -97,13 +97,13 @@ export const customers = ownCollection({
     },
     flagField('is_verified', {
       label: 'Email verified',
-      description: 'By a link or code emailed to it.',
+      description: 'By a link or code sent to it.',
       inSidebar: true,
     }),
     {
       ...flagField('is_admin', {
         label: 'Can edit records through the site',
-        description: 'Gives access to the generic record calls for content, not to this CMS.',
+        description: 'Gives access to the generic content calls, not to this CMS.',
         inSidebar: true,
       }),
       access: { create: isAdminField, update: isAdminField },

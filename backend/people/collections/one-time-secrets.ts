@@ -6,6 +6,7 @@ import { ownCollection } from '../../cms/collections/own-collection.ts';
 /** Login links, emailed codes and authorization codes: only hashes, each with its expiry, its failed attempts and whether it was used. */
 export const oneTimeSecrets = ownCollection({
   slug: 'one-time-secrets',
+  labels: { singular: 'One-time secret', plural: 'One-time secrets' },
   admin: { group: 'Administration', hidden: true },
   access: secretAccess,
   fields: [

@@ -139,7 +139,7 @@ describe('signing in to the CMS', () => {
         /specify one of these accounts: .*second@example\.org/,
       );
       await expect(run('reset-password', NOBODY)).rejects.toThrow(
-        /there is no CMS account nobody@example\.org/,
+        /no CMS account has the email nobody@example\.org/,
       );
       const { stdout } = await run('reset-password', data.email);
       const password = /shown only once\): (\S+)/.exec(stdout)?.[1] ?? '';

@@ -37,10 +37,10 @@ async function sendResetLink(payload: Payload, email: string): Promise<void> {
         to: account.email,
         subject: 'Reset your CMS password',
         paragraphs: [
-          `Somebody, hopefully you, asked to reset the password of your CMS account. This link works for ${String(LINK_MINUTES)} minutes:`,
+          `Someone, hopefully you, asked to reset the password for your CMS account. This link works for ${String(LINK_MINUTES)} minutes:`,
         ],
         link: `${cmsAddress()}/reset/${token}`,
-        after: ['If it wasn’t you, ignore this email. Your password stays as it is.'],
+        after: ['If it wasn’t you, ignore this email. Your password won’t change.'],
         isSecret: true,
         worthlessAt: new Date(Date.now() + LINK_MINUTES * 60_000),
       },
@@ -64,6 +64,6 @@ export const forgotPasswordEndpoint: Endpoint = {
     void sendResetLink(req.payload, email).catch((error: unknown) =>
       log.error({ err: error }, 'failed to email a link to a new CMS password'),
     );
-    return Response.json({ message: 'If there is an account with this email, a link is on its way.' });
+    return Response.json({ message: 'If there’s an account with this email, a link is on its way.' });
   },
 };

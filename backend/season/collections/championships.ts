@@ -11,7 +11,7 @@ import { standingsPreviewField } from '../standings/standings-preview-field.ts';
 import { rookiesAreToCome, validateRookies } from '../validation/championship-validation.ts';
 import { checkNames } from '../standings/check-names.ts';
 
-const AS_IN_RESULTS = 'Names as in the results.';
+const AS_IN_RESULTS = 'Use names as they are in the results.';
 
 /** Championships: whose points are added up, over which rounds, by which scoring. */
 export const championships = contentCollection({
@@ -56,14 +56,14 @@ export const championships = contentCollection({
       relationTo: 'rounds',
       hasMany: true,
       required: true,
-      admin: { description: 'All rounds of the season, with those to come.' },
+      admin: { description: 'All the season’s rounds, including those to come.' },
     },
     {
       ...wordsField('rookies', {
-        description: `${AS_IN_RESULTS} Only they are in the standings of rookies.`,
+        description: `${AS_IN_RESULTS} Only these are in rookie standings.`,
       }),
       admin: {
-        description: `${AS_IN_RESULTS} Only they are in the standings of rookies.`,
+        description: `${AS_IN_RESULTS} Only these are in rookie standings.`,
         condition: (data: { of?: string }) => data.of === 'rookies',
       },
       validate: validateRookies,
@@ -77,19 +77,19 @@ export const championships = contentCollection({
       },
     },
     {
-      ...wordsField('guests', { description: `${AS_IN_RESULTS} They take no points.` }),
+      ...wordsField('guests', { description: `${AS_IN_RESULTS} They don’t score points.` }),
       disableDuplicate: true,
     },
     {
       name: 'same_names',
       type: 'array',
-      label: 'Names that mean the same',
+      label: 'Alternative spellings',
       labels: { singular: 'Name', plural: 'Names' },
       disableDuplicate: true,
       admin: {
         initCollapsed: true,
         components: rowLabel('name', 'same_as'),
-        description: 'Spellings of one driver or team. The table below finds likely ones.',
+        description: 'Different spellings of the same driver or team. The table below suggests likely ones.',
       },
       fields: [
         {
@@ -104,7 +104,7 @@ export const championships = contentCollection({
     {
       name: 'session_points',
       type: 'array',
-      label: 'Sessions with other points',
+      label: 'Sessions with different points',
       labels: { singular: 'Session', plural: 'Sessions' },
       disableDuplicate: true,
       admin: { initCollapsed: true },
@@ -134,7 +134,7 @@ export const championships = contentCollection({
       admin: {
         initCollapsed: true,
         components: rowLabel('name', 'points', 'reason'),
-        description: 'Points given or taken by the stewards. They can’t be dropped.',
+        description: 'Points the stewards gave or took away. They can’t be dropped.',
       },
       fields: [
         {
@@ -145,13 +145,13 @@ export const championships = contentCollection({
               ...numberField('points', { required: true, min: -1000, max: 1000 }),
               validate: (value: number | number[] | null | undefined) =>
                 (typeof value === 'number' && value !== 0 && Math.abs(value) <= 1000) ||
-                'Enter the points to add, or with a minus sign to take off.',
+                'Enter the points to add, with a minus sign to deduct them.',
             },
             {
               name: 'round',
               type: 'relationship',
               relationTo: 'rounds',
-              admin: { description: 'From this round on. Blank: from the start.' },
+              admin: { description: 'From this round on. Leave blank to start from the first.' },
             },
           ],
         },

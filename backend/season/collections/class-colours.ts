@@ -15,7 +15,7 @@ function contrastOn(colour: string, scheme: Scheme): number {
 }
 
 const tooWeak = (colour: string, scheme: Scheme, advice: string): string =>
-  `${colour} has a contrast of ${contrastOn(colour, scheme).toFixed(1)} on the ${scheme} design; 3.0 is needed. ${advice}`;
+  `${colour} has a contrast of ${contrastOn(colour, scheme).toFixed(1)} in ${scheme} mode, but needs at least 3.0. ${advice}`;
 
 /** A class's colour in the light design: dark enough for it. */
 export function validateClassColour(value: string | null | undefined): string | true {
@@ -36,7 +36,7 @@ export function validateDarkClassColour(
     return contrastOn(value, 'dark') >= MARK_CONTRAST || tooWeak(value, 'dark', 'Choose a lighter colour.');
   const light = textIn(siblingData, 'colour');
   const isEnough = isHexColour(light) !== true || light === '' || contrastOn(light, 'dark') >= MARK_CONTRAST;
-  return isEnough || tooWeak(light, 'dark', 'Enter a lighter colour for it here.');
+  return isEnough || tooWeak(light, 'dark', 'Enter a lighter colour for dark mode here.');
 }
 
 /** A class has one colour. */
@@ -45,35 +45,35 @@ function validateClassName(
   { data }: { readonly data?: unknown },
 ): string | true {
   const name = value?.trim() ?? '';
-  if (name === '') return 'Enter the class as in the timing sheets.';
+  if (name === '') return 'Enter the class as it is on timing sheets.';
   const all = propertyOf(data, 'class_colours');
   const same = (Array.isArray(all) ? all : []).filter((one: unknown) => textIn(one, 'name').trim() === name);
-  return same.length < 2 || `Class ${name} has a colour already.`;
+  return same.length < 2 || `Class ${name} already has a colour.`;
 }
 
 /** The colours of a category's classes, where the office chooses them. */
 export const classColoursField: ArrayField = {
   name: 'class_colours',
   type: 'array',
-  label: 'Colours of classes',
+  label: 'Class colours',
   labels: { singular: 'Class', plural: 'Classes' },
   admin: {
     initCollapsed: true,
     components: rowLabel('name', 'colour'),
-    description: 'For the marks in results. Classes that aren’t listed get a colour by themselves.',
+    description: 'For the class markers in results. Classes that aren’t listed get a colour automatically.',
   },
   fields: [
     {
       type: 'row',
       fields: [
         {
-          ...textField('name', { label: 'Class', required: true, description: 'As in the timing sheets.' }),
+          ...textField('name', { label: 'Class', required: true, description: 'As on timing sheets.' }),
           validate: validateClassName,
         },
         { ...colourField('colour', { label: 'Colour' }), required: true, validate: validateClassColour },
         {
           ...colourField('dark_colour', {
-            label: 'Colour in the dark',
+            label: 'Colour in dark mode',
             description: 'Leave blank to use the same colour.',
           }),
           validate: validateDarkClassColour,

@@ -35,7 +35,7 @@ async function validateNumber(
     pagination: false,
     req,
   });
-  return docs[0] === undefined || `Number ${value} is entered already, for ${docs[0].name}.`;
+  return docs[0] === undefined || `Number ${value} is already entered, for ${docs[0].name}.`;
 }
 
 /** Entry lists: who races in which category of a round. A withdrawn entry stays on the list. */
@@ -72,7 +72,7 @@ export const entries = contentCollection({
         {
           ...textField('name', {
             required: true,
-            description: 'The driver, or a crew with slashes: Mere Tautahi / Tom Lindqvist.',
+            description: 'The driver, or a crew separated by slashes: Mere Tautahi / Tom Lindqvist.',
           }),
           validate: (value: string | string[] | null | undefined) =>
             textIn({ value }, 'value').trim() !== '' || 'Enter the driver or the crew.',
@@ -85,7 +85,7 @@ export const entries = contentCollection({
       type: 'relationship',
       relationTo: 'drivers',
       hasMany: true,
-      admin: { description: 'Those of them who have a page.' },
+      admin: { description: 'The drivers above who have a page.' },
     },
     { type: 'row', fields: [textField('team'), textField('car')] },
     {
@@ -97,7 +97,7 @@ export const entries = contentCollection({
           disableDuplicate: true,
         },
         {
-          ...textField('note', { label: 'What changed', description: 'Such as Replaces Tom Lindqvist.' }),
+          ...textField('note', { label: 'What changed', description: 'Such as “Replaces Tom Lindqvist”.' }),
           disableDuplicate: true,
         },
       ],

@@ -55,7 +55,7 @@ export const results = contentCollection({
           relationTo: 'rounds',
           required: true,
           index: true,
-          admin: { description: 'Times are by the clock of its venue.' },
+          admin: { description: 'Times are in its venue’s time zone.' },
         },
         {
           name: 'category',
@@ -72,7 +72,7 @@ export const results = contentCollection({
       fields: [
         momentField('date', {
           label: 'Starts',
-          description: 'Moving it moves the end by as much.',
+          description: 'If you move it, the end moves by the same amount.',
           index: true,
           moves: 'ends_at',
           validate: validateStart,
@@ -80,13 +80,13 @@ export const results = contentCollection({
         {
           ...momentField('ends_at', {
             label: 'Ends',
-            description: 'Changing it changes how long the session takes.',
+            description: 'Change it to make the session longer or shorter.',
             onDayOf: 'date',
             validate: validateEnd,
           }),
           hooks: { beforeValidate: [moveEnd] },
         },
-        numberField('distance', { description: 'How far or how long it is planned to go.', min: 0 }),
+        numberField('distance', { description: 'The planned distance or duration.', min: 0 }),
         choiceField('distance_unit', DISTANCE_UNITS, { label: 'Laps or minutes' }),
       ],
     },
@@ -96,14 +96,14 @@ export const results = contentCollection({
         {
           ...choiceField('session_status', SESSION_STATUSES, {
             label: 'Status',
-            description: 'Shown wherever the session is, as soon as it is published.',
+            description: 'Shown everywhere the session appears, as soon as it’s published.',
           }),
           disableDuplicate: true,
         },
         {
           ...textField('status_note', {
             label: 'Reason',
-            description: 'Shown with the status and kept with every change of the time or the status.',
+            description: 'Shown with the status, and recorded with every change of time or status.',
           }),
           disableDuplicate: true,
         },
@@ -111,14 +111,14 @@ export const results = contentCollection({
     },
     linkField('live_timing_link', {
       label: 'Live timing',
-      description: 'Leads from the session’s page, and from every page while it is on.',
+      description: 'Linked from the session’s page, and from every page while the session is on.',
     }),
     {
       name: 'streams',
       type: 'array',
       labels: { singular: 'Stream', plural: 'Streams' },
       admin: {
-        description: 'Where it can be watched. The first one is linked from every page while it is on.',
+        description: 'Where to watch it. The first one is linked from every page while the session is on.',
         initCollapsed: true,
         components: rowLabel('name'),
       },
@@ -162,7 +162,7 @@ export const results = contentCollection({
         initCollapsed: true,
         components: rowLabel('position', 'race_number', 'name'),
         description:
-          'In order. Times read m:ss.SSS. Leave the position of unclassified cars blank and choose why, or write DNF, DNS, DSQ or NC as their total time.',
+          'In order. Write times as m:ss.SSS. For unclassified cars, leave the position blank and choose why, or enter DNF, DNS, DSQ or NC as the total time.',
       },
       fields: timingRowFields,
     },
@@ -199,7 +199,7 @@ export const results = contentCollection({
       disableDuplicate: true,
       admin: {
         position: 'sidebar',
-        description: 'Of the timing rows. Shown on the page, with the time it was set.',
+        description: 'How final the timing rows are. Shown on the page, with the time it was set.',
       },
     },
     {
@@ -212,7 +212,7 @@ export const results = contentCollection({
       disableDuplicate: true,
     },
     shownMomentField('classified_since', { label: 'Classified since', inSidebar: true }),
-    shownMomentField('previous_starts_at', { label: 'Planned start before', inSidebar: true }),
+    shownMomentField('previous_starts_at', { label: 'Previous planned start', inSidebar: true }),
     // SEQUENCE of its entry in calendars, and when what they show last changed (docs/decisions/0131).
     { ...numberField('revision', { defaultValue: 0 }), disableDuplicate: true, admin: { hidden: true } },
     { ...momentField('revised_at'), disableDuplicate: true, admin: { hidden: true } },
@@ -223,7 +223,7 @@ export const results = contentCollection({
     numberField('sort_order', {
       step: 1,
       label: 'Order on the day',
-      description: 'Lower comes first.',
+      description: 'Lower numbers come first.',
       inSidebar: true,
       defaultValue: 0,
     }),

@@ -81,10 +81,10 @@ export const rounds = contentCollection({
                   disableDuplicate: true,
                 },
                 { ...textField('status_note', { label: 'Reason' }), disableDuplicate: true },
-                shownMomentField('previous_start_date', { label: 'Planned before' }),
+                shownMomentField('previous_start_date', { label: 'Previous start date' }),
                 {
                   name: 'previous_venue',
-                  label: 'Planned at before',
+                  label: 'Previous venue',
                   type: 'relationship',
                   relationTo: 'venues',
                   disableDuplicate: true,
@@ -120,14 +120,14 @@ export const rounds = contentCollection({
             importField('import_timetable', {
               label: 'Timetable from a table',
               path: 'import-timetable',
-              hint: 'Columns: day, start, end, category, session, kind, distance, note. Times are those at the circuit.',
-              endMissing: 'Cancel the sessions that are not in the table',
+              hint: 'Columns: day, start, end, category, session, kind, distance, note. Times are local to the circuit.',
+              endMissing: 'Cancel sessions that aren’t in the table',
             }),
             importField('import_entries', {
               label: 'Entry list from a table',
               path: 'import-entries',
               hint: 'Columns: number, name, category, class, team, car, status, note.',
-              endMissing: 'Withdraw the entries that are not in the table',
+              endMissing: 'Withdraw entries that aren’t in the table',
             }),
           ],
         },
@@ -163,7 +163,7 @@ export const rounds = contentCollection({
                     },
                     {
                       ...textField('language', {
-                        label: 'Language of the commentary',
+                        label: 'Commentary language',
                         description: 'A language code such as en or mi.',
                       }),
                       validate: (value: string | null | undefined) =>
@@ -189,7 +189,7 @@ export const rounds = contentCollection({
                         const start = propertyOf(siblingData, 'starts_at');
                         const isBefore =
                           value && typeof start === 'string' && new Date(value) < new Date(start);
-                        return isBefore ? 'A broadcast cannot end before it starts.' : true;
+                        return isBefore ? 'A broadcast can’t end before it starts.' : true;
                       },
                     }),
                   ],

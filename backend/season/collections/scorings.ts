@@ -10,11 +10,11 @@ import { readPoints } from '../standings/points-text.ts';
 
 const needsPoints = (value: unknown): true | string =>
   (Array.isArray(value) && value.length > 0) ||
-  'A scoring needs points: add at least one kind of session with its points by position.';
+  'A scoring needs points. Add at least one kind of session with its points by position.';
 
 /** Checks that a part of the season doesn't end before it starts. */
 const isNotBefore = (value: unknown, { siblingData }: { siblingData: { from?: number | null } }) =>
-  typeof value !== 'number' || value >= (siblingData.from ?? 1) || 'The last round comes before the first.';
+  typeof value !== 'number' || value >= (siblingData.from ?? 1) || 'The last round is before the first.';
 
 /** How results become points, for one championship or several. */
 export const scorings = contentCollection({
@@ -40,7 +40,7 @@ export const scorings = contentCollection({
       validate: needsPoints,
       admin: {
         components: rowLabel('kind', 'session', 'points'),
-        description: 'A session scores by the first line that fits it, and not at all if none does.',
+        description: 'A session scores by the first line that matches it. If none does, it doesn’t score.',
       },
       fields: [
         {
@@ -52,7 +52,7 @@ export const scorings = contentCollection({
               description: 'Such as Feature race. Leave blank for all of the kind.',
             }),
             {
-              ...numberField('per_round', { label: 'Sessions a round', min: 0, max: 20, step: 1 }),
+              ...numberField('per_round', { label: 'Sessions per round', min: 0, max: 20, step: 1 }),
               defaultValue: 1,
               required: true,
             },
@@ -61,11 +61,11 @@ export const scorings = contentCollection({
         {
           ...textField('points', {
             required: true,
-            description: 'Of the first, the second and so on, separated by commas: 25, 18, 15, 12.5.',
+            description: 'For first, second and so on, separated by commas: 25, 18, 15, 12.5.',
           }),
           validate: (value: string | null | undefined) =>
             readPoints(value ?? '') !== null ||
-            'Write numbers separated by commas, such as 25, 18, 15, 12.5.',
+            'Enter numbers separated by commas, such as 25, 18, 15, 12.5.',
         },
       ],
     },
@@ -81,7 +81,7 @@ export const scorings = contentCollection({
             { ...choiceField('kind', BONUSES, { labels: { pole: 'Pole position' } }), required: true },
             numberField('points', { required: true, min: 0, max: 1000 }),
             numberField('within', {
-              label: 'Only within the first',
+              label: 'Only within the top',
               min: 1,
               step: 1,
               description: 'Such as 10. Leave blank for any position.',
@@ -98,7 +98,8 @@ export const scorings = contentCollection({
       admin: {
         initCollapsed: true,
         components: rowLabel('mode', 'count', 'by'),
-        description: 'Without a rule every result counts. A missed round or session is among the worst.',
+        description:
+          'Without a rule, every result counts. A missed round or session counts as one of the worst.',
       },
       fields: [
         {
@@ -125,9 +126,19 @@ export const scorings = contentCollection({
         {
           type: 'row',
           fields: [
-            numberField('from', { label: 'From round', min: 1, step: 1, description: 'Blank: the first.' }),
+            numberField('from', {
+              label: 'From round',
+              min: 1,
+              step: 1,
+              description: 'Leave blank for the first.',
+            }),
             {
-              ...numberField('to', { label: 'To round', min: 1, step: 1, description: 'Blank: the last.' }),
+              ...numberField('to', {
+                label: 'To round',
+                min: 1,
+                step: 1,
+                description: 'Leave blank for the last.',
+              }),
               validate: isNotBefore,
             },
           ],
@@ -142,10 +153,10 @@ export const scorings = contentCollection({
           min: 0,
           max: 100,
           description:
-            'Of the winner’s laps, for points; rounded down to whole laps. Leave blank if any distance will do.',
+            'The share of the winner’s laps needed to score, rounded down to whole laps. Leave blank for no minimum.',
         }),
         numberField('round_limit', {
-          label: 'Most points at a round',
+          label: 'Maximum points per round',
           min: 0,
           description: 'Leave blank for no limit.',
         }),
@@ -170,7 +181,7 @@ export const scorings = contentCollection({
         {
           ...choiceField('shared_cars', ['each', 'divide'], {
             label: 'A shared car’s points',
-            labels: { each: 'Go to each of its drivers', divide: 'Are divided among its drivers' },
+            labels: { each: 'Go to each of its drivers', divide: 'Are shared between its drivers' },
             defaultValue: 'each',
           }),
           required: true,
@@ -178,8 +189,8 @@ export const scorings = contentCollection({
         choiceField('dead_heats', DEAD_HEATS, {
           label: 'Points in a dead heat',
           labels: {
-            share: 'Those of the tied places, in equal parts',
-            each: 'Those of their place, for each',
+            share: 'The points for the tied places, shared equally',
+            each: 'The full points for the place, for each',
           },
           defaultValue: 'share',
         }),
@@ -188,7 +199,7 @@ export const scorings = contentCollection({
             labels: {
               countback_then_latest: 'Countback, then the latest better result',
               countback: 'Countback: most wins, most seconds …',
-              none: 'Not broken: a shared rank',
+              none: 'Not broken: they share the rank',
             },
             defaultValue: 'countback_then_latest',
           }),
@@ -198,12 +209,12 @@ export const scorings = contentCollection({
     },
     flagField('keeps_disqualifications', {
       label: 'Disqualifications can’t be dropped',
-      description: 'A session somebody was disqualified from counts as a zero.',
+      description: 'A session that someone was disqualified from counts as zero.',
     }),
     flagField('ranks_rookies', {
-      label: 'Rookies are ranked among themselves',
+      label: 'Rank rookies among themselves',
       description:
-        'In a rookies’ championship, points go by the place among the rookies. Otherwise they keep the points they scored among all.',
+        'In a rookie championship, points go by position among the rookies. Otherwise rookies keep the points they scored overall.',
     }),
     standingsPreviewField('scoring'),
   ],

@@ -296,7 +296,7 @@ describe('bad input is refused at its field', () => {
     const [early] = await starts('2026-11-19T10:59:00.000Z');
     expect(early).toEqual({
       path: 'date',
-      message: '19 Nov 2026 is outside the round’s days, 20 Nov 2026 to 22 Nov 2026 (Pacific/Auckland).',
+      message: '19 Nov 2026 is outside the round’s dates, 20 Nov 2026 to 22 Nov 2026 (Pacific/Auckland).',
     });
     expect(await starts('2026-11-22T11:00:00.000Z')).toHaveLength(1);
     for (const date of ['2026-11-19T11:00:00.000Z', '2026-11-22T10:59:00.000Z']) {
@@ -323,7 +323,7 @@ describe('bad input is refused at its field', () => {
       { position: 1, race_number: '8', name: 'Tom Lindqvist' },
     ];
     expect(await rejected(create({ rows }))).toEqual([
-      { path: 'rows.2.position', message: expect.stringContaining('Mere Tautahi is in position 1') },
+      { path: 'rows.2.position', message: expect.stringContaining('Mere Tautahi is already in position 1') },
     ]);
   });
 

@@ -15,7 +15,7 @@ export const timingProviders = ownCollection({
     useAsTitle: 'name',
     hidden: hiddenFromAllButAdmins,
     defaultColumns: ['name', 'id', 'is_active', 'secret_since'],
-    description: 'Timing systems that send live timing by themselves. See docs/timing.md.',
+    description: 'Timing systems that send live timing automatically. See docs/timing.md.',
   },
   access: { read: isAdmin, create: isAdmin, update: isAdmin, delete: isAdmin },
   endpoints: [newSecretEndpoint],
@@ -24,9 +24,9 @@ export const timingProviders = ownCollection({
   fields: [
     textField('name', { required: true }),
     flagField('is_active', {
-      label: 'May send',
+      label: 'Can send',
       defaultValue: true,
-      description: 'Without it every call of this provider is refused.',
+      description: 'If this is off, every call from this provider is refused.',
     }),
     {
       name: 'new_secret',

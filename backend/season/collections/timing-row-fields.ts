@@ -35,10 +35,10 @@ export const timingRowFields: Field[] = [
       textField('status_note', { label: 'Reason', description: 'Such as Lap 7, gearbox.' }),
       numberField('grid', { label: 'Grid position', min: 1, step: 1 }),
       numberField('points', {
-        description: 'As on the sheet. The standings work out their own.',
+        description: 'As on the sheet. The standings calculate their own.',
         min: 0,
       }),
-      flagField('is_fastest_lap', { label: 'Fastest lap', description: 'Of all cars in the session.' }),
+      flagField('is_fastest_lap', { label: 'Fastest lap', description: 'Of all the cars in the session.' }),
     ],
   },
   {
@@ -49,7 +49,7 @@ export const timingRowFields: Field[] = [
         type: 'relationship',
         relationTo: 'drivers',
         hasMany: true,
-        admin: { description: 'One or several. The name above is shown if there are none.' },
+        admin: { description: 'One or more. The name above is shown if there are none.' },
       },
       textField('team'),
       textField('car'),

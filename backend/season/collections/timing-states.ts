@@ -5,6 +5,7 @@ import { numberField, textField } from '../../cms/fields/text.ts';
 /** The last call of a timing provider for each session, so that a repeated one does nothing and a late one is refused. */
 export const timingStates = ownCollection({
   slug: 'timing-states',
+  labels: { singular: 'Timing state', plural: 'Timing states' },
   admin: { group: 'Racing', hidden: true },
   access: secretAccess,
   fields: [

@@ -24,7 +24,7 @@ export const venues = contentCollection({
     },
     {
       ...textField('timezone', {
-        description: `All round times are shown in it, such as ${CHAMPIONSHIP_TIME_ZONE}.`,
+        description: `All round times are shown in this zone, such as ${CHAMPIONSHIP_TIME_ZONE}.`,
         required: true,
       }),
       defaultValue: CHAMPIONSHIP_TIME_ZONE,
@@ -32,16 +32,17 @@ export const venues = contentCollection({
         (value && isTimeZone(value)) || `Use an IANA time zone such as ${CHAMPIONSHIP_TIME_ZONE}.`,
     },
     imageField('circuit_layout', { description: 'A drawing of the track, as SVG if possible.' }),
-    longTextField('corner_names', { description: 'One on each line, in the order of the lap.' }),
+    longTextField('corner_names', { description: 'One per line, in lap order.' }),
     {
       name: 'lap_record',
+      label: 'Lap record',
       type: 'group',
       fields: [
         {
           type: 'row',
           fields: [
             {
-              ...textField('time', { description: 'As in timing sheets, such as 1:24.380.' }),
+              ...textField('time', { description: 'As on timing sheets, such as 1:24.380.' }),
               validate: (value: string | null | undefined) =>
                 !value || isLapTime(value) || 'Enter minutes, seconds and thousandths, such as 1:24.380.',
             },

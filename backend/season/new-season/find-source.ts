@@ -38,10 +38,10 @@ export type SourceRecords = {
 };
 
 const NOTES: Partial<Record<NonNullable<Round['round_status']>, string>> = {
-  postponed: 'It was postponed: check its days.',
+  postponed: 'It was postponed. Check its dates.',
   cancelled: 'It was cancelled.',
-  moved: 'It was moved: check where it is.',
-  rescheduled: 'It was rescheduled: check its days.',
+  moved: 'It was moved. Check its venue.',
+  rescheduled: 'It was rescheduled. Check its dates.',
 };
 
 /** Within what the account may read. */

@@ -93,7 +93,7 @@ test('a failure in the middle leaves nothing', async () => {
   const before = await counts();
   const failed = await send({ ...input, chosen, basedOn: preview.report?.basedOn, apply: true });
   expect(failed.status).toBe(422);
-  expect(failed.refusal?.message).toMatch(/^Nothing was made\./);
+  expect(failed.refusal?.message).toMatch(/^Nothing was created\./);
   expect(await counts()).toEqual(before);
 
   const rest = await send({ ...input, chosen: { ...chosen, championships: [] }, apply: true });

@@ -22,7 +22,7 @@ type Faults = Partial<Record<SeasonField, string>>;
 
 const refusal = (status: number, message: string, fields: Faults = {}) =>
   Response.json({ message, fields }, { status });
-const CORRECT = 'Nothing was made. Correct the marked fields.';
+const CORRECT = 'Nothing was created. Correct the marked fields.';
 
 /** Whether an account starts seasons: administrators and editors. */
 export const startsSeasons = (user: PayloadRequest['user']): boolean => {
@@ -56,7 +56,7 @@ async function faultsOf(req: PayloadRequest, input: SeasonInput): Promise<Faults
     ...(isNamed && name === '' ? { name: 'Enter the new season’s name, such as 2027/28.' } : {}),
     ...(isTaken
       ? {
-          name: `There are championships of ${name} already. Enter another name, or copy without championships.`,
+          name: `There are already championships for ${name}. Enter another name, or copy without championships.`,
         }
       : {}),
     ...(isWeeks
@@ -102,12 +102,12 @@ function faultOfChoice(
     chosen[kind].map((id) => plan[kind].find((row) => row.id === id) ?? null),
   );
   if (rows.length === 0) return 'Tick at least one row.';
-  if (rows.includes(null)) return 'Something that is ticked isn’t there any more.';
+  if (rows.includes(null)) return 'Something you ticked no longer exists.';
   const taken = rows.flatMap((row) => (row !== null && row.existing !== null ? [row.name] : []));
   if (taken.length > 0)
-    return `The new address of ${taken.join(', ')} is taken already. Leave it out, or change the address of the record that has it.`;
+    return `The new address of ${taken.join(', ')} is already taken. Leave it out, or change the address of the record that has it.`;
   const empty = withoutRounds(source, plan, chosen).map(({ name }) => name);
-  return empty.length > 0 ? `None of its rounds is ticked: ${empty.join(', ')}.` : null;
+  return empty.length > 0 ? `Tick at least one round for ${empty.join(', ')}.` : null;
 }
 
 async function start(req: PayloadRequest, input: SeasonInput): Promise<Response> {
@@ -121,7 +121,7 @@ async function start(req: PayloadRequest, input: SeasonInput): Promise<Response>
   const fault = faultOfChoice(source, plan, chosen);
   if (fault !== null) return refusal(422, CORRECT, { chosen: fault });
   if (basedOn !== undefined && basedOn !== stampOf(plan))
-    return refusal(409, 'Somebody changed the season meanwhile. Look at it again.');
+    return refusal(409, 'Someone else has changed the season. Check it again.');
   return Response.json(reportOf(plan, await makeSeason(req, source, plan, input)));
 }
 
@@ -133,10 +133,10 @@ export const newSeasonEndpoint: Endpoint = {
   path: '/new-season',
   method: 'post',
   handler: async (req) => {
-    if (!startsSeasons(req.user)) return refusal(403, 'Only administrators and editors start a season.');
+    if (!startsSeasons(req.user)) return refusal(403, 'Only administrators and editors can start a season.');
     await addDataAndFileToRequest(req);
     const input = seasonInputSchema.safeParse(req.data);
-    if (!input.success) return refusal(422, 'Say what is copied, the new name and the number of weeks.');
+    if (!input.success) return refusal(422, 'Send what to copy, the new name and the number of weeks.');
     if (!input.data.apply) {
       const faults = await faultsOf(req, input.data);
       if (Object.keys(faults).length > 0) return refusal(422, CORRECT, faults);
@@ -147,7 +147,7 @@ export const newSeasonEndpoint: Endpoint = {
     } catch (error) {
       const fields = fieldErrorsOf(error);
       if (fields === null) throw error;
-      return refusal(422, `Nothing was made. ${fields.errors.map(({ message }) => message).join(' ')}`);
+      return refusal(422, `Nothing was created. ${fields.errors.map(({ message }) => message).join(' ')}`);
     }
   },
 };

@@ -86,7 +86,7 @@ async function send(
   const report = seasonReportSchema.safeParse(answer);
   if (report.success) return { report: report.data };
   const refusal = seasonRefusalSchema.safeParse(answer);
-  const lost = 'The server couldn’t be reached, or didn’t answer. Check the lists before you try again.';
+  const lost = 'Couldn’t reach the server, or it didn’t respond. Check the lists before you try again.';
   return { problem: refusal.data ?? { message: lost, fields: {} } };
 }
 
@@ -290,8 +290,8 @@ function ReadyForm({ seasons, series }: Props) {
             </button>
           </div>
           <p id={`${ids}-weeks-hint`}>
-            A Saturday stays a Saturday, and 9:00 at the circuit stays 9:00. 52 weeks are a year, and some
-            years need 53.
+            Saturdays stay Saturdays, and 9:00 at the circuit stays 9:00. A year is 52 weeks, but some years
+            need 53.
           </p>
           {fault('weeks')}
         </div>
@@ -317,7 +317,7 @@ function ReadyForm({ seasons, series }: Props) {
           ) : null}
         </fieldset>
         <Button type="submit" buttonStyle="secondary" margin={false} disabled={isBusy}>
-          Show what will be made
+          Show what will be created
         </Button>
       </form>
       <div aria-live="polite">
@@ -329,7 +329,7 @@ function ReadyForm({ seasons, series }: Props) {
         ) : null}
       </div>
       {state.step === 'preview' ? (
-        <div ref={outcome} tabIndex={-1} role="group" aria-label="What will be made">
+        <div ref={outcome} tabIndex={-1} role="group" aria-label="What will be created">
           <SeasonTables
             report={state.report}
             season={fields.by === 'season' ? fields.name.trim() : ''}
@@ -353,7 +353,7 @@ function ReadyForm({ seasons, series }: Props) {
 
 const counted = (count: number, one: string) => `${String(count)} ${one}${count === 1 ? '' : 's'}`;
 
-/** 'Make 8 rounds, 214 sessions and 9 championships'. */
+/** 'Create 8 rounds, 214 sessions and 9 championships'. */
 function buttonLabel({ rounds }: SeasonReport, chosen: Chosen): string {
   const sessions = rounds
     .filter(({ id }) => chosen.rounds.includes(id))
@@ -364,5 +364,5 @@ function buttonLabel({ rounds }: SeasonReport, chosen: Chosen): string {
     [chosen.championships.length, 'championship'] as const,
     [chosen.pages.length, 'page'] as const,
   ].flatMap(([count, one]) => (count > 0 ? [counted(count, one)] : []));
-  return parts.length === 0 ? 'Make the season' : `Make ${new Intl.ListFormat('en-NZ').format(parts)}`;
+  return parts.length === 0 ? 'Create the season' : `Create ${new Intl.ListFormat('en-NZ').format(parts)}`;
 }

@@ -24,7 +24,7 @@ const linesOf = ({ rounds, sessions, championships, pages }: SeasonMade): readon
 export function SeasonOutcome({ made }: { readonly made: SeasonMade }) {
   return (
     <>
-      <h2>The season is made</h2>
+      <h2>The season has been created</h2>
       <ul>
         {linesOf(made).map(({ count, label, href }) => (
           <li key={label}>
@@ -34,7 +34,7 @@ export function SeasonOutcome({ made }: { readonly made: SeasonMade }) {
       </ul>
       <p>
         Rounds, sessions and pages are drafts. Publish the rounds first, then their sessions: one by one, or
-        several at once from a list where you tick them. A championship is shown once one of its rounds is
+        several at once from a list where you tick them. A championship appears once one of its rounds is
         published.
       </p>
     </>

@@ -37,7 +37,7 @@ export function SeasonTables({ report, season, chosen, onChoose }: Props) {
       <Rows
         {...common('rounds')}
         title="Rounds"
-        columns={['Last time', 'New days', 'Sessions']}
+        columns={['Previous dates', 'New dates', 'Sessions']}
         rows={rounds}
         cellsOf={(id) => {
           const round = rounds.find((one) => one.id === id);

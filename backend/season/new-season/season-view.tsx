@@ -22,13 +22,14 @@ export async function NewSeasonView(view: AdminViewServerProps) {
   return (
     <CmsScreen view={view} title="Start a new season" className="new-season">
       <p>
-        Copies a season’s rounds, timetables and championships into a new one. You see what will be made
-        before anything is. Rounds, sessions and pages are made as drafts, and nothing is published by itself.
+        Copies a season’s rounds, timetables and championships into a new one. You’ll see what will be created
+        before anything is. Rounds, sessions and pages are created as drafts, and nothing is published
+        automatically.
       </p>
       <p>
         Not copied: results, entries, galleries, links, broadcasts, PDFs and other documents, what happened in
-        a session, and a championship’s guests, rookies, adjustments, names that mean the same and sessions
-        with other points. Texts stay as they are.
+        a session, and a championship’s guests, rookies, adjustments, alternative spellings and sessions with
+        different points. Text is copied unchanged.
       </p>
       <SeasonForm
         seasons={seasons.map((one) => ({ ...one, next: nextSeasonName(one.season) }))}

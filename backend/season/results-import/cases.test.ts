@@ -33,7 +33,7 @@ describe('sheets as timing systems write them', () => {
 
   it('asks about two cars in one position that are no dead heat', () => {
     expect(read('Pos,No,Name\n1,7,Sam\n2,8,Mia\n2,9,Joe\n3,10,Ana\n').warnings).toEqual([
-      { line: 4, message: 'Position 2 is taken by line 3 already.' },
+      { line: 4, message: 'Position 2 is already taken by line 3.' },
     ]);
   });
 
@@ -72,7 +72,7 @@ describe('sheets as timing systems write them', () => {
     const { rows, warnings } = read(readCase('red-flag.csv'));
     expect(rows.map(({ best_time }) => best_time)).toEqual(['1:10.512', '2:31.004', '2:44.870']);
     expect(warnings).toEqual([
-      { line: 2, message: 'The best time “1:10.512” is very short beside the others.' },
+      { line: 2, message: 'The best time “1:10.512” is much shorter than the others.' },
     ]);
   });
 
@@ -116,7 +116,7 @@ describe('sheets as timing systems write them', () => {
   it('takes a column for what its heading says in spite of a faulty cell, which is reported', () => {
     const cars = ['1,7,Ana Roe,Kea Racing', '2,8,12,Kiwi Racing', '3,9,Cy Fa,Tui Racing'];
     const { problems, rows } = readTimingRows(`Pos,No,Driver,Competitor\n${cars.join('\n')}\n`);
-    expect(problems).toEqual([{ line: 3, message: 'The name “12” is not one.' }]);
+    expect(problems).toEqual([{ line: 3, message: '“12” isn’t a name.' }]);
     expect(rows[0]).toMatchObject({ name: 'Ana Roe', team: 'Kea Racing' });
   });
 
@@ -154,7 +154,7 @@ describe('sheets as timing systems write them', () => {
     );
     expect(alone.rows[2]).toMatchObject({ diff: '1.201' });
     expect(alone.rows[2]).not.toHaveProperty('gap');
-    expect(alone.notes).toEqual([expect.stringMatching(/^The column of gaps to the car ahead has the gaps/)]);
+    expect(alone.notes).toEqual([expect.stringMatching(/the column of gaps to the car ahead has the gaps/)]);
   });
 
   it('keeps the total time and the laps of a car that did not finish', () => {
@@ -167,7 +167,7 @@ describe('sheets as timing systems write them', () => {
     const { rows, notes } = read('Pos,No,Name\n1,7,Sam\n3,8,Mia\n6,9,Joe\n');
     expect(rows.map(({ position }) => position)).toEqual([1, 3, 6]);
     expect(notes).toEqual([
-      'No car has position 2, 4, 5. The positions of the others stay as the sheet has them.',
+      'No car has position 2, 4, 5. The other positions stay as they are on the sheet.',
     ]);
   });
 });

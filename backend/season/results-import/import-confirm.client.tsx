@@ -31,7 +31,7 @@ export function ImportConfirm({ report, disabled = false, onImport }: ImportConf
               checked={confirmed}
               onChange={(event) => setConfirmed(event.target.checked)}
             />{' '}
-            These lines are right
+            These lines are correct
           </label>
         </p>
       ) : null}

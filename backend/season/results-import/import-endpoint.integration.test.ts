@@ -119,7 +119,7 @@ it('imports what it asks to confirm, and says what the form would refuse', async
   const twice = sheet('1,7,Sam,A', '1,8,Mia,A', '2,9,Joe,A');
   expect(await importSheet(id, twice, { confirmed: true })).toMatchObject({
     status: 422,
-    body: { problems: [{ line: 3, message: 'Position 1 is taken by line 2 already.' }] },
+    body: { problems: [{ line: 3, message: 'Position 1 is already taken by line 2.' }] },
   });
 });
 

@@ -1,5 +1,6 @@
 import { addDataAndFileToRequest, type Endpoint, type PayloadRequest } from 'payload';
 import { fullName } from '../../../lib/shared/full-name.ts';
+import { numberInText } from '../../../lib/shared/text/number-in-text.ts';
 import { roleOf } from '../../cms/access/roles.ts';
 import { findAll, mapById } from '../../cms/records/by-ids.ts';
 import { refIds } from '../../cms/records/refs.ts';
@@ -111,9 +112,12 @@ export const importRowsEndpoint: Endpoint = {
     await addDataAndFileToRequest(req);
     const input = importInputSchema.safeParse(req.data);
     if (!input.success)
-      return refusal(422, `Send the text of a sheet of up to ${String(MAX_SHEET_BYTES)} letters as csv.`);
+      return refusal(
+        422,
+        `Send the text of a sheet as csv, up to ${numberInText(MAX_SHEET_BYTES)} characters.`,
+      );
     const result = await findResult(req);
-    if (!result) return refusal(404, 'There is no such session.');
+    if (!result) return refusal(404, 'Session not found.');
     const { csv, apply, confirmed, basedOn, reason } = input.data;
     const { rows, report } = await planImport(req, result, csv);
     if (!apply) return Response.json({ ...report, applied: false });
@@ -125,7 +129,7 @@ export const importRowsEndpoint: Endpoint = {
     const data = { rows, ...(report.needsReason ? amendment : {}) };
     try {
       if (!(await replaceRows(req, { id: result.id, data, basedOn })))
-        return refusal(409, 'Somebody else changed this session meanwhile. Look at the changes again.');
+        return refusal(409, 'Someone else has changed this session. Check the changes again.');
       return Response.json({ ...report, applied: true });
     } catch (error) {
       return refusedRecord(error);

@@ -55,15 +55,15 @@ export function ImportReportView({ report, again }: ImportReportViewProps) {
       <p>
         {changes.length > 0
           ? `${rowCount(rows)}, ${String(changes.length)} changed.`
-          : `${rowCount(rows)}, all as they are already. There is nothing to import.`}
+          : `${rowCount(rows)}, all unchanged. There’s nothing to import.`}
       </p>
-      {ignored.length > 0 ? <p>{`Left out: ${ignored.join(', ')}.`}</p> : null}
+      {ignored.length > 0 ? <p>{`Ignored: ${ignored.join(', ')}.`}</p> : null}
       {notes.map((note) => (
         <p key={note}>{note}</p>
       ))}
       {warnings.length > 0 ? (
         <>
-          <p role="alert">Look at these lines before you import:</p>
+          <p role="alert">Check these lines before you import:</p>
           <LineList lines={warnings} />
         </>
       ) : null}

@@ -27,6 +27,6 @@ export async function readSheetFile(file: Blob): Promise<SheetFile> {
     };
   const csv = decoded(new Uint8Array(await file.arrayBuffer()));
   if (csv.includes('\0'))
-    return { problem: 'This is no text file. Save the sheet as CSV, and choose that file.' };
+    return { problem: 'This isn’t a text file. Save the sheet as CSV and choose that file.' };
   return { csv };
 }

@@ -19,14 +19,14 @@ export function readDetails(cells: Cells, has: (column: DetailColumn) => boolean
     const cell = cells(column).replace(/\.$/, '').replace(',', '.');
     if (EMPTY.test(cell)) return null;
     if (looksLike(column, cell) && !(column === 'grid' && Number(cell) === 0)) return Number(cell);
-    tell(`${label} “${cell}” is not a number.`);
+    tell(`“${cell}” isn’t a ${label}.`);
     return null;
   };
   const text = (column: DetailColumn) =>
     EMPTY.test(cells(column)) ? '' : cells(column).replaceAll('\n', ' ');
   return {
-    ...(has('grid') ? { grid: number('grid', 'The grid position') } : {}),
-    ...(has('points') ? { points: number('points', 'The number of points') } : {}),
+    ...(has('grid') ? { grid: number('grid', 'grid position') } : {}),
+    ...(has('points') ? { points: number('points', 'number of points') } : {}),
     ...(has('team') ? { team: text('team') } : {}),
     ...(has('car') ? { car: text('car') } : {}),
     ...(has('penalties') ? { penalties: text('penalties') } : {}),
@@ -44,23 +44,23 @@ export function readLine(cells: Cells, section: RowStatus | null, tell: Tell): T
   const valueOf = (column: TimingColumn) => (statusIn(cellOf(column)) === null ? cellOf(column) : '');
   const reading = (column: TimingColumn, label: string, read: (cell: string) => string | null): string => {
     const found = read(valueOf(column));
-    if (found === null) tell(`${label} “${cellOf(column)}” is not a time such as 1:23.456.`);
+    if (found === null) tell(`${label} “${cellOf(column)}” isn’t a time such as 1:23.456.`);
     return found ?? '';
   };
   const name = crewOf(cells('name') || [cellOf('first_name'), cellOf('last_name')].filter(Boolean).join(' '));
-  if (name === '') tell('There is no name.');
-  else if (!looksLike('name', name)) tell(`The name “${name}” is not one.`);
+  if (name === '') tell('Name missing.');
+  else if (!looksLike('name', name)) tell(`“${name}” isn’t a name.`);
   const race_number = cellOf('race_number').replace(/^#/, '');
   if (race_number !== '' && !looksLike('race_number', race_number))
-    tell(`The race number “${race_number}” is not one.`);
+    tell(`“${race_number}” isn’t a race number.`);
   const position = positionIn(valueOf('position'));
   if (position === null && !EMPTY.test(valueOf('position')))
-    tell(`The position “${valueOf('position')}” is not a number.`);
+    tell(`“${valueOf('position')}” isn’t a position.`);
   const status = written ?? (position === null ? section : null);
   const total_time = reading('total_time', 'The total time', timeOf);
   const laps = valueOf('laps').replace(/\.$/, '');
   const isCount = looksLike('laps', laps);
-  if (!isCount && !EMPTY.test(laps)) tell(`The number of laps “${laps}” is not a number.`);
+  if (!isCount && !EMPTY.test(laps)) tell(`“${laps}” isn’t a number of laps.`);
   return {
     position: status === null ? position : null,
     race_number,

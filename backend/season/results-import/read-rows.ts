@@ -1,6 +1,7 @@
 import { TIMING_MAX_ROWS } from '../../../lib/contract/timing.ts';
 import type { RowStatus } from '../../../lib/contract/entities/racing.ts';
 import { statusIn } from '../../../lib/shared/row-outcome.ts';
+import { numberInText } from '../../../lib/shared/text/number-in-text.ts';
 import { SHEET_COLUMNS, TIMING_COLUMNS, type TimingColumn } from './columns.ts';
 import { areGapsSwapped } from './gap-columns.ts';
 import { readDetails, readLine } from './read-line.ts';
@@ -22,7 +23,7 @@ export type ReadRows = {
 };
 
 /** The message for a file without headings. */
-const NO_HEADINGS = `One of the first lines has to name the columns, a name among them. Known columns: ${[...TIMING_COLUMNS, 'grid', 'team', 'vehicle', 'penalties', 'points', 'reason'].join(', ')}.`;
+const NO_HEADINGS = `One of the first lines must name the columns, including a name. Known columns: ${[...TIMING_COLUMNS, 'grid', 'team', 'vehicle', 'penalties', 'points', 'reason'].join(', ')}.`;
 
 type SheetTable = Table<keyof typeof SHEET_COLUMNS>;
 
@@ -77,7 +78,10 @@ export function readTimingRows(file: string): ReadRows {
     problems.push({ line: table.headLine, message: 'There are no rows below the headings.' });
   const tooMany = lines[TIMING_MAX_ROWS];
   if (tooMany)
-    problems.push({ line: tooMany.line, message: `A sheet has up to ${String(TIMING_MAX_ROWS)} rows.` });
+    problems.push({
+      line: tooMany.line,
+      message: `A sheet can have up to ${numberInText(TIMING_MAX_ROWS)} rows.`,
+    });
   const isSwapped = areGapsSwapped(
     lines.map(({ row }) => row),
     table.columns,
@@ -103,10 +107,10 @@ export function readTimingRows(file: string): ReadRows {
 /** How columns of gaps were read that have each other's meaning, or one alone that has the other's. */
 function noteOfSwap({ columns }: SheetTable): string {
   if (columns.has('diff') && columns.has('gap'))
-    return 'The gaps to the leader and to the car ahead stand in each other’s columns, as adding them up shows: they were exchanged.';
+    return 'Adding up the gaps shows that those to the leader and to the car ahead are in each other’s columns, so they were swapped.';
   return columns.has('diff')
-    ? 'The column of gaps to the leader has the gaps to the car ahead, as the total times show, and was read as those.'
-    : 'The column of gaps to the car ahead has the gaps to the leader, as the total times show, and was read as those.';
+    ? 'The total times show that the column of gaps to the leader has the gaps to the car ahead, so it was read as those.'
+    : 'The total times show that the column of gaps to the car ahead has the gaps to the leader, so it was read as those.';
 }
 
 /** A table whose two columns of gaps have each other's meaning. */

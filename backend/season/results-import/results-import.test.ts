@@ -63,9 +63,9 @@ describe("reading a timing system's file", () => {
       'Pos,No,Name,Best Time,Laps\n1,7,Sam,1:99.000,10\n\n1,8,,1:10.0,ten\n3,9,Joe,1:11.0,9,too much\n',
     );
     expect(problems).toEqual([
-      { line: 2, message: 'The best time “1:99.000” is not a time such as 1:23.456.' },
-      { line: 4, message: 'There is no name.' },
-      { line: 4, message: 'The number of laps “ten” is not a number.' },
+      { line: 2, message: 'The best time “1:99.000” isn’t a time such as 1:23.456.' },
+      { line: 4, message: 'Name missing.' },
+      { line: 4, message: '“ten” isn’t a number of laps.' },
       { line: 5, message: 'There are 6 cells, but 5 columns.' },
     ]);
   });
@@ -87,12 +87,12 @@ describe("reading a timing system's file", () => {
   it('reports an implausible value with its line', () => {
     const cars = ['1,7,Sam,1:09.5', '2,8,Mia,1:10.1', '3,9,Joe,1:11.0', '4,10,Ana,0:07.000', '5,11,Ben,7'];
     expect(readTimingRows(`Pos,No,Name,Best\n${cars.join('\n')}\n`)).toMatchObject({
-      warnings: [{ line: 5, message: 'The best time “0:07.000” is very short beside the others.' }],
-      problems: [{ line: 6, message: 'The best time “7” is not a time such as 1:23.456.' }],
+      warnings: [{ line: 5, message: 'The best time “0:07.000” is much shorter than the others.' }],
+      problems: [{ line: 6, message: 'The best time “7” isn’t a time such as 1:23.456.' }],
     });
     expect(readTimingRows('Pos,No,Name,Best,Total\n1,Sam,7,1:09.5,0:12.0\n')).toMatchObject({
       warnings: [{ message: 'The total time “0:12.000” is shorter than the best time.' }],
-      problems: [{ message: 'The name “7” is not one.' }, { message: 'The race number “Sam” is not one.' }],
+      problems: [{ message: '“7” isn’t a name.' }, { message: '“Sam” isn’t a race number.' }],
     });
   });
 
@@ -145,8 +145,8 @@ describe("reading a timing system's file", () => {
     }
     const faulty = readTimingRows('No,Name,Grid,Pts\n7,Sam,pole,20\n8,Mia,2,many\n9,Joe,3,\n');
     expect(faulty.problems.map(({ line, message }) => [line, message])).toEqual([
-      [2, 'The grid position “pole” is not a number.'],
-      [3, 'The number of points “many” is not a number.'],
+      [2, '“pole” isn’t a grid position.'],
+      [3, '“many” isn’t a number of points.'],
     ]);
     // A start by the clock is no place on the grid.
     expect(readTimingRows('Pos,No,Name,Start\n1,7,Sam,13:30\n')).toMatchObject({

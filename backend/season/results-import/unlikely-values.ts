@@ -18,7 +18,7 @@ export function findRepeated(rows: readonly Row[], unit = 'line'): LineProblem[]
     if (first === undefined || isDeadHeat(position, classified)) return [];
     return others.map(({ line }) => ({
       line,
-      message: `Position ${String(position)} is taken by ${unit} ${String(first.line)} already.`,
+      message: `Position ${String(position)} is already taken by ${unit} ${String(first.line)}.`,
     }));
   });
 }
@@ -35,7 +35,7 @@ export function findHoles(rows: readonly Row[]): string[] {
   if (missing.length === 0) return [];
   const shown = missing.slice(0, MOST_HOLES).join(', ');
   const more = missing.length > MOST_HOLES ? ' …' : '';
-  return [`No car has position ${shown}${more}. The positions of the others stay as the sheet has them.`];
+  return [`No car has position ${shown}${more}. The other positions stay as they are on the sheet.`];
 }
 const MOST_HOLES = 10;
 
@@ -55,7 +55,7 @@ export function findUnlikely(rows: readonly Row[]): LineProblem[] {
     const total = millisecondsOf(total_time);
     if (best === null) return [];
     if (best < shortest)
-      return [{ line, message: `The best time “${best_time}” is very short beside the others.` }];
+      return [{ line, message: `The best time “${best_time}” is much shorter than the others.` }];
     if (total !== null && total < best)
       return [{ line, message: `The total time “${total_time}” is shorter than the best time.` }];
     return [];

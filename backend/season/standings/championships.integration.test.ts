@@ -125,7 +125,9 @@ test('a line is a linked driver, else a name in any spelling; what the office me
       data: { adjustments: [{ name, points: -1, reason: 'Decision 14' }] },
     });
   await expect(adjust('Bo Kim')).rejects.toMatchObject({
-    data: { errors: [{ message: expect.stringContaining('Several are called Bo Kim. Write Bo Kim #') }] },
+    data: {
+      errors: [{ message: expect.stringContaining('More than one is called Bo Kim. Enter Bo Kim #') }],
+    },
   });
   await adjust(`Bo Kim #${String(bo)}`);
   expect((await table())?.[1]).toEqual([{ name: 'Bo Kim', driver: bo }, 11]);
@@ -150,7 +152,9 @@ test('a line is a linked driver, else a name in any spelling; what the office me
   const guests = (...names: string[]) =>
     payload.update({ collection: 'championships', id, data: { guests: names, adjustments: [] } });
   await expect(guests('Bobby Kim')).rejects.toMatchObject({
-    data: { errors: [{ path: 'guests', message: expect.stringContaining('Several are called Bobby Kim.') }] },
+    data: {
+      errors: [{ path: 'guests', message: expect.stringContaining('More than one is called Bobby Kim.') }],
+    },
   });
   expect((await guests(`bobby kim #${String(bo)}`, 'Somebody to come')).guests).toEqual([
     `Bobby Kim #${String(bo)}`,

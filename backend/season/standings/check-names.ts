@@ -13,10 +13,10 @@ type Named = Pick<Competitors<unknown>, 'byKey' | 'keysNamed' | 'lastingName'>;
 function messageAbout(name: string, { keysNamed }: Named, known: ReadonlySet<string> | null): string | null {
   const keys = keysNamed(name);
   if (keys.length > 1)
-    return `Several are called ${name}. Write ${keys.join(' or ')}, as in the table below.`;
+    return `More than one is called ${name}. Enter ${keys.join(' or ')}, as in the table below.`;
   // Before the first result every name is taken.
   if (known === null || known.size === 0 || known.has(keys[0] ?? '')) return null;
-  return `Nobody called ${name} is in the results of this championship.`;
+  return `Nobody called ${name} is in this championship’s results.`;
 }
 
 /** A name for good: with its record if it is linked, so that a namesake to come doesn't change whom it means. */

@@ -25,7 +25,7 @@ export function LikelyDoubles({ doubles, schemaPath }: LikelyDoublesProps) {
   };
   return (
     <>
-      <p>These may be the same. Press one to count both as the same; save to keep it.</p>
+      <p>These may be the same. Press one to count the two as one, then save.</p>
       <ul>
         {doubles.map((double) => (
           <li key={`${double.name} = ${double.same_as}`}>

@@ -99,7 +99,7 @@ function TableView({ table: { name, lines, moves } }: { readonly table: Table })
       </table>
       {lines.length === 0 ? <p>No points yet.</p> : null}
       {moves.length === 0 ? (
-        <p>Your changes move nobody.</p>
+        <p>Your changes don’t move anyone.</p>
       ) : (
         <>
           <p>Your changes move:</p>

@@ -68,7 +68,7 @@ export type ReadEntry = {
 };
 
 export const NO_ENTRY_HEADINGS =
-  'One of the first lines has to name the columns: number, name, category, class, team, car, status, note.';
+  'One of the first lines must name the columns: number, name, category, class, team, car, status, note.';
 
 type Reading = {
   readonly row: TableLine<Column>;
@@ -79,9 +79,10 @@ type Reading = {
 function readEntry({ row, columns, tell }: Reading, category: Category | undefined): ReadEntry | null {
   const { line, at, linesAt } = row;
   const name = crewOf(linesAt('name') || [at('first_name'), at('last_name')].filter(Boolean).join(' '));
-  if (!hasLetters(name)) tell(name === '' ? 'There is no name.' : `The name “${name}” is not one.`);
+  if (!hasLetters(name)) tell(name === '' ? 'Name missing.' : `“${name}” isn’t a name.`);
   const status = statusIn(at('status'));
-  if (status === undefined) tell(`The status “${at('status')}” is not one of ${ENTRY_STATUSES.join(', ')}.`);
+  if (status === undefined)
+    tell(`“${at('status')}” isn’t a status. Use one of these: ${ENTRY_STATUSES.join(', ')}.`);
   if (category === undefined || status === undefined) return null;
   return {
     line,
@@ -127,14 +128,14 @@ export function readEntries(text: string, categories: readonly Category[]): Read
     const written = row.at('category');
     const category = written === '' ? section : findCategory(categories, written);
     if (category === undefined)
-      tell(written === '' ? 'There is no category.' : unknownCategory(written, categories));
+      tell(written === '' ? 'Category missing.' : unknownCategory(written, categories));
     const entry = readEntry({ row, columns: table.columns, tell }, category);
     if (entry === null) continue;
     const key = keyOfEntry(entry);
     const before = lineOf.get(key);
     if (before !== undefined)
       tell(
-        `${entry.race_number ? `Number ${entry.race_number}` : entry.name} is in line ${String(before)} already.`,
+        `${entry.race_number ? `Number ${entry.race_number}` : entry.name} is already on line ${String(before)}.`,
       );
     lineOf.set(key, line);
     entries.push(entry);

@@ -45,7 +45,7 @@ export const simplified = (text: string): string =>
 
 /** The message about an unknown category. */
 export const unknownCategory = (text: string, categories: readonly Category[]): string =>
-  `“${text}” is no category of this round. It has ${categories.map(({ name }) => name).join(', ') || 'none yet'}.`;
+  `This round has no category “${text}”. It has ${categories.map(({ name }) => name).join(', ') || 'none yet'}.`;
 
 /** What differs between two records in what the second one says, as 'start: 9:00 → 9:30'. */
 export const differences = (

@@ -29,7 +29,7 @@ export function ImportTable({ label, path, hint, endMissing: endMissingLabel }: 
   const [endMissing, setEndMissing] = useState(false);
   const [state, setState] = useState<State>({ step: 'idle' });
   const fieldId = useId();
-  if (typeof id !== 'number') return <p>{`Save the round first. Then you can import: ${label}.`}</p>;
+  if (typeof id !== 'number') return <p>{`Save the round first, then you can import here: ${label}.`}</p>;
 
   const send = async (more: object): Promise<ImportReport | null> => {
     setState({ step: 'working' });

@@ -79,7 +79,7 @@ function findOverlaps(all: readonly Future[], timeZone: string): LineProblem[] {
     const times = [clash.session.date, clash.session.ends_at].flatMap((at) =>
       at ? clockOf(at, timeZone) : [],
     );
-    const where = clash.line === null ? '' : ` in line ${String(clash.line)}`;
+    const where = clash.line === null ? '' : ` on line ${String(clash.line)}`;
     return [
       {
         line,
@@ -96,7 +96,7 @@ async function refusalsOf(req: PayloadRequest, round: number, session: Planned):
     await validateStart(session.date, { data, req: overlapIsChecked(req) }),
     validateEnd(session.ends_at, { data }),
     session.category === null && session.kind !== 'activity'
-      ? 'There is no category. Only activities have none.'
+      ? 'Category missing. Only activities can go without one.'
       : true,
   ];
   return answers.filter((answer) => typeof answer === 'string');

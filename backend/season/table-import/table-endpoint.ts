@@ -1,4 +1,5 @@
 import { CHAMPIONSHIP_TIME_ZONE } from '../../../lib/contract/time-zone.ts';
+import { numberInText } from '../../../lib/shared/text/number-in-text.ts';
 import { hash } from 'node:crypto';
 import { addDataAndFileToRequest, type Endpoint, type PayloadRequest } from 'payload';
 import { z } from 'zod';
@@ -62,10 +63,13 @@ export const tableEndpoint = (
     await addDataAndFileToRequest(req);
     const input = inputSchema.safeParse(req.data);
     if (!input.success)
-      return refusal(422, `Send the text of a table of up to ${String(MAX_SHEET_BYTES)} letters as csv.`);
+      return refusal(
+        422,
+        `Send the text of a table as csv, up to ${numberInText(MAX_SHEET_BYTES)} characters.`,
+      );
     const { csv, apply, confirmed, basedOn, endMissing } = input.data;
     const target = await findTarget(req, endMissing);
-    if (!target) return refusal(404, 'There is no such round.');
+    if (!target) return refusal(404, 'Round not found.');
     if (!apply) return Response.json(reportOf(await plan(req, target, csv), false));
     try {
       return await inTransaction(req, async () => {
@@ -75,7 +79,7 @@ export const tableEndpoint = (
         if (now.problems.length > 0 || (now.warnings.length > 0 && !confirmed))
           return Response.json(reportOf(now, false), { status: 422 });
         if (basedOn !== undefined && basedOn !== stampOf(now))
-          return refusal(409, 'Somebody else changed this meanwhile. Look at the changes again.');
+          return refusal(409, 'Someone else has changed this round. Check the changes again.');
         for (const write of now.writes) await write(req);
         return Response.json(reportOf(now, true));
       });

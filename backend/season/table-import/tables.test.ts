@@ -66,13 +66,17 @@ describe('a timetable', () => {
       ].join('\n'),
     );
     expect(problems).toEqual([
-      { line: 2, message: 'The day “Someday” is not one such as Saturday or 21/11/2026.' },
-      { line: 3, message: 'The start “25:00” is not a time such as 13:30.' },
-      { line: 4, message: 'The end “late” is not a time such as 13:30.' },
-      { line: 5, message: 'There is no name of a session.' },
-      { line: 5, message: '“Trucks” is no category of this round. It has GT Championship, Formula Ford.' },
-      { line: 6, message: 'The kind “sprint” is not one of practice, qualifying, warm_up, race, activity.' },
-      { line: 6, message: 'The distance “far” is not one such as 12 laps or 20 minutes.' },
+      { line: 2, message: '“Someday” isn’t a day such as Saturday or 21/11/2026.' },
+      { line: 3, message: 'The start “25:00” isn’t a time such as 13:30.' },
+      { line: 4, message: 'The end “late” isn’t a time such as 13:30.' },
+      { line: 5, message: 'Session name missing.' },
+      { line: 5, message: 'This round has no category “Trucks”. It has GT Championship, Formula Ford.' },
+      {
+        line: 6,
+        message:
+          '“sprint” isn’t a kind of session. Use one of these: practice, qualifying, warm_up, race, activity.',
+      },
+      { line: 6, message: '“far” isn’t a distance such as 12 laps or 20 minutes.' },
     ]);
     expect(read('What,When\nRace,9:00\n').problems).toHaveLength(1);
   });
@@ -109,17 +113,17 @@ describe('a timetable', () => {
         ['2027-04-03T15:30:00.000Z', '2027-04-03T16:00:00.000Z'],
       ]);
       expect(read.notes).toEqual([
-        'Line 4: 2:30 comes twice in that night, and was read as the first.',
-        'Line 4: 2:50 comes twice in that night, and was read as the first.',
+        'Line 4: 2:30 occurs twice that night, and was read as the first one.',
+        'Line 4: 2:50 occurs twice that night, and was read as the first one.',
       ]);
     });
 
     it('says which of two hours an end is', () => {
       const { notes } = times('Day,Start,End,Session\nSun,1:30,2:30,Warm-up\nSun,2:50,2:10,Driver change\n');
       expect(notes).toEqual([
-        'Line 2: 2:30 comes twice in that night, and was read as the first.',
-        'Line 3: 2:50 comes twice in that night, and was read as the first.',
-        'Line 3: 2:10 comes twice in that night, and was read as the second.',
+        'Line 2: 2:30 occurs twice that night, and was read as the first one.',
+        'Line 3: 2:50 occurs twice that night, and was read as the first one.',
+        'Line 3: 2:10 occurs twice that night, and was read as the second one.',
       ]);
     });
 
@@ -128,7 +132,7 @@ describe('a timetable', () => {
         'Start,End,Session\nSaturday,,\n23:15,,Night stint\n0:15,,Warm-up\n9:00,,Race\n',
       );
       expect(notes).toEqual([
-        'Line 4: 0:15 is earlier than the line above, on the same day. If the night after it is meant, enter the next day.',
+        'Line 4: 0:15 is earlier than the line above, on the same day. If you mean the night that follows, enter the next day.',
       ]);
       expect(times('Day,Start,Session\nSat,23:15,Night stint\nSun,0:15,Warm-up\n').notes).toEqual([]);
     });
@@ -201,10 +205,10 @@ describe('an entry list', () => {
       CATEGORIES,
     );
     expect(problems).toEqual([
-      { line: 3, message: 'Number 7 is in line 2 already.' },
-      { line: 4, message: 'There is no name.' },
-      { line: 5, message: '“Trucks” is no category of this round. It has GT Championship, Formula Ford.' },
-      { line: 6, message: 'The status “maybe” is not one of entered, reserve, withdrawn.' },
+      { line: 3, message: 'Number 7 is already on line 2.' },
+      { line: 4, message: 'Name missing.' },
+      { line: 5, message: 'This round has no category “Trucks”. It has GT Championship, Formula Ford.' },
+      { line: 6, message: '“maybe” isn’t a status. Use one of these: entered, reserve, withdrawn.' },
       { line: 7, message: 'There are 6 cells, but 4 columns.' },
     ]);
   });

@@ -44,7 +44,7 @@ export type ReadSession = {
 };
 
 export const NO_SESSION_HEADINGS =
-  'One of the first lines has to name the columns: day, start, end, category, session, kind, distance, note.';
+  'One of the first lines must name the columns: day, start, end, category, session, kind, distance, note.';
 
 const KIND_IN_NAMES: readonly (readonly [SessionKind, RegExp])[] = [
   ['warm_up', /warm/i],
@@ -88,7 +88,11 @@ function timesIn({ row: { at, line }, track, tell, note }: Reading, day: TrackDa
   const minutesOf = (cell: string, label: string): number | null => {
     const minutes = minutesIn(cell);
     if (minutes === null)
-      tell(cell === '' ? `There is no ${label}.` : `The ${label} “${cell}” is not a time such as 13:30.`);
+      tell(
+        cell === ''
+          ? `${label === 'start' ? 'Start' : 'End'} missing.`
+          : `The ${label} “${cell}” isn’t a time such as 13:30.`,
+      );
     return minutes;
   };
   const instant = (cell: string, label: string, minutes: number): string | null => {
@@ -99,12 +103,11 @@ function timesIn({ row: { at, line }, track, tell, note }: Reading, day: TrackDa
   const start = minutesOf(from, 'start');
   const date = start === null ? null : instant(from, 'start', start);
   const length = /^(\d{1,4})\s*(?:min(?:ute)?s?)?$/i.exec(at('minutes'))?.[1];
-  if (at('minutes') !== '' && length === undefined)
-    tell(`The duration “${at('minutes')}” is not a number of minutes.`);
+  if (at('minutes') !== '' && length === undefined) tell(`“${at('minutes')}” isn’t a number of minutes.`);
   const written = to === '' ? null : minutesOf(to, 'end');
   if (date === null || start === null) return null;
   const noteTwice = (cell: string, which: 'first' | 'second') =>
-    note(`Line ${String(line)}: ${cell} comes twice in that night, and was read as the ${which}.`);
+    note(`Line ${String(line)}: ${cell} occurs twice that night, and was read as the ${which} one.`);
   if (isTwice(day, start, track.timeZone)) noteTwice(from, 'first');
   if (written !== null) {
     const end = endMinutes(start, written);
@@ -123,18 +126,19 @@ function readSession(reading: Reading, day: TrackDay, categories: readonly Categ
   const { row, tell } = reading;
   const { line, at } = row;
   const session_name = at('session_name');
-  if (session_name === '') tell('There is no name of a session.');
+  if (session_name === '') tell('Session name missing.');
   const written = at('category');
   const category = written === '' ? null : findCategory(categories, written);
   if (category === undefined) tell(unknownCategory(written, categories));
   const kind = kindOf(at('kind'), session_name, category ?? null);
-  if (kind === undefined) tell(`The kind “${at('kind')}” is not one of ${SESSION_KINDS.join(', ')}.`);
+  if (kind === undefined)
+    tell(`“${at('kind')}” isn’t a kind of session. Use one of these: ${SESSION_KINDS.join(', ')}.`);
   const [, distance, unit = 'laps'] = DISTANCE.exec(at('distance')) ?? [];
   if (at('distance') !== '' && distance === undefined)
-    tell(`The distance “${at('distance')}” is not one such as 12 laps or 20 minutes.`);
+    tell(`“${at('distance')}” isn’t a distance such as 12 laps or 20 minutes.`);
   const status = SESSION_STATUSES.find((one) => one === at('status').toLowerCase());
   if (at('status') !== '' && status === undefined)
-    tell(`The status “${at('status')}” is not one of ${SESSION_STATUSES.join(', ')}.`);
+    tell(`“${at('status')}” isn’t a status. Use one of these: ${SESSION_STATUSES.join(', ')}.`);
   const times = timesIn(reading, day);
   if (times === null || category === undefined || kind === undefined) return null;
   return {
@@ -183,7 +187,7 @@ export function readSessions(
     const cell = row.at('day');
     if (cell !== '') day = dayIn(cell, track.days);
     if (day === null) {
-      tell(cell === '' ? 'There is no day.' : `The day “${cell}” is not one such as Saturday or 21/11/2026.`);
+      tell(cell === '' ? 'Day missing.' : `“${cell}” isn’t a day such as Saturday or 21/11/2026.`);
       continue;
     }
     const note = (message: string) => notes.push(message);
@@ -192,7 +196,7 @@ export function readSessions(
     const isNight = session.date < (instantAt(day, NIGHT_ENDS, track.timeZone) ?? '');
     if (cell === '' && isNight && session.date < (sessions.at(-1)?.date ?? ''))
       note(
-        `Line ${String(row.line)}: ${row.at('start')} is earlier than the line above, on the same day. If the night after it is meant, enter the next day.`,
+        `Line ${String(row.line)}: ${row.at('start')} is earlier than the line above, on the same day. If you mean the night that follows, enter the next day.`,
       );
     sessions.push(session);
   }

@@ -19,15 +19,15 @@ const rankOf = (classification: Result['classification']): number =>
 export function guardSession(published: Result, update: z.output<typeof timingUpdateSchema>): void {
   const status = String(published.session_status);
   if (OFF.includes(status))
-    throw badFields({ status: `The session is ${status}. Only the office can put it on again.` });
+    throw badFields({ status: `The session is ${status}. Only the office can reinstate it.` });
   if (!isFinal(published)) return;
   const { classification, classification_note: note, rows } = update;
   const now = String(published.classification);
   if (classification && rankOf(classification) < rankOf(published.classification))
-    throw badFields({ classification: `The sheet is ${now}. Only the office can take that back.` });
+    throw badFields({ classification: `The sheet is ${now}. Only the office can reverse that.` });
   const isAmendment = classification === 'amended' && isNewReason(note, published.classification_note);
   if (rows && !isAmendment)
     throw badFields({
-      rows: `The sheet is ${now}. Its rows change only with the classification “amended” and a new classification_note.`,
+      rows: `The sheet is ${now}. Its rows can only change with the classification “amended” and a new classification_note.`,
     });
 }

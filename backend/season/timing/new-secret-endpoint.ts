@@ -9,12 +9,12 @@ export const newSecretEndpoint: Endpoint = {
   method: 'post',
   handler: async (req) => {
     if (roleOf(req.user) !== 'admin')
-      return Response.json({ message: 'Only administrators make secrets.' }, { status: 403 });
+      return Response.json({ message: 'Only administrators can create secrets.' }, { status: 403 });
     const id = Number(req.routeParams?.['id']);
     const provider = Number.isInteger(id)
       ? await req.payload.findByID({ collection: 'timing-providers', id, disableErrors: true, req })
       : null;
-    if (!provider) return Response.json({ message: 'There is no such provider.' }, { status: 404 });
+    if (!provider) return Response.json({ message: 'Provider not found.' }, { status: 404 });
     const reference = newReference();
     const data = { secret_reference: reference, secret_since: new Date().toISOString() };
     await req.payload.update({ collection: 'timing-providers', id, data, req });

@@ -21,7 +21,7 @@ export function NewSecret() {
   const [state, setState] = useState<State>({ step: 'idle' });
   if (typeof id !== 'number')
     return (
-      <p className="field-type field-description">Save the provider first. Then you can make its secret.</p>
+      <p className="field-type field-description">Save the provider first, then you can create its secret.</p>
     );
 
   const hasSecret = state.step === 'made' || textIn(savedDocumentData, 'secret_since') !== '';
@@ -35,7 +35,7 @@ export function NewSecret() {
     if (secret === '')
       return setState({
         step: 'failed',
-        message: textIn(answer, 'message') || 'Couldn’t make a secret. Try again.',
+        message: textIn(answer, 'message') || 'Couldn’t create a secret. Try again.',
       });
     setState({ step: 'made', secret });
     // The form says since when there is one.
@@ -59,8 +59,8 @@ export function NewSecret() {
       {state.step === 'asking' ? (
         <div role="alert" tabIndex={-1} ref={takeFocus}>
           <p>
-            The current secret stops working at once: the provider can’t send anything until it has the new
-            one.
+            The current secret will stop working immediately. The provider can’t send anything until it has
+            the new one.
           </p>
           <p className="cms-panel__buttons">
             <Button margin={false} onClick={() => void make()}>
@@ -78,7 +78,7 @@ export function NewSecret() {
           disabled={state.step === 'working'}
           onClick={() => (hasSecret ? setState({ step: 'asking' }) : void make())}
         >
-          {hasSecret ? 'Make a new secret' : 'Make the secret'}
+          {hasSecret ? 'Create a new secret' : 'Create the secret'}
         </Button>
       )}
       <div aria-live="polite">
@@ -86,7 +86,7 @@ export function NewSecret() {
           <>
             <p>
               <label htmlFor={fieldId}>
-                <strong>Copy it now: it is shown only this once.</strong>
+                <strong>Copy it now: it’s only shown once.</strong>
               </label>
             </p>
             <p className="cms-panel__buttons">

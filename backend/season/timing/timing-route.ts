@@ -93,7 +93,7 @@ export const timingRoute = rawRoute(
     if (provider === null) {
       await countUses([REFUSED, clientAddress(request)]);
       throw unauthorized(
-        'The call is not signed by an active timing provider, or its time is more than a minute off.',
+        'The call isn’t signed by an active timing provider, or its time is more than a minute off.',
       );
     }
     await countUses([CALLS, provider]);

@@ -120,9 +120,8 @@ describe('what a timing provider sends', () => {
     expect([status, details.fields]).toEqual([
       422,
       {
-        'rows.0': 'Row 1: The best time “1:99.000” is not a time such as 1:23.456.',
-        'rows.2':
-          'Row 3: There is no name. The number of laps “ten” is not a number. Position 1 is taken by row 1 already.',
+        'rows.0': 'Row 1: The best time “1:99.000” isn’t a time such as 1:23.456.',
+        'rows.2': 'Row 3: Name missing. “ten” isn’t a number of laps. Position 1 is already taken by row 1.',
       },
     ]);
     expect((await read(id)).session_status).toBe('scheduled');
@@ -131,7 +130,7 @@ describe('what a timing provider sends', () => {
     const early = await failureOf(
       send(await plan('Race 4'), 1, { status: 'delayed', rows: [row(1, 'Ana')] }),
     );
-    expect(early.details.fields).toEqual({ rows: 'Only a session that has started has rows.' });
+    expect(early.details.fields).toEqual({ rows: 'Only a session that has started can have rows.' });
   });
 
   it('keeps what the office entered for a car, and the unclassified', async () => {
@@ -346,12 +345,12 @@ describe('what a timing provider sends', () => {
         [
           { status: 'finished', rows: swapped },
           {
-            rows: 'The sheet is official. Its rows change only with the classification “amended” and a new classification_note.',
+            rows: 'The sheet is official. Its rows can only change with the classification “amended” and a new classification_note.',
           },
         ],
         [
           { status: 'finished', classification: 'provisional', rows: swapped },
-          { classification: 'The sheet is official. Only the office can take that back.' },
+          { classification: 'The sheet is official. Only the office can reverse that.' },
         ],
         [amend(' '), { rows: expect.stringContaining('“amended” and a new') }],
       ];
@@ -397,7 +396,7 @@ describe('what a timing provider sends', () => {
         const { status, details } = await failureOf(send(id, 1, update));
         expect([status, details.fields]).toEqual([
           422,
-          { status: `The session is ${session_status}. Only the office can put it on again.` },
+          { status: `The session is ${session_status}. Only the office can reinstate it.` },
         ]);
       }
       expect(await read(id)).toMatchObject({ session_status, has_sheet: false });

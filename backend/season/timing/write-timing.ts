@@ -69,7 +69,7 @@ async function changesOf(
 ): Promise<Partial<Result>> {
   const { status, status_note, classification, classification_note } = update;
   if (update.rows && update.rows.length > 0 && !STARTED.includes(status))
-    throw badFields({ rows: 'Only a session that has started has rows.' });
+    throw badFields({ rows: 'Only a session that has started can have rows.' });
   const entries = entriesOf(published, req);
   const read = update.rows && (await readSentRows(update.rows, published.rows ?? [], entries));
   if (read && read.problems.length > 0) {

@@ -65,5 +65,5 @@ export async function validateReason(
   if (published?._status !== 'published' || !isFinal(published)) return true;
   if (isSameSheet(published.rows, propertyOf(data, 'rows'))) return true;
   if (isAmended && isNewReason(value, published.classification_note)) return true;
-  return `The rows of an ${String(published.classification)} sheet have changed: choose “Amended”, and say anew what was amended and why, ${EXAMPLE}.`;
+  return `The rows of an ${String(published.classification)} sheet have changed: choose “Amended”, and say again what was amended and why, ${EXAMPLE}.`;
 }

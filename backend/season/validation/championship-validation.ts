@@ -20,4 +20,4 @@ export const validateRookies = (
   propertyOf(data, 'of') !== 'rookies' ||
   (Array.isArray(value) && value.length > 0) ||
   req.context[ROOKIES_TO_COME] === true ||
-  'Standings of rookies need the name of at least one.';
+  'Rookie standings need the name of at least one rookie.';

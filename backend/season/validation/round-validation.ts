@@ -61,6 +61,6 @@ export async function validateRoundEnd(value: Moment, context: Context): Promise
   if (!value) return 'Enter an end date.';
   const start = propertyOf(context.data, 'start_date');
   if (typeof start === 'string' && new Date(value) < new Date(start))
-    return 'A round cannot end before it starts.';
+    return 'A round can’t end before it starts.';
   return (await findLost('end_date', context)) ?? true;
 }

@@ -110,7 +110,7 @@ export async function validateStart(value: Moment, context: Context): Promise<st
   const { timeZone } = round;
   const day = sortableDay(start, timeZone);
   if (day < sortableDay(round.start, timeZone) || day > sortableDay(round.end, timeZone)) {
-    return `${dayAt(start, timeZone)} is outside the round’s days, ${dayAt(round.start, timeZone)} to ${dayAt(round.end, timeZone)} (${timeZone}).`;
+    return `${dayAt(start, timeZone)} is outside the round’s dates, ${dayAt(round.start, timeZone)} to ${dayAt(round.end, timeZone)} (${timeZone}).`;
   }
   const other = await findOverlap(start, context);
   if (!other) return true;
@@ -124,7 +124,7 @@ export async function validateStart(value: Moment, context: Context): Promise<st
 export function validateEnd(value: Moment, { data }: Pick<Context, 'data'>): string | true {
   if (!value) return true;
   const start = momentIn(data, 'date');
-  if (start === null) return 'Enter a start for this end.';
+  if (start === null) return 'Enter a start as well.';
   return new Date(value) > start || 'A session must end after it starts.';
 }
 
@@ -132,7 +132,7 @@ export function validateEnd(value: Moment, { data }: Pick<Context, 'data'>): str
 export const validateCategory = (value: unknown, { data }: Pick<Context, 'data'>): string | true =>
   Boolean(value) ||
   propertyOf(data, 'kind') === 'activity' ||
-  'Choose a category. Only activities have none.';
+  'Choose a category. Only activities can go without one.';
 
 const isSameRow = (row: unknown, other: unknown) =>
   ['id', 'race_number', 'name'].every((name) => propertyOf(row, name) === propertyOf(other, name));
@@ -144,7 +144,7 @@ export function validatePosition(
 ): string | true {
   if (value === null || value === undefined) return true;
   if (typeof value !== 'number' || !Number.isInteger(value) || value < 1)
-    return 'A position is a whole number from 1.';
+    return 'Enter a whole number of 1 or more.';
   if (value !== 1) return true;
   const given = propertyOf(data, 'rows');
   const sheet: readonly unknown[] = Array.isArray(given) ? given : [];
@@ -154,5 +154,5 @@ export function validatePosition(
   if (!secondWinners(rows).some(({ row }) => isSameRow(row, siblingData))) return true;
   const ofClass = textIn(siblingData, 'class').trim();
   const first = rows.find((row) => row.position === 1 && row.class.trim() === ofClass);
-  return `There can’t be two winners: ${textIn(first?.row, 'name')} is in position 1 already.`;
+  return `There can’t be two winners: ${textIn(first?.row, 'name')} is already in position 1.`;
 }

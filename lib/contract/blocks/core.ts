@@ -35,7 +35,7 @@ export const faqBlock = block(
 
 export const rawCodeBlock = block(
   'core/raw_code',
-  'Code of another service',
+  'Code from another service',
   z.object({ title: setting.text(), code: setting.html(), height: setting.number(400, 50, 2000) }),
 );
 
@@ -59,7 +59,7 @@ export const googleMapBlock = block(
 
 export const buttonLinkBlock = block(
   'core/button_link',
-  'Button, also to a document',
+  'Button or document link',
   z.object({
     button_text: setting.text(),
     button_colour: buttonColour(),
@@ -119,7 +119,7 @@ export const callToActionBlock = block(
 
 export const heroQuoteBlock = block(
   'core/hero_quote',
-  'Hero picture or film',
+  'Hero picture or video',
   z.object({
     heading: setting.text(),
     subheading: setting.text(),

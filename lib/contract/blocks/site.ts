@@ -61,7 +61,7 @@ export const seriesCalendarBlock = block(
 
 export const calendarSwiperBlock = block(
   'site/calendar_swiper',
-  'Calendar, sliding',
+  'Calendar, as a carousel',
   z.object({ ...listHeading, series: setting.text() }),
 );
 
@@ -92,7 +92,7 @@ export const driverListBlock = addressedBlock(
 
 export const categorySwiperBlock = block(
   'site/category_swiper',
-  'Categories, sliding',
+  'Categories, as a carousel',
   z.object({ ...listHeading, only_in_series: setting.flag() }),
 );
 

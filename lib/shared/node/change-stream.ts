@@ -120,7 +120,7 @@ export async function openChangeStream({
     if (failures === 0 && !isStopped)
       log.warn(
         { err: error },
-        'The changes of other programs cannot be followed; they are seen later. Retrying.',
+        'Changes made by other programs can’t be followed and will show later. Retrying.',
       );
     failures += 1;
   };
@@ -133,12 +133,13 @@ export async function openChangeStream({
 
   const add = async (client: Valkey, message: ChangeMessage): Promise<string> => {
     const id = await client.xadd(KEY, 'MAXLEN', '~', KEPT_MESSAGES, '*', 'message', JSON.stringify(message));
-    if (id === null) throw new Error('Valkey took no message.');
+    if (id === null) throw new Error('Valkey didn’t accept a message.');
     return id;
   };
   const arrive = (id: string) => {
     place = id;
-    if (failures > 0) log.info({ after: failures }, 'The changes of other programs are followed again.');
+    if (failures > 0)
+      log.info({ after: failures }, 'Changes made by other programs are being followed again.');
     failures = 0;
     isFollowing = true;
     for (const wake of waiting) wake();

@@ -90,8 +90,8 @@ export const proxiesVariable = () =>
 /** Accepted values of the variables that both programs use, for error messages. */
 export const ACCEPTED_BY_BOTH = {
   SITE_URL: 'an http or https address without a path, for example https://www.example.org',
-  DATABASE_URL: 'postgres://user:password@host:port/database, or nothing for a SQLite file',
-  VALKEY_URL: 'redis://user:password@host:port, rediss://… for TLS, or nothing for one machine',
+  DATABASE_URL: 'postgres://user:password@host:port/database, or unset for a SQLite file',
+  VALKEY_URL: 'redis://user:password@host:port, rediss://… for TLS, or unset for one machine',
   DATA_DIR: 'a folder',
   DEMO_DATE: 'a date, for example 2027-01-27',
   LOG_LEVEL: LOG_LEVELS.join(', '),

@@ -55,7 +55,7 @@ export function keptSecret(dataDir: string, file: string, link = linkSync): stri
   const secret = readFileSync(path, 'utf8').trim();
   if (secret === '')
     throw new Error(
-      `The secret in ${path} is empty. Restore the file from a backup, or delete it: a new one is made at the next start.`,
+      `The secret in ${path} is empty. Restore the file from a backup, or delete it to create a new one at the next start.`,
     );
   return secret;
 }

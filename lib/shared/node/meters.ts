@@ -137,8 +137,8 @@ export function measureAnswer(response: ServerResponse, kindOf: () => string | n
   });
 }
 
-const queued = gauge('queue_waiting', 'Tasks that wait for their turn, by queue.', ['queue']);
-const running = gauge('queue_running', 'Tasks that are running, by queue.', ['queue']);
+const queued = gauge('queue_waiting', 'Tasks waiting for their turn, by queue.', ['queue']);
+const running = gauge('queue_running', 'Tasks running, by queue.', ['queue']);
 
 /** Shows a queue's length in the metrics. */
 export function measureQueue(

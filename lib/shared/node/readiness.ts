@@ -32,9 +32,7 @@ export type Check = () => Promise<readonly Reason[]>;
 const KEPT_MS = 1_000;
 
 const ready = gauge('ready', 'Whether the program should get traffic: 1 or 0.');
-const reasonsNow = gauge('ready_reason', 'Why it should not, or is not at its best: 1 for each reason.', [
-  'reason',
-]);
+const reasonsNow = gauge('ready_reason', 'Why it should not, or is degraded: 1 for each reason.', ['reason']);
 
 export type Readiness = {
   readonly addCheck: (check: Check) => void;

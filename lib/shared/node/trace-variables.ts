@@ -47,7 +47,7 @@ export const traceVariables = () => ({
 /** What the variables accept, for the one line that a bad value is answered with. */
 export const TRACES_ACCEPT = {
   OTEL_EXPORTER_OTLP_ENDPOINT:
-    'the http or https address of a collector without a password, for example http://127.0.0.1:4318, or nothing for no traces',
+    'the http or https address of a collector without a password, for example http://127.0.0.1:4318, or unset for no traces',
   OTEL_EXPORTER_OTLP_HEADERS: 'headers for the collector, for example name=value,other=value',
   OTEL_TRACES_SAMPLER: SAMPLERS.join(', '),
   OTEL_TRACES_SAMPLER_ARG: 'a share from 0 to 1, for example 0.1',

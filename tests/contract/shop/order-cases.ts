@@ -190,7 +190,7 @@ export function orderCases({
     expect((await productNow(id)).in_stock).toBe(false);
     const bySaving = await move(placed.order_id, { status: 'refunded' });
     expect(bySaving.status).toBe(409);
-    expect(await bySaving.text()).toContain('under Refund and cancel');
+    expect(await bySaving.text()).toContain('use Refund and cancel');
     expect((await end(placed.order_id, { amount: 100 })).status).toBe(200);
     expect((await productNow(id)).skus[0]).toMatchObject({ stock: 2 });
     const [payment] = await records(server, 'payments', { subject: placed.order_id ?? 0, purpose: 'order' });
@@ -246,7 +246,7 @@ export function orderCases({
       const ended = await end(placed.order_id, { ...whole, press: again });
       expect(ended.status).toBe(200);
       expect(await ended.json()).toMatchObject({
-        message: 'Cancelled without money back.',
+        message: 'Cancelled without a refund.',
         panel: { status: 'cancelled', refunds: [{ amount: 0, reason: 'Rained off' }] },
       });
     }

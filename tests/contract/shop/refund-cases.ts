@@ -108,7 +108,7 @@ export function refundCases({ server, product, productNow, add, submit, order }:
     expect(used).toMatchObject({ status: 409, message: expect.stringMatching(/^Ticket 2: .* was used/) });
     expect(await refund(record, { amount: 50, cancel: ['ticket:1'] })).toMatchObject({ status: 409 });
     const rest = await refund(record, { amount: 100, to: 'credit' });
-    expect(rest).toMatchObject({ status: 200, panel: { left: 0, refusal: 'Everything was refunded.' } });
+    expect(rest).toMatchObject({ status: 200, panel: { left: 0, refusal: 'Everything has been refunded.' } });
     expect(await creditOf(buyer)).toBe(100);
     expect(await order(id)).toMatchObject({ status: 'refunded' });
     expect(await records(server, 'payments', { subject: id, purpose: 'order' })).toMatchObject([
@@ -210,7 +210,7 @@ export function refundCases({ server, product, productNow, add, submit, order }:
     expect(await records(server, 'form-submissions', { form })).toMatchObject([{ status: 'cancelled' }]);
   });
 
-  test('a ticket, then the rest of an order are cancelled without money back, which can still be given later', async () => {
+  test('a ticket, then the rest of an order are cancelled without a refund, which can still be given later', async () => {
     const { buyer, tickets, shirt, id, record, invoice } = await paidOrder();
     const shop = await staffToken(server, 'shop');
     const [first] = await ticketsOf(buyer, invoice);
@@ -218,7 +218,7 @@ export function refundCases({ server, product, productNow, add, submit, order }:
     for (const again of [press, press])
       expect(await refund(record, { amount: 0, cancel: ['ticket:1'], press: again }, shop)).toMatchObject({
         status: 200,
-        message: 'Cancelled without money back.',
+        message: 'Cancelled without a refund.',
         panel: { left: 150, refunds: [{ amount: 0, isOwed: false }] },
       });
     expect((await productNow(tickets.id)).skus[0]).toMatchObject({ stock: 9 });
@@ -257,7 +257,7 @@ export function refundCases({ server, product, productNow, add, submit, order }:
     expect(await refund(record, { amount: 1 })).toMatchObject({ status: 409 });
     expect(await refund(record, { amount: 0, cancel: ['line:0'] })).toMatchObject({
       status: 200,
-      panel: { refusal: 'Everything was cancelled.', refunds: [{ amount: 0 }] },
+      panel: { refusal: 'Everything has been cancelled.', refunds: [{ amount: 0 }] },
     });
     expect(await order(free.order_id)).toMatchObject({ status: 'cancelled' });
     expect((await productNow(shirt)).skus[0]).toMatchObject({ stock: 4 });
@@ -267,7 +267,7 @@ export function refundCases({ server, product, productNow, add, submit, order }:
     ]);
   });
 
-  test('a voucher is withdrawn without money back, with reason, email and entry, by whoever handles money', async () => {
+  test('a voucher is withdrawn without a refund, with reason, email and entry, by whoever handles money', async () => {
     const sold = await sellVouchers(server, '40');
     const buyer = await newBuyer(server);
     const code = await buyCode(server, buyer, sold, 40);
@@ -293,7 +293,7 @@ export function refundCases({ server, product, productNow, add, submit, order }:
     expect(await records(server, 'mails', { to: buyer.email, template: 'cancelled' })).toHaveLength(1);
   });
 
-  test('a paid booking is cancelled without money back', async () => {
+  test('a paid booking is cancelled without a refund', async () => {
     const form = await makeForm(server, { cost: 20, data: [field('text', 'name')] });
     const back = await decide(server, paymentOf(await sendForm(server, form, { name: 'Rider' })), 'approve');
     await paidState(server, back);
@@ -362,10 +362,10 @@ export function refundCases({ server, product, productNow, add, submit, order }:
       [{ amount: -5 }, 422, /amount above/],
       [{ amount: 1.005 }, 422, /two decimals/],
       [{ amount: 'all' }, 422, /amount above/],
-      [{ amount: 150.01 }, 409, /At most \$150\.00/],
-      [{ amount: 10, reason: ' ' }, 422, /Say why/],
+      [{ amount: 150.01 }, 409, /up to \$150\.00/],
+      [{ amount: 10, reason: ' ' }, 422, /Enter a reason/],
       [{ amount: 10, to: 'cash' }, 422, /card or credit/],
-      [{ amount: 10, cancel: ['ticket:9'] }, 409, /nothing called ticket:9/],
+      [{ amount: 10, cancel: ['ticket:9'] }, 409, /no item ticket:9/],
     ] as const)
       expect(await refund(record, body)).toMatchObject({ status, message: expect.stringMatching(message) });
     expect((await refund('orders/999999', { amount: 1 })).status).toBe(404);

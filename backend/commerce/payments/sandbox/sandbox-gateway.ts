@@ -97,7 +97,7 @@ export function sandboxGateway(payload: Payload): Gateway {
         payload,
         sql`SELECT id FROM sandbox_refunds WHERE reference = ${key} AND payment = ${reference}`,
       );
-      if (rows.length === 0) throw new Error('The sandbox has less left of this payment than the refund.');
+      if (rows.length === 0) throw new Error('The sandbox has less left from this payment than the refund.');
     },
     find: async (reference) => {
       const payment = await findSandboxPayment(payload, reference);

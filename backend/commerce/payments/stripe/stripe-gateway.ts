@@ -103,7 +103,7 @@ export function stripeGateway(stripe: Stripe): Gateway {
       // Paid at this very moment: Stripe refuses to expire it, so ask again.
       return stripe.checkout.sessions.expire(reference).then(stateOfSession, async () => {
         const now = await find(reference);
-        if (now.status === 'open') throw new Error('Stripe did not expire the checkout session.');
+        if (now.status === 'open') throw new Error('Stripe didn’t expire the checkout session.');
         return stateOfSession(now);
       });
     },
@@ -121,7 +121,7 @@ export function stripeGateway(stripe: Stripe): Gateway {
         ));
       if (UNPAID.has(refund.status ?? ''))
         throw new Error(
-          `Stripe’s refund ${refund.id} is ${String(refund.status)}. Stripe’s dashboard says why.`,
+          `Stripe’s refund ${refund.id} is ${String(refund.status)}. See Stripe’s dashboard for the reason.`,
         );
     },
     find: async (reference) => {

@@ -39,7 +39,7 @@ const roundTripSchema = z.object({
 /** The Google sign-in client. @throws if none is configured */
 function client(): GoogleClient {
   const { google } = config();
-  if (!google) throw new Error('Google sign-in is not configured.');
+  if (!google) throw new Error('Google sign-in isn’t configured.');
   return google;
 }
 
