@@ -43,7 +43,7 @@ describe('the demo championship', () => {
     }
   });
 
-  it('is as large as a real season', () => {
+  it('is as large as a real season (spec 1.2, 1.6)', () => {
     expect(championship.categories).toHaveLength(25);
     expect(championship.series).toHaveLength(2);
     expect(championship.rounds.length).toBeGreaterThanOrEqual(7);

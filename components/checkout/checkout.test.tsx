@@ -195,7 +195,7 @@ test.each([
   ],
   ['does not answer', () => HttpResponse.error(), german['forms.offline']],
 ])(
-  'explains in the visitor’s language when the server %s, and keeps what was typed',
+  'explains in the visitor’s language when the server %s, and keeps what was typed (spec 8.7)',
   async (_, answer, said) => {
     server.use(respondAt(submitOrder, answer));
     const user = show(german);
@@ -215,7 +215,7 @@ test.each([
   },
 );
 
-test("shows the server's message about an order as it is; two presses make one order", async () => {
+test("shows the server's message about an order as it is; two presses make one order (spec 8.7)", async () => {
   let orders = 0;
   let answer = () => {};
   const bothPressed = new Promise<void>((resolve) => {

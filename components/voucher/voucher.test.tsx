@@ -18,7 +18,7 @@ const amountNames = () =>
     .getAllByRole('radio')
     .map((radio) => radio.parentElement?.textContent);
 
-test('offers the themes, the first one selected, and the listed amounts in dollars with two decimals', async () => {
+test('offers the themes, the first one selected, and the listed amounts in dollars with two decimals (spec 5.3)', async () => {
   await showVouchers();
   expect(screen.getByRole('radio', { name: 'Night race' })).toBeChecked();
   expect(screen.getByRole('radio', { name: 'Grid walk' })).not.toBeChecked();
@@ -26,13 +26,13 @@ test('offers the themes, the first one selected, and the listed amounts in dolla
   expect(screen.getByText(/27 January 2030/)).toBeVisible();
 });
 
-test('offers a custom amount only if the block allows it, and no invalid listed amounts', async () => {
+test('offers a custom amount only if the block allows it, and no invalid listed amounts (spec 3.53, 5.3)', async () => {
   await showVouchers({ amounts: '25|0|-5|1|99999|abc|25', allowsCustom: false });
   expect(amountNames()).toEqual(['$25.00']);
   expect(screen.queryByLabelText(english['voucher.customLabel'])).toBeNull();
 });
 
-test('shows a pay button only with an amount, stating the charge including the card surcharge', async () => {
+test('shows a pay button only with an amount, stating the charge including the card surcharge (spec 5.4)', async () => {
   const user = await showVouchers();
   expect(payButton()).toBeNull();
   await user.click(screen.getByText('$50.00'));
@@ -53,7 +53,7 @@ test.each([
   ['-20', 'no button'],
   ['12.345', 'no button'],
   ['a lot', 'no button'],
-])('turns a typed %s into %s', async (typed, button) => {
+])('turns a typed %s into %s (spec 5.3, 5.4)', async (typed, button) => {
   const user = await showVouchers();
   await user.click(screen.getByText(english['voucher.custom']));
   await user.type(screen.getByLabelText(english['voucher.customLabel']), typed);
@@ -111,7 +111,7 @@ test("offers the account's address, but not in a field that somebody is about to
   act(() => browserSession().logout());
 });
 
-test("sends theme, amount and address, and shows the server's rejection in a banner", async () => {
+test("sends theme, amount and address, and shows the server's rejection in a banner (spec 8.8)", async () => {
   const sent: unknown[] = [];
   server.use(
     respond(payVoucherNow, ({ input }) => {

@@ -8,7 +8,7 @@ import { jumbledWords } from '../support/reading-order.ts';
 import { openSettled } from '../support/ready.ts';
 import { text } from '../support/texts.ts';
 
-test('the server honours the language cookie on every page and falls back to English', async ({
+test('the server honours the language cookie on every page and falls back to English (spec 1.24)', async ({
   request,
 }) => {
   const read = async (path: string, lang: string) => {

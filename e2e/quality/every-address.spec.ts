@@ -84,7 +84,7 @@ test(
   },
 );
 
-test("structured data describes each page with schema.org's types", async ({ request }) => {
+test("structured data describes each page with schema.org's types (spec 1.22)", async ({ request }) => {
   const data = await initialData(request);
   const typesOf = async (path = '') => structuredDataTypes(await (await request.get(path)).text());
   expect(await typesOf(itemsOf(data, 'article')[0])).toEqual(

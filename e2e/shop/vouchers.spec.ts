@@ -52,7 +52,7 @@ test(
   },
 );
 
-test('buys one voucher, however often the return address is opened, and emails its code', async ({
+test('buys one voucher, however often the return address is opened, and emails its code (spec 1.10, 4.10)', async ({
   page,
   request,
 }) => {
@@ -102,7 +102,9 @@ test(
   },
 );
 
-test('a declined payment and an abandoned one say so and can be tried again', async ({ page }) => {
+test('a declined payment and an abandoned one say so and can be tried again (spec 4.10, 8.9)', async ({
+  page,
+}) => {
   await buy(page, freshEmail('declined'));
   await decide(page, 'decline');
   await expect(page.getByText(text('payment.failed'), { exact: true })).toBeVisible();
@@ -142,7 +144,7 @@ test('an unknown code is rejected in a banner', async ({ page }) => {
   await expectAccessible(page);
 });
 
-test('redeems a voucher after a sign-in that keeps the code, and shows the credit; a second time is rejected, in the language of the page', async ({
+test('redeems a voucher after a sign-in that keeps the code, and shows the credit; a second time is rejected, in the language of the page (spec 1.10, 2.25)', async ({
   page,
   request,
 }) => {

@@ -16,7 +16,7 @@ describe('formatDateRange', () => {
     ['2027-01-29T20:00:00Z', '2027-02-01T06:00:00Z', '30 Jan – 1 Feb'],
     ['2026-12-30T20:00:00Z', '2027-01-02T06:00:00Z', '31 Dec – 2 Jan'],
     ['2026-01-10T20:00:00Z', '2027-01-12T06:00:00Z', '11 Jan – 12 Jan'],
-  ])('writes %s to %s as %s', (start, end, text) => {
+  ])('writes %s to %s as %s (spec 5.15)', (start, end, text) => {
     expect(formatDateRange(start, end, AUCKLAND, enNZ)).toBe(text);
   });
 

@@ -199,7 +199,7 @@ onEachServer('the profile', (server) => {
     expect((await visitor.get('/cognito/user/myAccount')).status).toBe(401);
   });
 
-  test('generic calls let everybody read content and only administrators write it, within what a model allows', async () => {
+  test('generic calls let everybody read content and only administrators write it, within what a model allows (spec 6.1)', async () => {
     const { visitor, token } = await customer();
     const listed = await visitor.post('/cognito/person', { page_size: 1 });
     expect(listed.json).toEqual((await visitor.get('/cognito/person', { page_size: 1 })).json);
@@ -261,7 +261,7 @@ onEachServer('a profile whose fields are open', (server) => {
   );
   afterAll(() => configure(server, { profile: ALL_OFF }));
 
-  test('takes what is open, and a date of birth once', async () => {
+  test('takes what is open, and a date of birth once (spec 4.8)', async () => {
     const visitor = newVisitor(server);
     const { id, access_token } = await signUp(server, visitor);
     const update = (values: Record<string, unknown>) =>

@@ -9,7 +9,7 @@ onEachServer('initial data', (server) => {
   const initialData = () => call(server, getInitialData, {});
   const urls = async () => (await initialData()).sitemap.map(({ url }) => url);
 
-  test('holds the domain, the groups, the pages and the redirects', async () => {
+  test('holds the domain, the groups, the pages and the redirects (spec 1.17, 7.39, 7.40)', async () => {
     const data = await initialData();
     expect(data.domain).toMatchObject({
       name: 'Test Series',

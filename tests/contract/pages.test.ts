@@ -19,7 +19,7 @@ onEachServer('pages', (server) => {
     return JSON.parse(block?.variables ?? 'null');
   };
 
-  test('gives each block exactly the settings of its template', async () => {
+  test('gives each block exactly the settings of its template (spec 1.1, 2.43)', async () => {
     for (const block of (await home()).pageContents) {
       const definition = ALL_BLOCKS.find(({ template }) => template === block.template);
       const variables: unknown = JSON.parse(block.variables);

@@ -54,7 +54,7 @@ test('links to the configured services, and always to the feed', async () => {
   ]);
 });
 
-test('lists episodes with date, linked title and a listen button; the first is in the player', async () => {
+test('lists episodes with date, linked title and a listen button; the first is in the player (spec 2.47, 2.49)', async () => {
   await show();
   const [first] = screen.getAllByRole('listitem').filter((item) => item.querySelector('article'));
   expect(first).toHaveTextContent('3 Jan 2027');
