@@ -59,6 +59,21 @@ describe('the demo championship', () => {
     expect(championship.sessions.some(({ rows }) => rows.length === 60)).toBe(true);
   });
 
+  it('has the groups of the specification (spec 3.20, 3.21)', () => {
+    const slugsIn = (model: string) =>
+      championship.groups.filter((group) => group.model === model).map(({ slug }) => slug);
+    for (const model of ['Driver', 'Sponsor', 'Snippet', 'Category', 'Article', 'Product'])
+      expect(slugsIn(model).length, model).toBeGreaterThan(0);
+    expect(slugsIn('Sponsor')).toEqual([
+      'naming-rights-sponsor',
+      'presenting-sponsor',
+      'round-sponsors',
+      'series-supporters-club',
+    ]);
+    expect(slugsIn('Driver')).toEqual(championship.series.map(({ url }) => url));
+    expect(slugsIn('Snippet')).toContain('upcoming-live-times');
+  });
+
   it('gives every record a unique URL name', () => {
     const { articles, rounds, categories, drivers, pages, galleries, products, faqs, podcast, groups } =
       championship;

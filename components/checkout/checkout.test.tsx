@@ -260,6 +260,13 @@ test('reports that the cart failed to load, with a retry, and never waits for ev
   expect(screen.getByRole('button', { name: english['forms.again'] })).toBeVisible();
 });
 
+test('each delivery method has its name and its price with two decimals (spec 5.16)', async () => {
+  const user = show();
+  await user.click(await screen.findByRole('radio', { name: /Paddock Lane/ }));
+  expect(await screen.findByRole('radio', { name: /^Courier.*\$8\.50/ })).toBeVisible();
+  expect(screen.getByRole('radio', { name: /Fetched at the gate.*\$0\.00/ })).toBeVisible();
+});
+
 test('retries delivery prices that failed to load', async () => {
   server.use(respondAt(shippingQuote, () => refuse(503, { message: 'busy' })));
   const user = show();

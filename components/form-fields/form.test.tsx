@@ -42,7 +42,7 @@ const EMAIL = /^E-mail/;
 const email = () => screen.getByLabelText(EMAIL);
 const enter = () => screen.getByRole('button', { name: 'Enter' });
 
-test('reports an empty required field beside it and in the summary, which gets the focus (spec 5.6)', async () => {
+test('reports an empty required field beside it and in the summary, which gets the focus (spec 5.6, 5.11)', async () => {
   const { sent, user } = show();
   await user.click(enter());
 
@@ -55,6 +55,12 @@ test('reports an empty required field beside it and in the summary, which gets t
 
   await user.click(screen.getByRole('link', { name: `E-mail: ${english['forms.required']}` }));
   expect(email()).toHaveFocus();
+});
+
+test('marks the fields that are required with an asterisk (spec 5.11)', () => {
+  show();
+  const marked = [...document.querySelectorAll('label')].filter((label) => label.textContent?.includes('*'));
+  expect(marked.map((label) => label.textContent)).toEqual(['E-mail *']);
 });
 
 test('removes the error as soon as the field is valid', async () => {

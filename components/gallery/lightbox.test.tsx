@@ -49,7 +49,7 @@ async function open(name: string) {
   return screen.findByRole('dialog');
 }
 
-test('links to the large picture without a script', () => {
+test('links to the large picture without a script (spec 9.28)', () => {
   show();
   expect(screen.getByRole('link', { name: 'Picture 1' })).toHaveAttribute(
     'href',

@@ -1,7 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { getCreditBalance } from '@/lib/contract/endpoints/account';
-import { creditCardSurchargeOf, payVoucherNow } from '@/lib/contract/endpoints/payments';
+import { checkPaid, creditCardSurchargeOf, payVoucherNow } from '@/lib/contract/endpoints/payments';
 import { browserSession } from '@/lib/session/browser-session';
 import { BLANK_PROFILE } from '@/lib/session/state';
 import english from '@/locales/en.json';
@@ -194,3 +195,31 @@ test("requires a recipient for a gift, but not for the buyer's own voucher", asy
   });
   expect(sent[1]).not.toHaveProperty('recipient_email');
 });
+
+test.each([
+  ['paid', true, english['payment.successful']],
+  ['not paid', false, english['payment.failed']],
+])(
+  'waits for what came of a payment, says that it is %s, and then sells again (spec 4.10, 4.11)',
+  async (_, success, said) => {
+    window.history.replaceState(null, '', '/gift-vouchers?payum_token=t-1');
+    let decide = () => {};
+    server.use(
+      respond(checkPaid, async () => {
+        await new Promise<void>((resolve) => {
+          decide = resolve;
+        });
+        return { success, payment: null };
+      }),
+    );
+    const shown = showVouchers();
+    expect(await screen.findByText(english['payment.checking'])).toBeVisible();
+    expect(screen.queryByRole('form', { name: english['voucher.buy'] })).toBeNull();
+    await act(async () => decide());
+    expect(await screen.findByText(said)).toBeVisible();
+    const again = english[success ? 'voucher.another' : 'forms.again'];
+    await userEvent.click(screen.getByRole('button', { name: again }));
+    await shown;
+    expect(screen.getByRole('form', { name: english['voucher.buy'] })).toBeVisible();
+  },
+);

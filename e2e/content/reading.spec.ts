@@ -113,6 +113,15 @@ test('an old address redirects permanently and keeps its query (spec 2.31)', asy
   expect((await request.get(answer.headers()['location']!)).status()).toBe(200);
 });
 
+test('the page name cms leads to the CMS, and home is the start page (spec 2.28, 2.30)', async ({
+  request,
+}) => {
+  const { domain } = await initialData(request);
+  const answer = await request.get('/cms', { maxRedirects: 0 });
+  expect([answer.status(), answer.headers()['location']]).toEqual([307, domain.cms_url]);
+  expect((await request.get('/home')).status()).toBe(200);
+});
+
 test('an address with invalid encoding is rejected', async ({ request, baseURL }) => {
   expect((await request.get(`${baseURL}/news/%E0%A4%A`)).status()).toBe(400);
 });

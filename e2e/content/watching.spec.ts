@@ -78,6 +78,11 @@ test.describe('podcast', () => {
       const first = page.locator('main article:visible').first();
       const box = first.locator('.clamped');
       const more = first.getByRole('button', { name: text('podcast.readMore') });
+      await expect(more).toBeVisible();
+      const lines = await box.evaluate(
+        (element) => element.clientHeight / Number.parseFloat(getComputedStyle(element).lineHeight),
+      );
+      expect(Math.round(lines)).toBe(4);
       await more.click();
       const open = (await box.boundingBox())!.height;
       await first.getByRole('button', { name: text('podcast.readLess') }).click();

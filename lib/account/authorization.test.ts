@@ -25,7 +25,7 @@ test('computes the challenge of the example in RFC 7636', async () => {
   );
 });
 
-test('sends the visitor to the authorize endpoint with every parameter of the specification', async () => {
+test('sends the visitor to the authorize endpoint with every parameter of the specification (spec 7.18)', async () => {
   const { address, state } = await begin();
   expect(address.pathname).toBe('/api/v1/authorize');
   expect(Object.fromEntries(address.searchParams)).toEqual({

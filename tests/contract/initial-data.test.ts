@@ -52,7 +52,7 @@ onEachServer('initial data', (server) => {
     expect(found).not.toContain(`session/${server.fixtures.racing.draftRace}`);
   });
 
-  test("ranks list pages above detail pages and applies an editor's overrides", async () => {
+  test("ranks list pages above detail pages and applies an editor's overrides (spec 9.16)", async () => {
     const { sitemap } = await initialData();
     const entry = (url: string) => sitemap.find((one) => one.url === url);
     expect(entry('rounds')?.priority).toBe(90);
