@@ -26,6 +26,13 @@ describe('UpdateNotice', () => {
     expect(onUpdate).toHaveBeenCalledTimes(1);
   });
 
+  it('can be closed (spec 4.32)', async () => {
+    const { onUpdate, onDismiss } = show(true);
+    await userEvent.click(screen.getByRole('button', { name: english['islands.update.dismiss'] }));
+    expect(onDismiss).toHaveBeenCalledTimes(1);
+    expect(onUpdate).not.toHaveBeenCalled();
+  });
+
   it('disappears after 6 seconds (spec 2.39, 4.32, 9.11)', () => {
     vi.useFakeTimers();
     const { onDismiss } = show(true);

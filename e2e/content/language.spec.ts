@@ -31,7 +31,7 @@ const ROUND_TRIPS = [
 ] as const;
 
 for (const { lang, name, dir, texts } of ROUND_TRIPS) {
-  test(`${name}: chosen by its own name, remembered by the server, and left again, without a script`, async ({
+  test(`${name}: chosen by its own name, remembered by the server, and left again, without a script (spec 9.2)`, async ({
     browser,
   }) => {
     const context = await browser.newContext({ javaScriptEnabled: false });

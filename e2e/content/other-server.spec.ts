@@ -131,7 +131,7 @@ test('a voucher is bought, without an email address, which such a server would r
   await expect(page.getByText(text('payment.successful'), { exact: true })).toBeVisible();
 });
 
-test('a customer signs in, redeems a code in one step, and sees the credit', async ({ page }) => {
+test('a customer signs in, redeems a code in one step, and sees the credit (spec 8.8)', async ({ page }) => {
   await signInHere(page);
   await open(page, '/gift-vouchers');
   const block = page.locator('.voucher');

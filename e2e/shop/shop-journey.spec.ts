@@ -138,7 +138,7 @@ test('a cart is the same in two tabs and stays within stock (spec 3.11)', async 
   await expect(cartLink(other, 0)).toBeVisible();
 });
 
-test('an anonymous cart survives the sign-in, and the order is placed and paid once (spec 1.16, 2.8, 4.6)', async ({
+test('an anonymous cart survives the sign-in, and the order is placed and paid once (spec 1.16, 2.8, 4.6, 6.2)', async ({
   page,
 }) => {
   const customer = await shop.cms.newCustomer();

@@ -209,7 +209,7 @@ test('redeems a voucher after a sign-in that keeps the code, and shows the credi
 });
 
 test(
-  'if two tabs redeem the same voucher, one gets the credit and the other is told why not',
+  'if two tabs redeem the same voucher, one gets the credit and the other is told why not (spec 8.8)',
   { tag: '@full' },
   async ({ page, context, request }) => {
     const cms = sharedCms(request);
