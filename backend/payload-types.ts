@@ -2566,6 +2566,10 @@ export interface CoreHeroQuoteBlock {
    * A small picture above the text, such as a logo.
    */
   overlay_image?: (number | null) | Media;
+  /**
+   * Otherwise the next round takes its place from race week on, and the winners for a week after a round.
+   */
+  pinned?: boolean | null;
   display?: BlockDisplay;
   id?: string | null;
   blockName?: string | null;
@@ -5014,6 +5018,7 @@ export interface CoreHeroQuoteBlockSelect<T extends boolean = true> {
   background_image?: T;
   background_video?: T;
   overlay_image?: T;
+  pinned?: T;
   display?: T | BlockDisplaySelect<T>;
   id?: T;
   blockName?: T;

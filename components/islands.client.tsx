@@ -89,6 +89,16 @@ export const PlayerPanel = dynamic(() =>
     (part) => part.PlayerPanel,
   ),
 );
+export const SessionCountdown = dynamic(() =>
+  import(/* webpackChunkName: "island-session-countdown" */ './racing/session-countdown.client').then(
+    (part) => part.SessionCountdown,
+  ),
+);
+export const SessionLive = dynamic(() =>
+  import(/* webpackChunkName: "island-session-live" */ './racing/session-live.client').then(
+    (part) => part.SessionLive,
+  ),
+);
 export const ShareButton = dynamic(() =>
   import(/* webpackChunkName: "island-share-button" */ './share/share-button.client').then(
     (part) => part.ShareButton,
@@ -101,6 +111,11 @@ export const ShopIsland = dynamic(() =>
 );
 export const Tabs = dynamic(() =>
   import(/* webpackChunkName: "island-tabs" */ './ui/tabs.client').then((part) => part.Tabs),
+);
+export const TimetableMoment = dynamic(() =>
+  import(/* webpackChunkName: "island-timetable-moment" */ './racing/timetable-moment.client').then(
+    (part) => part.TimetableMoment,
+  ),
 );
 export const UnknownWidget = dynamic(() =>
   import(/* webpackChunkName: "island-unknown-widget" */ './layout/unknown-widget.client').then(

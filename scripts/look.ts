@@ -5,11 +5,16 @@ import { chromium, type Browser } from '@playwright/test';
 import sharp from 'sharp';
 import { CHAMPIONSHIP_TIME_ZONE } from '../lib/contract/time-zone.ts';
 import { MARKS } from '../lib/telemetry/marks.ts';
-import { LOOKS, PAGES, README_PICTURES, SHARED_PAGES } from './look/pages.ts';
+import { LOOKS, PAGES, RACE_DAY_PAGES, README_PICTURES, SHARED_PAGES, type LookPage } from './look/pages.ts';
 import { CHROMIUM_ARGS, findChromium } from './run/chromium.ts';
 import { ROOT } from './run/project.ts';
+import { RACE_FRIDAY } from './run/seeded-data.ts';
+import { startTestSite, TEST_SITE_URL } from './run/test-site.ts';
 
-/* Pictures of a running demo for docs/look, so that a reviewer sees what a change did: npm run look */
+/*
+ * Pictures of a running demo for docs/look, so that a reviewer sees what a change did: npm run look. Those of a race day are of a demo of their
+ * own, which it starts from the same build.
+ */
 
 const USAGE = 'npm run look -- [--site=http://localhost:3000] [--only=<part of a name>]';
 /** Longer pages are cut: what follows is more of the same. */
@@ -26,11 +31,12 @@ type View = {
   readonly scheme: 'light' | 'dark';
   readonly lang?: string;
   readonly pixelRatio?: number;
+  readonly status?: number;
 };
 
 /** One picture of a page, in WebP. */
 async function takePicture(browser: Browser, address: string, view: View, height: number): Promise<Buffer> {
-  const { width, scheme, lang = 'en', pixelRatio = 1 } = view;
+  const { width, scheme, lang = 'en', pixelRatio = 1, status = 200 } = view;
   const context = await browser.newContext({
     viewport: { width, height: view.height },
     deviceScaleFactor: pixelRatio,
@@ -46,7 +52,7 @@ async function takePicture(browser: Browser, address: string, view: View, height
     await context.addCookies([{ name: 'lang', value: lang, url: address }]);
     const page = await context.newPage();
     const response = await page.goto(address, { waitUntil: 'load' });
-    if (response?.status() !== 200) throw new Error(`${address} answered ${String(response?.status())}`);
+    if (response?.status() !== status) throw new Error(`${address} answered ${String(response?.status())}`);
     // As in e2e/support/ready.ts: hydrated, with everything that it loads by itself.
     await page.waitForFunction(
       (names) => names.every((name) => performance.getEntriesByName(name).length > 0),
@@ -65,6 +71,14 @@ async function takePicture(browser: Browser, address: string, view: View, height
   } finally {
     await context.close();
   }
+}
+
+/** The address of a page on a site. */
+async function addressOf(site: string, { name, path }: LookPage): Promise<string> {
+  if (typeof path === 'string') return site + path;
+  const [found] = path.link.exec(await (await fetch(site + path.on)).text()) ?? [];
+  if (found === undefined) throw new Error(`${path.on} has no link to ${name}`);
+  return site + found;
 }
 
 /** The picture that chats show of a page, in WebP. */
@@ -99,18 +113,33 @@ try {
     await writeFile(file, picture);
     bytes += picture.byteLength;
   };
-  for (const { name, path, lang } of PAGES.filter((page) => page.name.includes(values.only)))
+  const isWanted = ({ name }: { readonly name: string }) => name.includes(values.only);
+  /** Keeps a page's picture in each look. */
+  const keepLooks = async (site: string, page: LookPage) => {
+    const address = await addressOf(site, page);
+    const { name, lang, status } = page;
     for (const look of LOOKS) {
-      const view = { ...look, ...(lang === undefined ? {} : { lang }) };
-      const picture = await takePicture(browser, values.site + path, view, look.height * MOST_SCREENS);
+      const view = { ...look, ...(lang !== undefined && { lang }), ...(status !== undefined && { status }) };
+      const picture = await takePicture(browser, address, view, look.height * MOST_SCREENS);
       await keep(resolve(folder, `${name}-${String(look.width)}-${look.scheme}.webp`), picture);
     }
-  for (const { name, ...view } of README_PICTURES.filter((picture) => picture.name.includes(values.only)))
+  };
+  for (const page of PAGES.filter(isWanted)) await keepLooks(values.site, page);
+  const ofRaceDay = RACE_DAY_PAGES.filter(isWanted);
+  if (ofRaceDay.length > 0) {
+    const site = await startTestSite(console.log, undefined, { DEMO_DATE: RACE_FRIDAY });
+    try {
+      for (const page of ofRaceDay) await keepLooks(TEST_SITE_URL, page);
+    } finally {
+      await site.stop();
+    }
+  }
+  for (const { name, ...view } of README_PICTURES.filter(isWanted))
     await keep(
       resolve(ROOT, 'docs/pictures', `${name}.webp`),
       await takePicture(browser, `${values.site}/`, { ...view, scheme: 'light' }, view.height),
     );
-  for (const { name, path } of SHARED_PAGES.filter((page) => page.name.includes(values.only)))
+  for (const { name, path } of SHARED_PAGES.filter(isWanted))
     await keep(resolve(folder, `${name}.webp`), await takeSharePicture(values.site, path));
   console.log(`${String(Math.round(bytes / 1024))} KB of pictures.`);
 } finally {

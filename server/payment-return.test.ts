@@ -6,7 +6,9 @@ const notice = (name: string, body: string) =>
   `<div data-paid-outcome="${name}" class="form-outcome" tabindex="-1" hidden="">${body}</div>`;
 const PAGE = [
   notice('voucher:paid', 'Paid <a data-paid-part="invoice" hidden="" class="text-link">Invoice</a>'),
-  notice('voucher:unpaid', 'Failed'),
+  notice('voucher:unpaid', 'Failed <a data-paid-part="pay" hidden="" class="btn">Pay</a>'),
+  notice('voucher:left', 'Left <a data-paid-part="pay" hidden="" class="btn">Pay</a>'),
+  notice('voucher:expired', 'Closed <a data-paid-part="pay" hidden="" class="btn">Pay</a>'),
   notice('voucher:unknown', 'Nobody knows'),
   notice('voucher:pending', 'The bank decides'),
   notice('voucher:late', 'Too late'),
@@ -97,8 +99,29 @@ describe('the page that a payment returns to', () => {
     // The content server couldn't ask the gateway.
     said.body = unpaid(null);
     expect(shownIn((await open()).text)).toEqual(['voucher:unknown']);
-    said.body = unpaid('open');
-    expect(shownIn((await open()).text)).toEqual(['voucher:unpaid']);
+  });
+
+  it('tells a visitor who left from one who was declined, and shows the way back while the payment page is open', async () => {
+    const unpaid = (status: string, pay_url = '') => {
+      said.body = { success: false, payment: { id: 1, purpose: 'voucher', status, pay_url } };
+      return open();
+    };
+    const page = 'https://checkout.example/pay?a=1&b=2';
+    const way = `<a data-paid-part="pay" href="${page.replace('&', '&amp;')}" class="btn">Pay</a>`;
+    const left = await unpaid('open', page);
+    expect(shownIn(left.text)).toEqual(['voucher:left']);
+    expect(left.text).toContain(`Left ${way}`);
+    const declined = await unpaid('failed', page);
+    expect(shownIn(declined.text)).toEqual(['voucher:unpaid']);
+    expect(declined.text).toContain(`Failed ${way}`);
+    const late = await unpaid('expired');
+    expect(shownIn(late.text)).toEqual(['voucher:expired']);
+    for (const [status, address] of [
+      ['failed', ''],
+      ['open', 'http://elsewhere.example/pay'],
+      ['open', 'javascript:alert(1)'],
+    ] as const)
+      expect((await unpaid(status, address)).text).not.toContain('data-paid-part="pay" href');
   });
 
   it('tells late money, which is refunded, from a payment that failed and from a sale that was refunded', async () => {

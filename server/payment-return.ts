@@ -4,6 +4,7 @@ import {
   PAYMENT_RESULT_ID,
   ORDER_NUMBER_PLACEHOLDER,
   PAYMENT_RESULT_PART_ATTRIBUTE,
+  payAddressOf,
   paymentResultName,
   paymentResultOf,
   type PaymentResultPart,
@@ -20,8 +21,10 @@ import type { Logger } from './log.ts';
 const DEADLINE_MS = 8_000;
 
 type Answer = z.output<typeof checkPaid.output>;
-/** The content server's response about a payment; null if it can't be reached now. */
-export type PaymentResult = { readonly answer: Answer | null };
+/**
+ * The content server's response about a payment; null if it can't be reached now. `payAddress`: where the payment can still be made, or ''.
+ */
+export type PaymentResult = { readonly answer: Answer | null; readonly payAddress: string };
 
 /** The token matches no payment. */
 const NO_PAYMENT: Answer = { success: false, payment: null };
@@ -63,7 +66,7 @@ export function createPaymentReturns({ contentApiUrl, siteUrl, log }: PaymentRet
       );
       return null;
     });
-    return { answer };
+    return { answer, payAddress: answer === null ? '' : payAddressOf(answer, new URL(siteUrl).origin) };
   };
 }
 
@@ -101,7 +104,7 @@ const dataElement = (origin: string, answer: Answer) =>
  * @param html a whole document; one without such a notice stays as it is
  */
 export function showPaymentResult(html: string, paymentResult: PaymentResult): string {
-  const { answer } = paymentResult;
+  const { answer, payAddress } = paymentResult;
   const state = stateOf(paymentResult);
   const own = answer === null ? '' : paymentOriginOf(answer);
   const isThere =
@@ -115,6 +118,7 @@ export function showPaymentResult(html: string, paymentResult: PaymentResult): s
   const start = tag.index;
   const before = html.slice(0, start);
   let page = before + shown(tag[0], ' autofocus=""') + html.slice(start + tag[0].length);
+  page = withPart(page, start, 'pay', state === 'paid' ? '' : payAddress);
   const payment = answer?.success ? answer.payment : null;
   if (payment) {
     const { invoice_id: invoice, invoice_key: key, voucher_pdf_url: voucher, order_id: order } = payment;

@@ -20,14 +20,23 @@ const STATE_WORDS = {
   hidden: 'preview.hidden',
   scheduled: 'preview.scheduled',
   ended: 'preview.ended',
+  yielding: 'preview.yielding',
 } as const;
 
-/** What an editor is told about a block in editing mode; undefined for visitors. */
-export function blockMark(block: Marked, now: Date, t: Translator): BlockMark | undefined {
+/**
+ * What an editor is told about a block in editing mode; undefined for visitors.
+ * @param isYielding whether something else has its place at this moment
+ */
+export function blockMark(
+  block: Marked,
+  now: Date,
+  t: Translator,
+  isYielding = false,
+): BlockMark | undefined {
   if (!block.editing) return undefined;
   const label = ALL_BLOCKS.find(({ template }) => template === block.template)?.label ?? block.template;
   const name = block.name === '' ? label : `${label}: ${block.name}`;
-  const state = stateOf(block, now);
+  const state = stateOf(block, now) ?? (isYielding ? 'yielding' : null);
   return { name: state === null ? name : `${name} · ${t(STATE_WORDS[state])}`, state };
 }
 
@@ -36,28 +45,36 @@ type BlocksProps = {
   readonly all: readonly PageBlock[];
   readonly now: Date;
   readonly t: Translator;
-  /** What the site itself adds to the page, below its first block. */
-  readonly afterFirst?: ReactNode;
+  /** What the site itself adds to the page, and before which block. */
+  readonly own: ReactNode;
+  readonly ownAt: number;
+  /** The block that gives way at this moment; visitors don't see it. */
+  readonly yielding: PageBlock | null;
 };
 
 /** The blocks of a page, each in the frame of its display settings. `all` are the page's blocks, hidden ones included. */
-export function Blocks({ blocks, all, now, t, afterFirst }: BlocksProps) {
+export function Blocks({ blocks, all, now, t, own, ownAt, yielding }: BlocksProps) {
   const changes = visibilityChanges(all, now);
   return (
     <>
       {blocks.map(({ block, widget }, index) => (
         <Fragment key={block.id}>
-          <BlockFrame block={block} isFirst={index === 0} mark={blockMark(block, now, t)} t={t}>
+          {index === ownAt ? own : null}
+          <BlockFrame
+            block={block}
+            isFirst={index === 0 && ownAt > 0}
+            mark={blockMark(block, now, t, block === yielding)}
+            t={t}
+          >
             {widget ? (
               widget.node
             ) : (
               <UnknownWidget text={t('widget.unknown', { template: block.template })} />
             )}
           </BlockFrame>
-          {index === 0 ? afterFirst : null}
         </Fragment>
       ))}
-      {blocks.length === 0 ? afterFirst : null}
+      {blocks.length <= ownAt ? own : null}
       {changes.length > 0 ? <BlockSchedule changes={changes} /> : null}
     </>
   );

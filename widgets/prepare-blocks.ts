@@ -7,25 +7,29 @@ import { findWidget } from './registry';
 /** A visible block of a page, loaded; `widget` is null for an unknown template. */
 export type PreparedBlock = { readonly block: PageBlock; readonly widget: LoadedWidget | null };
 
+/** The visible blocks of a page, in sort order. */
+export const shownBlocks = (blocks: readonly PageBlock[], now: Date): readonly PageBlock[] =>
+  blocks.filter((block) => isBlockVisible(block, now)).toSorted((a, b) => a.sort_order - b.sort_order);
+
 /**
- * Loads the visible blocks of a page side by side, in sort order. A block whose JSON is broken is left out.
+ * Loads blocks side by side. A block whose JSON is broken is left out.
+ * @param shown visible blocks in the order of the page
+ * @param isOpened whether something else opens the page, with its main heading
  * @returns MISSING when a widget's item does not exist.
  * @throws ContentUnavailableError when content cannot be had.
  */
 export async function prepareBlocks(
-  blocks: readonly PageBlock[],
+  shown: readonly PageBlock[],
   context: Omit<AddressedContext, 'isFirst'>,
+  isOpened = false,
 ): Promise<PreparedBlock[] | typeof MISSING> {
-  const visible = blocks
-    .filter((block) => isBlockVisible(block, context.now))
-    .toSorted((a, b) => a.sort_order - b.sort_order);
   const prepared = await Promise.all(
-    visible.map(async (block, index) => {
+    shown.map(async (block, index) => {
       const widget = findWidget(block.template);
       if (!widget) return { block, widget: null };
       const loaded = await widget.prepare(block.variables, {
         ...context,
-        isFirst: index === 0,
+        isFirst: index === 0 && !isOpened,
         isEditing: block.editing,
         blockId: String(block.id),
       });

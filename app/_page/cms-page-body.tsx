@@ -6,15 +6,16 @@ import { PageText } from './page-text';
 
 type CmsPageBodyProps = {
   readonly loaded: LoadedCmsPage;
-  /** What the site itself adds below the first block. */
-  readonly afterFirst?: ReactNode;
+  /** What the site itself adds among the blocks. */
+  readonly own?: ReactNode;
 };
 
 /** The content of a page of the current model: its blocks, and its text below them. */
-export function CmsPageBody({ loaded: { page, blocks, path, site, now, t }, afterFirst }: CmsPageBodyProps) {
+export function CmsPageBody({ loaded, own }: CmsPageBodyProps) {
+  const { page, blocks, arrangement, path, site, now, t } = loaded;
   return (
     <>
-      <Blocks blocks={blocks} all={page.pageContents} now={now} t={t} afterFirst={afterFirst} />
+      <Blocks blocks={blocks} all={page.pageContents} {...arrangement} own={own} now={now} t={t} />
       <PageText page={page} path={path} configuration={site.domain.configuration} />
     </>
   );

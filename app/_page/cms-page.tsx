@@ -6,8 +6,8 @@ import { WATCH_PAGE } from '@/lib/content/watch-page';
 import { hasExtension } from '@/lib/contract/extensions';
 import { previewOfPage } from '@/lib/preview/current';
 import { CmsPageBody } from './cms-page-body';
+import { HomeOpening } from './home-opening';
 import { HomeStandings } from './home-standings';
-import { HomeWinners } from './home-winners';
 import { ListMarks } from './list-marks';
 import type { LoadedCmsPage, LoadedPage, LoadedRowPage } from './load-page';
 import { MembersPage } from './members-page';
@@ -31,8 +31,10 @@ export function CmsPageView({ loaded }: { loaded: LoadedPage }) {
           <MembersPage loaded={loaded} />
         ) : (
           <>
-            <CmsPageBody loaded={loaded} afterFirst={belowFirstBlock(key, loaded)} />
-            {key === HOME ? <HomeStandings language={loaded.language} t={loaded.t} /> : null}
+            <CmsPageBody loaded={loaded} own={ownPart(key, loaded)} />
+            {loaded.home && loaded.home.lead !== 'winners' ? (
+              <HomeStandings language={loaded.language} t={loaded.t} />
+            ) : null}
             <SiteSponsors page={loaded.page} site={site} t={loaded.t} />
             <ListMarks path={path} templates={loaded.blocks.map(({ block }) => block.template)} />
           </>
@@ -53,18 +55,12 @@ export function CmsPageView({ loaded }: { loaded: LoadedPage }) {
   );
 }
 
-const HOME = '';
-
-/** What the site itself adds to a page, by its address, below the block that opens it. */
-function belowFirstBlock(key: string, { site, now, language, t }: LoadedCmsPage) {
-  switch (key) {
-    case WATCH_PAGE:
-      return hasExtension(site.extensions, 'broadcasts') ? <WatchSection language={language} t={t} /> : null;
-    case HOME:
-      return <HomeWinners now={now} language={language} t={t} />;
-    default:
-      return null;
-  }
+/** What the site itself adds among the blocks of a page, by its address. */
+function ownPart(key: string, { site, home, arrangement, language, t }: LoadedCmsPage) {
+  if (home) return <HomeOpening home={home} opensPage={arrangement.ownAt === 0} language={language} t={t} />;
+  return key === WATCH_PAGE && hasExtension(site.extensions, 'broadcasts') ? (
+    <WatchSection language={language} t={t} />
+  ) : null;
 }
 
 /** The rows of a page of the older model. Its `content` is the same in plain words, and stands in for rows that are not there. */

@@ -9,7 +9,7 @@ const SHOWN = 3;
 /** How much of each table. */
 const LINES = 3;
 
-/** The first of the leading championships' tables, below the home page's blocks; nothing before the first result. */
+/** The first of the leading championships' tables; nothing before the first result. */
 export async function HomeStandings({
   language,
   t,

@@ -15,8 +15,10 @@ import { visibilityChanges } from '@/lib/content/visibility';
 import type { Translator } from '@/lib/i18n/translate';
 import { getTranslator } from '@/lib/i18n/translator';
 import { MISSING, type PageFacts } from '@/widgets/define-widget';
-import { mergeFacts, prepareBlocks, type PreparedBlock } from '@/widgets/prepare-blocks';
+import { mergeFacts, prepareBlocks, shownBlocks, type PreparedBlock } from '@/widgets/prepare-blocks';
 import { prepareRows, rowFacts, type PreparedRow } from '@/widgets/prepare-rows';
+import { arrangeHome, asOrdered, type Arrangement } from './arrange-home';
+import { loadHome, type LoadedHome } from './load-home';
 
 type Shown = {
   readonly path: PagePath;
@@ -34,6 +36,10 @@ export type LoadedCmsPage = Shown & {
   /** Its blocks are for signed-in visitors, and not here. */
   readonly isWithheld: boolean;
   readonly blocks: readonly PreparedBlock[];
+  /** Where among them what the site itself adds stands, and which of them gives way at this moment. */
+  readonly arrangement: Pick<Arrangement, 'ownAt' | 'yielding'>;
+  /** What the moment adds to the home page; null on all others. */
+  readonly home: LoadedHome | null;
 };
 export type LoadedRowPage = Shown & {
   readonly model: 'older';
@@ -42,6 +48,8 @@ export type LoadedRowPage = Shown & {
 };
 /** A page of either model with all its widgets. */
 export type LoadedPage = LoadedCmsPage | LoadedRowPage;
+
+const HOME = '';
 
 /** Whether anything on a page can answer an address below it. */
 function hasItemsBelow({ model, page }: FoundPage): boolean {
@@ -69,10 +77,22 @@ export const loadPage = cache(
     if (found.model === 'current') {
       const { page } = found;
       expectChanges(visibilityChanges(page.pageContents, now));
-      const blocks = await prepareBlocks(page.pageContents, { ...about, page });
-      return blocks === MISSING
-        ? null
-        : { ...shown, model: 'current', page, isWithheld, blocks, facts: mergeFacts(blocks) };
+      const home = pathKey(path) === HOME ? await loadHome(now, language, t) : null;
+      const shownInOrder = shownBlocks(page.pageContents, now);
+      const arrangement = home ? arrangeHome(shownInOrder, home.lead) : asOrdered(shownInOrder);
+      const isOpened = home?.lead === 'winners' && arrangement.ownAt === 0;
+      const blocks = await prepareBlocks(arrangement.blocks, { ...about, page }, isOpened);
+      if (blocks === MISSING) return null;
+      return {
+        ...shown,
+        model: 'current',
+        page,
+        isWithheld,
+        blocks,
+        arrangement,
+        home,
+        facts: mergeFacts(blocks),
+      };
     }
     const { page } = found;
     expectChanges(rowChanges(page, now));

@@ -1,12 +1,12 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
 import { cache } from 'react';
-import { currentRound } from '@/components/racing/current-round';
 import { expectChanges } from '@/lib/content/block-times';
 import { loadExtensions, loadQuery, loadRenderTime } from '@/lib/content/load';
 import { hasExtension } from '@/lib/contract/extensions';
 import { editorAddress } from '@/lib/contract/link-address';
 import { CHAMPIONSHIP_TIME_ZONE } from '@/lib/dates/time-zone';
+import { seasonMoment } from '@/lib/season/moment';
 import type { FollowedList, ListMarks, RaceDay, RaceDaySession } from '@/lib/season/race-day';
 import { roundDays } from '@/lib/season/round-days';
 
@@ -22,13 +22,14 @@ const markOf = (...shown: readonly unknown[]): string =>
 
 const safe = (link: string) => editorAddress(link) ?? '';
 
+const loadMoment = async (now: Date) => seasonMoment((await loadQuery('roundDays', {})).nextgenRounds, now);
+
 /** The round that is on or next, with the moments around its days; null without one, or without timetables. */
 async function findRound(now: Date) {
   if (!hasExtension(await loadExtensions(), 'sessions')) return null;
-  const { nextgenRounds } = await loadQuery('roundDays', {});
-  const current = currentRound(nextgenRounds, now);
-  if (!current || current.until === null) return null;
-  return { round: current.round, ...roundDays(current.round) };
+  const { on, next } = await loadMoment(now);
+  const round = on ?? next;
+  return round && { round, ...roundDays(round) };
 }
 
 /** What open pages are told at a moment: the round that is on, or begins within a day, and all of its sessions. */
@@ -96,20 +97,25 @@ export async function loadListMarks(round: string, lists: readonly FollowedList[
   };
 }
 
-type RaceDayOfPage = RaceDay & { readonly changesAt: string | null };
+type RaceDayOfPage = RaceDay & {
+  /** Whether a round is on or ahead. */
+  readonly isAhead: boolean;
+  readonly changesAt: string | null;
+};
 
 /**
- * The race day for a page that is rendered and cached. The page is rendered again when a round comes near, when its first day begins
- * and when its last is over. Once a request: the bar and the page's lists share it.
- * @returns with the next of these moments, for pages that stay open; null if there is none
+ * The race day for a page that is rendered and cached. The page is rendered again when a round comes near, and at the next moment of the
+ * season: when its week or its first day begins, and when its racing or its last day is over. Once a request: the bar and the page's lists share it.
+ * @returns with the next of these instants, for pages that stay open; null if there is none
  */
 export const loadRaceDayForPage = cache(async (): Promise<RaceDayOfPage> => {
   const now = new Date(await loadRenderTime());
-  const found = await findRound(now);
-  if (found === null) return { ...NO_RACE_DAY, changesAt: null };
-  const { from, until } = found;
-  const change = [new Date(from.getTime() - AHEAD_MS), from, until].find((moment) => moment > now);
+  const [{ changesAt: momentEnds }, found] = await Promise.all([loadMoment(now), findRound(now)]);
+  const nearAt = found === null ? null : new Date(found.from.getTime() - AHEAD_MS);
+  const [change] = [momentEnds, nearAt]
+    .filter((instant) => instant !== null && instant > now)
+    .toSorted((one, other) => Number(one) - Number(other));
   const changesAt = change?.toISOString() ?? null;
   if (changesAt !== null) expectChanges([changesAt]);
-  return { ...(await loadRaceDay(now)), changesAt };
+  return { ...(await loadRaceDay(now)), isAhead: found !== null, changesAt };
 });

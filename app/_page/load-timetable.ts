@@ -31,6 +31,8 @@ export type LoadedTimetable = {
   readonly number: number | undefined;
   readonly dateRange: string;
   readonly days: readonly TimetableDay[];
+  /** Whether the round is on. */
+  readonly isOn: boolean;
   /** From today on, while earlier days of the round are over; undefined if none is, or all are. */
   readonly openDays: readonly string[] | undefined;
   readonly categories: readonly CategoryRef[];
@@ -44,6 +46,7 @@ const NO_ROUND: LoadedTimetable = {
   number: undefined,
   dateRange: '',
   days: [],
+  isOn: false,
   openDays: undefined,
   categories: [],
   category: null,
@@ -84,6 +87,7 @@ export const loadTimetable = cache(
       number: roundNumbers(nextgenRounds).get(round.url),
       dateRange: dates.range(round.start_date, round.end_date, zone),
       days,
+      isOn,
       openDays: isOn ? daysToCome(days, isoDay(new Date(now), zone)) : undefined,
       categories,
       category,

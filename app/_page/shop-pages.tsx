@@ -59,7 +59,10 @@ const NeedsScript = ({ t }: { readonly t: Translator }) => (
 /** The result of an order's payment, for a returning visitor. */
 const Returned = ({ t }: { readonly t: Translator }) => (
   <div className="mb-6 max-w-3xl">
-    <PaidOutcome origin={ORDER_ORIGIN} notice={(state) => <OrderOutcome state={state} t={t} />} />
+    <PaidOutcome
+      origin={ORDER_ORIGIN}
+      notice={(state) => <OrderOutcome state={state} payAddress={null} t={t} />}
+    />
   </div>
 );
 

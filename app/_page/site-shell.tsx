@@ -30,7 +30,7 @@ const RACE_DAY_TEXTS = ['raceDay', 'session', 'timetable', 'round'];
 
 /** The default layout: header and footer from the content server around a screen. */
 export async function SiteShell({ language, children }: { language: Language; children: ReactNode }) {
-  const [t, site, now, { changesAt, ...raceDay }] = await Promise.all([
+  const [t, site, now, { changesAt, isAhead, ...raceDay }] = await Promise.all([
     getTranslator(language),
     getInitialData(),
     loadRenderTime(),
@@ -54,8 +54,7 @@ export async function SiteShell({ language, children }: { language: Language; ch
             logo={{ light: domain.organisation_logo, dark: domain.organisation_logo_dark }}
             items={menus.header}
             shortcuts={menus.shortcuts}
-            // There is a next change of its state as long as a round is on or ahead.
-            hasRound={changesAt !== null}
+            hasRound={isAhead}
             t={t}
             actions={
               <>

@@ -7,6 +7,7 @@ import { pointsFormat } from '@/components/standings/points';
 import { Share } from '@/components/share/share';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { ChipNav } from '@/components/ui/chip-nav';
+import { PhoneFold } from '@/components/ui/fold';
 import { Heading } from '@/components/ui/heading';
 import { LeftToRight } from '@/components/ui/left-to-right';
 import { SmartLink } from '@/components/ui/smart-link';
@@ -82,21 +83,23 @@ function AllStandings({ screen: { championships, language, t } }: ScreenOf<'list
         {t('standings.title')}
       </Heading>
       {first.length === 0 ? <p className="text-muted">{t('standings.none')}</p> : null}
-      <StandingsTops championships={first} level={2} language={language} t={t} />
+      <StandingsTops championships={first} isFolded level={2} language={language} t={t} />
       {others.length === 0 ? null : (
         <section className="mt-10" aria-labelledby="standings-more">
           <Heading level={2} size="title" id="standings-more">
             {t('standings.more')}
           </Heading>
-          <ul className="mt-4 flex flex-wrap gap-2">
-            {others.map(({ id, name, url }) => (
-              <li key={id}>
-                <SmartLink href={standingsAddress(url)} prefetch={false} className="chip">
-                  {name}
-                </SmartLink>
-              </li>
-            ))}
-          </ul>
+          <PhoneFold summary={t('common.showAll', { number: others.length })}>
+            <ul className="mt-4 flex flex-wrap gap-2">
+              {others.map(({ id, name, url }) => (
+                <li key={id}>
+                  <SmartLink href={standingsAddress(url)} prefetch={false} className="chip">
+                    {name}
+                  </SmartLink>
+                </li>
+              ))}
+            </ul>
+          </PhoneFold>
         </section>
       )}
     </>

@@ -21,7 +21,7 @@ export function TimetablePage({
   readonly timetable: LoadedTimetable;
   readonly t: Translator;
 }) {
-  const { round, number, dateRange, days, openDays, categories, category, zone } = timetable;
+  const { round, number, dateRange, days, isOn, openDays, categories, category, zone } = timetable;
   return (
     <div className="container-site timetable-page py-10 md:py-14">
       {round === null || category === null ? null : (
@@ -69,6 +69,8 @@ export function TimetablePage({
             zone={zone}
             level={2}
             openDays={openDays}
+            roundOn={isOn ? round.url : undefined}
+            isMain
             t={t}
           />
         </>

@@ -1,17 +1,17 @@
-import type { Payload } from 'payload';
+import type { Payload, Where } from 'payload';
 import type { HistoryEntry } from '../../lib/contract/entities/account.ts';
 import { dollarsOf, type Cents } from '../../lib/contract/money.ts';
 import { sql } from '../kernel/database/statement.ts';
 import { runStatement } from '../kernel/database/run-in-transaction.ts';
 import { HISTORY_LENGTH, type HistorySource } from '../people/account/history.ts';
-import { isPickUp, linesOf } from './orders/order-lines.ts';
+import { isPickUp, isTicketsOnly, linesOf } from './orders/order-lines.ts';
 import { isRefunded } from './documents/invoice-entity.ts';
 import type { CreditReason } from './money/reasons.ts';
 
 type Kind = HistoryEntry['kind'];
 
-const ofCustomer = (customer: number) => ({
-  where: { customer: { equals: customer } },
+const ofCustomer = (customer: number, ...more: Where[]) => ({
+  where: { and: [{ customer: { equals: customer } }, ...more] },
   sort: '-createdAt',
   limit: HISTORY_LENGTH,
   depth: 0 as const,
@@ -35,24 +35,45 @@ async function refundedOf(payload: Payload, customer: number): Promise<ReadonlyM
   return new Map(rows.map(({ invoice_id, cents }) => [Number(invoice_id), Number(cents)]));
 }
 
+/**
+ * Orders that lapsed because nobody paid for them, with the references of the credit that they took and gave back. The customer knows
+ * nothing of them but a payment page that was left. One that the office cancelled, or whose money came too late, is not among them.
+ */
+async function lapsedOrders(payload: Payload, customer: number) {
+  const { rows } = await runStatement(
+    payload,
+    sql`SELECT orders.id, orders.reference FROM orders LEFT JOIN payments ON payments.id = orders.payment_id
+        WHERE orders.customer_id = ${customer} AND orders.status = 'cancelled' AND orders.paid_at IS NULL
+          AND payments.paid_at IS NULL AND NOT EXISTS (SELECT 1 FROM refunds WHERE refunds.order_id = orders.id)`,
+  );
+  return {
+    ids: rows.map(({ id }) => Number(id)),
+    credit: rows.flatMap(({ id, reference }) => [
+      `order:${String(reference)}`,
+      `order-returned:${String(id)}`,
+    ]),
+  };
+}
+
 /** A customer's payments, each with its invoice. */
 export const paidThings: HistorySource = async (payload, customer) => {
+  const lapsed = await lapsedOrders(payload, customer);
   const [{ docs: invoices }, { docs: orders }, refunded] = await Promise.all([
     payload.find({ collection: 'invoices', ...ofCustomer(customer) }),
-    payload.find({ collection: 'orders', ...ofCustomer(customer) }),
+    payload.find({ collection: 'orders', ...ofCustomer(customer, { id: { not_in: lapsed.ids } }) }),
     refundedOf(payload, customer),
   ]);
   const invoiced = new Map(invoices.map((invoice) => [invoice.source, invoice]));
   const orderEntries = orders.map((order): HistoryEntry => {
     const invoice = invoiced.get(`order:${String(order.id)}`);
+    const lines = linesOf(order);
+    const isReady = order.status === 'sent' && isPickUp(order) && !isTicketsOnly(lines);
     return {
       id: `order-${String(order.id)}`,
       kind: 'order',
       at: instant(order.createdAt),
-      title: linesOf(order)
-        .map(({ qty, title }) => `${String(qty)} × ${title}`)
-        .join(', '),
-      status: order.status === 'sent' && isPickUp(order) ? 'ready' : order.status,
+      title: lines.map(({ qty, title }) => `${String(qty)} × ${title}`).join(', '),
+      status: isReady ? 'ready' : order.status,
       amount: -dollarsOf(order.total_cents),
       link: invoice ? `/invoice/${String(invoice.id)}` : '',
     };
@@ -120,7 +141,11 @@ async function subjectsOf(payload: Payload, customer: number): Promise<ReadonlyM
 
 /** A customer's credit history. */
 export const creditMoves: HistorySource = async (payload, customer) => {
-  const { docs } = await payload.find({ collection: 'credit-entries', ...ofCustomer(customer) });
+  const { credit } = await lapsedOrders(payload, customer);
+  const { docs } = await payload.find({
+    collection: 'credit-entries',
+    ...ofCustomer(customer, { reference: { not_in: credit } }),
+  });
   const subjects = docs.length === 0 ? new Map<string, Subject>() : await subjectsOf(payload, customer);
   return docs.map((entry): HistoryEntry => ({
     id: `credit-${String(entry.id)}`,

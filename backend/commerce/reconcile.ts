@@ -4,7 +4,7 @@ import { isInCharge, onTakingCharge } from '../kernel/database/lease.ts';
 import { sql } from '../kernel/database/statement.ts';
 import { runStatement } from '../kernel/database/run-in-transaction.ts';
 import { purgeAbandonedCarts } from './cart/purge-abandoned-carts.ts';
-import { finishPaidOrders } from './orders/paid-order.ts';
+import { endTicketOrders, finishPaidOrders } from './orders/paid-order.ts';
 import { deliverDueGifts } from './vouchers/gift.ts';
 import { PAYMENT_LIFETIME_MS, type PaymentRecord } from './payments/payment.ts';
 import { settlePayment } from './payments/settle.ts';
@@ -76,9 +76,11 @@ export async function reconcilePayments(payload: Payload, now = new Date()): Pro
  */
 export function startReconciler(payload: Payload): () => Promise<void> {
   let underWay: Promise<void> | null = null;
+  let isFirst = true;
   const run = () => {
     if (!isInCharge()) return;
     underWay ??= Promise.all([
+      ...(isFirst ? [endTicketOrders(payload)] : []),
       reconcilePayments(payload),
       settleOwedRefunds(payload),
       comparePayments(payload),
@@ -86,7 +88,9 @@ export function startReconciler(payload: Payload): () => Promise<void> {
       deliverDueGifts(payload),
       purgeAbandonedCarts(payload),
     ])
-      .then(() => undefined)
+      .then(() => {
+        isFirst = false;
+      })
       .catch((error: unknown) => log.error({ err: error }, 'failed to reconcile payments'))
       .finally(() => {
         underWay = null;

@@ -18,10 +18,17 @@ export type TestShop = {
 /** A new press's key. */
 export const newPress = (): string => randomBytes(12).toString('hex');
 
-/** Opens a shop that sells one product, to be picked up. @param price in dollars */
+type TestProduct = {
+  /** In dollars. */
+  readonly price?: number;
+  readonly stock?: number;
+  readonly isTicket?: boolean;
+};
+
+/** Opens a shop that sells one product, to be picked up. */
 export async function openTestShop(
   payload: Payload,
-  { price = 50, stock = 1000 }: { readonly price?: number; readonly stock?: number } = {},
+  { price = 50, stock = 1000, isTicket = false }: TestProduct = {},
 ): Promise<TestShop> {
   const name = `cap-${newPress()}`;
   await payload.updateGlobal({
@@ -38,6 +45,7 @@ export async function openTestShop(
       name,
       slug: name,
       price,
+      is_ticket: isTicket,
       skus: [{ code: name, name: 'One size', price, stock }],
       _status: 'published',
     },

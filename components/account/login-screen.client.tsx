@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useHydrated } from '@/components/ui/use-hydrated';
 import { ACCOUNT_DELETED_FRAGMENT } from '@/lib/account/account-deleted';
 import { useTranslate } from '@/lib/i18n/use-translate';
+import { SESSION_ENDED_FRAGMENT } from '@/lib/session/leaving';
 import { type AccountScreenProps, AccountShell } from './account-shell.client';
 import { AccountLinks } from './account-links';
 import { CodeForm } from './code-form.client';
@@ -33,7 +34,7 @@ function Login({ lang, settings }: Omit<AccountScreenProps, 'messages'>) {
   const [sentTo, setSentTo] = useSentCode('login');
   const [email, setEmail] = useState('');
   const isCodeOnly = settings.login_code_only;
-  const isDeleted = useHydrated() && window.location.hash === ACCOUNT_DELETED_FRAGMENT;
+  const hash = useHydrated() ? window.location.hash : '';
 
   if (sentTo !== '') {
     return (
@@ -49,7 +50,10 @@ function Login({ lang, settings }: Omit<AccountScreenProps, 'messages'>) {
   }
   return (
     <>
-      {isDeleted ? <SentNotice>{t('account.deleted')}</SentNotice> : null}
+      {hash === ACCOUNT_DELETED_FRAGMENT ? <SentNotice>{t('account.deleted')}</SentNotice> : null}
+      {hash === SESSION_ENDED_FRAGMENT ? (
+        <SentNotice tone="warning">{t('account.sessionEnded')}</SentNotice>
+      ) : null}
       {step === 'password' ? (
         <PasswordForm email={email} onEmail={setEmail} onEntered={redirect} />
       ) : (

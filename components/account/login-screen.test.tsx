@@ -7,6 +7,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest
 import { siteConfigurationSchema } from '@/lib/contract/entities/site-configuration';
 import { getAuthUser, login, loginRecoveryCode, sendLoginLink } from '@/lib/contract/endpoints/account';
 import { browserSession } from '@/lib/session/browser-session';
+import { SESSION_ENDED_FRAGMENT } from '@/lib/session/leaving';
 import english from '@/locales/en.json';
 import { createTestRouter } from '@/tests/app-router';
 import { refuse, respond, respondAt } from '@/tests/msw/respond';
@@ -137,4 +138,11 @@ test('continues when the visitor signs in in another tab', async () => {
   browserSession().setTokens(TOKENS);
   browserSession().setProfile({ ...browserSession().getState().profile, id: 7 });
   await waitFor(() => expect(visits).toEqual(['/']));
+});
+
+test('says why a customer who was signed out at the checkout has to sign in', async () => {
+  window.history.replaceState(null, '', `/login${SESSION_ENDED_FRAGMENT}`);
+  show();
+  expect(await screen.findByText(english['account.sessionEnded'])).toBeVisible();
+  window.history.replaceState(null, '', '/login');
 });

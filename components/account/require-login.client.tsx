@@ -3,7 +3,7 @@
 import { useRouter } from 'next/navigation';
 import { useEffect, type ReactNode } from 'react';
 import { rememberCurrentPage } from '@/lib/account/redirect-after-sign-in';
-import { isLeavingForHome } from '@/lib/session/leaving';
+import { isLeavingSession } from '@/lib/session/leaving';
 import { isLoggedIn } from '@/lib/session/selectors';
 import { useIsSessionKnown, useSession } from '@/lib/session/use-session';
 
@@ -16,7 +16,7 @@ export function RequireLogin({ children }: { readonly children: ReactNode }) {
   const isKnown = useIsSessionKnown();
   const isSignedIn = useSession(isLoggedIn);
   useEffect(() => {
-    if (!isKnown || isSignedIn || isLeavingForHome()) return;
+    if (!isKnown || isSignedIn || isLeavingSession()) return;
     rememberCurrentPage();
     router.replace('/login');
   }, [isKnown, isSignedIn, router]);

@@ -1,15 +1,17 @@
 'use client';
 
 import { useEffect, useRef, type ReactNode } from 'react';
-import { Notice } from '@/components/ui/notice';
+import { Notice, type NoticeTone } from '@/components/ui/notice';
 
-/** The result of a form that is no longer there; it receives the focus. */
-export function SentNotice({ children }: { readonly children: ReactNode }) {
+type SentNoticeProps = { readonly tone?: NoticeTone; readonly children: ReactNode };
+
+/** What became of a form, an account or a session that is no longer there; it receives the focus. */
+export function SentNotice({ tone = 'success', children }: SentNoticeProps) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.focus(), []);
   return (
     <div ref={box} tabIndex={-1}>
-      <Notice tone="success" live>
+      <Notice tone={tone} live>
         {children}
       </Notice>
     </div>

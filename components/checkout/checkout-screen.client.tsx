@@ -35,14 +35,14 @@ export default function CheckoutScreen({ supplier }: { readonly supplier: number
   if (paid.state === 'pending' || paid.state === 'unknown')
     return (
       <div className="max-w-3xl">
-        <OrderOutcome state={paid.state} onAskAgain={paid.askAgain} live t={t} />
+        <OrderOutcome state={paid.state} payAddress={paid.payAddress} onAskAgain={paid.askAgain} live t={t} />
       </div>
     );
   return (
     <RequireLogin>
       {paid.state === 'none' ? null : (
         <div className="mb-6 max-w-3xl">
-          <OrderOutcome state={paid.state} live t={t} />
+          <OrderOutcome state={paid.state} payAddress={paid.payAddress} live t={t} />
         </div>
       )}
       {placed ? (

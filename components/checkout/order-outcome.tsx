@@ -1,6 +1,7 @@
 import { PaidLink } from '@/components/payments/paid-link';
 import { PaidTickets } from '@/components/payments/paid-tickets';
-import { Button } from '@/components/ui/button';
+import { PayLink } from '@/components/payments/pay-link';
+import { Button, ButtonLink } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import type { Translator } from '@/lib/i18n/translate';
 import {
@@ -11,6 +12,8 @@ import {
 
 type OrderOutcomeProps = {
   readonly state: PaymentResultState;
+  /** Address of the payment page while it is open; '' otherwise. Null: the front server fills it in. */
+  readonly payAddress: string | null;
   /** Without it the button has to wait for its script. */
   readonly onAskAgain?: (() => void) | undefined;
   /** If the result arrives after page load, it is announced. */
@@ -19,7 +22,7 @@ type OrderOutcomeProps = {
 };
 
 /** The result of an order's payment. */
-export function OrderOutcome({ state, onAskAgain, live = false, t }: OrderOutcomeProps) {
+export function OrderOutcome({ state, payAddress, onAskAgain, live = false, t }: OrderOutcomeProps) {
   switch (state) {
     case 'paid':
       return (
@@ -43,11 +46,26 @@ export function OrderOutcome({ state, onAskAgain, live = false, t }: OrderOutcom
           <p>{t(state === 'late' ? 'payment.late' : 'payment.refunded')}</p>
         </Notice>
       );
+    case 'left':
+      return (
+        <Notice tone="warning" live={live}>
+          <p className="font-semibold">{t('payment.left')}</p>
+          <p>{t('checkout.left')}</p>
+          <p className="flex flex-wrap gap-x-3">
+            <PayLink href={payAddress} t={t} />
+            <ButtonLink href="/cart" colour="plain" size="small" className="mt-2">
+              {t('checkout.toCart')}
+            </ButtonLink>
+          </p>
+        </Notice>
+      );
+    case 'expired':
     case 'unpaid':
       return (
-        <Notice tone="danger" live={live}>
-          <p className="font-semibold">{t('payment.failed')}</p>
+        <Notice tone={state === 'expired' ? 'warning' : 'danger'} live={live}>
+          <p className="font-semibold">{t(state === 'expired' ? 'payment.expired' : 'payment.failed')}</p>
           <p>{t('checkout.unpaid')}</p>
+          <PayLink href={payAddress} t={t} />
         </Notice>
       );
     case 'pending':

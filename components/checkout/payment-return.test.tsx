@@ -78,3 +78,31 @@ test('whoever paid too late reads that the money comes back, not that nothing wa
   expect(await screen.findByText(english['payment.late'])).toBeVisible();
   expect(screen.queryByText(english['payment.failed'])).toBeNull();
 });
+
+test('whoever left before paying can go on to the payment or back to the cart; nothing has failed', async () => {
+  const pay_url = 'https://checkout.example/pay';
+  comeBack(() => ({ success: false, payment: { id: 1, purpose: 'order', status: 'open', pay_url } }));
+  expect(await screen.findByText(english['payment.left'])).toBeVisible();
+  expect(screen.getByText(english['checkout.left'])).toBeVisible();
+  expect(screen.queryByText(english['payment.failed'])).toBeNull();
+  expect(screen.getByRole('link', { name: english['payment.continue'] })).toHaveAttribute('href', pay_url);
+  expect(screen.getByRole('link', { name: english['checkout.toCart'] })).toHaveAttribute('href', '/cart');
+});
+
+test.each([
+  ['failed', '', 'payment.failed'],
+  ['expired', '', 'payment.expired'],
+  ['failed', 'https://checkout.example/pay', 'payment.failed'],
+] as const)('a payment that is %s (page %o) says so', async (status, pay_url, words) => {
+  comeBack(() => ({ success: false, payment: { id: 1, purpose: 'order', status, pay_url } }));
+  expect(await screen.findByText(english[words])).toBeVisible();
+  expect(screen.queryByText(english['payment.left'])).toBeNull();
+  expect(screen.queryAllByRole('link', { name: english['payment.continue'] })).toHaveLength(pay_url ? 1 : 0);
+});
+
+test('a payment page at an address that no payment can have is not offered', async () => {
+  const pay_url = 'http://elsewhere.example/pay';
+  comeBack(() => ({ success: false, payment: { id: 1, purpose: 'order', status: 'open', pay_url } }));
+  expect(await screen.findByText(english['payment.left'])).toBeVisible();
+  expect(screen.queryByRole('link', { name: english['payment.continue'] })).toBeNull();
+});

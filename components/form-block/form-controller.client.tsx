@@ -101,6 +101,7 @@ export default function FormController({ settings, form, isPressed }: FormContro
           isSent={phase.kind === 'done'}
           confirmation={confirmation}
           paid={paidState}
+          payAddress={paid.payAddress}
           invoice={paid.invoice}
           tickets={paid.tickets}
           onAskAgain={paid.askAgain}

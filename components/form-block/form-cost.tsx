@@ -47,6 +47,6 @@ export function FormCost({ form, total, t }: FormCostProps) {
 /** The button's text in a form with a cost: the amount to be charged, including the card surcharge. */
 export function PayLabel({ form: { cost, surcharge }, total, t }: FormCostProps) {
   const sum = centsOf(cost) + centsOf(surcharge ?? 0);
-  const label = total === null ? t('payment.pay', { amount: showCents(sum) }) : t('formBlock.toPayment');
+  const label = total === null ? t('payment.pay', { amount: showCents(sum) }) : t('payment.continue');
   return <span {...{ [PAY_LABEL_ATTRIBUTE]: '' }}>{label}</span>;
 }

@@ -1,5 +1,6 @@
 import { PaidLink } from '@/components/payments/paid-link';
 import { PaidTickets } from '@/components/payments/paid-tickets';
+import { PayLink } from '@/components/payments/pay-link';
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import type { Translator } from '@/lib/i18n/translate';
@@ -10,6 +11,7 @@ type FormOutcomeProps = {
   readonly state: PaymentResultState;
   /** Null if the server renders it for a returning visitor: links and buttons have to wait for their script. */
   readonly paid: {
+    readonly payAddress: string;
     readonly invoice: string;
     readonly tickets: TicketAddresses;
     readonly onAskAgain: () => void;
@@ -42,11 +44,21 @@ export function FormOutcome({ state, paid, confirmation, t }: FormOutcomeProps) 
           <p>{t(state === 'late' ? 'payment.late' : 'payment.refunded')}</p>
         </Notice>
       );
+    case 'left':
+      return (
+        <Notice tone="warning">
+          <p className="font-semibold">{t('payment.left')}</p>
+          <p className="scripted">{t('payment.leftForm')}</p>
+          <PayLink href={paid && paid.payAddress} t={t} />
+        </Notice>
+      );
+    case 'expired':
     case 'unpaid':
       return (
-        <Notice tone="danger">
-          <p className="font-semibold">{t('payment.failed')}</p>
+        <Notice tone={state === 'expired' ? 'warning' : 'danger'}>
+          <p className="font-semibold">{t(state === 'expired' ? 'payment.expired' : 'payment.failed')}</p>
           <p className="scripted">{t('payment.failedForm')}</p>
+          <PayLink href={paid && paid.payAddress} t={t} />
         </Notice>
       );
     case 'pending':

@@ -13,6 +13,8 @@ type FormResultProps = {
   /** The form's own thanks; ''. */
   readonly confirmation: string;
   readonly paid: PaidState;
+  /** Address of the payment page while it is open, or ''. */
+  readonly payAddress: string;
   /** Path of the invoice, or ''. */
   readonly invoice: string;
   readonly tickets: TicketAddresses;
@@ -20,7 +22,7 @@ type FormResultProps = {
 };
 
 /** The result of a form: thanks, a successful payment, or a failed one (spec points 4 and 8). */
-export function FormResult({ isSent, confirmation, paid, invoice, tickets, onAskAgain }: FormResultProps) {
+export function FormResult({ isSent, confirmation, paid, onAskAgain, ...addresses }: FormResultProps) {
   const t = useTranslate();
   const box = useRef<HTMLDivElement>(null);
   const isNews = isSent || (paid !== 'none' && paid !== 'checking');
@@ -36,7 +38,7 @@ export function FormResult({ isSent, confirmation, paid, invoice, tickets, onAsk
       ) : null}
       {paid === 'checking' ? <p role="status">{t('payment.checking')}</p> : null}
       {paid === 'checking' || paid === 'none' ? null : (
-        <FormOutcome state={paid} paid={{ invoice, tickets, onAskAgain }} confirmation={confirmation} t={t} />
+        <FormOutcome state={paid} paid={{ ...addresses, onAskAgain }} confirmation={confirmation} t={t} />
       )}
     </div>
   );

@@ -30,7 +30,7 @@ export function FormTotal({ form, cost, rules }: FormTotalProps) {
       cents === 0
         ? t('formBlock.send')
         : surcharge === null
-          ? t('formBlock.toPayment')
+          ? t('payment.continue')
           : t('payment.pay', { amount: sum });
     for (const button of form.querySelectorAll(`[${PAY_LABEL_ATTRIBUTE}]`)) button.textContent = label;
   }, [form, cents, surcharge, t]);

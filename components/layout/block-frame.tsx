@@ -19,7 +19,10 @@ type BlockFrameProps = {
   readonly children: ReactNode;
 };
 
-export type BlockMark = { readonly name: string; readonly state: 'hidden' | 'scheduled' | 'ended' | null };
+export type BlockMark = {
+  readonly name: string;
+  readonly state: 'hidden' | 'scheduled' | 'ended' | 'yielding' | null;
+};
 
 /**
  * A block's display settings around its widget: colours, spacing, background, width, anchor, scroll animation. A view

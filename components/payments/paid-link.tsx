@@ -2,17 +2,23 @@ import { PAYMENT_RESULT_PART_ATTRIBUTE, type PaymentResultPart } from '@/lib/pay
 
 type PaidLinkProps = {
   readonly name: Exclude<PaymentResultPart, 'order'>;
-  /** Address of the purchase; '' if there is none. Null: the front server fills it in. */
+  /** Its address; '' if there is none. Null: the front server fills it in. */
   readonly href: string | null;
+  readonly look?: 'link' | 'button';
   readonly children: string;
 };
 
-/** A link to what a payment bought. */
-export function PaidLink({ name, href, children }: PaidLinkProps) {
+const LOOKS = {
+  link: { className: 'text-link' },
+  button: { className: 'btn mt-2', 'data-colour': 'brand', 'data-size': 'small' },
+} as const;
+
+/** A link to what a payment bought, or back to the payment page. */
+export function PaidLink({ name, href, look = 'link', children }: PaidLinkProps) {
   if (href === '') return null;
   const place = href === null ? { [PAYMENT_RESULT_PART_ATTRIBUTE]: name, hidden: true } : { href };
   return (
-    <a {...place} className="text-link" suppressHydrationWarning>
+    <a {...place} {...LOOKS[look]} suppressHydrationWarning>
       {children}
     </a>
   );

@@ -5,6 +5,9 @@ import type { Language } from '@/lib/contract/languages';
 import type { Translator } from '@/lib/i18n/translate';
 import { RaceDayPanelLoader } from './race-day-panel-loader.client';
 
+/** From so many sessions on, the panel has enough to say for all of its room. */
+const FULL = 3;
+
 type RaceDayPanelProps = {
   readonly hours: RaceDayHours;
   readonly language: Language;
@@ -13,12 +16,16 @@ type RaceDayPanelProps = {
 
 /** Now and next at the round that is on. Without scripts it has the hours of each day. */
 export function RaceDayPanel({
-  hours: { roundUrl, hasWatchPage, zone, days },
+  hours: { roundUrl, hasWatchPage, zone, days, sessions },
   language,
   t,
 }: RaceDayPanelProps) {
   return (
-    <section className="race-panel scheme-dark" aria-label={t('raceDay.title')}>
+    <section
+      className="race-panel scheme-dark"
+      data-sessions={sessions < FULL ? sessions : undefined}
+      aria-label={t('raceDay.title')}
+    >
       <RaceDayPanelLoader roundUrl={roundUrl} language={language} zone={zone}>
         <ul className="race-panel-lines">
           {days.map(({ title, start, end }) => (

@@ -46,6 +46,10 @@ function showOwnTime() {
     let shown = '';
     for (const day of timetable.querySelectorAll('[data-day]')) shown = showOwnDays(day, shown, formats);
   }
+  for (const day of document.querySelectorAll<HTMLTimeElement>('[data-timetable] time[data-weekday]'))
+    show(day, formats.weekday(day.dateTime));
+  for (const time of document.querySelectorAll<HTMLTimeElement>('[data-timetable] time[data-clock]'))
+    show(time, formats.time(time.dateTime));
   const ownZone = zoneName(lang, new Date());
   for (const zone of document.querySelectorAll('[data-timetable] [data-zone]')) show(zone, ownZone);
 }

@@ -9,6 +9,7 @@ import type { Translator } from '@/lib/i18n/translate';
 import { ClassMark } from './class-mark';
 import { DriverNames } from './driver-names';
 import type { PodiumCategory, PodiumDay, PodiumRace } from './podium-days';
+import { SessionName } from './session-name';
 
 type PodiumsProps = {
   readonly days: readonly PodiumDay[];
@@ -98,7 +99,7 @@ function RacePodium({ race, category, drivers, t }: RacePodiumProps) {
       <p className="podium-race">
         <SmartLink href={sessionAddress(race.id)} prefetch={false}>
           {category === null ? null : <span className="sr-only">{category.name} </span>}
-          {race.name}
+          <SessionName name={race.name} t={t} />
         </SmartLink>
         {race.isProvisional ? <Badge tone="warning">{t('results.provisional')}</Badge> : null}
       </p>

@@ -1,8 +1,9 @@
 import type { RoundSummary } from '@/lib/contract/entities/racing';
 import type { DateFormatter } from '@/lib/dates/server';
 import { roundNumbers } from '@/lib/content/round-numbers';
-import { isOnDays, roundDays } from '@/lib/season/round-days';
-import { takesPlace } from './current-round';
+import { isOn } from '@/lib/season/round-days';
+import { takesPlace } from '@/lib/season/takes-place';
+import { ticketsAddress } from '@/lib/season/tickets';
 
 /** A round as a list shows it. `isNext` marks the first that has not ended; it may be running. */
 export type RoundEntry = {
@@ -15,6 +16,8 @@ export type RoundEntry = {
   readonly isNext: boolean;
   /** Whether this is one of its days. */
   readonly isOn: boolean;
+  /** Where its tickets are sold; null if they aren't. */
+  readonly tickets: string | null;
 };
 
 export const hasEnded = (round: { readonly end_date: string }, now: Date) => new Date(round.end_date) < now;
@@ -39,6 +42,7 @@ export function roundEntries(
     dateRange: dates.range(round.start_date, round.end_date, round.venue?.timezone),
     isPast: hasEnded(round, now),
     isNext: round.url === next?.url,
-    isOn: takesPlace(round) && isOnDays(roundDays(round), now),
+    isOn: isOn(round, now),
+    tickets: ticketsAddress(round, now),
   }));
 }

@@ -7,6 +7,7 @@ import type { IconName } from '@/components/ui/icon';
 import { SmartLink } from '@/components/ui/smart-link';
 import { roundAddress, roundResultsAddress } from '@/lib/content/addresses';
 import type { Translator } from '@/lib/i18n/translate';
+import { takesPlace } from '@/lib/season/takes-place';
 import { roundNumberText } from './round-title';
 import { RoundStatusMark } from './session-status';
 import type { RoundEntry } from './round-entries';
@@ -29,7 +30,7 @@ export function RoundList({ entries, level, t }: RoundListProps) {
 }
 
 function RoundRow({ entry, level, t }: { entry: RoundEntry; level: HeadingLevel; t: Translator }) {
-  const { round, number, dateRange, isPast, isNext, isOn } = entry;
+  const { round, number, dateRange, isPast, isNext, isOn, tickets } = entry;
   const { venue } = round;
   const where = [roundNumberText(round.name, number, t), venue === null ? '' : venueLine(venue)];
   return (
@@ -46,7 +47,9 @@ function RoundRow({ entry, level, t }: { entry: RoundEntry; level: HeadingLevel;
       <div className="round-row-more">
         <RoundStatusMark status={round.round_status} t={t} />
         {isNext ? <Badge>{t(isOn ? 'raceDay.title' : 'round.next')}</Badge> : null}
-        {isPast ? <span className="text-sm font-semibold text-muted">{t('round.past')}</span> : null}
+        {isPast && takesPlace(round) ? (
+          <span className="text-sm font-semibold text-muted">{t('round.past')}</span>
+        ) : null}
         {round.resultsCount > 0 ? (
           <RowLink
             icon="trophy"
@@ -55,14 +58,9 @@ function RoundRow({ entry, level, t }: { entry: RoundEntry; level: HeadingLevel;
             of={round.name}
           />
         ) : null}
-        {!isPast && round.spectator_purchase_link !== '' ? (
-          <RowLink
-            icon="ticket"
-            href={round.spectator_purchase_link}
-            label={t('round.buyTickets')}
-            of={round.name}
-          />
-        ) : null}
+        {tickets === null ? null : (
+          <RowLink icon="ticket" href={tickets} label={t('round.buyTickets')} of={round.name} />
+        )}
       </div>
     </li>
   );

@@ -1,31 +1,89 @@
-import { Icon } from '@/components/ui/icon';
-import { sessionsFeedAddress } from '@/lib/content/addresses';
+import { Icon, type IconName } from '@/components/ui/icon';
+import { calendarFeedAddress, sessionsFeedAddress } from '@/lib/content/addresses';
 import type { Translator } from '@/lib/i18n/translate';
 
 type SessionCalendarLinksProps = {
-  /** URL name of the only category. */
+  /** URL name of the only category, whose rounds are a calendar of their own. */
   readonly category?: string;
   /** URL name of the only round. */
   readonly round?: string;
+  /** Address of the same timetable to print. */
+  readonly pdf?: string;
   /** Without a trailing slash. */
   readonly siteUrl: string;
   readonly t: Translator;
 };
 
-/** The sessions for calendar programs: as a subscription that follows every change, and as a file. */
-export function SessionCalendarLinks({ category = '', round = '', siteUrl, t }: SessionCalendarLinksProps) {
+/** Phones that can't open webcal: subscribe here. */
+const GOOGLE_CALENDAR = 'https://calendar.google.com/calendar/render?cid=';
+
+/**
+ * A button with the ways to keep the sessions: as a subscription that follows every change, as a file, on paper. What it opens is a native
+ * popover, which needs no script; all of it may stand in a line of text.
+ */
+export function SessionCalendarLinks({
+  category = '',
+  round = '',
+  pdf,
+  siteUrl,
+  t,
+}: SessionCalendarLinksProps) {
   const address = sessionsFeedAddress({ category, round });
+  // Calendar programs open webcal: and fetch it over https.
+  const subscription = siteUrl.replace(/^https?:/, 'webcal:') + address;
+  const id = ['calendar', category, round].filter((part) => part !== '').join('-');
   return (
-    <>
-      {/* Calendar programs open webcal: and fetch it over https. */}
-      <a href={siteUrl.replace(/^https?:/, 'webcal:') + address} className="text-link">
+    <span>
+      <button type="button" popoverTarget={id} className="text-link">
         <Icon name="calendar" size={18} />
-        {t('timetable.subscribe')}
-      </a>
-      <a href={address} className="text-link" type="text/calendar" download>
-        <Icon name="download" size={18} />
-        {t('timetable.download')}
-      </a>
-    </>
+        {t('round.addToCalendar')}
+      </button>
+      <span
+        id={id}
+        popover="auto"
+        role="group"
+        aria-label={t('round.addToCalendar')}
+        className="calendar-choices own-surface"
+      >
+        <Choice icon="calendar" href={subscription} name={t('timetable.subscribe')} />
+        <Choice
+          icon="external"
+          href={GOOGLE_CALENDAR + encodeURIComponent(subscription)}
+          name="Google Calendar"
+        />
+        <Choice icon="download" href={address} name={t('timetable.download')} isCalendar />
+        {category === '' ? null : (
+          <Choice
+            icon="download"
+            href={calendarFeedAddress(category)}
+            name={`${t('timetable.download')} (${t('category.rounds')})`}
+            isCalendar
+          />
+        )}
+        {pdf === undefined ? null : (
+          <Choice icon="download" href={pdf} name={`${t('round.schedule')} (PDF)`} />
+        )}
+      </span>
+    </span>
   );
 }
+
+type ChoiceProps = {
+  readonly icon: IconName;
+  readonly href: string;
+  readonly name: string;
+  /** Whether it is a file for calendar programs. */
+  readonly isCalendar?: boolean;
+};
+
+const Choice = ({ icon, href, name, isCalendar = false }: ChoiceProps) => (
+  <a
+    href={href}
+    className="text-link"
+    rel={href.startsWith('http') ? 'noopener' : undefined}
+    {...(isCalendar ? { type: 'text/calendar', download: true } : {})}
+  >
+    <Icon name={icon} size={18} />
+    {name}
+  </a>
+);

@@ -5,6 +5,7 @@ import { SmartLink } from '@/components/ui/smart-link';
 import { StaticPart } from '@/components/ui/static-part';
 import { sessionAddress } from '@/lib/content/addresses';
 import type { Translator } from '@/lib/i18n/translate';
+import { sessionName, sessionNameLanguage } from '@/lib/season/session-name';
 import type { SessionDay, SessionEntry } from './session-days';
 
 type SessionTimetableProps = {
@@ -43,7 +44,9 @@ function DaySessions({
             </span>
             <SmartLink href={sessionAddress(session.id)} prefetch={false} className="session-row-link">
               {session.category ? <span className="font-semibold">{session.category.name}</span> : null}
-              <span className="session-row-name">{session.session_name}</span>
+              <span className="session-row-name" lang={sessionNameLanguage(session.session_name)}>
+                {sessionName(session.session_name, t)}
+              </span>
             </SmartLink>
             {session.is_a_race ? <Badge tone="neutral">{t('results.race')}</Badge> : null}
             <Icon name="chevron-right" size={18} mirrored className="text-muted" />

@@ -1,5 +1,6 @@
 import { act, render, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Language } from '@/lib/contract/languages';
 import { getDates } from '@/lib/dates/server';
 import { getTranslator } from '@/lib/i18n/translator';
 import { timetableSession } from '@/tests/widgets/racing-records';
@@ -45,17 +46,17 @@ afterEach(() => {
   localStorage.clear();
 });
 
-async function show(openDays?: readonly string[]) {
+async function show(openDays?: readonly string[], language: Language = 'en') {
   return render(
     <Timetable
-      days={timetableDays(sessions, await getDates('en'))}
+      days={timetableDays(sessions, await getDates(language))}
       categories={timetableCategories(sessions)}
       chosen="gt"
       addressOf={(category) => (category === '' ? '/timetable' : `/timetable/${category}`)}
       zone="New Zealand Time"
       level={2}
       openDays={openDays}
-      t={await getTranslator('en')}
+      t={await getTranslator(language)}
     />,
   );
 }
@@ -71,6 +72,13 @@ test('lists sessions with their times, and links to each', async () => {
   expect(screen.getByRole('heading', { name: 'Sat 23rd Jan' })).toBeInTheDocument();
   expect(lineOf('Gates open').getByText('7:30am')).toBeInTheDocument();
   expect(screen.getByRole('link', { name: /GT Championship.*Race 1/ })).toHaveAttribute('href', '/session/5');
+});
+
+test('says what kind of session it is in the reader’s language, and keeps names of the office’s own', async () => {
+  await show(undefined, 'de');
+  expect(screen.getByRole('link', { name: /GT Championship ?Rennen 1/ })).toBeInTheDocument();
+  expect(screen.getByText('Gates open')).toHaveAttribute('lang', 'en');
+  expect(screen.getAllByText('Rennen 1')[0]).not.toHaveAttribute('lang');
 });
 
 test('folds the days that are over', async () => {

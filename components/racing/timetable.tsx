@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { ChipNav } from '@/components/ui/chip-nav';
 import { ShowAll } from '@/components/ui/fold';
 import { Heading, type HeadingLevel } from '@/components/ui/heading';
@@ -6,7 +7,8 @@ import { StaticPart } from '@/components/ui/static-part';
 import { sessionAddress } from '@/lib/content/addresses';
 import type { CategoryRef } from '@/lib/contract/entities/racing';
 import type { Translator } from '@/lib/i18n/translate';
-import { ClockChoice } from '@/components/islands.client';
+import { sessionName, sessionNameLanguage } from '@/lib/season/session-name';
+import { ClockChoice, TimetableMoment } from '@/components/islands.client';
 import { distanceText } from './distance-text';
 import { SessionStatusMark } from './session-status';
 import type { TimetableDay, TimetableLine } from './timetable-days';
@@ -26,6 +28,10 @@ type TimetableProps = {
   readonly openDays?: readonly string[] | undefined;
   /** The lines of an open day that are shown at once, if days can be folded; by default all. */
   readonly linesAtOnce?: number;
+  /** URL name of the round if it is on: then a script marks what is on, next and over. */
+  readonly roundOn?: string | undefined;
+  /** The page is there for the timetable: it has a row of its days, and opens at what is on. */
+  readonly isMain?: boolean;
   readonly t: Translator;
 };
 
@@ -39,21 +45,26 @@ export function Timetable({
   level,
   openDays,
   linesAtOnce = Infinity,
+  roundOn,
+  isMain = false,
   t,
 }: TimetableProps) {
   return (
-    <div className="timetable" data-timetable>
+    <div className="timetable" data-timetable data-on={roundOn === undefined ? undefined : ''}>
       {categories.length < 2 ? null : (
-        <ChipNav
-          prefetch={false}
-          label={t('timetable.filter')}
-          links={[{ url: '', name: t('timetable.all') }, ...categories].map(({ url, name }) => ({
-            name,
-            href: addressOf(url),
-            isCurrent: url === chosen,
-          }))}
-        />
+        <div className={clsx('timetable-filter', isMain && 'md:[&_ul]:flex-nowrap [&>nav]:mb-0')}>
+          <ChipNav
+            prefetch={false}
+            label={t('timetable.filter')}
+            links={[{ url: '', name: t('timetable.all') }, ...categories].map(({ url, name }) => ({
+              name,
+              href: addressOf(url),
+              isCurrent: url === chosen,
+            }))}
+          />
+        </div>
       )}
+      {isMain && days.length > 1 ? <DayLinks days={days} t={t} /> : null}
       <div className="timetable-clock">
         <p className="text-sm text-muted">
           {t('timetable.zone')} <span data-zone>{zone}</span>
@@ -71,8 +82,8 @@ export function Timetable({
               {title}
             </Heading>
           );
-          const list = (some: readonly TimetableLine[]) => (
-            <ul>
+          const list = (some: readonly TimetableLine[], anchor?: string) => (
+            <ul id={anchor}>
               {some.map((line) => (
                 <Line key={line.session.id} line={line} t={t} />
               ))}
@@ -81,12 +92,12 @@ export function Timetable({
           return openDays === undefined ? (
             <section key={id} className="timetable-day" data-day={id} aria-labelledby={`day-${id}-timetable`}>
               {heading}
-              {list(lines)}
+              {list(lines, isMain ? anchorOf(id) : undefined)}
             </section>
           ) : (
             <details key={id} className="timetable-day" data-day={id} open={openDays.includes(id)}>
               <summary className="fold-head">{heading}</summary>
-              {list(lines.slice(0, linesAtOnce))}
+              {list(lines.slice(0, linesAtOnce), isMain ? anchorOf(id) : undefined)}
               {lines.length > linesAtOnce ? (
                 <ShowAll label={t('common.showAll', { number: lines.length })}>
                   {list(lines.slice(linesAtOnce))}
@@ -96,9 +107,37 @@ export function Timetable({
           );
         })}
       </StaticPart>
+      {roundOn === undefined || days.length === 0 ? null : (
+        <TimetableMoment roundUrl={roundOn} opensAtNow={isMain} />
+      )}
     </div>
   );
 }
+
+/** An anchor within a day that may be folded: a browser that goes there unfolds it. */
+const anchorOf = (day: string) => `day-${day}-sessions`;
+
+/** A row of the days, to jump to; where they stand side by side it isn't shown. */
+const DayLinks = ({ days, t }: Pick<TimetableProps, 'days' | 't'>) => (
+  <nav aria-label={t('results.days')} className="timetable-day-links" data-print="hide">
+    <ul>
+      {days.map(({ id, title, lines: [first] }) => (
+        <li key={id}>
+          <a href={`#${anchorOf(id)}`} className="chip">
+            <OwnDay instant={first?.session.starts_at ?? null} day={title} />
+          </a>
+        </li>
+      ))}
+    </ul>
+  </nav>
+);
+
+/** A day that the visitor's clock applies to. */
+const OwnDay = ({ instant, day }: { instant: string | null; day: string }) => (
+  <time key={instant} dateTime={instant ?? undefined} data-weekday="">
+    {day}
+  </time>
+);
 
 const PLACE_OF_TIME = '|';
 
@@ -141,7 +180,9 @@ function Line({ line: { session, start, end, was }, t }: { line: TimetableLine; 
       <div className="min-w-0">
         <SmartLink href={sessionAddress(session.id)} prefetch={false} className="session-row-link">
           {category ? <span className="font-semibold">{category.name}</span> : null}
-          <span className="session-row-name">{session.session_name}</span>
+          <span className="session-row-name" lang={sessionNameLanguage(session.session_name)}>
+            {sessionName(session.session_name, t)}
+          </span>
         </SmartLink>
         {distance === '' ? null : <span className="text-sm text-muted"> {distance}</span>}
         {was === '' && reason === '' ? null : (
@@ -155,7 +196,7 @@ function Line({ line: { session, start, end, was }, t }: { line: TimetableLine; 
       <p className="timetable-marks">
         {session.has_sheet ? (
           <span className="text-sm font-semibold">{t('round.results')}</span>
-        ) : status === 'finished' ? null : (
+        ) : status === 'finished' && kind === 'activity' ? null : (
           <SessionStatusMark status={status} t={t} />
         )}
       </p>

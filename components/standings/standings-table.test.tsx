@@ -119,6 +119,28 @@ test('nobody can still win once the only round left is called off', () => {
   expect(screen.queryByText(t('standings.canWin'))).toBeNull();
 });
 
+test('of a long table the first 20 are shown, and the rest is folded in the page', () => {
+  const lines = (count: number) =>
+    Array.from({ length: count }, (_, index) => line(`Driver ${String(index + 1)}`, { rank: index + 1 }));
+  const table = (count: number) => (
+    <StandingsTable
+      championship={{ ...championship, standings: lines(count) }}
+      caption="GT"
+      language="en"
+      t={t}
+    />
+  );
+  const { rerender } = render(table(24));
+  expect(screen.getAllByRole('rowheader')).toHaveLength(24);
+  expect(screen.queryByText(/Show all/)).toBeNull();
+  rerender(table(25));
+  expect(within(screen.getByRole('table', { name: 'GT' })).getAllByRole('rowheader')).toHaveLength(20);
+  const fold = screen.getByText('Show all (25)').closest('details');
+  expect(fold?.open).toBe(false);
+  const rest = within(fold!).getByRole('table', { name: 'GT (21–25)', hidden: true });
+  expect(within(rest).getByText('Driver 25')).toBeInTheDocument();
+});
+
 test('below it, the same points are drawn round by round, told in one sentence', () => {
   const { rerender } = render(<PointsChart championship={championship} language="de" t={t} />);
   const drawn = screen.getByRole('img', { name: 'Points after each round: Ana Roe 25,5, Bo Kim 25,5' });

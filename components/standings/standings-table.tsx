@@ -1,4 +1,5 @@
 import { roundResultsAddress } from '@/lib/content/addresses';
+import { ShowAll } from '@/components/ui/fold';
 import { SmartLink } from '@/components/ui/smart-link';
 import { PlacesChanged } from '@/components/racing/places-changed';
 import { LeftToRight } from '@/components/ui/left-to-right';
@@ -14,6 +15,9 @@ type StandingsTableProps = {
   readonly language: Language;
   readonly t: Translator;
 };
+
+/** An endurance race has three drivers in a car: of a table with more than `most` lines, the first are shown, and the rest on a press. */
+const LINES = { most: 24, first: 20 } as const;
 
 /** Less is an error of the sum. */
 const LEAST_POINTS = 1e-9;
@@ -32,13 +36,58 @@ function tieText(tie: Tie, t: Translator): string {
  * column has the total before it was.
  */
 export function StandingsTable({ championship, caption, language, t }: StandingsTableProps) {
-  const { standings, rounds, after, of } = championship;
+  const { standings, rounds, after } = championship;
   const bonuses = bonusesOf(championship);
   const points = pointsFormat(language);
   // Once it is decided, nobody can win any more.
   const isOpen = rounds.slice(after).some(({ is_off: isOff }) => !isOff);
   const canAllWin = isOpen && standings.every((line) => line.can_win);
   const showsGross = standings.some(({ gross, points: counted }) => gross - counted > LEAST_POINTS);
+  const first = standings.slice(0, standings.length > LINES.most ? LINES.first : undefined);
+  const rest = standings.slice(first.length);
+  const part = {
+    championship,
+    isOpen: isOpen && !canAllWin,
+    showsGross,
+    points,
+    t,
+  };
+  return (
+    <>
+      <StandingsLines {...part} lines={first} caption={caption} />
+      {rest.length === 0 ? null : (
+        <ShowAll label={t('common.showAll', { number: standings.length })}>
+          <StandingsLines
+            {...part}
+            lines={rest}
+            caption={`${caption} (${String(first.length + 1)}–${String(standings.length)})`}
+          />
+        </ShowAll>
+      )}
+      {bonuses.length === 0 && !canAllWin ? null : (
+        <p className="standings-legend">
+          {canAllWin ? <span>{t('standings.allCanWin')}</span> : null}
+          {bonuses.map((bonus) => (
+            <span key={bonus}>
+              <BonusMark bonus={bonus} t={t} /> {t(BONUS_TEXTS[bonus])}
+            </span>
+          ))}
+        </p>
+      )}
+    </>
+  );
+}
+
+type StandingsLinesProps = Omit<LineProps, 'line'> & {
+  readonly championship: Championship;
+  readonly lines: readonly Standing[];
+  readonly caption: string;
+};
+
+/** Lines of the table, under its heads. */
+function StandingsLines({ championship, lines, caption, ...rest }: StandingsLinesProps) {
+  const { rounds, after, of } = championship;
+  const { showsGross, t } = rest;
   return (
     // It scrolls, so that the keyboard has to reach it.
     // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
@@ -77,28 +126,11 @@ export function StandingsTable({ championship, caption, language, t }: Standings
           </tr>
         </thead>
         <tbody>
-          {standings.map((line) => (
-            <StandingLine
-              key={competitorKey(line)}
-              line={line}
-              isOpen={isOpen && !canAllWin}
-              showsGross={showsGross}
-              points={points}
-              t={t}
-            />
+          {lines.map((line) => (
+            <StandingLine key={competitorKey(line)} line={line} {...rest} />
           ))}
         </tbody>
       </table>
-      {bonuses.length === 0 && !canAllWin ? null : (
-        <p className="standings-legend">
-          {canAllWin ? <span>{t('standings.allCanWin')}</span> : null}
-          {bonuses.map((bonus) => (
-            <span key={bonus}>
-              <BonusMark bonus={bonus} t={t} /> {t(BONUS_TEXTS[bonus])}
-            </span>
-          ))}
-        </p>
-      )}
     </section>
   );
 }

@@ -1,4 +1,5 @@
 import { PlacesChanged } from '@/components/racing/places-changed';
+import { PhoneFold } from '@/components/ui/fold';
 import { Heading, type HeadingLevel } from '@/components/ui/heading';
 import { Icon } from '@/components/ui/icon';
 import { SmartLink } from '@/components/ui/smart-link';
@@ -16,16 +17,55 @@ type StandingsTopProps = {
   readonly after?: string;
   /** How many places are shown at most. */
   readonly lines?: number;
+  /** Whether a phone has only who leads, and the rest on a press: a season may have 25 tables. */
+  readonly isFolded?: boolean;
   readonly level: HeadingLevel;
   readonly language: Language;
   readonly t: Translator;
 };
 
 /** The first of a championship's table; its name leads to all of it. */
-function StandingsTop({ championship, after = '', lines, level, language, t }: StandingsTopProps) {
+function StandingsTop({
+  championship,
+  after = '',
+  lines,
+  isFolded = false,
+  level,
+  language,
+  t,
+}: StandingsTopProps) {
   const { name, url, top, rounds_held: held, rounds_count: all } = championship;
   const points = pointsFormat(language);
   const id = `standings-${url}`;
+  const [leader] = top;
+  const table = (
+    <table className="timing-table" aria-labelledby={id}>
+      <thead className="sr-only">
+        <tr>
+          <th scope="col">{t('results.position')}</th>
+          <th scope="col">{championship.of === 'teams' ? t('standings.team') : t('results.driver')}</th>
+          <th scope="col">{t('standings.points')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {top.slice(0, lines).map((place) => (
+          <tr key={competitorKey(place)} data-podium={place.rank <= 3 ? place.rank : undefined}>
+            <td className="timing-place">{place.rank}</td>
+            <th scope="row" className="timing-driver rtl:text-right">
+              <StandingName place={place} />
+              {place.change === null || place.change === 0 ? null : (
+                <>
+                  {' '}
+                  <PlacesChanged places={place.change} t={t} />
+                </>
+              )}
+            </th>
+            <td className="timing-figures timing-time">{points(place.points)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
   return (
     <section className="sheet own-surface standings-top">
       <div className="sheet-head">
@@ -39,32 +79,21 @@ function StandingsTop({ championship, after = '', lines, level, language, t }: S
           {t('standings.afterCount', { number: held, total: all })}
         </p>
       </div>
-      <table className="timing-table" aria-labelledby={id}>
-        <thead className="sr-only">
-          <tr>
-            <th scope="col">{t('results.position')}</th>
-            <th scope="col">{championship.of === 'teams' ? t('standings.team') : t('results.driver')}</th>
-            <th scope="col">{t('standings.points')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {top.slice(0, lines).map((place) => (
-            <tr key={competitorKey(place)} data-podium={place.rank <= 3 ? place.rank : undefined}>
-              <td className="timing-place">{place.rank}</td>
-              <th scope="row" className="timing-driver rtl:text-right">
-                <StandingName place={place} />
-                {place.change === null || place.change === 0 ? null : (
-                  <>
-                    {' '}
-                    <PlacesChanged places={place.change} t={t} />
-                  </>
-                )}
-              </th>
-              <td className="timing-figures timing-time">{points(place.points)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      {isFolded && leader ? (
+        <PhoneFold
+          summary={
+            <>
+              <span className="numeric">{leader.rank}</span>
+              <span className="min-w-0 flex-1">{leader.name}</span>
+              <span className="numeric">{points(leader.points)}</span>
+            </>
+          }
+        >
+          {table}
+        </PhoneFold>
+      ) : (
+        table
+      )}
     </section>
   );
 }

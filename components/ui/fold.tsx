@@ -21,6 +21,23 @@ export function Fold({ heading, level = 2, children }: FoldProps) {
   );
 }
 
+type PhoneFoldProps = {
+  /** What stands for the content on a phone. */
+  readonly summary: ReactNode;
+  readonly isOpen?: boolean;
+  readonly children: ReactNode;
+};
+
+/** Folded on a phone, where it would be long; on a wider screen and on paper just its content. */
+export function PhoneFold({ summary, isOpen = false, children }: PhoneFoldProps) {
+  return (
+    <details className="phone-fold" open={isOpen}>
+      <summary className="fold-head">{summary}</summary>
+      {children}
+    </details>
+  );
+}
+
 /** The rest of a list that is shown in part. */
 export function ShowAll({ label, children }: { readonly label: string; readonly children: ReactNode }) {
   return (

@@ -1,4 +1,5 @@
 import { PaidLink } from '@/components/payments/paid-link';
+import { PayLink } from '@/components/payments/pay-link';
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import type { Translator } from '@/lib/i18n/translate';
@@ -18,6 +19,20 @@ export function VoucherOutcome({ state, paid, t }: VoucherOutcomeProps) {
     <p className="scripted mt-2">
       <Button size="small" disabled={onClick === undefined} onClick={onClick}>
         {text}
+      </Button>
+    </p>
+  );
+  const waysOn = (toForm: string) => (
+    <p className="flex flex-wrap gap-x-3">
+      <PayLink href={paid && paid.payAddress} t={t} />
+      <Button
+        className="scripted mt-2"
+        size="small"
+        colour="plain"
+        disabled={paid === null}
+        onClick={paid?.dismiss}
+      >
+        {toForm}
       </Button>
     </p>
   );
@@ -46,11 +61,20 @@ export function VoucherOutcome({ state, paid, t }: VoucherOutcomeProps) {
           {button(t('voucher.another'), paid?.dismiss)}
         </Notice>
       );
+    case 'left':
+      return (
+        <Notice tone="warning">
+          <p className="font-semibold">{t('payment.left')}</p>
+          <p>{t('voucher.left')}</p>
+          {waysOn(t('payment.startAgain'))}
+        </Notice>
+      );
+    case 'expired':
     case 'unpaid':
       return (
-        <Notice tone="danger">
-          <p className="font-semibold">{t('payment.failed')}</p>
-          {button(t('forms.again'), paid?.dismiss)}
+        <Notice tone={state === 'expired' ? 'warning' : 'danger'}>
+          <p className="font-semibold">{t(state === 'expired' ? 'payment.expired' : 'payment.failed')}</p>
+          {waysOn(t('forms.again'))}
         </Notice>
       );
     case 'pending':

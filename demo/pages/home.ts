@@ -1,9 +1,4 @@
-import {
-  callToActionBlock,
-  galleryBlock,
-  heroQuoteBlock,
-  heroTestimonialBlock,
-} from '../../lib/contract/blocks/core.ts';
+import { callToActionBlock, heroQuoteBlock } from '../../lib/contract/blocks/core.ts';
 import {
   calendarSwiperBlock,
   categorySwiperBlock,
@@ -11,9 +6,9 @@ import {
   recentArticleHeroBlock,
 } from '../../lib/contract/blocks/site.ts';
 import { galleryPicture, heroPicture } from '../pictures.ts';
-import { block, refersTo, spaced, type DemoPage } from '../records/pages.ts';
+import { block, spaced, type DemoPage } from '../records/pages.ts';
 
-/** The start page. */
+/** The start page: its hero is seen between the rounds, and gives way to them (docs/decisions/0138). */
 export const homePage: DemoPage = {
   url: 'home',
   name: 'Home',
@@ -28,7 +23,7 @@ export const homePage: DemoPage = {
         heading: 'Summer is loud',
         subheading: 'Twenty-five categories, seven circuits, two islands',
         html: '<p>From karts to five-tonne trucks, on the banks and grandstands of New Zealand’s best circuits.</p>',
-        button_text: 'Plan your weekend',
+        button_text: 'See the calendar',
         button_link: '/rounds',
         button_colour: 'brand',
         overlay_colour: 'black',
@@ -55,17 +50,6 @@ export const homePage: DemoPage = {
     ),
     block(calendarSwiperBlock, { heading: 'The season' }, spaced(12, { name: 'Calendar' })),
     block(
-      galleryBlock,
-      {
-        gallery: refersTo('galleries', 'home-slider'),
-        type: 'slider',
-        show_heading: false,
-        aspect: '16x9',
-        width: 1200,
-      },
-      { name: 'Slider', full_width: true },
-    ),
-    block(
       callToActionBlock,
       {
         heading: 'Give somebody a day at the track',
@@ -78,18 +62,6 @@ export const homePage: DemoPage = {
         button_colour: 'white',
       },
       spaced(12, { name: 'Vouchers', background_colour: 'bnd', text_colour: 'wht', full_width: true }),
-    ),
-    block(
-      heroTestimonialBlock,
-      {
-        heading: 'From the bank',
-        subheading: 'What visitors say',
-        testimonials_group: 'spectator-voices',
-        button_text: 'Plan your visit',
-        button_link: '/rounds',
-        button_colour: 'brand',
-      },
-      spaced(12, { name: 'Testimonials' }),
     ),
   ],
 };

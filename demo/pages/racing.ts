@@ -2,6 +2,7 @@ import {
   buttonLinkBlock,
   callToActionBlock,
   heroQuoteBlock,
+  heroTestimonialBlock,
   htmlBlock,
   imageWithContentBlock,
   linkChildrenBlock,
@@ -64,6 +65,15 @@ export const RACING_PAGES: readonly DemoPage[] = [
         snippetGridBlock,
         { heading: 'Good to know', group: 'good-to-know', grid_width: 3 },
         spaced(10, { background_colour: 'sec' }),
+      ),
+      block(
+        heroTestimonialBlock,
+        {
+          heading: 'From the bank',
+          subheading: 'What visitors say',
+          testimonials_group: 'spectator-voices',
+        },
+        spaced(10, { name: 'Testimonials' }),
       ),
       block(
         linkChildrenBlock,

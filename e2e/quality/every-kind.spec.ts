@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { axeProblemsInBothColours, expectAccessibleInEveryLook } from '../support/axe.ts';
 import { collect, dealt } from '../support/each-page.ts';
+import { textOverText } from '../support/layout-faults.ts';
 import { lookInOwnPage, pageProblems } from '../support/page-check.ts';
 import { endsOfEveryKind, everyKind, UNLISTED } from '../support/page-kinds.ts';
 import { oversizedPictures } from '../support/picture-sizes.ts';
@@ -36,7 +37,7 @@ for (const part of PARTS)
 
 for (const part of PARTS)
   test(
-    `every kind of page is accessible in both colour schemes in Arabic: part ${String(part)} of ${String(PARTS.length)}`,
+    `every kind of page is accessible in both colour schemes in Arabic, without texts over texts: part ${String(part)} of ${String(PARTS.length)}`,
     { tag: '@full' },
     async ({ page, request, baseURL }) => {
       await page.context().addCookies([{ name: 'lang', value: 'ar', url: baseURL! }]);
@@ -44,7 +45,7 @@ for (const part of PARTS)
       await standInForPictures(page);
       const found = await collect(paths, async (path) => {
         await page.goto(path);
-        return axeProblemsInBothColours(page);
+        return [...(await page.evaluate(textOverText)), ...(await axeProblemsInBothColours(page))];
       });
       expect(found).toEqual({});
     },

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { cutTexts, sidewaysScroll, smallControls } from '../support/layout-faults.ts';
+import { cutTexts, sidewaysScroll, smallControls, textOverText } from '../support/layout-faults.ts';
 import { everyKind } from '../support/page-kinds.ts';
 import { axeProblems } from '../support/axe.ts';
 
@@ -25,7 +25,11 @@ const STAND_IN = {
 
 async function layoutFaults(page: Page): Promise<string[]> {
   const sideways = await page.evaluate(sidewaysScroll);
-  return [...(sideways === '' ? [] : [sideways]), ...(await page.evaluate(cutTexts))];
+  return [
+    ...(sideways === '' ? [] : [sideways]),
+    ...(await page.evaluate(cutTexts)),
+    ...(await page.evaluate(textOverText)),
+  ];
 }
 
 /** WCAG 2.5.8 with its exceptions (links in a line of text, spacing around small targets); ours exceed the minimum. */

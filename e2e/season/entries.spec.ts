@@ -39,6 +39,7 @@ test('sessions are calendars of a class, of a round and of all, to subscribe to 
   request,
 }) => {
   await page.goto('/timetable');
+  await page.getByRole('button', { name: text('round.addToCalendar') }).click();
   const subscribe = page.getByRole('link', { name: text('timetable.subscribe') });
   const href = (await subscribe.getAttribute('href')) ?? '';
   expect(href).toMatch(/^webcal:\/\//);

@@ -103,7 +103,7 @@ const countdown = async (page: Page) => Number(/in (\d+) min/.exec(await bar(pag
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('every page names the round that is on, and home and round have the hours of each day with their zone', async ({
+  test('every page names the round that is on, and home, round and results have the hours of each day with their zone', async ({
     page,
   }) => {
     await page.goto('/news');
@@ -112,7 +112,7 @@ test.describe('without scripts', () => {
       'href',
       '/timetable',
     );
-    for (const path of ['/', ROUND]) {
+    for (const path of ['/', ROUND, '/results']) {
       await page.goto(path);
       await expect(panel(page).getByRole('listitem')).toHaveCount(3);
       await expect(panel(page)).toContainText('7:30am–');
@@ -120,6 +120,9 @@ test.describe('without scripts', () => {
       const main = page.getByRole('main');
       await expect(main.getByText(text('round.next'), { exact: true })).toHaveCount(0);
     }
+    // The round has the place of the editor's hero.
+    await page.goto('/');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Teretonga Southern Sprint');
   });
 });
 
@@ -133,6 +136,27 @@ test('an open page counts down to what comes next, and moves nothing while it le
   await expect(panel(page)).toContainText('1:40pm');
   const { shift, moved } = await layoutShiftOf(page);
   expect(shift, moved).toBeLessThan(0.01);
+});
+
+test('on a phone the timetable opens at what is on, with what is over and next marked, and moves nothing', async ({
+  browser,
+}) => {
+  const context = await browser.newContext({ baseURL: SITE, viewport: { width: 390, height: 844 } });
+  const page = await context.newPage();
+  await watchLayoutShift(page);
+  await page.goto('/timetable');
+  const line = (stage: string) => page.locator(`.timetable-line[data-stage="${stage}"]`);
+  await expect(line('on')).toContainText('Super Truck Series');
+  await expect(line('on')).toContainText(text('raceDay.on'));
+  await expect(line('on')).toBeInViewport();
+  await expect(line('next')).toContainText('Junior Kart Academy');
+  await expect(line('next')).toContainText(/in \d\d min/);
+  await expect(line('over').first()).not.toBeInViewport();
+  const { shift, moved } = await layoutShiftOf(page);
+  expect(shift, moved).toBeLessThan(0.01);
+  // The categories stay at hand.
+  await expect(page.getByRole('navigation', { name: text('timetable.filter') })).toBeInViewport();
+  await context.close();
 });
 
 test('what the office changes shows in open pages at once: delayed, live with its links, finished', async ({

@@ -88,7 +88,9 @@ test('the timetable, the round and the session say the same of a session that mo
   // The lines are narrower here, beside the plan of the visit.
   await expect(movedLine(page)).toContainText(start);
   await expect(movedLine(page)).toContainText(was);
+  await page.getByRole('button', { name: text('round.addToCalendar') }).click();
   const pdf = await page.getByRole('link', { name: 'PDF' }).first().getAttribute('href');
+  await page.keyboard.press('Escape');
   const answer = await request.get(pdf ?? '');
   expect(answer.headers()['content-type']).toBe('application/pdf');
 

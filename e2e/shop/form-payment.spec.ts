@@ -55,7 +55,12 @@ test.describe('a form with a cost', () => {
       const form = await fillLap(page, freshEmail('midway'));
       await form.getByRole('button', { name: 'Pay $86.92 Now' }).click();
       await leave(page);
-      await expect(page.getByText(text('payment.failed'), { exact: true })).toBeVisible();
+      await expect(page.getByText(text('payment.left'), { exact: true })).toBeVisible();
+      await expect(page.getByText(text('payment.leftForm'))).toBeVisible();
+      await expect(page.getByRole('link', { name: text('payment.continue') })).toHaveAttribute(
+        'href',
+        /\/api\/v1\/pay\//,
+      );
       // The script fills in again what was typed; before, the browser itself refuses an empty form.
       await expect(form.getByLabel('Passenger')).toHaveValue('Mere Tawhai');
       await form.getByRole('button', { name: 'Pay $86.92 Now' }).click();

@@ -95,8 +95,12 @@ for (const lang of ['en', 'ar'] as const) {
 
       await bookLap(page);
       await leave(page);
-      await expect(shown(page, texts['payment.failed'])).toBeInViewport();
+      await expect(shown(page, texts['payment.left'])).toBeInViewport();
+      await expect(shown(page, texts['payment.failed'])).toHaveCount(0);
       await expect(page.getByRole('form', { name: 'Passenger lap booking' })).toBeVisible();
+      await shown(page, texts['payment.continue']).click();
+      await decide(page, 'approve');
+      await expect(shown(page, texts['payment.paidInvoice'])).toBeInViewport();
       await page.context().close();
     },
   );

@@ -1,14 +1,16 @@
 import { expect, test } from '@playwright/test';
 import arabic from '../../locales/ar.json' with { type: 'json' };
 import english from '../../locales/en.json' with { type: 'json' };
+import { expectAccessible } from '../support/axe.ts';
+import { signIn } from '../support/customers.ts';
 import { OWN_SHOP_URL, type OwnShop } from '../support/own-shop.ts';
-import { decide } from '../support/sandbox.ts';
-import { checkOutPass, PICK_UP, placeOrder, signedIn } from '../support/shopping.ts';
+import { decide, leave } from '../support/sandbox.ts';
+import { cartLink, checkOutPass, orderButton, PICK_UP, placeOrder, signedIn } from '../support/shopping.ts';
 import { text } from '../support/texts.ts';
 
 /** Tests of an order's payment and the return from it, in an open shop (shop-journey.spec.ts). */
 export function orderReturnTests(open: () => OwnShop): void {
-  test('an order that is declined, then paid, and an invalid token show the right result without scripts, too', async ({
+  test('an order that is declined, then left, then paid, and an invalid token show the right result without scripts, too', async ({
     page,
     browser,
   }) => {
@@ -21,6 +23,11 @@ export function orderReturnTests(open: () => OwnShop): void {
     // The previous choices are back once the delivery methods have loaded.
     await expect(page.getByRole('radio', { name: PICK_UP })).toBeChecked();
     await placeOrder(page);
+    await leave(page);
+    await expect(page.getByText(text('payment.left'), { exact: true })).toBeVisible();
+    await expect(page.getByText(text('checkout.left'))).toBeVisible();
+    await expect(page.getByText(text('checkout.unpaid'))).toHaveCount(0);
+    await page.getByRole('link', { name: text('payment.continue') }).click();
     await decide(page, 'approve');
     const paid = page.url();
     await expect(page.getByText(text('payment.paidInvoice'))).toBeVisible();
@@ -40,6 +47,36 @@ export function orderReturnTests(open: () => OwnShop): void {
       }
       await context.close();
     }
+  });
+
+  test('a customer whose session has ended when they press Pay signs in, and is back with everything that they chose and typed', async ({
+    page,
+  }) => {
+    const customer = await signedIn(page, open().cms);
+    await checkOutPass(page, open());
+    const note = page.getByRole('textbox', { name: text('checkout.note') });
+    await note.fill('Ring twice');
+    await expect(orderButton(page)).toHaveText(/^Pay \$/);
+    const token = await page.evaluate(() => {
+      const session = JSON.parse(localStorage.getItem('session')!) as { state: { access_token: string } };
+      return session.state.access_token;
+    });
+    const ended = await open().request.get('/api/v1/cognito/user/logout', {
+      headers: { authorization: `Bearer ${token}` },
+    });
+    expect(ended.ok()).toBe(true);
+    await placeOrder(page);
+    await expect(page).toHaveURL(/\/login/);
+    await expect(page.getByText(text('account.sessionEnded'))).toBeInViewport();
+    await expectAccessible(page);
+    await signIn(page, customer);
+    await expect(page).toHaveURL(/\/checkout$/);
+    await expect(note).toHaveValue('Ring twice');
+    await expect(page.getByRole('radio', { name: PICK_UP })).toBeChecked();
+    await expect(cartLink(page, 1)).toBeVisible();
+    await placeOrder(page);
+    await decide(page, 'approve');
+    await expect(page.getByText(text('payment.paidInvoice'))).toBeVisible();
   });
 
   test(

@@ -102,7 +102,7 @@ test(
   },
 );
 
-test('a declined payment and an abandoned one say so and can be tried again (spec 4.10, 8.9)', async ({
+test('a declined payment says so and can be tried again; who leaves before paying can go back and pay (spec 4.10, 8.9)', async ({
   page,
 }) => {
   await buy(page, freshEmail('declined'));
@@ -112,7 +112,13 @@ test('a declined payment and an abandoned one say so and can be tried again (spe
   await expect(page).not.toHaveURL(/payum_token/);
   await buy(page, freshEmail('left'));
   await leave(page);
-  await expect(page.getByText(text('payment.failed'), { exact: true })).toBeVisible();
+  await expect(page.getByText(text('payment.left'), { exact: true })).toBeVisible();
+  await expect(page.getByText(text('voucher.left'))).toBeVisible();
+  await expect(page.getByText(text('payment.failed'), { exact: true })).toHaveCount(0);
+  await expectAccessible(page);
+  await page.getByRole('link', { name: text('payment.continue') }).click();
+  await decide(page, 'approve');
+  await expect(page.getByText(text('payment.successful'), { exact: true })).toBeVisible();
 });
 
 test('pressing twice makes one payment, and after going back the button works again', async ({ page }) => {

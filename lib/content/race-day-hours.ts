@@ -5,7 +5,7 @@ import type { Language } from '@/lib/contract/languages';
 import { isoDay } from '@/lib/dates/format';
 import { CHAMPIONSHIP_TIME_ZONE, getDates } from '@/lib/dates/server';
 import { zoneName } from '@/lib/dates/zone-name';
-import { isOnDays, roundDays } from '@/lib/season/round-days';
+import { isOn } from '@/lib/season/round-days';
 import { loadExtensions, loadQuery } from './load';
 
 /** From when to when something is on, by day at the circuit. */
@@ -16,6 +16,8 @@ export type RaceDayHours = {
   /** The name of the circuit's time zone. */
   readonly zone: string;
   readonly days: readonly { readonly title: string; readonly start: string; readonly end: string }[];
+  /** How many sessions there are on all of its days. */
+  readonly sessions: number;
 };
 
 type Dated = Pick<RoundSummary, 'url' | 'start_date' | 'end_date' | 'venue' | 'round_status'>;
@@ -25,12 +27,12 @@ type Dated = Pick<RoundSummary, 'url' | 'start_date' | 'end_date' | 'venue' | 'r
  * @returns null unless the round is on at that moment, and has a timetable
  */
 export async function loadRaceDayHours(
-  { url, round_status, venue, ...dates }: Dated,
+  round: Dated,
   now: Date,
   language: Language,
 ): Promise<RaceDayHours | null> {
-  if (round_status === 'cancelled' || round_status === 'postponed') return null;
-  if (!isOnDays(roundDays({ ...dates, venue }), now)) return null;
+  if (!isOn(round, now)) return null;
+  const { url, venue, start_date } = round;
   const extensions = await loadExtensions();
   if (!hasExtension(extensions, 'sessions')) return null;
   const [{ nextgenRound }, format] = await Promise.all([loadQuery('raceDay', { url }), getDates(language)]);
@@ -55,7 +57,8 @@ export async function loadRaceDayHours(
   return {
     roundUrl: url,
     hasWatchPage: hasExtension(extensions, 'broadcasts'),
-    zone: zoneName(zone, language, dates.start_date),
+    zone: zoneName(zone, language, start_date),
     days,
+    sessions: planned.length,
   };
 }

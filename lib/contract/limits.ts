@@ -19,7 +19,7 @@ export const SHOP_PAGE_SIZE = 12;
 /** Posts on one page of the microblog. */
 export const MICROBLOG_PAGE_SIZE = 12;
 /** Drivers on one page of a list of drivers. */
-export const DRIVER_PAGE_SIZE = 60;
+export const DRIVER_PAGE_SIZE = 24;
 /** People in a person list. */
 export const PERSON_PAGE_SIZE = 64;
 /** Testimonials in a hero testimonial. */

@@ -20,7 +20,7 @@ export function base64Address(href: string): string {
 
 /** Whether a payment page may have this address: one of ours, or a secure one elsewhere. */
 export function isPaymentAddress(address: string, origin: string): boolean {
-  if (!URL.canParse(address, origin)) return false;
+  if (address === '' || !URL.canParse(address, origin)) return false;
   const { protocol, origin: target } = new URL(address, origin);
   return target === origin || protocol === 'https:';
 }

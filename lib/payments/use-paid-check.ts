@@ -7,7 +7,7 @@ import type { ApiError } from '@/lib/api/errors';
 import type { EndpointOutput } from '@/lib/contract/endpoint';
 import { checkPaid } from '@/lib/contract/endpoints/payments';
 import { invoiceAddress, ticketsAddress, type TicketAddresses } from './invoice-address';
-import { paymentResultOf, type PaymentResultState } from './payment-result';
+import { payAddressOf, paymentResultOf, type PaymentResultState } from './payment-result';
 import { readPaymentResult } from './read-payment-result';
 import { base64Address, paymentTokenOf, returnAddress } from './return-address';
 
@@ -16,6 +16,8 @@ export type PaidState = 'none' | 'checking' | PaymentResultState;
 
 export type PaidCheck = {
   readonly state: PaidState;
+  /** Address of the payment page while the payment can still be made; '' otherwise. */
+  readonly payAddress: string;
   /** Path of a paid payment's invoice, with the signature that opens it; '' if there is none. */
   readonly invoice: string;
   readonly tickets: TicketAddresses;
@@ -92,6 +94,7 @@ export function usePaidCheck(): PaidCheck {
   const { payment } = found ?? {};
   return {
     state,
+    payAddress: found ? payAddressOf(found, window.location.origin) : '',
     invoice: found?.success ? invoiceOf(found) : '',
     tickets: found?.success ? ticketsOf(found) : NO_TICKETS,
     voucherPdf: payment?.voucher_pdf_url ?? '',

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { SESSION_STATUSES } from '@/lib/contract/entities/racing';
-import { raceDayState, type RaceDaySession } from './race-day';
+import { raceDayState, sessionStages, type RaceDaySession } from './race-day';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -232,4 +232,38 @@ test('nothing changes before the time it gives, and something does then', () => 
       expect(without(at(list, now + (later % (change - now))))).toEqual(without(state));
     }),
   );
+});
+
+describe('each session of a list', () => {
+  const gates = session('2027-01-22T18:30:00.000Z', {
+    kind: 'activity',
+    ends_at: '2027-01-23T04:30:00.000Z',
+  });
+  const walk = session('2027-01-22T20:30:00.000Z', { kind: 'activity' });
+  const late = session('2027-01-22T20:50:00.000Z', { status: 'delayed' });
+  const off = session('2027-01-22T20:40:00.000Z', { status: 'cancelled' });
+
+  it('has a stage, activities that are over, too; open gates are none while they are open', () => {
+    const all = [gates, walk, late, off, ten, eleven];
+    const stages = sessionStages(all, Date.parse('2027-01-22T21:05:00Z'));
+    expect(all.map(({ id }) => stages.get(id))).toEqual([undefined, 'over', 'waiting', 'off', 'on', 'ahead']);
+    expect(sessionStages(all, Date.parse('2027-01-23T04:30:00Z')).get(gates.id)).toBe('over');
+  });
+
+  it('is what the race day says of it', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: -180, max: 300 }), (minutes) => {
+        const now = Date.parse('2027-01-22T21:00:00Z') + minutes * MINUTE;
+        const all = [gates, walk, late, off, ten, eleven];
+        const stages = sessionStages(all, now);
+        const idsIn = (stage: string) => all.map(({ id }) => id).filter((id) => stages.get(id) === stage);
+        const { on, waiting, next, later } = raceDayState(all, now);
+        const sorted = (ids: number[]) => ids.toSorted((one, other) => one - other);
+        expect(sorted(on.map(({ id }) => id))).toEqual(sorted(idsIn('on')));
+        expect(waiting.map(({ id }) => id)).toEqual(idsIn('waiting'));
+        const ahead = [...(next === null ? [] : [next]), ...later].map(({ id }) => id);
+        expect(sorted(ahead)).toEqual(sorted(idsIn('ahead')));
+      }),
+    );
+  });
 });

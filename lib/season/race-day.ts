@@ -95,10 +95,11 @@ function timed(sessions: readonly RaceDaySession[]): readonly Timed[] {
   });
 }
 
-type Stage = 'ahead' | 'on' | 'waiting' | 'over' | 'off';
+/** What a session is at a moment: to come, on, delayed without a new time, over, or called off. */
+export type SessionStage = 'ahead' | 'on' | 'waiting' | 'over' | 'off';
 
 /** What a session is at a moment, and when that changes by the clock alone (Infinity: never). */
-function stageOf(entry: Timed, now: number): { readonly stage: Stage; readonly until: number } {
+function stageOf(entry: Timed, now: number): { readonly stage: SessionStage; readonly until: number } {
   const { session, start, end } = entry;
   switch (session.status) {
     case 'cancelled':
@@ -126,6 +127,9 @@ function stageOf(entry: Timed, now: number): { readonly stage: Stage; readonly u
   return now < end ? { stage: 'on', until: end } : { stage: 'over', until: Infinity };
 }
 
+/** Gates that are open are the background of a day. */
+const isBackground = ({ session, start, end }: Timed) => isActivity(session) && end - start > BACKGROUND_MS;
+
 const byStart = (one: Timed, other: Timed) => one.start - other.start;
 const onTrackFirst = (one: Timed, other: Timed) =>
   Number(isActivity(one.session)) - Number(isActivity(other.session)) || other.start - one.start;
@@ -139,9 +143,8 @@ const sessionsOf = (entries: readonly Timed[]) => entries.map(({ session }) => s
  */
 export function raceDayState(sessions: readonly RaceDaySession[], now: number): RaceDayState {
   const staged = timed(sessions).map((entry) => ({ ...entry, ...stageOf(entry, now) }));
-  const inStage = (stage: Stage) => staged.filter((entry) => entry.stage === stage);
+  const inStage = (stage: SessionStage) => staged.filter((entry) => entry.stage === stage);
   const [next = null, ...later] = inStage('ahead').toSorted(byStart);
-  const isBackground = ({ session, start, end }: Timed) => isActivity(session) && end - start > BACKGROUND_MS;
   const off = inStage('off');
   const isMentioned = ({ start, end }: Timed) => now >= start - CALLED_OFF_AHEAD_MS && now < end;
   const over = inStage('over').filter(({ session }) => !isActivity(session));
@@ -165,3 +168,20 @@ export function raceDayState(sessions: readonly RaceDaySession[], now: number): 
     changesAt: changes.length === 0 ? null : Math.min(...changes),
   };
 }
+
+/**
+ * What each session is at a moment, for a list of all of them. What is on in the background of the day is left out.
+ * @param sessions of one round, in any order
+ * @param now epoch milliseconds
+ * @returns by the session's id
+ */
+export const sessionStages = (
+  sessions: readonly RaceDaySession[],
+  now: number,
+): ReadonlyMap<number, SessionStage> =>
+  new Map(
+    timed(sessions).flatMap((entry) => {
+      const { stage } = stageOf(entry, now);
+      return stage === 'on' && isBackground(entry) ? [] : [[entry.session.id, stage] as const];
+    }),
+  );

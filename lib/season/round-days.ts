@@ -1,6 +1,7 @@
 import type { RoundSummary, Venue } from '@/lib/contract/entities/racing';
 import { midnightBefore, nextMidnight } from '@/lib/dates/midnight';
 import { CHAMPIONSHIP_TIME_ZONE } from '@/lib/dates/time-zone';
+import { takesPlace } from './takes-place';
 
 /** The days of a round: from the midnight that begins its first to the midnight that ends its last, at the circuit. */
 export type RoundDays = { readonly from: Date; readonly until: Date };
@@ -8,6 +9,7 @@ export type RoundDays = { readonly from: Date; readonly until: Date };
 type Dated = Pick<RoundSummary, 'start_date' | 'end_date'> & {
   readonly venue: Pick<Venue, 'timezone'> | null;
 };
+type WithStatus = Pick<RoundSummary, 'round_status'>;
 
 export function roundDays({ start_date, end_date, venue }: Dated): RoundDays {
   const zone = venue?.timezone ?? CHAMPIONSHIP_TIME_ZONE;
@@ -16,3 +18,7 @@ export function roundDays({ start_date, end_date, venue }: Dated): RoundDays {
 
 /** Whether a moment is on one of the days of a round. */
 export const isOnDays = ({ from, until }: RoundDays, now: Date): boolean => from <= now && now < until;
+
+/** Whether a round takes place, and this is one of its days. */
+export const isOn = (round: Dated & WithStatus, now: Date): boolean =>
+  takesPlace(round) && isOnDays(roundDays(round), now);

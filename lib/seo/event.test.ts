@@ -31,6 +31,19 @@ test('offers tickets only while they are on sale', () => {
   expect(roundJsonLd(selling, site, before)).toHaveProperty('offers.url', 'https://tickets.example/7');
   expect(roundJsonLd(selling, site, after)).not.toHaveProperty('offers');
   expect(roundJsonLd(fullRound(), site, before)).not.toHaveProperty('offers');
+  for (const round_status of ['postponed', 'cancelled'] as const)
+    expect(roundJsonLd({ ...selling, round_status }, site, before), round_status).not.toHaveProperty(
+      'offers',
+    );
+  for (const round_status of ['rescheduled', 'moved'] as const)
+    expect(roundJsonLd({ ...selling, round_status }, site, before), round_status).toHaveProperty('offers');
+});
+
+test('offers tickets at a full address, and at none that no page would link to', () => {
+  const at = (spectator_purchase_link: string) =>
+    roundJsonLd(fullRound({ spectator_purchase_link }), site, before);
+  expect(at('/shop/tickets')).toHaveProperty('offers.url', 'https://www.example.nz/shop/tickets');
+  expect(at('javascript:alert(1)')).not.toHaveProperty('offers');
 });
 
 test('has an event for each dated session', () => {

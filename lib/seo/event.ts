@@ -13,6 +13,7 @@ import type {
   Venue,
 } from '@/lib/contract/entities/racing';
 import { openGraphImage } from '@/lib/images/open-graph-image';
+import { ticketsAddress } from '@/lib/season/tickets';
 
 type Site = {
   readonly name: string;
@@ -166,7 +167,7 @@ export function roundJsonLd(
   const all: readonly (Omit<ResultSummary, 'round'> & Timetabled)[] =
     round.sessions.length > 0 ? round.sessions.filter(({ kind }) => kind !== 'activity') : round.results;
   const sessions = all.filter((session) => session.date !== null);
-  const hasTickets = round.spectator_purchase_link !== '' && now <= new Date(round.end_date);
+  const tickets = ticketsAddress(round, now);
   return {
     '@context': 'https://schema.org',
     '@type': 'SportsEvent',
@@ -183,15 +184,15 @@ export function roundJsonLd(
     ...(location ? { location } : {}),
     ...(entries.length > 0 ? { competitor: competitorsJsonLd(takingPart(entries), siteUrl) } : {}),
     ...(round.series ? { superEvent: { '@type': 'EventSeries', name: seriesName(round.series) } } : {}),
-    ...(hasTickets
-      ? {
+    ...(tickets === null
+      ? {}
+      : {
           offers: {
             '@type': 'Offer',
-            url: round.spectator_purchase_link,
+            url: new URL(tickets, siteUrl).href,
             availability: 'https://schema.org/InStock',
           },
-        }
-      : {}),
+        }),
     ...(sessions.length > 0
       ? { subEvent: sessions.map((session) => sessionJsonLd(session, round, location, siteUrl)) }
       : {}),

@@ -15,12 +15,15 @@ afterEach(() => server.resetHandlers());
 afterAll(() => server.close());
 
 /** Tabs of one browser: each with its own client and session, sharing one storage. */
-function openTabs(count: number) {
+function openTabs(count: number, comeBackTo: string | null = null) {
   const storage = createMemoryStorage();
   const visits: string[] = [];
   const tabs = Array.from({ length: count }, () => {
     const session = createSessionStore(storage, { report: (cause) => expect.fail(String(cause)) });
-    const port = createSessionPort(session, () => visits.push('/'));
+    const port = createSessionPort(session, () => {
+      visits.push('/');
+      return comeBackTo;
+    });
     return { session, client: createTestClient(null, { session: port }).client };
   });
   tabs[0]?.session.setTokens({ access_token: 'old', refresh_token: 'refresh-1' });
@@ -57,4 +60,15 @@ test('clears a session ended by the server, and takes the visitor to the start p
   await tabs[0]?.client.call(ENDPOINTS.listFaqs, {});
   expect(tabs[0]?.session.getState()).toMatchObject({ access_token: null, refresh_token: null });
   expect(visits).toEqual(['/']);
+});
+
+test('a session that ended at a page to come back to remembers that page, and nothing else', async () => {
+  server.use(respond(ENDPOINTS.listFaqs, () => refuse(401, { text_code: 'TOKEN_INVALID' })));
+  const { tabs } = openTabs(2, '/checkout?a=1');
+  await tabs[0]?.client.call(ENDPOINTS.listFaqs, {});
+  expect(tabs[0]?.session.getState()).toMatchObject({
+    access_token: null,
+    refresh_token: null,
+    redirect_after_login: '/checkout?a=1',
+  });
 });

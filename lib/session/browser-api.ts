@@ -6,7 +6,7 @@ import { createApiClient, type ApiClient } from '@/lib/api/transport';
 import { API_BASES_ATTRIBUTE, urlOfBase } from '@/lib/config/api-bases';
 import { extensionsOfPage } from '@/lib/content/extensions-mark';
 import { browserSession } from '@/lib/session/browser-session';
-import { leaveForHome } from '@/lib/session/leaving';
+import { leaveEndedSession } from '@/lib/session/leaving';
 import { createLinkReport } from '@/lib/session/link-report';
 import { startSession } from '@/lib/session/start';
 import type { SessionStore } from '@/lib/session/store';
@@ -16,11 +16,11 @@ const RENEWAL_LOCK = 'session-renewal';
 
 /**
  * A tab's session as the API client uses it.
- * @param goHome takes the visitor to the start page once the session has ended (spec point 8)
+ * @param leave takes the visitor away once the session has ended (spec point 8). @returns the path to come back to after signing in, or null
  */
 export function createSessionPort(
   session: SessionStore,
-  goHome: () => void,
+  leave: () => string | null,
   clock: Clock = systemClock,
 ): SessionPort {
   const storageHasSettled = () =>
@@ -34,8 +34,9 @@ export function createSessionPort(
     onTokens: session.setTokens,
     onLogout: () => {
       // First, so that a protected screen that sees the session end doesn't ask to sign in.
-      goHome();
+      const path = leave();
       session.logout();
+      if (path !== null) session.rememberRedirect(path);
     },
     alone: (work) => {
       // Insecure pages have no locks; the tab then at least limits itself to one request.
@@ -68,7 +69,7 @@ export function createBrowserApi(send: typeof fetch, timeoutMs: number): ApiClie
     ...browserParts(session),
     baseUrl: () => apiBaseUrl(session.getState().baseURL),
     fetch: send,
-    session: createSessionPort(session, leaveForHome),
+    session: createSessionPort(session, leaveEndedSession),
     timeoutMs,
     readyForcedMs: READY_FORCED_MS,
   });

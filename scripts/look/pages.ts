@@ -1,25 +1,49 @@
-/** The pages of the demo that docs/look shows, by the name of their pictures. */
-export const PAGES: readonly { readonly name: string; readonly path: string; readonly lang?: string }[] = [
+export type LookPage = {
+  /** Of its pictures. */
+  readonly name: string;
+  /** Its address, or the first of this form that another page links to. */
+  readonly path: string | { readonly on: string; readonly link: RegExp };
+  readonly lang?: string;
+  /** What it answers, unless 200. */
+  readonly status?: number;
+};
+
+/** One page of the demo of each kind, and home from right to left. docs/look/README.md has a part on each. */
+export const PAGES: readonly LookPage[] = [
   { name: 'home', path: '/' },
   { name: 'home-arabic', path: '/', lang: 'ar' },
   { name: 'news', path: '/news' },
   { name: 'article', path: '/article/visitor-guide-round-5-teretonga' },
+  { name: 'feed', path: '/feed' },
+  { name: 'podcast', path: '/podcast' },
+  { name: 'gallery', path: '/gallery' },
   { name: 'calendar', path: '/rounds' },
   { name: 'round-ahead', path: '/round/round-5-teretonga' },
   { name: 'round-past', path: '/round/round-3-levels' },
+  { name: 'entries', path: '/round/round-5-teretonga/entries' },
   { name: 'timetable', path: '/timetable' },
-  { name: 'results', path: '/results' },
+  { name: 'session-planned', path: { on: '/timetable/gt-championship', link: /\/session\/\d+/ } },
   { name: 'session', path: '/session' },
+  { name: 'results', path: '/results' },
   { name: 'all-results', path: '/all-results' },
   { name: 'standings', path: '/standings' },
+  { name: 'championship', path: '/standings/gt-championship' },
+  { name: 'category', path: '/category/gt-championship' },
   { name: 'drivers', path: '/drivers' },
   { name: 'driver', path: '/drivers/arjun-ainsley' },
-  { name: 'feed', path: '/feed' },
-  { name: 'gallery', path: '/gallery' },
   { name: 'watch', path: '/wheretowatch' },
   { name: 'vouchers', path: '/gift-vouchers' },
+  { name: 'login', path: '/login' },
   { name: 'search', path: '/search/hampton' },
-  { name: 'missing-search', path: '/search/zzyzx' },
+  { name: 'missing-page', path: '/no-such-page', status: 404 },
+];
+
+/** What changes on a race day, on the Friday of the next round. */
+export const RACE_DAY_PAGES: readonly LookPage[] = [
+  { name: 'race-day-home', path: '/' },
+  { name: 'race-day-round', path: '/round/round-5-teretonga' },
+  { name: 'race-day-timetable', path: '/timetable' },
+  { name: 'race-day-watch', path: '/wheretowatch' },
 ];
 
 /** A desktop and a phone, each in both colour schemes. */

@@ -113,6 +113,34 @@ test("Stripe's answer decides, not the address that the browser returns to", asy
   expect(await records(server, 'gift-vouchers', { buyer_email: email })).toHaveLength(1);
 });
 
+test('who leaves the page, or is declined on it, learns which, and can go back to it while it is open', async () => {
+  const { id } = await buy();
+  const back = new URL(stripe.session(id).success_url);
+  const pay_url = `https://checkout.stripe.test/${id}`;
+  expect(await paidState(server, back)).toMatchObject({
+    success: false,
+    payment: { status: 'open', pay_url },
+  });
+  stripe.decline(id);
+  expect(await paidState(server, back)).toMatchObject({
+    success: false,
+    payment: { status: 'failed', pay_url },
+  });
+  // Another card goes through on the same page.
+  stripe.pay(id);
+  expect(await paidState(server, back)).toMatchObject({
+    success: true,
+    payment: { status: 'paid', pay_url: '' },
+  });
+
+  const other = await buy();
+  stripe.expire(other.id);
+  expect(await paidState(server, new URL(stripe.session(other.id).success_url))).toMatchObject({
+    success: false,
+    payment: { status: 'expired', pay_url: '' },
+  });
+});
+
 test('an event that arrives three times has one effect, and a false one has none', async () => {
   const { id, email } = await buy();
   const body = completed(id);

@@ -150,13 +150,16 @@ onEachServer('gift vouchers', (server) => {
     const declined = await decide(server, paymentOf(await pay()), 'decline');
     expect(await paidState(server, declined)).toMatchObject({
       success: false,
-      payment: { status: 'failed' },
+      payment: { status: 'failed', pay_url: '' },
     });
 
     const email = newEmail();
     const payment = paymentOf(await pay({ email }));
     const left = await leave(server, payment);
-    expect(await paidState(server, left)).toMatchObject({ success: false, payment: { status: 'open' } });
+    expect(await paidState(server, left)).toMatchObject({
+      success: false,
+      payment: { status: 'open', pay_url: payment },
+    });
     // The Back button leads to the same page, which can still be paid.
     await decide(server, payment, 'approve');
     expect((await paidState(server, left)).success).toBe(true);

@@ -1,3 +1,4 @@
+import { SessionName } from '@/components/racing/session-name';
 import { ChipNav } from '@/components/ui/chip-nav';
 import { Facts } from '@/components/ui/facts';
 import { Heading, type HeadingLevel } from '@/components/ui/heading';
@@ -55,7 +56,7 @@ export function AllResultsView({
       {grids?.map((grid) => (
         <section key={grid.series?.url ?? ''} className="mt-10 first-of-type:mt-0">
           {seriesHeading(grid.series)}
-          <SeasonGridView grid={grid} drivers={drivers} level={roundLevel} />
+          <SeasonGridView grid={grid} drivers={drivers} level={roundLevel} t={t} />
         </section>
       ))}
       {all.map(({ series, rounds }) => (
@@ -100,7 +101,7 @@ function RoundSheets({ round, level, t }: RoundSheetsProps) {
                 <li key={id}>
                   <SmartLink href={sessionAddress(id)} prefetch={false} className="session-chip">
                     <span className="sr-only">{category?.name} </span>
-                    {session_name}
+                    <SessionName name={session_name} t={t} />
                   </SmartLink>
                 </li>
               ))}

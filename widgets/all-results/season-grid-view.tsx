@@ -1,10 +1,12 @@
 import type { CSSProperties } from 'react';
 import { DriverNames } from '@/components/racing/driver-names';
+import { SessionName } from '@/components/racing/session-name';
 import { Facts } from '@/components/ui/facts';
 import { Heading, type HeadingLevel } from '@/components/ui/heading';
 import { SmartLink } from '@/components/ui/smart-link';
 import { StaticPart } from '@/components/ui/static-part';
 import { roundResultsAddress, sessionAddress } from '@/lib/content/addresses';
+import type { Translator } from '@/lib/i18n/translate';
 import type { GridCell, GridRound, SeasonGrid } from './season-grid';
 
 type SeasonGridViewProps = {
@@ -13,13 +15,14 @@ type SeasonGridViewProps = {
   readonly drivers: ReadonlyMap<string, string>;
   /** Of the rounds' headings. */
   readonly level: HeadingLevel;
+  readonly t: Translator;
 };
 
 /**
  * The winners of a season. It is a list by round; wide screens set the rounds side by side, with a row for each category, whose names are
  * then written once at the start of the rows.
  */
-export function SeasonGridView({ grid: { categories, rounds }, drivers, level }: SeasonGridViewProps) {
+export function SeasonGridView({ grid: { categories, rounds }, ...rest }: SeasonGridViewProps) {
   const size = { '--rounds': rounds.length, '--rows': categories.length } as CSSProperties;
   return (
     <StaticPart className="season-grid" style={size}>
@@ -31,19 +34,19 @@ export function SeasonGridView({ grid: { categories, rounds }, drivers, level }:
         ))}
       </ul>
       {rounds.map((round, index) => (
-        <RoundWinners key={round.url} round={round} column={index} drivers={drivers} level={level} />
+        <RoundWinners key={round.url} round={round} column={index} {...rest} />
       ))}
     </StaticPart>
   );
 }
 
-type RoundWinnersProps = Pick<SeasonGridViewProps, 'drivers' | 'level'> & {
+type RoundWinnersProps = Omit<SeasonGridViewProps, 'grid'> & {
   readonly round: GridRound;
   /** Its place among the rounds, from 0. */
   readonly column: number;
 };
 
-function RoundWinners({ round, column, drivers, level }: RoundWinnersProps) {
+function RoundWinners({ round, column, drivers, level, t }: RoundWinnersProps) {
   const { name, url, numberText, dateRange, venue, cells } = round;
   return (
     <section className="season-round" style={{ '--column': column + 2 } as CSSProperties}>
@@ -59,21 +62,21 @@ function RoundWinners({ round, column, drivers, level }: RoundWinnersProps) {
       </div>
       <ul>
         {cells.map((cell) => (
-          <Winner key={cell.category.id} cell={cell} drivers={drivers} />
+          <Winner key={cell.category.id} cell={cell} drivers={drivers} t={t} />
         ))}
       </ul>
     </section>
   );
 }
 
-type WinnerProps = Pick<SeasonGridViewProps, 'drivers'> & { readonly cell: GridCell };
+type WinnerProps = Pick<SeasonGridViewProps, 'drivers' | 't'> & { readonly cell: GridCell };
 
-function Winner({ cell: { category, row, session, race, winner }, drivers }: WinnerProps) {
+function Winner({ cell: { category, row, session, race, winner }, drivers, t }: WinnerProps) {
   return (
     <li style={{ gridRow: row + 1 }}>
       <SmartLink href={sessionAddress(session)} prefetch={false} className="season-race">
         <span className="season-category">{category.name} </span>
-        {race}
+        <SessionName name={race} t={t} />
       </SmartLink>{' '}
       <span className="season-winner">
         <DriverNames row={winner} addresses={drivers} />

@@ -2,13 +2,15 @@ import { ArticleRow } from '@/components/news/article-row';
 import { RoundWhenWhere } from '@/components/racing/round-when-where';
 import { StandingsTops } from '@/components/standings/standings-top';
 import { roundNumberText } from '@/components/racing/round-title';
+import { RoundStatusMark } from '@/components/racing/session-status';
+import { Facts } from '@/components/ui/facts';
 import { Heading } from '@/components/ui/heading';
 import { SmartLink } from '@/components/ui/smart-link';
 import { StaticPart } from '@/components/ui/static-part';
-import { roundAddress } from '@/lib/content/addresses';
+import { roundAddress, sessionAddress } from '@/lib/content/addresses';
 import type { WidgetContext } from '../define-widget';
 import type { TranslationKey } from '@/lib/i18n/translate';
-import type { ArticlePage, RoundBeside } from './load';
+import type { ArticlePage, FirstSession, RoundBeside } from './load';
 
 /** How much of a table. */
 const LINES = 5;
@@ -55,7 +57,7 @@ const STATES = {
 
 type RoundBoxProps = { readonly beside: RoundBeside; readonly t: WidgetContext['t'] };
 
-function RoundBox({ beside: { round, number, dateRange, state }, t }: RoundBoxProps) {
+function RoundBox({ beside: { round, number, dateRange, state, first }, t }: RoundBoxProps) {
   const id = `round-${state ?? 'own'}`;
   const eyebrow = [state === null ? '' : t(STATES[state]), roundNumberText(round.name, number, t)];
   return (
@@ -66,7 +68,23 @@ function RoundBox({ beside: { round, number, dateRange, state }, t }: RoundBoxPr
           {round.name}
         </SmartLink>
       </Heading>
+      <RoundStatusMark status={round.round_status} t={t} />
       <RoundWhenWhere round={round} dateRange={dateRange} />
+      {first ? <First session={first} t={t} /> : null}
     </section>
+  );
+}
+
+/** With what the round starts. Its link lies above the one that covers the box. */
+function First({ session, t }: { readonly session: FirstSession; readonly t: WidgetContext['t'] }) {
+  const { id, name, category, instant, when } = session;
+  return (
+    <p className="text-sm">
+      {t('results.nextSession')}:{' '}
+      <SmartLink href={sessionAddress(id)} prefetch={false} className="text-link relative z-2">
+        <Facts facts={[category, name]} />
+      </SmartLink>{' '}
+      <time dateTime={instant}>{when}</time>
+    </p>
   );
 }

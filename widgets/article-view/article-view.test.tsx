@@ -57,17 +57,33 @@ test('has one main heading, with related articles below it', async () => {
 });
 
 test('leads on to its own round and to the one that is next, and says what each of them is', async () => {
-  const beside = { number: 5, dateRange: '15–17 Jan' };
+  const beside = { number: 5, dateRange: '15–17 Jan', first: null };
+  const first = {
+    id: 9,
+    name: 'Practice 1',
+    category: 'GT',
+    instant: '2027-01-22T20:00:00Z',
+    when: 'Sat 23rd Jan, 9:00am',
+  };
   const rounds = [
     { ...beside, round: round({ name: 'Hampton Downs' }), state: 'past' as const },
-    { ...beside, number: 6, round: round({ id: 2, name: 'Levels' }), state: 'next' as const },
+    { ...beside, number: 6, round: round({ id: 2, name: 'Levels' }), state: 'next' as const, first },
   ];
   const context = await widgetContext();
   render(<ArticleView settings={settings} data={{ ...page, rounds }} context={context} />);
   const own = within(screen.getByRole('region', { name: 'Hampton Downs' }));
   expect(own.getByText('Finished · Round 5')).toBeVisible();
   expect(own.getByRole('link', { name: 'Hampton Downs' })).toHaveAttribute('href', '/round/round-1');
-  expect(
-    within(screen.getByRole('region', { name: 'Levels' })).getByText('Next round · Round 6'),
-  ).toBeVisible();
+  const next = within(screen.getByRole('region', { name: 'Levels' }));
+  expect(next.getByText('Next round · Round 6')).toBeVisible();
+  expect(next.getByRole('link', { name: 'GT · Practice 1' })).toHaveAttribute('href', '/session/9');
+  expect(next.getByText('Sat 23rd Jan, 9:00am')).toHaveAttribute('dateTime', first.instant);
+  expect(own.queryByText(/Next session/)).toBeNull();
+});
+
+test('says of its own round that it is off, and never that it has finished', async () => {
+  const off = round({ name: 'Levels', round_status: 'cancelled' });
+  const rounds = [{ number: 6, dateRange: '15–17 Jan', round: off, state: null, first: null }];
+  render(<ArticleView settings={settings} data={{ ...page, rounds }} context={await widgetContext()} />);
+  expect(within(screen.getByRole('region', { name: 'Levels' })).getByText('Cancelled')).toBeVisible();
 });

@@ -1,7 +1,7 @@
 import 'server-only';
 import { articlePreview, publishedAt, type ArticlePreview } from '@/components/news/article-preview';
 import { expectChanges } from '@/lib/content/block-times';
-import { loadQuery } from '@/lib/content/load';
+import { loadExtensions, loadQuery } from '@/lib/content/load';
 import { roundNumbers } from '@/lib/content/round-numbers';
 import { listStandings, withResults } from '@/lib/content/standings';
 import type { BlockSettings } from '@/lib/contract/block';
@@ -9,10 +9,15 @@ import type { articleViewBlock } from '@/lib/contract/blocks/site';
 import type { Article } from '@/lib/contract/entities/news';
 import type { RoundSummary } from '@/lib/contract/entities/racing';
 import type { ChampionshipSummary } from '@/lib/contract/entities/standings';
-import { CHAMPIONSHIP_TIME_ZONE, getDates } from '@/lib/dates/server';
+import { hasExtension } from '@/lib/contract/extensions';
+import type { Language } from '@/lib/contract/languages';
+import { CHAMPIONSHIP_TIME_ZONE, getDates, type DateFormatter } from '@/lib/dates/server';
+import { zoneName } from '@/lib/dates/zone-name';
 import { roundDays } from '@/lib/season/round-days';
+import { takesPlace } from '@/lib/season/takes-place';
 import { MISSING, type AddressedContext, type PageFacts } from '../define-widget';
 import type { ShareCard } from '@/lib/share-picture/card';
+import { firstSession } from './first-session';
 import { linkedCategories } from './linked-categories';
 import { loadParts, type ShownPart } from './load-parts';
 
@@ -26,6 +31,18 @@ export type RoundBeside = {
   readonly dateRange: string;
   /** Null for one that is neither the next nor over. */
   readonly state: 'on' | 'next' | 'past' | null;
+  /** With what the next one starts; null once it is on, when the bar of the race day says what comes. */
+  readonly first: FirstSession | null;
+};
+
+export type FirstSession = {
+  readonly id: number;
+  readonly name: string;
+  /** '' for a session of no category. */
+  readonly category: string;
+  readonly instant: string;
+  /** By the clock at the circuit, whose zone it names. */
+  readonly when: string;
 };
 
 export type ArticlePage = {
@@ -83,7 +100,7 @@ async function standingsOf({ content_rendered: html }: Article): Promise<Champio
 }
 
 async function roundsBeside(
-  { round_url: own }: Article,
+  { round_url: own, content_rendered: html }: Article,
   { now, language }: AddressedContext,
 ): Promise<readonly RoundBeside[]> {
   const [{ nextgenRounds: ahead }, { nextgenRounds: all }, dates] = await Promise.all([
@@ -95,18 +112,37 @@ async function roundsBeside(
   const about = all.find(({ url }) => url === own);
   const numbers = roundNumbers(all);
   const shown = [about, next?.url === own ? undefined : next].filter((round) => round !== undefined);
+  const isAhead = next !== undefined && takesPlace(next) && now < roundDays(next).from;
+  const first = isAhead ? await loadFirst(next, linkedCategories(html), dates, language) : null;
   return shown.map((round) => {
     const { from, until } = roundDays(round);
     expectChanges([from, until].filter((moment) => moment > now).map((moment) => moment.toISOString()));
-    const isPast = until <= now;
+    const isPast = until <= now && takesPlace(round);
     const isNext = round.url === next?.url;
     return {
+      first: isNext ? first : null,
       round,
       number: numbers.get(round.url),
       dateRange: dates.range(round.start_date, round.end_date, round.venue?.timezone),
       state: isPast ? 'past' : isNext ? (from <= now ? 'on' : 'next') : null,
     };
   });
+}
+
+async function loadFirst(
+  { url, venue }: RoundSummary,
+  categories: readonly string[],
+  dates: DateFormatter,
+  language: Language,
+): Promise<FirstSession | null> {
+  if (!hasExtension(await loadExtensions(), 'sessions')) return null;
+  const { nextgenRound } = await loadQuery('roundTimetable', { url });
+  const session = firstSession(nextgenRound?.sessions ?? [], categories);
+  if (session === null) return null;
+  const { id, session_name: name, category, starts_at: instant } = session;
+  const zone = venue?.timezone ?? CHAMPIONSHIP_TIME_ZONE;
+  const when = `${dates.weekday(instant, zone)}, ${dates.time(instant, zone)} (${zoneName(zone, language, instant)})`;
+  return { id, name, category: category?.name ?? '', instant, when };
 }
 
 /** Its headline is drawn if its editor wants that, or if it has no picture. */

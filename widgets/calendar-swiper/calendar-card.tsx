@@ -1,11 +1,13 @@
 import { Picture } from '@/components/media/picture';
 import type { RoundEntry } from '@/components/racing/round-entries';
 import { roundNumberText } from '@/components/racing/round-title';
+import { RoundStatusMark } from '@/components/racing/session-status';
 import { Badge } from '@/components/ui/badge';
 import { Card, CardLink } from '@/components/ui/card';
 import { Heading } from '@/components/ui/heading';
 import type { HeadingLevel } from '@/components/ui/heading';
 import { roundAddress } from '@/lib/content/addresses';
+import { takesPlace } from '@/lib/season/takes-place';
 import type { WidgetContext } from '../define-widget';
 
 const CARD_SIZES = '(min-width: 1024px) 20rem, (min-width: 768px) 33vw, (min-width: 500px) 50vw, 100vw';
@@ -16,10 +18,12 @@ type CalendarCardProps = {
   readonly t: WidgetContext['t'];
 };
 
-/** One round: when, what, where. A past one is dimmed (spec point 2). */
+/** One round: when, what, where, and whether it takes place as planned. A past one is dimmed (spec point 2). */
 export function CalendarCard({ entry, level, t }: CalendarCardProps) {
   const { round, number, dateRange, isPast, isNext, isOn } = entry;
   const nextText = t(isOn ? 'raceDay.title' : 'round.next');
+  const isHeld = isPast && takesPlace(round);
+  const isAsPlanned = round.round_status === null || round.round_status === 'scheduled';
   const image = round.images?.background ?? round.images?.banner ?? null;
   return (
     <Card className="calendar-card h-full">
@@ -49,9 +53,12 @@ export function CalendarCard({ entry, level, t }: CalendarCardProps) {
             .filter((part) => part !== '')
             .join(' · ')}
         </p>
-        {isNext || isPast ? (
-          <p className="mt-auto pt-2">
-            <Badge tone={isNext ? 'brand' : 'neutral'}>{isNext ? nextText : t('round.past')}</Badge>
+        {isNext || isHeld || !isAsPlanned ? (
+          <p className="mt-auto flex flex-wrap gap-2 pt-2">
+            <RoundStatusMark status={round.round_status} t={t} />
+            {isNext || isHeld ? (
+              <Badge tone={isNext ? 'brand' : 'neutral'}>{isNext ? nextText : t('round.past')}</Badge>
+            ) : null}
           </p>
         ) : null}
       </div>

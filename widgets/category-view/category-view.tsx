@@ -43,14 +43,15 @@ export function CategoryView({
           <section>
             <SectionHeader
               heading={t('category.rounds')}
-              aside={<CalendarFeedLink category={category.url} t={t} />}
+              aside={
+                hasSessions ? (
+                  <SessionCalendarLinks category={category.url} siteUrl={env().siteUrl} t={t} />
+                ) : (
+                  <CalendarFeedLink category={category.url} t={t} />
+                )
+              }
             />
             <RoundList entries={rounds} level={3} t={t} />
-            {hasSessions ? (
-              <p className="mt-4 flex flex-wrap gap-x-4 gap-y-1">
-                <SessionCalendarLinks category={category.url} siteUrl={env().siteUrl} t={t} />
-              </p>
-            ) : null}
           </section>
         )}
         <StandingsSection championships={standings} language={language} t={t} />

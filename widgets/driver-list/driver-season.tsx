@@ -6,6 +6,7 @@ import { roundResultsAddress, sessionAddress } from '@/lib/content/addresses';
 import { OUTCOME_TEXTS, outcomeOf } from '@/lib/content/outcome';
 import type { DriverResult } from '@/lib/contract/entities/racing';
 import type { Translator } from '@/lib/i18n/translate';
+import { sessionName, sessionNameLanguage } from '@/lib/season/session-name';
 import type { RoundOfDriver } from './driver-results';
 
 type DriverSeasonProps = {
@@ -75,7 +76,9 @@ function DriverSession({ entry: { result, row }, category, t }: DriverSessionPro
         prefetch={false}
         className="lone-link min-w-0 flex-1 hover:text-brand-ink"
       >
-        <span className="font-semibold">{result.session_name}</span>
+        <span className="font-semibold" lang={sessionNameLanguage(result.session_name)}>
+          {sessionName(result.session_name, t)}
+        </span>
         {result.category && result.category.url !== category ? (
           <span className="block text-sm text-muted">{result.category.name}</span>
         ) : null}

@@ -7,13 +7,9 @@ import type { nextRoundBannerBlock } from '@/lib/contract/blocks/site';
 import type { RoundSummary } from '@/lib/contract/entities/racing';
 import { hasExtension } from '@/lib/contract/extensions';
 import { getDates } from '@/lib/dates/server';
-import { roundDays } from '@/lib/season/round-days';
+import { seasonMoment } from '@/lib/season/moment';
 import { roundNumbers } from '@/lib/content/round-numbers';
-import { currentRound } from '@/components/racing/current-round';
 import type { WidgetContext } from '../define-widget';
-
-/** How long before its first day a round's week begins. */
-const WEEK_MS = 7 * 24 * 60 * 60 * 1000;
 
 /** The round that the banner is about, and at which moment of the season. */
 export type BannerRound = {
@@ -21,9 +17,10 @@ export type BannerRound = {
   /** Its place in its series' season; undefined for a round of no series. */
   readonly number: number | undefined;
   readonly dateRange: string;
-  /** When its week begins, ISO 8601. */
-  readonly weekStart: string;
-  /** Null unless it is on. */
+  readonly isOn: boolean;
+  /** When its week begins, ISO 8601; null once it is on, and after the season. */
+  readonly weekStart: string | null;
+  /** Null unless it is on, with a timetable. */
   readonly hours: RaceDayHours | null;
   /** Whether it was the last of the season. */
   readonly isOver: boolean;
@@ -41,19 +38,19 @@ export async function loadNextRound(
     getDates(language),
     loadExtensions(),
   ]);
-  const ahead = next.nextgenRounds.find(({ end_date }) => new Date(end_date) > now);
-  const round = ahead ?? currentRound(all.nextgenRounds, now)?.round;
+  const moment = seasonMoment(all.nextgenRounds, now);
+  if (moment.changesAt !== null) expectChanges([moment.changesAt.toISOString()]);
+  const isOn = moment.name === 'race-day';
+  const ahead = isOn ? moment.on : next.nextgenRounds.find(({ end_date }) => new Date(end_date) > now);
+  const round = ahead ?? moment.last;
   if (!round) return null;
-  const { from, until } = roundDays(round);
-  const weekStart = new Date(from.getTime() - WEEK_MS);
-  const changes = [weekStart, from, new Date(round.end_date), until].filter((moment) => moment > now);
-  expectChanges(changes.map((moment) => moment.toISOString()));
   return {
     round,
     number: roundNumbers(all.nextgenRounds).get(round.url),
     dateRange: dates.range(round.start_date, round.end_date, round.venue?.timezone),
-    weekStart: weekStart.toISOString(),
-    hours: ahead ? await loadRaceDayHours(round, now, language) : null,
+    isOn,
+    weekStart: isOn ? null : (moment.weekStart?.toISOString() ?? null),
+    hours: isOn ? await loadRaceDayHours(round, now, language) : null,
     isOver: !ahead,
     hasStandings: hasExtension(extensions, 'standings'),
   };

@@ -18,14 +18,22 @@ const next = round({
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-async function show(renderedAt: string, clock = renderedAt, shown = next, variables = {}, over = {}) {
+async function show(
+  renderedAt: string,
+  clock = renderedAt,
+  shown = next,
+  variables = {},
+  over = {},
+  isFirst = false,
+) {
   vi.setSystemTime(clock);
-  const context = await widgetContext({ now: new Date(renderedAt) });
+  const context = await widgetContext({ now: new Date(renderedAt), isFirst });
   const settings = nextRoundBannerBlock.settings.parse(variables);
   const data = {
     round: shown,
     number: 3,
     dateRange: '16–17 Jan',
+    isOn: false,
     weekStart: '2027-01-08T11:00:00Z',
     hours: null,
     isOver: false,
@@ -90,6 +98,23 @@ test('calls the last seven days before it race week, on a page from before as we
   first.unmount();
   await show('2027-01-04T21:00:00Z', '2027-01-12T21:00:00Z');
   expect(screen.getByText(/Race week/)).toBeVisible();
+});
+
+test('says race day while it is on, with or without a timetable', async () => {
+  await show('2027-01-16T03:00:00Z', undefined, next, {}, { isOn: true, weekStart: null });
+  expect(screen.getByText(/Race day/)).toBeVisible();
+});
+
+test('leads a page with its broadcast, and is a strip with the shortest way below what leads it', async () => {
+  const shown = { ...next, broadcast_link: '/wheretowatch' };
+  const first = await show('2027-01-04T21:00:00Z', undefined, shown, {}, {}, true);
+  expect(screen.getByRole('heading', { level: 1, name: 'Taupō Historic GP' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Watch live' })).toBeVisible();
+  first.unmount();
+  await show('2027-01-04T21:00:00Z', undefined, shown);
+  expect(screen.getByRole('heading', { level: 2, name: 'Taupō Historic GP' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Buy tickets' })).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Watch live' })).toBeNull();
 });
 
 test('says between seasons that the season is over, and leads to how it ended', async () => {

@@ -13,7 +13,8 @@ import { RoundButtons, SeasonButtons } from './round-buttons';
 
 /**
  * The season at this moment: the next round with its day, its place, the days until it and the way to its tickets; while it is on, what is on
- * now and next instead of the days; after the last one, that the season is over. Nothing without rounds.
+ * now and next instead of the days; after the last one, that the season is over. Nothing without rounds. Below what opens the page it is a
+ * strip, unless the round is on.
  */
 export function NextRoundBannerView({
   settings,
@@ -23,17 +24,18 @@ export function NextRoundBannerView({
   if (!data) return null;
   const { round, number, dateRange, hours, isOver } = data;
   const { t, now, isFirst, language } = context;
-  const image = round.images?.background ?? round.images?.banner ?? null;
+  const isStrip = !isFirst && hours === null;
+  const image = isStrip ? null : (round.images?.background ?? round.images?.banner ?? null);
   const numberText = roundNumberText(round.name, number, t);
   return (
-    <div className="bleed round-banner scheme-dark">
+    <div className="bleed round-banner scheme-dark" data-strip={isStrip ? '' : undefined}>
       {image ? (
         <StaticPart className="block-backdrop round-banner-picture" aria-hidden="true">
           <HeroPicture image={image} wide="16x9" upright="4x3" sizes="62vw" alt="" priority={isFirst} />
         </StaticPart>
       ) : null}
       <div className="container-site round-banner-body">
-        <div className="min-w-0">
+        <div className="round-banner-words">
           <p className="slash eyebrow text-ink">
             <Moment data={data} heading={settings.heading} context={context} />
             {numberText === '' ? null : ` · ${numberText}`}
@@ -41,8 +43,7 @@ export function NextRoundBannerView({
           <Heading level={isFirst ? 1 : 2} className="mt-3" isContent>
             {round.name}
           </Heading>
-          <RoundWhenWhere round={round} dateRange={dateRange} className="mt-4 mb-6" />
-          {isOver ? <SeasonButtons data={data} t={t} /> : <RoundButtons round={round} context={context} />}
+          <RoundWhenWhere round={round} dateRange={dateRange} className="mt-3" />
         </div>
         {hours ? (
           <RaceDayPanel hours={hours} language={language} t={t} />
@@ -51,6 +52,11 @@ export function NextRoundBannerView({
             <RoundCountdown start={round.start_date} end={round.end_date} renderedAt={now.getTime()} />
           </p>
         ) : null}
+        {isOver ? (
+          <SeasonButtons data={data} t={t} />
+        ) : (
+          <RoundButtons round={round} context={context} isShort={isStrip} />
+        )}
       </div>
     </div>
   );
@@ -63,16 +69,14 @@ type MomentProps = {
 };
 
 /** What the moment is called. */
-function Moment({ data: { hours, isOver, weekStart }, heading, context: { t, now } }: MomentProps) {
+function Moment({ data: { isOn, isOver, weekStart }, heading, context: { t, now } }: MomentProps) {
   if (isOver) return t('round.seasonOver');
-  if (hours) return t('raceDay.title');
-  return (
-    <MomentText
-      at={weekStart}
-      before={heading || t('round.next')}
-      after={t('round.raceWeek')}
-      renderedAt={now.getTime()}
-    />
+  if (isOn) return t('raceDay.title');
+  const before = heading || t('round.next');
+  return weekStart === null ? (
+    before
+  ) : (
+    <MomentText at={weekStart} before={before} after={t('round.raceWeek')} renderedAt={now.getTime()} />
   );
 }
 

@@ -8,13 +8,20 @@ import type { WidgetContext } from '../define-widget';
 import type { BannerRound } from './load';
 import { UntilEnd } from '@/components/racing/until-end.client';
 
+type RoundButtonsProps = {
+  readonly round: RoundSummary;
+  readonly context: WidgetContext;
+  /** Without the broadcast. */
+  readonly isShort: boolean;
+};
+
 /** The banner's buttons: tickets while they are on sale, the round, the broadcast. */
-export function RoundButtons({ round, context }: { round: RoundSummary; context: WidgetContext }) {
+export function RoundButtons({ round, context, isShort }: RoundButtonsProps) {
   const { t, now } = context;
   const tickets = editorAddress(round.spectator_purchase_link);
   const broadcast = editorAddress(round.broadcast_link);
   return (
-    <div className="flex flex-wrap gap-x-3 gap-y-3">
+    <div className="round-banner-buttons">
       {tickets === null ? null : (
         <UntilEnd end={round.end_date} renderedAt={now.getTime()}>
           <ButtonLink href={tickets} icon="ticket">
@@ -25,7 +32,7 @@ export function RoundButtons({ round, context }: { round: RoundSummary; context:
       <ButtonLink href={roundAddress(round.url)} colour="white" icon="arrow-right">
         {t('round.details')}
       </ButtonLink>
-      {broadcast === null ? null : (
+      {broadcast === null || isShort ? null : (
         <ButtonLink href={broadcast} colour="plain" icon="play">
           {t('round.watch')}
         </ButtonLink>
@@ -43,7 +50,7 @@ export function SeasonButtons({
   readonly t: Translator;
 }) {
   return (
-    <div className="flex flex-wrap gap-x-3 gap-y-3">
+    <div className="round-banner-buttons">
       {hasStandings ? (
         <ButtonLink href={STANDINGS_ADDRESS} icon="trophy">
           {t('standings.title')}

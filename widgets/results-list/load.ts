@@ -3,15 +3,24 @@ import { defaultDay, sessionDays, type SessionDay } from '@/components/racing/se
 import { roundNumberText } from '@/components/racing/round-title';
 import { podiumDays, type PodiumDay } from '@/components/racing/podium-days';
 import { loadQuery } from '@/lib/content/load';
+import { expectChanges } from '@/lib/content/block-times';
+import { loadRaceDayHours, type RaceDayHours } from '@/lib/content/race-day-hours';
 import { roundNumbers } from '@/lib/content/round-numbers';
 import type { BlockSettings } from '@/lib/contract/block';
 import type { resultsListBlock } from '@/lib/contract/blocks/site';
 import type { RoundSummary } from '@/lib/contract/entities/racing';
+import type { Language } from '@/lib/contract/languages';
 import { getDates } from '@/lib/dates/server';
+import { seasonMoment } from '@/lib/season/moment';
 import { driverPages } from '@/lib/seo/driver-pages';
 import { MISSING, type AddressedContext, type PageFacts } from '../define-widget';
 
 export type RoundResults = {
+  /** The round that is on, with what is on at it; null on other days, and on the results of another round. */
+  readonly live: {
+    readonly round: Pick<RoundSummary, 'name' | 'url'>;
+    readonly hours: RaceDayHours;
+  } | null;
   /** Null when no round has results yet. */
   readonly round: RoundSummary | null;
   /** 'Round 5'; '' for one of no series. */
@@ -32,7 +41,7 @@ export type RoundResults = {
 /** The sessions of the round that the address names, else of the latest round with results. */
 export async function loadResultsList(
   _settings: BlockSettings<typeof resultsListBlock>,
-  { path, language, t }: AddressedContext,
+  { path, language, t, now }: AddressedContext,
 ): Promise<RoundResults | typeof MISSING> {
   if (path.url_parameter_2 !== '') return MISSING;
   const [{ nextgenRounds }, dates] = await Promise.all([loadQuery('allRounds', {}), getDates(language)]);
@@ -42,13 +51,15 @@ export async function loadResultsList(
     .toReversed()
     .map(({ id, name, url }) => ({ id, name, url, number: numbers.get(url) }));
   const url = path.item_url || rounds[0]?.url;
+  const live = await loadLive(nextgenRounds, path.item_url, now, language);
   const none = { podiums: [], drivers: new Map<string, string>(), days: [], initialDay: undefined };
-  if (url === undefined) return { ...none, round: null, numberText: '', dateRange: '', rounds };
+  if (url === undefined) return { ...none, live, round: null, numberText: '', dateRange: '', rounds };
   const { nextgenRound: round } = await loadQuery('roundResults', { url });
   if (!round) return MISSING;
   const zone = round.venue?.timezone;
   const podiums = podiumDays(round.results, dates, t, zone);
   return {
+    live,
     round,
     podiums,
     drivers: podiums.length === 0 ? none.drivers : await driverPages(),
@@ -58,6 +69,20 @@ export async function loadResultsList(
     initialDay: defaultDay(round.results, zone),
     rounds,
   };
+}
+
+/** What is on now at the round that is on. @param url URL name of the round whose results are asked for; '' for the latest */
+async function loadLive(
+  rounds: readonly RoundSummary[],
+  url: string,
+  now: Date,
+  language: Language,
+): Promise<RoundResults['live']> {
+  const { on: round, changesAt } = seasonMoment(rounds, now);
+  if (changesAt !== null) expectChanges([changesAt.toISOString()]);
+  if (round === null || (url !== '' && url !== round.url)) return null;
+  const hours = await loadRaceDayHours(round, now, language);
+  return hours && { round, hours };
 }
 
 /** What search engines are told of a round's results; a round without any is nothing to find. */

@@ -1,3 +1,4 @@
+import { RaceDayPanel } from '@/components/race-day/race-day-panel';
 import { Podiums } from '@/components/racing/podiums';
 import { SessionTimetable } from '@/components/racing/session-timetable';
 import { Share } from '@/components/share/share';
@@ -7,20 +8,21 @@ import { Facts } from '@/components/ui/facts';
 import { Heading } from '@/components/ui/heading';
 import { SectionHeader } from '@/components/ui/section-header';
 import { TextAroundName } from '@/components/ui/text-around-name';
+import { SmartLink } from '@/components/ui/smart-link';
 import { ViewAllLink } from '@/components/ui/view-all-link';
 import { RESULTS_ADDRESS, roundAddress, roundResultsAddress } from '@/lib/content/addresses';
 import { resultsListBlock } from '@/lib/contract/blocks/site';
 import { defineWidget, type WidgetViewProps } from '../define-widget';
 import { resultsFacts, loadResultsList, type RoundResults } from './load';
 
-/** The winners of a round, then its sessions day by day, with the way to the other rounds. */
+/** The winners of a round, then its sessions day by day, with the way to the other rounds; above them what is on while a round is. */
 export function ResultsListView({
   settings,
   data,
   context,
 }: WidgetViewProps<typeof resultsListBlock, RoundResults>) {
-  const { t, isFirst, path } = context;
-  const { round, numberText, dateRange, podiums, drivers, days, initialDay, rounds } = data;
+  const { t, isFirst, path, language } = context;
+  const { live, round, numberText, dateRange, podiums, drivers, days, initialDay, rounds } = data;
   const level = isFirst ? 2 : 3;
   const names = path.item_url !== '';
   const heading = settings.heading || t('results.title');
@@ -49,6 +51,18 @@ export function ResultsListView({
         }
         aside={round ? <ViewAllLink href={roundAddress(round.url)}>{t('round.details')}</ViewAllLink> : null}
       />
+      {live ? (
+        <div className="results-live">
+          <p className="slash eyebrow">
+            {t('raceDay.title')}
+            {' · '}
+            <SmartLink href={roundAddress(live.round.url)} prefetch={false} className="text-link">
+              <bdi>{live.round.name}</bdi>
+            </SmartLink>
+          </p>
+          <RaceDayPanel hours={live.hours} language={language} t={t} />
+        </div>
+      ) : null}
       {rounds.length > 1 ? (
         <ChipNav
           prefetch={false}

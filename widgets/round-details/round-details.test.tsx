@@ -71,6 +71,35 @@ test('says that a round is over, and no longer sells tickets', async () => {
   expect(screen.queryByRole('link', { name: 'Buy tickets' })).toBeNull();
 });
 
+test.each(['postponed', 'cancelled'] as const)(
+  'a %s round sells no tickets, counts no days and says nothing of who shows it',
+  async (round_status) => {
+    const broadcasts = [broadcastSchema.parse({ broadcaster: 'Aotearoa Sport', kind: 'tv' })];
+    await show({ ...selling, broadcasts, broadcast_link: '/wheretowatch', round_status });
+    expect(screen.queryByRole('link', { name: 'Buy tickets' })).toBeNull();
+    expect(screen.queryByRole('link', { name: 'Watch live' })).toBeNull();
+    expect(screen.queryByText('Aotearoa Sport')).toBeNull();
+    expect(screen.queryByText(/DAYS/)).toBeNull();
+  },
+);
+
+test('nobody is asked to plan a visit to a round that is over or cancelled; what there is to read stays', async () => {
+  const informed = fullRound({ external_info_link: 'https://tourism.example/taupo' });
+  const plan = () => screen.queryByRole('heading', { name: 'Plan your visit', hidden: true });
+  const more = () => screen.getByRole('link', { name: 'More information', hidden: true });
+  const ahead = await show(informed);
+  expect(plan()).toBeVisible();
+  expect(more()).toBeVisible();
+  ahead.unmount();
+  const past = await show(informed, AFTER);
+  expect(plan()).toBeNull();
+  expect(more()).toBeInTheDocument();
+  past.unmount();
+  await show({ ...informed, round_status: 'cancelled' });
+  expect(plan()).toBeNull();
+  expect(more()).toBeVisible();
+});
+
 test("shows the circuit's length in kilometres, its corners and its address", async () => {
   await show(fullRound());
   expect(screen.getByText('3.5 km')).toBeVisible();

@@ -16,6 +16,7 @@ import { roundDetailsBlock } from '@/lib/contract/blocks/site';
 import type { Translator } from '@/lib/i18n/translate';
 import { roundJsonLd } from '@/lib/seo/event';
 import { JsonLd } from '@/lib/seo/json-ld';
+import { takesPlace } from '@/lib/season/takes-place';
 import { defineWidget, type WidgetViewProps } from '../define-widget';
 import { roundFacts, loadRound, type RoundPage } from './load';
 import { RoundBanner } from './round-banner';
@@ -23,7 +24,7 @@ import { RoundCircuit } from './round-circuit';
 import { RoundClasses } from './round-classes';
 import { RoundEntries } from './round-entries';
 import { RoundHero } from './round-hero';
-import { RoundPlan } from './round-plan';
+import { RoundPapers, RoundPlan } from './round-plan';
 import { RoundSchedule } from './round-schedule';
 import { RoundSponsors } from './round-sponsors';
 import { RoundStandings } from './round-standings';
@@ -76,6 +77,13 @@ export function RoundDetailsView({
         <Prose html={round.content_rendered} />
       </StaticPart>
     );
+  // Nobody can plan to go to a round that is over or cancelled; what there is to read about it stays.
+  const plan =
+    hasEnded || round.round_status === 'cancelled' ? (
+      <RoundPapers round={round} record={record} t={t} />
+    ) : (
+      <RoundPlan round={round} record={record} now={context.now} t={t} />
+    );
   const stories = <RoundStories articles={data.articles} pictures={data.pictures} t={t} />;
   return (
     <div className="bleed">
@@ -95,7 +103,7 @@ export function RoundDetailsView({
         {hasEnded && !showsTimetable ? null : (
           <div className="round-visit">
             {showsTimetable ? <RoundSchedule data={data} t={t} /> : about}
-            <RoundPlan round={round} record={record} now={context.now} t={t} />
+            {plan}
           </div>
         )}
         {hasEnded ? null : winners}
@@ -103,7 +111,7 @@ export function RoundDetailsView({
         {showsTimetable && !hasEnded ? about : null}
         {round.venue ? <RoundCircuit venue={round.venue} language={language} t={t} record={record} /> : null}
         <RoundClasses round={round} t={t} record={record} />
-        {hasEnded ? null : (
+        {hasEnded || !takesPlace(round) ? null : (
           <RoundWatch
             broadcasts={data.broadcasts}
             round={round}
@@ -120,7 +128,7 @@ export function RoundDetailsView({
             <Fold heading={t('round.about')}>
               <div className="round-visit">
                 {about}
-                <RoundPlan round={round} record={record} now={context.now} t={t} />
+                {plan}
               </div>
             </Fold>
           ) : null}

@@ -50,6 +50,44 @@ test('an entry list has a section for each category, with what each entry is', a
   expect(reserve).toHaveTextContent('Reserve');
 });
 
+test('on a phone each of several categories is folded behind the number of its cars; a single one is open', async () => {
+  const t = await getTranslator('en');
+  const folds = (entries: typeof ENTRIES) => {
+    const { container, unmount } = render(
+      <RoundEntries round={fullRound()} dateRange="" lists={entriesByCategory(entries)} t={t} />,
+    );
+    const found = [...container.querySelectorAll('details')].map((fold) => [
+      fold.querySelector('summary')?.textContent,
+      fold.open,
+      fold.querySelectorAll('li').length,
+    ]);
+    unmount();
+    return found;
+  };
+  expect(folds(ENTRIES)).toEqual([
+    ['Show all (2)', false, 2],
+    ['Show all (1)', false, 1],
+  ]);
+  expect(folds(ENTRIES.slice(0, 2))).toEqual([['Show all (2)', true, 2]]);
+});
+
+test('where there is room, links jump to the categories', async () => {
+  render(
+    <RoundEntries
+      round={fullRound()}
+      dateRange=""
+      lists={entriesByCategory(ENTRIES)}
+      t={await getTranslator('en')}
+    />,
+  );
+  const jumps = within(screen.getByRole('navigation', { name: 'Racing categories' })).getAllByRole('link');
+  for (const [index, heading] of ['GT', 'Formula Ford'].entries()) {
+    expect(jumps[index]).toHaveTextContent(heading);
+    const target = document.getElementById(jumps[index]!.getAttribute('href')!.slice(1));
+    expect(within(target!).getByRole('heading', { name: heading })).toBeVisible();
+  }
+});
+
 test('search engines are told who takes part: crews as teams, and nobody who has withdrawn', () => {
   const site = { name: 'Southern Cross', siteUrl: 'https://www.example.nz' };
   const data = JSON.parse(JSON.stringify(roundJsonLd(fullRound(), site, new Date(), ENTRIES))) as object;

@@ -1,6 +1,8 @@
 import { EntryLine } from '@/components/racing/entry-line';
 import { RoundWhenWhere } from '@/components/racing/round-when-where';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
+import { ChipNav } from '@/components/ui/chip-nav';
+import { PhoneFold } from '@/components/ui/fold';
 import { Heading } from '@/components/ui/heading';
 import { SmartLink } from '@/components/ui/smart-link';
 import { StaticPart } from '@/components/ui/static-part';
@@ -17,8 +19,11 @@ type RoundEntriesProps = {
   readonly t: Translator;
 };
 
-/** /round/{url}/entries: who races in each category of the round. */
+const idOf = ({ category }: CategoryEntries) => `entries-${category?.url ?? ''}`;
+
+/** /round/{url}/entries: who races in each category of the round. A phone has the categories first, since there may be 150 cars. */
 export function RoundEntries({ round, dateRange, lists, t }: RoundEntriesProps) {
+  const named = lists.flatMap((list) => (list.category ? { ...list.category, href: `#${idOf(list)}` } : []));
   return (
     <div className="container-site py-10 md:py-14">
       <Breadcrumb
@@ -33,23 +38,39 @@ export function RoundEntries({ round, dateRange, lists, t }: RoundEntriesProps) 
         <TextAroundName t={t} text="entries.of" slot="round" name={round.name} />
       </Heading>
       <RoundWhenWhere round={round} dateRange={dateRange} />
+      {lists.length < 2 ? null : (
+        <div className="mt-6 -mb-8 max-md:hidden">
+          <ChipNav
+            label={t('round.categories')}
+            links={named.map(({ name, href }) => ({ name, href, isCurrent: false }))}
+          />
+        </div>
+      )}
       <StaticPart className="mt-8">
-        {lists.map(({ category, entries }) => (
-          <section key={category?.id ?? 0} className="timetable-day">
-            <Heading level={2} size="title-sm" isContent>
-              {category === null ? null : (
-                <SmartLink href={categoryAddress(category.url)} prefetch={false}>
-                  {category.name}
-                </SmartLink>
-              )}
-            </Heading>
-            <ul>
-              {entries.map((entry) => (
-                <EntryLine key={entry.id} entry={entry} t={t} />
-              ))}
-            </ul>
-          </section>
-        ))}
+        {lists.map((list) => {
+          const { category, entries } = list;
+          return (
+            <section key={category?.id ?? 0} className="timetable-day entry-list" id={idOf(list)}>
+              <Heading level={2} size="title-sm" isContent>
+                {category === null ? null : (
+                  <SmartLink href={categoryAddress(category.url)} prefetch={false}>
+                    {category.name}
+                  </SmartLink>
+                )}
+              </Heading>
+              <PhoneFold
+                summary={t('common.showAll', { number: entries.length })}
+                isOpen={lists.length === 1}
+              >
+                <ul className="entry-lines">
+                  {entries.map((entry) => (
+                    <EntryLine key={entry.id} entry={entry} t={t} />
+                  ))}
+                </ul>
+              </PhoneFold>
+            </section>
+          );
+        })}
       </StaticPart>
     </div>
   );

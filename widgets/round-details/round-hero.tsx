@@ -1,6 +1,5 @@
 import { HeroPicture } from '@/components/media/hero-picture';
 import { editMark, EditPart, type EditedRecord } from '@/components/preview/edit-part';
-import { takesPlace } from '@/components/racing/current-round';
 import { RoundCountdown } from '@/components/racing/round-countdown.client';
 import { roundEyebrow } from '@/components/racing/round-title';
 import { UntilEnd } from '@/components/racing/until-end.client';
@@ -11,6 +10,8 @@ import { ButtonLink } from '@/components/ui/button';
 import { Heading } from '@/components/ui/heading';
 import { editorAddress } from '@/lib/contract/link-address';
 import { roundResultsAddress } from '@/lib/content/addresses';
+import { takesPlace } from '@/lib/season/takes-place';
+import { ticketsAddress } from '@/lib/season/tickets';
 import type { WidgetContext } from '../define-widget';
 import type { RoundPage } from './load';
 
@@ -76,8 +77,8 @@ type HeroButtonsProps = {
 };
 
 function HeroButtons({ data: { round, hasEnded }, record, context: { t, now } }: HeroButtonsProps) {
-  const tickets = hasEnded ? null : editorAddress(round.spectator_purchase_link);
-  const broadcast = hasEnded ? null : editorAddress(round.broadcast_link);
+  const tickets = ticketsAddress(round, now);
+  const broadcast = hasEnded || !takesPlace(round) ? null : editorAddress(round.broadcast_link);
   const hasResults = round.results.length > 0;
   if (tickets === null && broadcast === null && !hasResults) return null;
   return (

@@ -9,6 +9,7 @@ import { SmartLink } from '@/components/ui/smart-link';
 import type { Round, Venue } from '@/lib/contract/entities/racing';
 import { editorAddress } from '@/lib/contract/link-address';
 import type { Translator } from '@/lib/i18n/translate';
+import { ticketsAddress } from '@/lib/season/tickets';
 
 type RoundPlanProps = {
   readonly round: Round;
@@ -17,11 +18,10 @@ type RoundPlanProps = {
   readonly t: Translator;
 };
 
-/** Tickets, the way to the circuit, and what visitors can read, download and keep. A timetable has its own downloads. */
+/** For those who will come: tickets, the way to the circuit, and what they can read, download and keep. A timetable has its own downloads. */
 export function RoundPlan({ round, record, now, t }: RoundPlanProps) {
-  const tickets = editorAddress(round.spectator_purchase_link);
-  const { venue, schedule_pdf: schedule, driver_list_pdf: drivers } = round;
-  const more = editorAddress(round.external_info_link);
+  const tickets = ticketsAddress(round, now);
+  const { venue } = round;
   const address = venue === null ? [] : addressLines(venue);
   return (
     <aside className="plan own-surface" aria-labelledby="round-plan">
@@ -43,31 +43,14 @@ export function RoundPlan({ round, record, now, t }: RoundPlanProps) {
           <bdi>{address.join(', ')}</bdi>
         </address>
       )}
-      <ul className="mt-3 grid gap-1">
-        {round.sessions.length === 0 && schedule ? (
-          <li {...editMark(record, 'schedule_pdf')}>
-            <FileLink file={schedule} name={t('round.schedule')} t={t} />
-          </li>
-        ) : null}
-        {round.entriesCount === 0 && drivers ? (
-          <li {...editMark(record, 'driver_list_pdf')}>
-            <FileLink file={drivers} name={t('round.driverList')} t={t} />
-          </li>
-        ) : null}
-        {more === null ? null : (
-          <li {...editMark(record, 'external_info_link')}>
-            <SmartLink href={more} rel="noopener" className="text-link">
-              <Icon name="external" size={18} />
-              {t('round.moreInformation')}
-            </SmartLink>
-          </li>
-        )}
+      <div className="mt-3 grid gap-1">
+        <RoundPapers round={round} record={record} t={t} />
         {round.sessions.length === 0 ? (
-          <li>
+          <p>
             <CalendarFeedLink t={t} />
-          </li>
+          </p>
         ) : null}
-      </ul>
+      </div>
       {venue === null ? null : (
         <details className="show-all">
           <summary className="fold-head">{t('map.of', { place: venue.name })}</summary>
@@ -77,6 +60,37 @@ export function RoundPlan({ round, record, now, t }: RoundPlanProps) {
         </details>
       )}
     </aside>
+  );
+}
+
+/** What there is to read about a round, before it and after: files that stand for what the page doesn't have, and a page elsewhere. */
+export function RoundPapers({ round, record, t }: Omit<RoundPlanProps, 'now'>) {
+  const { schedule_pdf: schedule, driver_list_pdf: drivers } = round;
+  const more = editorAddress(round.external_info_link);
+  const hasSchedule = round.sessions.length === 0 && schedule !== null;
+  const hasDrivers = round.entriesCount === 0 && drivers !== null;
+  if (!hasSchedule && !hasDrivers && more === null) return null;
+  return (
+    <ul className="grid gap-1">
+      {hasSchedule ? (
+        <li {...editMark(record, 'schedule_pdf')}>
+          <FileLink file={schedule} name={t('round.schedule')} t={t} />
+        </li>
+      ) : null}
+      {hasDrivers ? (
+        <li {...editMark(record, 'driver_list_pdf')}>
+          <FileLink file={drivers} name={t('round.driverList')} t={t} />
+        </li>
+      ) : null}
+      {more === null ? null : (
+        <li {...editMark(record, 'external_info_link')}>
+          <SmartLink href={more} rel="noopener" className="text-link">
+            <Icon name="external" size={18} />
+            {t('round.moreInformation')}
+          </SmartLink>
+        </li>
+      )}
+    </ul>
   );
 }
 

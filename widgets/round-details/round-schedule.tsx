@@ -1,14 +1,10 @@
 import { SessionCalendarLinks } from '@/components/racing/session-calendar-links';
 import { Timetable } from '@/components/racing/timetable';
-import { Icon } from '@/components/ui/icon';
 import { SectionHeader } from '@/components/ui/section-header';
 import { env } from '@/lib/config/env';
 import { roundTimetableAddress, timetablePdfAddress } from '@/lib/content/addresses';
 import type { Translator } from '@/lib/i18n/translate';
 import type { RoundPage } from './load';
-
-/** The format's name is the same in every language. */
-const PDF = 'PDF';
 
 /** Of the day that is unfolded: the page has more to say. */
 const LINES_AT_ONCE = 8;
@@ -31,12 +27,13 @@ export function RoundSchedule({
         level={3}
         t={t}
       />
-      <p className="mt-4 flex flex-wrap gap-x-4 gap-y-1">
-        <a href={timetablePdfAddress(round.url)} className="text-link">
-          <Icon name="download" size={18} label={t('common.download')} />
-          {PDF}
-        </a>
-        <SessionCalendarLinks round={round.url} siteUrl={env().siteUrl} t={t} />
+      <p className="mt-4">
+        <SessionCalendarLinks
+          round={round.url}
+          pdf={timetablePdfAddress(round.url)}
+          siteUrl={env().siteUrl}
+          t={t}
+        />
       </p>
     </section>
   );

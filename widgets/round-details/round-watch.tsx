@@ -1,5 +1,4 @@
 import { broadcastFacts } from '@/components/racing/broadcast-facts';
-import { takesPlace } from '@/components/racing/current-round';
 import { ShowAll } from '@/components/ui/fold';
 import { SectionHeader } from '@/components/ui/section-header';
 import { SmartLink } from '@/components/ui/smart-link';
@@ -36,11 +35,9 @@ export function RoundWatch({ broadcasts, round, isNext, language, t }: RoundWatc
   return (
     <section>
       <SectionHeader heading={t('watch.title')} />
-      {takesPlace(round)
-        ? broadcasts.map((broadcast, index) => (
-            <JsonLd key={index} data={broadcastJsonLd(broadcast, round, env().siteUrl)} />
-          ))
-        : null}
+      {broadcasts.map((broadcast, index) => (
+        <JsonLd key={index} data={broadcastJsonLd(broadcast, round, env().siteUrl)} />
+      ))}
       <StaticPart>
         <ul className="watch-rows">{broadcasts.slice(0, SHOWN).map(row)}</ul>
         {broadcasts.length <= SHOWN ? null : isNext ? (

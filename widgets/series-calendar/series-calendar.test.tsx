@@ -26,9 +26,9 @@ const rounds = [
   }),
 ];
 
-async function show(names: readonly string[]) {
+async function show(names: readonly string[], shown = rounds) {
   const dates = await getDates('en');
-  const data = names.map((name) => ({ name, url: name, entries: roundEntries(rounds, dates, now) }));
+  const data = names.map((name) => ({ name, url: name, entries: roundEntries(shown, dates, now) }));
   const context = await widgetContext({ now, isFirst: true });
   render(
     <SeriesCalendarView settings={seriesCalendarBlock.settings.parse({})} data={data} context={context} />,
@@ -51,6 +51,31 @@ test('links to results if there are any, and sells no tickets for a finished rou
   await show(['Championship']);
   expect(screen.getByRole('link', { name: 'Results: Past' })).toHaveAttribute('href', '/results/past');
   expect(screen.queryByRole('link', { name: /Buy tickets/ })).toBeNull();
+});
+
+test('sells tickets for a round that takes place, and none for one that is postponed or cancelled', async () => {
+  const selling = { spectator_purchase_link: 'https://t.example', start_date: '2027-03-12T20:00:00Z' };
+  const ahead = { ...selling, end_date: '2027-03-14T05:00:00Z' };
+  await show(
+    ['Championship'],
+    [
+      round({ ...ahead, id: 1, name: 'Moved', url: 'moved', round_status: 'moved' }),
+      round({ ...ahead, id: 2, name: 'Off', url: 'off', round_status: 'postponed' }),
+      round({ ...ahead, id: 3, name: 'Gone', url: 'gone', round_status: 'cancelled' }),
+    ],
+  );
+  expect(screen.getAllByRole('link', { name: /Buy tickets/ }).map((link) => link.textContent)).toEqual([
+    'Buy tickets: Moved',
+  ]);
+});
+
+test('never calls a round finished that did not take place', async () => {
+  await show(
+    ['Championship'],
+    [round({ id: 1, name: 'Past', url: 'past' }), round({ id: 2, url: 'gone', round_status: 'cancelled' })],
+  );
+  expect(screen.getAllByText('Finished')).toHaveLength(1);
+  expect(screen.getByText('Cancelled')).toBeVisible();
 });
 
 test("uses the only series' name as the page's heading", async () => {

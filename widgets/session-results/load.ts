@@ -9,11 +9,14 @@ import type { sessionResultsBlock } from '@/lib/contract/blocks/site';
 import type { Entry, Result, SessionChange } from '@/lib/contract/entities/racing';
 import { CHAMPIONSHIP_TIME_ZONE, getDates, type DateFormatter } from '@/lib/dates/server';
 import { MISSING, type AddressedContext, type PageFacts } from '../define-widget';
+import { fullSessionName } from '@/lib/season/session-name';
 import { colourOnDark } from '@/components/racing/class-colours';
 import type { ShareCard } from '@/lib/share-picture/card';
 import { sessionClasses } from './classes';
+import { loadAhead, type SessionAhead } from './load-ahead';
 import { NOTHING_AROUND, sessionsAround, type SessionsAround } from './sessions-around';
 import { makeSheet, type Sheet } from './sheet';
+import { teamAddresses } from './team-addresses';
 
 export type SessionPage = {
   readonly session: Result;
@@ -23,12 +26,16 @@ export type SessionPage = {
   readonly statusSince: string;
   readonly sheet: Sheet;
   readonly around: SessionsAround;
+  /** What is known before it ends; null from then on, and if it doesn't take place. */
+  readonly ahead: SessionAhead | null;
   /** Who is entered, as long as there is no sheet. */
   readonly entries: readonly Entry[];
   /** What changed since it was published, newest first. */
   readonly changes: readonly ShownChange[];
   /** Addresses of drivers' pages by full name. */
   readonly drivers: ReadonlyMap<string, string>;
+  /** Where a team of the sheet leads to, by its name. */
+  readonly teams: ReadonlyMap<string, string>;
 };
 
 /** A change of a session with its moments in the circuit's time. */
@@ -40,8 +47,9 @@ const ID = /^[1-9]\d{0,8}$/;
 /** The session that the address names: /session/{id}, or one class of it: /session/{id}/{class}; the latest at /session. */
 export async function loadSession(
   settings: BlockSettings<typeof sessionResultsBlock>,
-  { path, language }: AddressedContext,
+  context: AddressedContext,
 ): Promise<SessionPage | typeof MISSING> {
+  const { path, language } = context;
   if ((path.item_url !== '' && !ID.test(path.item_url)) || path.url_parameter_3 !== '') return MISSING;
   const id = path.item_url === '' ? await latestSessionId() : Number(path.item_url);
   if (id === null) return MISSING;
@@ -49,11 +57,12 @@ export async function loadSession(
   if (!session) return MISSING;
   const chosen = sessionClasses(session.rows).find(({ slug }) => slug === path.url_parameter_2) ?? null;
   if (path.url_parameter_2 !== '' && (chosen === null || !settings.show_class_filter)) return MISSING;
-  const [dates, drivers, around, entries] = await Promise.all([
+  const [dates, drivers, teams, entries, [around, ahead]] = await Promise.all([
     getDates(language),
     driverPages(),
-    loadAround(session),
+    teamAddresses(session),
     loadEntries(session),
+    loadAround(session).then(async (found) => [found, await loadAhead(session, found, context)] as const),
   ]);
   const zone = session.round?.venue?.timezone;
   return {
@@ -62,9 +71,11 @@ export async function loadSession(
     statusSince: session.status_since === null ? '' : dates.dateTime(session.status_since, zone),
     sheet: makeSheet(session, chosen),
     around,
+    ahead,
     entries,
     changes: shownChanges(session, dates),
     drivers,
+    teams,
   };
 }
 
@@ -135,10 +146,6 @@ async function loadAround({ id, round, category }: Result): Promise<SessionsArou
   return category ? { ...NOTHING_AROUND, siblings } : NOTHING_AROUND;
 }
 
-/** The name of a session as its heading has it: 'GT Championship Race 2'. */
-export const sessionName = ({ session }: Pick<SessionPage, 'session'>) =>
-  [session.category?.name ?? '', session.session_name].filter((part) => part !== '').join(' ');
-
 /** How many cars a share picture has room for. */
 const PODIUM = 3;
 
@@ -149,7 +156,10 @@ export function resultCard(page: SessionPage): ShareCard | null {
   const classes = sheet.classes.map(({ name }) => name);
   return {
     kind: 'result',
-    name: [sessionName(page), sheet.chosen?.name ?? ''].filter((part) => part !== '').join(' '),
+    // In the language of the content, as all pictures.
+    name: [session.category?.name ?? '', session.session_name, sheet.chosen?.name ?? '']
+      .filter((part) => part !== '')
+      .join(' '),
     round: session.round?.name ?? '',
     date: session.date,
     zone: session.round?.venue?.timezone ?? CHAMPIONSHIP_TIME_ZONE,
@@ -177,7 +187,9 @@ export function resultCard(page: SessionPage): ShareCard | null {
 export function sessionFacts(page: SessionPage, { t }: AddressedContext): PageFacts {
   const { session, sheet, dateTime } = page;
   const winner = sheet.classified[0]?.row.name;
-  const title = [sessionName(page), session.round?.name ?? ''].filter((part) => part !== '').join(' – ');
+  const title = [fullSessionName(session, t), session.round?.name ?? '']
+    .filter((part) => part !== '')
+    .join(' – ');
   return {
     title,
     description: [title, dateTime, winner ? t('results.wonBy', { name: winner }) : '']

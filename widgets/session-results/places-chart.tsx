@@ -1,7 +1,18 @@
 import type { CSSProperties } from 'react';
+import { SessionName } from '@/components/racing/session-name';
 import { Heading } from '@/components/ui/heading';
+import { SmartLink } from '@/components/ui/smart-link';
+import { sessionAddress } from '@/lib/content/addresses';
 import type { Translator } from '@/lib/i18n/translate';
+import type { NearSession } from './sessions-around';
 import type { Sheet } from './sheet';
+
+type PlacesChartProps = {
+  readonly sheet: Sheet;
+  /** The session whose order the grid is; null if it isn't known. */
+  readonly gridFrom: NearSession | null;
+  readonly t: Translator;
+};
 
 /** With fewer there is nothing to look at. */
 const FEWEST_CARS = 3;
@@ -10,7 +21,7 @@ const FEWEST_CARS = 3;
  * A race from the grid to the finish: a line for each classified car, in the colour of a gain or a loss. The sheet has the same figures in
  * words, so screen readers get its title only. Drawn on the server; it stretches with the page, while its texts keep their size.
  */
-export function PlacesChart({ sheet, t }: { readonly sheet: Sheet; readonly t: Translator }) {
+export function PlacesChart({ sheet, gridFrom, t }: PlacesChartProps) {
   // The places of a class aren't those of the grid.
   if (!sheet.isRace || !sheet.hasGrid || sheet.chosen !== null) return null;
   const cars = sheet.classified.flatMap(({ row, gain }) =>
@@ -28,6 +39,14 @@ export function PlacesChart({ sheet, t }: { readonly sheet: Sheet; readonly t: T
         <Heading level={2} size="title-sm">
           {title}
         </Heading>
+        {gridFrom === null ? null : (
+          <>
+            {t('results.grid')}:{' '}
+            <SmartLink href={sessionAddress(gridFrom.id)} prefetch={false} className="text-link">
+              <SessionName name={gridFrom.session_name} t={t} />
+            </SmartLink>
+          </>
+        )}
       </figcaption>
       <div role="img" aria-label={title} dir="ltr" style={{ '--cars': last } as CSSProperties}>
         <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">

@@ -2,6 +2,8 @@ import { render, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { sessionResultsBlock } from '@/lib/contract/blocks/site';
 import { entrySchema, resultRoundSchema, type TimingRow } from '@/lib/contract/entities/racing';
+import type { Language } from '@/lib/contract/languages';
+import { getTranslator } from '@/lib/i18n/translator';
 import { pagePath, widgetContext } from '@/tests/widgets/context';
 import { result, timingRow } from '@/tests/widgets/racing-records';
 import { sessionClasses } from './classes';
@@ -25,14 +27,17 @@ const page = (sheetRows: readonly TimingRow[], classSlug = ''): SessionPage => {
     statusSince: '',
     sheet: makeSheet(session, chosen),
     around: NOTHING_AROUND,
+    ahead: null,
     entries: [],
     changes: [],
     drivers,
+    teams: new Map(),
   };
 };
 
-async function show(data: SessionPage) {
-  const context = await widgetContext({ path: pagePath('session/1'), isFirst: true });
+async function show(data: SessionPage, language: Language = 'en') {
+  const t = await getTranslator(language);
+  const context = await widgetContext({ path: pagePath('session/1'), isFirst: true, language, t });
   return render(
     <SessionResultsView settings={sessionResultsBlock.settings.parse({})} data={data} context={context} />,
   );
@@ -130,6 +135,24 @@ test('links to drivers that have a page', async () => {
   expect(table.getByRole('rowheader', { name: /Sam Lee ?\/ ?Mia Ropata/ })).toBeInTheDocument();
 });
 
+test('links a team that leads somewhere, and the grid to the session it comes from', async () => {
+  const raced = rows.map((row, index) => ({
+    ...row,
+    grid: index + 1,
+    car: 'V8',
+    team: index === 0 ? 'Kea Racing' : 'Own',
+  }));
+  const data = page(raced);
+  const gridFrom = { id: 4, session_name: 'Qualifying', category: null };
+  const around = { ...NOTHING_AROUND, gridFrom };
+  await show({ ...data, around, teams: new Map([['Kea Racing', '/standings/gt-teams']]) });
+  const table = within(screen.getByRole('table'));
+  expect(table.getByRole('link', { name: 'Kea Racing' })).toHaveAttribute('href', '/standings/gt-teams');
+  expect(table.queryByRole('link', { name: 'Own' })).toBeNull();
+  expect(table.getByRole('rowheader', { name: /V8 · Kea Racing/ })).toBeInTheDocument();
+  expect(table.getByRole('link', { name: 'Grid' })).toHaveAttribute('href', '/session/4');
+});
+
 test('says in the language of the reader how many laps apart a car is', async () => {
   const lapped = timingRow({ position: 9, name: 'Sam Lee', diff: '2 Laps', total_time: '' });
   await show(page([...rows, lapped]));
@@ -139,6 +162,18 @@ test('says in the language of the reader how many laps apart a car is', async ()
 test('labels the fastest lap', async () => {
   await show(page(rows));
   expect(screen.getAllByText(/\(Fastest lap\)/).length).toBeGreaterThan(0);
+});
+
+test('is named in the reader’s language, its category as the office wrote it', async () => {
+  const near = { id: 4, session_name: 'Qualifying', category: null };
+  const walk = { id: 5, session_name: 'Pit walk', category: null };
+  await show({ ...page(rows), around: { ...NOTHING_AROUND, previous: near, next: walk } }, 'fr');
+  const heading = screen.getByRole('heading', { level: 1, name: 'GT Championship Course 1' });
+  expect(within(heading).getByText('GT Championship')).toHaveAttribute('lang', 'en');
+  expect(screen.getByRole('link', { name: /Qualifications/ })).toHaveAttribute('href', '/session/4');
+  expect(screen.getByText('Pit walk')).toHaveAttribute('lang', 'en');
+  const context = await widgetContext({ language: 'fr', t: await getTranslator('fr') });
+  expect(sessionFacts(page(rows), context).title).toBe('GT Championship Course 1');
 });
 
 test('excludes the results of a single class from search engines', async () => {

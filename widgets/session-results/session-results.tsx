@@ -1,14 +1,9 @@
 import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { ChipNav } from '@/components/ui/chip-nav';
 import { Share } from '@/components/share/share';
-import { Facts } from '@/components/ui/facts';
 import { FileLink } from '@/components/ui/file-link';
 import { Heading } from '@/components/ui/heading';
 import { EntryLine } from '@/components/racing/entry-line';
-import { takesPlace } from '@/components/racing/current-round';
-import { distanceText } from '@/components/racing/distance-text';
-import { RoundStatusMark, SessionStatusMark } from '@/components/racing/session-status';
-import { Icon } from '@/components/ui/icon';
 import { SmartLink } from '@/components/ui/smart-link';
 import { StaticPart } from '@/components/ui/static-part';
 import { env } from '@/lib/config/env';
@@ -19,28 +14,33 @@ import {
   ROUNDS_ADDRESS,
   sessionAddress,
 } from '@/lib/content/addresses';
-import { editorAddress } from '@/lib/contract/link-address';
 import { sessionPageJsonLd } from '@/lib/seo/event';
 import { JsonLd } from '@/lib/seo/json-ld';
 import { SessionHistory } from './session-history';
 import { sessionResultsBlock } from '@/lib/contract/blocks/site';
 import { defineWidget, type WidgetContext, type WidgetViewProps } from '../define-widget';
-import { sessionName, type SessionPage, sessionFacts, loadSession } from './load';
-import type { NearSession } from './sessions-around';
+import { fullSessionName } from '@/lib/season/session-name';
+import { type SessionPage, sessionFacts, loadSession } from './load';
 import { PlacesChart } from './places-chart';
+import { SessionBefore, SessionWhen } from './session-ahead';
+import { NameInFull, SessionNav, SessionSteps } from './session-nav';
+import { RoundState, SessionState, SheetStatus } from './session-state';
 import { SessionSummary } from './session-summary';
 import { TimingTable } from './timing-table';
 
-/** A session from the day it is planned: when it is, what changed, and its timing sheet, whole or class by class. */
+/**
+ * A session from the day it is planned: before, when it is, who starts where, how it was the last time and who is entered; then its timing
+ * sheet, whole or class by class, and what changed.
+ */
 export function SessionResultsView({
   settings,
   data,
   context,
 }: WidgetViewProps<typeof sessionResultsBlock, SessionPage>) {
-  const { session, sheet, dateTime, drivers } = data;
-  const { t } = context;
+  const { session, sheet, dateTime, drivers, ahead, around } = data;
+  const { t, language } = context;
   const { round } = session;
-  const name = sessionName(data);
+  const name = fullSessionName(session, t);
   const hasRows = session.rows.length > 0;
   const caption = sheet.chosen ? t('results.classNamed', { name: sheet.chosen.name }) : t('results.sheet');
   return (
@@ -67,14 +67,14 @@ export function SessionResultsView({
             { name, address: sessionAddress(session.id) },
           ]}
         />
-        <Heading level={1} size="title-lg" className="mt-4" isContent>
-          {name}
+        <Heading level={1} size="title-lg" className="mt-4">
+          <NameInFull session={session} t={t} />
         </Heading>
         <p className="numeric mt-2 mb-6 text-muted">
-          {session.date === null ? null : <time dateTime={session.date}>{dateTime}</time>}
+          {session.date === null || ahead ? null : <time dateTime={session.date}>{dateTime}</time>}
           {round ? (
             <>
-              {session.date === null ? null : ' · '}
+              {session.date === null || ahead ? null : ' · '}
               <SmartLink href={roundAddress(round.url)} prefetch={false} className="timing-driver-link">
                 <bdi>{round.name}</bdi>
               </SmartLink>
@@ -89,7 +89,10 @@ export function SessionResultsView({
           {hasRows ? <SheetStatus data={data} t={t} /> : null}
         </p>
         <RoundState session={session} t={t} />
-        <SessionState data={data} t={t} />
+      </StaticPart>
+      {ahead ? <SessionWhen ahead={ahead} language={language} t={t} /> : null}
+      <SessionState data={data} t={t} />
+      <StaticPart>
         <SessionNav data={data} t={t} />
         <SessionSummary sheet={sheet} drivers={drivers} t={t} />
         {settings.show_class_filter && sheet.classes.length > 0 ? (
@@ -110,11 +113,14 @@ export function SessionResultsView({
             ]}
           />
         ) : null}
+        {ahead && !hasRows ? <SessionBefore ahead={ahead} drivers={drivers} t={t} /> : null}
         {hasRows ? (
           <TimingTable
             sheet={sheet}
             caption={`${name}: ${caption}`}
             drivers={drivers}
+            teams={data.teams}
+            gridFrom={around.gridFrom}
             colours={session.category?.class_colours ?? []}
             t={t}
           />
@@ -123,7 +129,7 @@ export function SessionResultsView({
         ) : (
           <p className="text-muted">{t('results.none')}</p>
         )}
-        <PlacesChart sheet={sheet} t={t} />
+        <PlacesChart sheet={sheet} gridFrom={around.gridFrom} t={t} />
         <SessionSteps data={data} t={t} />
         <SessionDocuments documents={session.documents} t={t} />
         <SessionHistory changes={data.changes} t={t} />
@@ -134,23 +140,6 @@ export function SessionResultsView({
         t={t}
       />
     </div>
-  );
-}
-
-/** Whether the sheet is official yet, since when, and why it was amended. */
-function SheetStatus({ data, t }: { data: SessionPage; t: WidgetContext['t'] }) {
-  const { session, statusSince } = data;
-  const classification = session.classification ?? session.status;
-  if (classification === null) return null;
-  const status = t(`results.${classification}`);
-  const words = statusSince === '' ? status : t('results.statusSince', { status, time: statusSince });
-  // The reason why it isn't what it was; the history below has the earlier ones.
-  const latest = data.changes.find(({ kind }) => kind === 'classification');
-  return (
-    <>
-      <strong className="block font-semibold text-ink">{words}</strong>
-      {classification === 'amended' && latest ? <span className="block">{latest.reason}</span> : null}
-    </>
   );
 }
 
@@ -175,63 +164,6 @@ function SessionEntries({ entries, t }: { entries: SessionPage['entries']; t: Wi
         ))}
       </StaticPart>
     </section>
-  );
-}
-
-/** That its round doesn't take place as planned, and why; once there is a sheet, only that the round was called off. */
-function RoundState({
-  session: { round, rows },
-  t,
-}: {
-  session: SessionPage['session'];
-  t: WidgetContext['t'];
-}) {
-  if (round?.round_status == null || round.round_status === 'scheduled') return null;
-  if (rows.length > 0 && takesPlace(round)) return null;
-  return (
-    <p className="mb-6 flex flex-wrap items-center gap-3">
-      <RoundStatusMark status={round.round_status} t={t} />
-      <span>
-        <Facts facts={[round.name, round.status_note]} />
-      </span>
-    </p>
-  );
-}
-
-/** Whether it goes ahead, why not, how long it is, and where to follow it. */
-function SessionState({ data: { session }, t }: { data: SessionPage; t: WidgetContext['t'] }) {
-  const isOver = session.session_status === 'finished' && session.rows.length > 0;
-  const status = isOver ? null : session.session_status;
-  const distance = distanceText(session, t);
-  const links = [
-    { name: t('session.liveTiming'), link: session.live_timing_link },
-    ...session.streams,
-  ].flatMap(({ name, link }) => {
-    const href = editorAddress(link);
-    return href === null ? [] : [{ name, href }];
-  });
-  if (status === null && distance === '' && links.length === 0) return null;
-  return (
-    <div className="mb-6 grid gap-2">
-      {status === null || status === 'scheduled' ? null : (
-        <p className="flex flex-wrap items-center gap-3">
-          <SessionStatusMark status={status} t={t} />
-          {session.status_note === '' ? null : <span>{session.status_note}</span>}
-        </p>
-      )}
-      {distance === '' ? null : <p className="numeric">{distance}</p>}
-      {links.length === 0 ? null : (
-        <ul className="flex flex-wrap gap-4">
-          {links.map(({ name, href }) => (
-            <li key={href}>
-              <SmartLink href={href} rel="noopener" className="text-link">
-                {name}
-              </SmartLink>
-            </li>
-          ))}
-        </ul>
-      )}
-    </div>
   );
 }
 
@@ -263,69 +195,6 @@ function SessionDocuments({
     </section>
   );
 }
-
-const isShown = ({ session, sheet }: SessionPage, id: number) => id === session.id && sheet.chosen === null;
-
-/** The other sessions of the same category, and the same session of the other categories; no row with this session alone. */
-function SessionNav({ data, t }: { data: SessionPage; t: WidgetContext['t'] }) {
-  const { siblings, sameOfAll } = data.around;
-  if (siblings.length < 2 && sameOfAll.length < 2) return null;
-  return (
-    <div className="mb-6 [&>nav]:mb-1">
-      {siblings.length < 2 ? null : (
-        <ChipNav
-          prefetch={false}
-          label={t('results.sessions')}
-          links={siblings.map(({ id, session_name }) => ({
-            name: session_name,
-            href: sessionAddress(id),
-            isCurrent: isShown(data, id),
-          }))}
-        />
-      )}
-      {sameOfAll.length < 2 ? null : (
-        <ChipNav
-          prefetch={false}
-          label={t('results.otherCategories')}
-          links={sameOfAll.map(({ id, category }) => ({
-            name: category?.name ?? '',
-            href: sessionAddress(id),
-            isCurrent: isShown(data, id),
-          }))}
-        />
-      )}
-    </div>
-  );
-}
-
-/** The sessions before and after this one on the track. */
-function SessionSteps({ data: { around }, t }: { data: SessionPage; t: WidgetContext['t'] }) {
-  const { previous, next } = around;
-  if (!previous && !next) return null;
-  return (
-    <nav aria-label={t('results.steps')} className="session-steps">
-      {previous ? (
-        <SmartLink href={sessionAddress(previous.id)} prefetch={false} rel="prev">
-          <Icon name="chevron-left" size={18} mirrored />
-          <Step label={t('results.previousSession')} session={previous} />
-        </SmartLink>
-      ) : null}
-      {next ? (
-        <SmartLink href={sessionAddress(next.id)} prefetch={false} rel="next">
-          <Step label={t('results.nextSession')} session={next} />
-          <Icon name="chevron-right" size={18} mirrored />
-        </SmartLink>
-      ) : null}
-    </nav>
-  );
-}
-
-const Step = ({ label, session: { category, session_name } }: { label: string; session: NearSession }) => (
-  <span>
-    <span className="session-step-label">{label}</span>
-    {[category?.name ?? '', session_name].filter((part) => part !== '').join(' ')}
-  </span>
-);
 
 export const sessionResultsWidget = defineWidget({
   block: sessionResultsBlock,

@@ -10,7 +10,7 @@ const line = (id: number, category: typeof gt | null, session_name: string, kind
 
 const weekend = [
   timetableSession({ id: 9, category: null, session_name: 'Gates open', kind: 'activity' }),
-  timetableSession({ id: 10, category: gt, session_name: 'Qualifying', kind: 'qualifying' }),
+  timetableSession({ id: 10, category: gt, session_name: 'Qualifying', kind: 'qualifying', has_sheet: true }),
   line(11, gt, 'Race 1'),
   line(21, ford, 'Race 1'),
   line(31, long, 'Three Hour'),
@@ -37,4 +37,11 @@ test('the same session of the other categories has the same name, else the same 
 test('siblings are of the same category; an activity has nothing around it', () => {
   expect(idsOf(sessionsAround(11, weekend).siblings)).toEqual([10, 11, 12]);
   expect(sessionsAround(9, weekend)).toMatchObject({ siblings: [], previous: null, next: null });
+});
+
+test('the first race starts from qualifying once that has a sheet, a later one may start from the race before', () => {
+  const gridOf = (id: number, sessions = weekend) => sessionsAround(id, sessions).gridFrom?.id ?? null;
+  expect([gridOf(11), gridOf(12), gridOf(10), gridOf(21)]).toEqual([10, null, null, null]);
+  const still = weekend.map((session) => ({ ...session, has_sheet: false }));
+  expect(gridOf(11, still)).toBeNull();
 });

@@ -1,6 +1,6 @@
 import type { CategoryRef, Round } from '@/lib/contract/entities/racing';
 
-type Line = Pick<Round['sessions'][number], 'id' | 'session_name' | 'category' | 'kind'>;
+type Line = Pick<Round['sessions'][number], 'id' | 'session_name' | 'category' | 'kind' | 'has_sheet'>;
 
 /** A session that is one press away. */
 export type NearSession = Pick<Line, 'id' | 'session_name'> & { readonly category: CategoryRef | null };
@@ -13,9 +13,17 @@ export type SessionsAround = {
   /** Those before and after it on the track. */
   readonly previous: NearSession | null;
   readonly next: NearSession | null;
+  /** The qualifying session whose order is the grid of this race: no other race lies between them. */
+  readonly gridFrom: NearSession | null;
 };
 
-export const NOTHING_AROUND: SessionsAround = { siblings: [], sameOfAll: [], previous: null, next: null };
+export const NOTHING_AROUND: SessionsAround = {
+  siblings: [],
+  sameOfAll: [],
+  previous: null,
+  next: null,
+  gridFrom: null,
+};
 
 const isActivity = ({ kind }: Line) => kind === 'activity';
 
@@ -27,6 +35,12 @@ function counterpart(session: Line, place: number, ofCategory: readonly Line[]):
     sameKind[place] ??
     sameKind.at(-1)
   );
+}
+
+/** The last qualifying session before a race. After another race the grid is another one's affair. */
+function gridFrom(before: readonly Line[]): Line | null {
+  const last = before.findLast(({ kind }) => kind === 'qualifying' || kind === 'race');
+  return last?.kind === 'qualifying' && last.has_sheet ? last : null;
 }
 
 /**
@@ -51,5 +65,6 @@ export function sessionsAround(id: number, sessions: readonly Line[]): SessionsA
       : [],
     previous: run[index - 1] ?? null,
     next: run[index + 1] ?? null,
+    gridFrom: session.kind === 'race' ? gridFrom(siblings.slice(0, siblings.indexOf(session))) : null,
   };
 }

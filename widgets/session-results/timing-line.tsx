@@ -2,6 +2,7 @@ import { ClassMark } from '@/components/racing/class-mark';
 import { DriverNames } from '@/components/racing/driver-names';
 import { PlacesChanged } from '@/components/racing/places-changed';
 import { Facts } from '@/components/ui/facts';
+import { SmartLink } from '@/components/ui/smart-link';
 import { LeftToRight } from '@/components/ui/left-to-right';
 import { OUTCOME_TEXTS } from '@/lib/content/outcome';
 import type { Translator } from '@/lib/i18n/translate';
@@ -12,6 +13,8 @@ type TimingLineProps = {
   readonly line: SheetRow;
   readonly sheet: Pick<Sheet, 'isRace' | 'classes' | 'hasGrid' | 'hasPoints'>;
   readonly drivers: ReadonlyMap<string, string>;
+  /** Where a team leads to, by its name. */
+  readonly teams: ReadonlyMap<string, string>;
   /** Colours that the office chose for classes. */
   readonly colours: readonly ClassColour[];
   readonly t: Translator;
@@ -27,7 +30,7 @@ function gapText(gap: string, t: Translator): string {
 }
 
 /** One car. */
-export function TimingLine({ line, sheet, drivers, colours, t }: TimingLineProps) {
+export function TimingLine({ line, sheet, drivers, teams, colours, t }: TimingLineProps) {
   const { isRace, hasGrid, hasPoints } = sheet;
   const hasClasses = sheet.classes.length > 0;
   const { row, place, outcome, classPlace, gain, isFastest } = line;
@@ -50,7 +53,7 @@ export function TimingLine({ line, sheet, drivers, colours, t }: TimingLineProps
       <th scope="row" className="timing-driver rtl:text-right">
         <span className="timing-number-small lg:hidden">{row.race_number} </span>
         <DriverNames row={row} addresses={drivers} />
-        <RowNotes row={row} t={t} />
+        <RowNotes row={row} teams={teams} t={t} />
         <span className="timing-second lg:hidden">
           {classMark}
           {row.grid === null ? null : (
@@ -102,11 +105,14 @@ function GridPlace({ grid, gain, t }: { grid: number | null; gain: number | null
 /** Car and team, and what the stewards or the officials noted. */
 function RowNotes({
   row: { car, team, penalties, status_note: note },
+  teams,
   t,
 }: {
   row: TimingRow;
+  teams: TimingLineProps['teams'];
   t: Translator;
 }) {
+  const teamAddress = teams.get(team);
   const remarks = [penalties === '' ? '' : t('results.penalty', { penalty: penalties }), note]
     .filter((part) => part !== '')
     .join(' · ');
@@ -114,7 +120,17 @@ function RowNotes({
     <>
       {car + team === '' ? null : (
         <span className="timing-note text-muted">
-          <Facts facts={[car, team]} />
+          {teamAddress === undefined ? (
+            <Facts facts={[car, team]} />
+          ) : (
+            <>
+              <Facts facts={[car]} />
+              {car === '' ? null : ' · '}
+              <SmartLink href={teamAddress} prefetch={false} className="timing-driver-link">
+                <bdi>{team}</bdi>
+              </SmartLink>
+            </>
+          )}
         </span>
       )}
       {remarks === '' ? null : <span className="timing-note">{remarks}</span>}

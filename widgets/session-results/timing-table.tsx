@@ -1,5 +1,8 @@
+import { SmartLink } from '@/components/ui/smart-link';
+import { sessionAddress } from '@/lib/content/addresses';
 import type { ClassColour } from '@/lib/contract/entities/racing';
 import type { Translator } from '@/lib/i18n/translate';
+import type { NearSession } from './sessions-around';
 import type { Sheet, SheetRow } from './sheet';
 import { TimingLine } from './timing-line';
 
@@ -7,6 +10,10 @@ type TimingTableProps = {
   readonly sheet: Sheet;
   readonly caption: string;
   readonly drivers: ReadonlyMap<string, string>;
+  /** Where a team leads to, by its name. */
+  readonly teams: ReadonlyMap<string, string>;
+  /** The session whose order the grid is; null if it isn't known. */
+  readonly gridFrom: NearSession | null;
   readonly colours: readonly ClassColour[];
   readonly t: Translator;
 };
@@ -15,7 +22,7 @@ type TimingTableProps = {
  * The sheet as a table. A phone shows place, driver and time, the rest in a second line; wider screens have a column for
  * each. The class column is there only if classes differ (spec point 5).
  */
-export function TimingTable({ sheet, caption, drivers, colours, t }: TimingTableProps) {
+export function TimingTable({ sheet, caption, drivers, teams, gridFrom, colours, t }: TimingTableProps) {
   const { isRace, classes, classified, others, hasGrid, hasPoints } = sheet;
   const hasClasses = classes.length > 0;
   const lines = (rows: readonly SheetRow[]) =>
@@ -26,6 +33,7 @@ export function TimingTable({ sheet, caption, drivers, colours, t }: TimingTable
         line={row}
         sheet={sheet}
         drivers={drivers}
+        teams={teams}
         colours={colours}
         t={t}
       />
@@ -50,7 +58,13 @@ export function TimingTable({ sheet, caption, drivers, colours, t }: TimingTable
           ) : null}
           {hasGrid ? (
             <th scope="col" className="timing-figures max-lg:hidden">
-              {t('results.grid')}
+              {gridFrom === null ? (
+                t('results.grid')
+              ) : (
+                <SmartLink href={sessionAddress(gridFrom.id)} prefetch={false} className="timing-driver-link">
+                  {t('results.grid')}
+                </SmartLink>
+              )}
             </th>
           ) : null}
           <th scope="col" className="timing-figures max-lg:hidden">

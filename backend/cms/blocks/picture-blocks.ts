@@ -76,6 +76,11 @@ export const PICTURE_BLOCKS: readonly CmsBlock[] = [
       background_image: image({ description: 'At least 1920 pixels wide.' }),
       background_video: video({ description: 'Plays without sound in place of the picture.' }),
       overlay_image: image({ description: 'A small picture above the text, such as a logo.' }),
+      pinned: flag({
+        label: 'Keep at the top of the home page',
+        description:
+          'Otherwise the next round takes its place from race week on, and the winners for a week after a round.',
+      }),
     },
   }),
   defineBlock(galleryBlock, {

@@ -22,7 +22,7 @@ const FIELDS: Field[] = [
     ...choiceField('status', ORDER_STATUSES, {
       defaultValue: 'placed',
       description:
-        'placed → paid → packed → sent. Orders are cancelled and refunded below, as a whole or in part. For pick-up orders, sent tells the customer that the order is ready.',
+        'placed → paid → packed → sent. Orders are cancelled and refunded below, as a whole or in part. For pick-up orders, sent tells the customer that the order is ready. An order of tickets alone is sent by itself, once it’s paid.',
     }),
     required: true,
     index: true,

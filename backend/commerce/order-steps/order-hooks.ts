@@ -3,11 +3,10 @@ import type { OrderStatus } from '../../../lib/contract/entities/documents.ts';
 import { findOne } from '../../cms/records/find-one.ts';
 import type { Order } from '../../payload-types.ts';
 import { mailOrderSent } from '../orders/order-mails.ts';
-import { moveOrder, ORDER_MOVES } from '../payments/states.ts';
+import { moveOrder } from '../payments/states.ts';
 
 /** The status changes that the form makes. Only the gateway marks orders as paid, and only the panel ends them: that takes a reason. */
-const stepsOf = (status: OrderStatus): readonly OrderStatus[] =>
-  ORDER_MOVES[status].filter((to) => to === 'packed' || to === 'sent');
+const NEXT_STEP: Partial<Readonly<Record<OrderStatus, OrderStatus>>> = { paid: 'packed', packed: 'sent' };
 
 const CONFLICT = 409;
 
@@ -43,10 +42,10 @@ export const moveOrderAlong: CollectionBeforeChangeHook<Order> = async ({
   const to = data.status ?? order.status;
   const tracking = data.tracking ?? order.tracking ?? null;
   if (to !== order.status) {
-    if (!stepsOf(order.status).includes(to)) {
+    if (to !== NEXT_STEP[order.status]) {
       if (to === 'cancelled' || to === 'refunded') throw new BadStep(ENDED_BELOW);
-      const steps = stepsOf(order.status).join(' or ') || 'nothing else';
-      throw new BadStep(`An order that is ${order.status} can become ${steps}, not ${to}.`);
+      const step = NEXT_STEP[order.status] ?? 'nothing else';
+      throw new BadStep(`An order that is ${order.status} can become ${step}, not ${to}.`);
     }
     if (!(await moveOrder(payload, order, to)))
       throw new BadStep('The order has changed meanwhile. Look at it again before you go on.');

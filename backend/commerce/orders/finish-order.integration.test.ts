@@ -1,11 +1,12 @@
 import type { Payload } from 'payload';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTemporaryPayload, type TemporaryPayload } from '../../testing/temporary-payload.ts';
-import { openTestShop, type TestBuyer, type TestShop } from '../../testing/test-shop.ts';
+import { newPress, openTestShop, type TestBuyer, type TestShop } from '../../testing/test-shop.ts';
 import { readLines, setQty } from '../cart/cart-store.ts';
 import { decideSandboxPayment } from '../payments/sandbox/sandbox-gateway.ts';
 import { settlePageOf } from '../payments/settle.ts';
 import { finishOrder } from './finish-order.ts';
+import { endTicketOrders } from './paid-order.ts';
 
 let opened: TemporaryPayload;
 let payload: Payload;
@@ -51,4 +52,49 @@ test('a cart that has what was bought, or less, is empty afterwards', async () =
     await pay(payment);
   }
   expect([await cartOf(same), await cartOf(less)]).toEqual([[], []]);
+});
+
+const orderNow = ({ orderId }: { readonly orderId: number | null }) =>
+  payload.findByID({ collection: 'orders', id: orderId ?? 0, depth: 0 });
+
+test('an order of tickets alone has come to its end once it is paid; one with goods waits for the office', async () => {
+  const tickets = await openTestShop(payload, { isTicket: true });
+  const buyer = await tickets.newBuyer();
+  await tickets.addToCart(buyer, 2);
+  const ordered = await tickets.press(buyer);
+  await pay(ordered.payment);
+  expect(await orderNow(ordered)).toMatchObject({ status: 'sent', finished_at: expect.any(String) });
+  const { docs: mails } = await payload.find({ collection: 'mails', where: { to: { equals: buyer.email } } });
+  expect(mails.map(({ template }) => template)).toEqual(['order']);
+
+  await tickets.addToCart(buyer);
+  await shop.addToCart(buyer);
+  const mixed = await tickets.press(buyer);
+  await pay(mixed.payment);
+  expect(await orderNow(mixed)).toMatchObject({ status: 'paid' });
+});
+
+test('tickets that credit pays in full come to their end, too, and so do those from before', async () => {
+  const tickets = await openTestShop(payload, { isTicket: true });
+  const buyer = await tickets.newBuyer();
+  await payload.create({
+    collection: 'credit-entries',
+    data: { customer: buyer.id, supplier: 1, cents: 9000, reason: 'adjustment', reference: newPress() },
+  });
+  await tickets.addToCart(buyer);
+  const ordered = await tickets.press(buyer, { isCreditWanted: true });
+  expect(ordered.payment).toBe('');
+  expect(await orderNow(ordered)).toMatchObject({ status: 'sent' });
+
+  await shop.addToCart(buyer);
+  const goods = await shop.press(buyer);
+  await pay(goods.payment);
+  await payload.db.updateOne({
+    collection: 'orders',
+    id: ordered.orderId ?? 0,
+    data: { status: 'paid' },
+  });
+  await endTicketOrders(payload);
+  expect(await orderNow(ordered)).toMatchObject({ status: 'sent' });
+  expect(await orderNow(goods)).toMatchObject({ status: 'paid' });
 });

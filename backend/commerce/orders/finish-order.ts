@@ -11,7 +11,8 @@ import type { MailNote } from '../../mail/templates.ts';
 import type { Order, Payment } from '../../payload-types.ts';
 import { forgetPromotion, takeBought } from '../cart/cart-store.ts';
 import { endTurn } from '../waiting-room/waiting-room.ts';
-import { addressOfOrder, isPickUp, linesOf, type OrderLine } from './order-lines.ts';
+import { orderMove } from '../payments/states.ts';
+import { addressOfOrder, isPickUp, isTicketsOnly, linesOf, type OrderLine } from './order-lines.ts';
 
 const ticketsOf = (lines: readonly OrderLine[]) =>
   lines
@@ -20,11 +21,14 @@ const ticketsOf = (lines: readonly OrderLine[]) =>
 
 /** The next step for the goods; none if the order has only tickets. */
 function nextStep(order: Order, lines: readonly OrderLine[]): MailNote[] {
-  if (lines.every(({ is_ticket }) => is_ticket)) return [];
+  if (isTicketsOnly(lines)) return [];
   return [isPickUp(order) ? 'order.pick_up' : 'order.packing'];
 }
 
-/** Completes a paid order, each part once however often it runs: invoice, confirmation email, and what was bought leaves the cart. */
+/**
+ * Completes a paid order, each part once however often it runs: invoice, confirmation email, and what was bought leaves the cart. An order
+ * of tickets alone is then sent: they are in that email, and nothing is left for the office to do.
+ */
 export async function finishOrder(payload: Payload, order: Order, payment: Payment | null): Promise<void> {
   const lines = linesOf(order);
   const invoice = await issueInvoice(payload, {
@@ -60,6 +64,9 @@ export async function finishOrder(payload: Payload, order: Order, payment: Payme
   await runInTransaction(payload, [
     sql`UPDATE orders SET updated_at = updated_at WHERE id = ${order.id}`,
     ...(customer ? takeBought(customer.id, lines, isUnfinished) : []),
+    ...(order.status === 'paid' && isTicketsOnly(lines)
+      ? [orderMove(order, 'sent', { when: isUnfinished })]
+      : []),
     sql`UPDATE orders SET finished_at = ${new Date().toISOString()} WHERE id = ${order.id} AND finished_at IS NULL`,
   ]);
 }

@@ -32,6 +32,10 @@ export const addressOfOrder = (order: Pick<Order, 'address'>): Address | null =>
 /** Whether the order is picked up: every other one has an address. */
 export const isPickUp = (order: Pick<Order, 'address'>): boolean => addressOfOrder(order) === null;
 
+/** Whether there is nothing to pack: tickets go out by email as soon as they are paid. */
+export const isTicketsOnly = (lines: readonly Pick<OrderLine, 'is_ticket'>[]): boolean =>
+  lines.length > 0 && lines.every(({ is_ticket }) => is_ticket);
+
 /** Converts cart lines to order lines. */
 export const orderLine = (line: PricedLine): OrderLine => ({
   cart_line: line.id,

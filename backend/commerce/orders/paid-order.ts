@@ -7,6 +7,7 @@ import type { PaymentRecord } from '../payments/payment.ts';
 import { moveOrder } from '../payments/states.ts';
 import { cancelPlacedOrder } from './cancel-order.ts';
 import { finishOrder } from './finish-order.ts';
+import { isTicketsOnly, linesOf } from './order-lines.ts';
 
 const orderOf = (payload: Payload, { subject }: PaymentRecord): Promise<Order | null> =>
   findOne(payload, 'orders', { id: { equals: subject ?? 0 } });
@@ -50,4 +51,15 @@ export async function finishPaidOrders(payload: Payload): Promise<void> {
       log.error({ err: error, order: order.id }, 'failed to finish an order, will retry'),
     );
   }
+}
+
+/** Ends orders of tickets alone that were finished before such orders ended by themselves. */
+export async function endTicketOrders(payload: Payload): Promise<void> {
+  const { docs } = await payload.find({
+    collection: 'orders',
+    where: { and: [{ status: { equals: 'paid' } }, { finished_at: { exists: true } }] },
+    depth: 0,
+    pagination: false,
+  });
+  for (const order of docs) if (isTicketsOnly(linesOf(order))) await moveOrder(payload, order, 'sent');
 }

@@ -7,8 +7,8 @@ import { pdfPath, signDocument, SHOWN_LINK_MS } from '../documents/signed-link.t
 import { ticketLinks } from '../documents/ticket-links.ts';
 import { logFault } from '../../kernel/log/log-fault.ts';
 import { hashOf } from '../../kernel/secrets.ts';
-import { GatewayAway } from './gateway.ts';
-import { gatewayOf } from './gateways.ts';
+import { GatewayAway, type PageAttempt } from './gateway.ts';
+import { gatewayOf, hasPages } from './gateways.ts';
 import type { PaymentRecord, PaymentStatus } from './payment.ts';
 import { settlePayment } from './settle.ts';
 
@@ -25,20 +25,33 @@ async function settled(payload: Payload, payment: PaymentRecord): Promise<Paymen
   }
 }
 
-/** The status that the visitor is told. Of an open payment the gateway alone knows whether it has been made, and waits for the bank. */
+/** What an open payment is to the visitor. One that was declined can be made again on the same page; another waits for the bank. */
+const STATUS_OF_ATTEMPT = { none: 'open', declined: 'failed', made: 'pending' } as const satisfies Record<
+  PageAttempt,
+  PaymentStatus | 'pending'
+>;
+
+/** The status that the visitor is told. Of an open payment the gateway alone knows what has happened on its page. */
 async function shownStatus(
   payload: Payload,
   { status, gateway, gateway_reference: page }: PaymentRecord,
 ): Promise<PaymentStatus | 'pending' | null> {
   if (status !== 'open' || !page) return status;
   try {
-    return (await gatewayOf(payload, gateway).stateOf(page)) === 'open' ? 'open' : 'pending';
+    return STATUS_OF_ATTEMPT[await gatewayOf(payload, gateway).attemptOn(page)];
   } catch (error) {
     if (!(error instanceof GatewayAway)) throw error;
     logFault('GET', 'payment gateway', error);
     return null;
   }
 }
+
+/** The payment page, while the payment can still be made there. */
+const payUrlOf = (
+  { status, gateway, address }: PaymentRecord,
+  shown: Awaited<ReturnType<typeof shownStatus>>,
+): string =>
+  status === 'open' && (shown === 'open' || shown === 'failed') && hasPages(gateway) ? (address ?? '') : '';
 
 /** A link to the voucher just bought: it expires soon, because the URL with the token stays in the browser's history. */
 async function voucherLink(
@@ -68,6 +81,7 @@ export async function paidStateOf(payload: Payload, token: string): Promise<Paid
   const { id, purpose, status, subject } = payment;
   // Money that came too late is on its way back.
   const isPaid = status === 'paid' && !payment.refund_wanted;
+  const shown = await shownStatus(payload, payment);
   const source = purpose === 'order' ? `order:${String(subject)}` : `payment:${String(id)}`;
   const invoice = await findOne(payload, 'invoices', { source: { equals: source } });
   const tickets = invoice && isPaid ? await ticketLinks(payload, invoice) : null;
@@ -76,13 +90,14 @@ export async function paidStateOf(payload: Payload, token: string): Promise<Paid
     payment: {
       id,
       purpose: purpose ?? null,
-      status: await shownStatus(payload, payment),
+      status: shown,
       invoice_id: invoice?.id ?? null,
       invoice_key: invoice ? signDocument('invoice', invoice.id, SHOWN_LINK_MS) : '',
       tickets_key: tickets?.key ?? '',
       tickets_pdf_url: tickets?.pdfPath ?? '',
       order_id: purpose === 'order' ? (subject ?? null) : null,
       form_id: purpose === 'form' ? await formOf(payload, subject) : null,
+      pay_url: payUrlOf(payment, shown),
       voucher_pdf_url: await voucherLink(payload, payment),
     },
   };

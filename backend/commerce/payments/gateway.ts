@@ -31,6 +31,9 @@ export class GatewayAway extends Error {
  */
 export type GatewayState = 'open' | 'pending' | 'paid' | 'failed' | 'expired';
 
+/** What has happened on a page whose payment is open here: nothing, an attempt that the bank declined, or the payment itself. */
+export type PageAttempt = 'none' | 'declined' | 'made';
+
 /** A payment in the gateway's books. */
 export type GatewayRecord = {
   readonly state: GatewayState;
@@ -56,6 +59,8 @@ export type Gateway = {
   /** Creates a payment page. @returns its URL, and the gateway's id for the payment. @throws PageRefused, too */
   open(order: PaymentOrder): Promise<{ reference: string; address: string }>;
   stateOf(reference: string): Promise<GatewayState>;
+  /** What the visitor has done on a page so far; it decides nothing. */
+  attemptOn(reference: string): Promise<PageAttempt>;
   /** Closes a page that is still open. @returns the state afterwards: a payment made before stays paid */
   close(reference: string): Promise<GatewayState>;
   /** Refunds the payment or a part of it, once per `key`. @throws if the gateway refuses, too */

@@ -20,6 +20,7 @@ function marked(gateway: Gateway): Gateway {
     name: gateway.name,
     open: (order) => asked(gateway.open(order)),
     stateOf: (reference) => asked(gateway.stateOf(reference)),
+    attemptOn: (reference) => asked(gateway.attemptOn(reference)),
     close: (reference) => asked(gateway.close(reference)),
     refund: (reference, cents, key) => asked(gateway.refund(reference, cents, key)),
     find: (reference) => asked(gateway.find(reference)),
@@ -51,6 +52,10 @@ export function checkPayable(cents: Cents): void {
   checkPaymentsOn();
   if (cents < CARD_MINIMUM) throw badInput(msg('payment.tooSmall', { amount: CARD_MINIMUM }));
 }
+
+/** Whether the gateway of a payment still shows its pages: the sandbox shows none once the site is live, or payments are off. */
+export const hasPages = (name: string | null | undefined): boolean =>
+  name === 'stripe' || config().paymentMode === 'trial';
 
 /** The gateway that a payment was made with, which may not be the current one. @throws GatewayAway if it is no longer configured */
 export function gatewayOf(payload: Payload, name: string | null | undefined): Gateway {

@@ -13,12 +13,12 @@ import type { PaymentStatus } from './payment.ts';
 type Moves<State extends string> = Readonly<Record<State, readonly State[]>>;
 
 /**
- * An order's next states. The gateway makes it paid, the form in the CMS moves it along, and the refund panel ends it. One that was paid and
- * cancelled without money back is refunded if the office gives the money back later.
+ * An order's next states. The gateway makes it paid, the form in the CMS moves it along, and the refund panel ends it. One of tickets alone is
+ * sent once its email is written. One that was paid and cancelled without money back is refunded if the office gives the money back later.
  */
 export const ORDER_MOVES: Moves<OrderStatus> = {
   placed: ['paid', 'cancelled'],
-  paid: ['packed', 'cancelled', 'refunded'],
+  paid: ['packed', 'sent', 'cancelled', 'refunded'],
   packed: ['sent', 'cancelled', 'refunded'],
   sent: ['cancelled', 'refunded'],
   cancelled: ['refunded'],

@@ -137,6 +137,8 @@ export const heroQuoteBlock = block(
     background_image: setting.image(),
     background_video: z.object({ file: z.string(), slate: setting.image() }).nullable().default(null),
     overlay_image: setting.image(),
+    /** Not the specification's: at the top of the home page it otherwise gives way to the round that is near, on or just over. */
+    pinned: setting.flag(),
   }),
 );
 

@@ -106,8 +106,8 @@ const paidPaymentSchema = z.object({
   id: z.number().int(),
   purpose: extension('documents', z.enum(INVOICE_KINDS).nullish()),
   /**
-   * `pending`: made by a slow method, and the bank decides. `paid` without success: too late, and on its way back. Null while the gateway
-   * can't be asked.
+   * `open`: not made, or the visitor left the payment page. `pending`: made by a slow method, and the bank decides. `failed`: declined.
+   * `paid` without success: too late, and on its way back. Null while the gateway can't be asked.
    */
   status: extension(
     'documents',
@@ -123,6 +123,8 @@ const paidPaymentSchema = z.object({
   order_id: extension('documents', z.number().int().nullish()),
   /** The submitted form, for `purpose` form. */
   form_id: extension('documents', z.number().int().nullish()),
+  /** Address of the payment page while the payment can still be made; ''. */
+  pay_url: extension('documents', text()),
   /** Path of the voucher's PDF, valid for an hour after payment; ''. */
   voucher_pdf_url: extension('documents', text()),
 });

@@ -9,7 +9,11 @@ export type StandInSession = {
   payment_status: 'unpaid' | 'paid';
   amount_total: number;
   success_url: string;
-  payment_intent: { id: string; status: 'processing' | 'succeeded' | 'requires_payment_method' } | null;
+  payment_intent: {
+    id: string;
+    status: 'processing' | 'succeeded' | 'requires_payment_method';
+    last_payment_error: { type: 'card_error'; code: string } | null;
+  } | null;
 };
 
 export type StripeStandIn = {
@@ -20,6 +24,8 @@ export type StripeStandIn = {
   readonly promise: (id: string) => void;
   /** Makes the bank reject a delayed payment. */
   readonly refuse: (id: string) => void;
+  /** Declines a card on a session's page, which stays open for another. */
+  readonly decline: (id: string) => void;
   /** Expires a session's page. */
   readonly expire: (id: string) => void;
   readonly session: (id: string) => StandInSession;
@@ -189,6 +195,7 @@ export async function startStripeStandIn(): Promise<StripeStandIn> {
     if (!found) throw new Error(`No session ${id}.`);
     return found;
   };
+  const declined = { type: 'card_error', code: 'card_declined' } as const;
   const complete = (
     id: string,
     payment_status: StandInSession['payment_status'],
@@ -197,7 +204,11 @@ export async function startStripeStandIn(): Promise<StripeStandIn> {
     Object.assign(session(id), {
       status: 'complete',
       payment_status,
-      payment_intent: { id: `pi_${id}`, status },
+      payment_intent: {
+        id: `pi_${id}`,
+        status,
+        last_payment_error: status === 'requires_payment_method' ? declined : null,
+      },
     });
   };
   return {
@@ -207,6 +218,13 @@ export async function startStripeStandIn(): Promise<StripeStandIn> {
     pay: (id) => complete(id, 'paid', 'succeeded'),
     promise: (id) => complete(id, 'unpaid', 'processing'),
     refuse: (id) => complete(id, 'unpaid', 'requires_payment_method'),
+    decline: (id) => {
+      session(id).payment_intent = {
+        id: `pi_${id}`,
+        status: 'requires_payment_method',
+        last_payment_error: declined,
+      };
+    },
     expire: (id) => {
       session(id).status = 'expired';
     },

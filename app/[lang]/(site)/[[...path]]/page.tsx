@@ -5,6 +5,7 @@ import { CmsPageView } from '@/app/_page/cms-page';
 import { loadPage } from '@/app/_page/load-page';
 import { MissingPage } from '@/app/_page/missing-page';
 import { pageMetadata, plainMetadata, siteViewport } from '@/app/_page/metadata';
+import { RaceWeekBar } from '@/app/_page/race-week-bar';
 import { ReadmePage } from '@/app/_page/readme-page';
 import { SamplesPage } from '@/app/_page/samples-page';
 import { SearchPage, searchTitle } from '@/app/_page/search-page';
@@ -82,6 +83,7 @@ export default async function CatchAllPage({ params }: Props) {
   if (isOfflinePath(path)) return <OfflineView t={t} />;
 
   const resolution = await resolve(path);
+  const raceWeek = <RaceWeekBar address={`/${path.join('/')}`} language={language} t={t} />;
   switch (resolution.kind) {
     case 'missing':
       return notFound();
@@ -94,7 +96,12 @@ export default async function CatchAllPage({ params }: Props) {
     case 'samples':
       return <SamplesPage site={resolution.site} language={language} />;
     case 'search':
-      return <SearchPage query={resolution.query} site={resolution.site} language={language} />;
+      return (
+        <>
+          {raceWeek}
+          <SearchPage query={resolution.query} site={resolution.site} language={language} />
+        </>
+      );
     case 'shop':
       return <ShopScreenPage screen={resolution.screen} site={resolution.site} language={language} />;
     case 'document':
@@ -107,11 +114,23 @@ export default async function CatchAllPage({ params }: Props) {
       return <WatchPage language={language} t={t} />;
     case 'standings': {
       const screen = await loadStandingsScreen(resolution, language);
-      return screen === null ? notFound() : <StandingsPage screen={screen} />;
+      if (screen === null) return notFound();
+      return (
+        <>
+          {raceWeek}
+          <StandingsPage screen={screen} />
+        </>
+      );
     }
     case 'page': {
       const loaded = await loadPage(resolution, language);
-      return loaded === null ? notFound() : <CmsPageView loaded={loaded} />;
+      if (loaded === null) return notFound();
+      return (
+        <>
+          {raceWeek}
+          <CmsPageView loaded={loaded} />
+        </>
+      );
     }
   }
 }

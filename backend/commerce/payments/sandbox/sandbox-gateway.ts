@@ -78,6 +78,7 @@ export function sandboxGateway(payload: Payload): Gateway {
       return { reference, address };
     },
     stateOf,
+    attemptOn: async (reference) => ((await stateOf(reference)) === 'open' ? 'none' : 'made'),
     close: async (reference) => {
       await decideSandboxPayment(payload, reference, 'closed');
       return stateOf(reference);

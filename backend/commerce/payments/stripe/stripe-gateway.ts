@@ -1,5 +1,5 @@
 import Stripe from 'stripe';
-import { CURRENCY, PageRefused, type Gateway, type GatewayState } from '../gateway.ts';
+import { CURRENCY, PageRefused, type Gateway, type GatewayState, type PageAttempt } from '../gateway.ts';
 import { PAYMENT_LIFETIME_MS } from '../payment.ts';
 
 /** Languages that Stripe names differently; for those it doesn't support, it uses the browser's. */
@@ -33,6 +33,13 @@ function stateOfSession({ status, payment_status, payment_intent }: Stripe.Check
   const isRefused = typeof payment_intent === 'object' && REFUSED.has(payment_intent?.status ?? '');
   if (status !== 'complete') return 'open';
   return isRefused ? 'failed' : 'pending';
+}
+
+/** A page that a card was declined on stays open, and its intent has the last error. */
+function attemptOnSession(session: Stripe.Checkout.Session): PageAttempt {
+  if (stateOfSession(session) !== 'open') return 'made';
+  const { payment_intent: intent } = session;
+  return typeof intent === 'object' && intent?.last_payment_error ? 'declined' : 'none';
 }
 
 /** Our number of a refund, in Stripe's own record of it. */
@@ -89,6 +96,7 @@ export function stripeGateway(stripe: Stripe): Gateway {
       return { reference: session.id, address: session.url };
     },
     stateOf: async (reference) => stateOfSession(await find(reference)),
+    attemptOn: async (reference) => attemptOnSession(await find(reference)),
     close: async (reference) => {
       const before = await find(reference);
       if (before.status !== 'open') return stateOfSession(before);

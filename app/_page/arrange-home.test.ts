@@ -1,0 +1,81 @@
+import { describe, expect, test } from 'vitest';
+import { heroQuoteBlock } from '@/lib/contract/blocks/core';
+import { nextRoundBannerBlock, recentArticleHeroBlock } from '@/lib/contract/blocks/site';
+import { pageBlockSchema, type PageBlock } from '@/lib/contract/entities/page';
+import { arrangeHome, homeLead, type HomeLead } from './arrange-home';
+
+const block = (template: string, variables: object = {}, over: Partial<PageBlock> = {}): PageBlock => ({
+  ...pageBlockSchema.parse({ id: 1, template, variables: JSON.stringify(variables) }),
+  ...over,
+});
+const hero = block(heroQuoteBlock.template);
+const pinned = block(heroQuoteBlock.template, { pinned: true });
+const news = block(recentArticleHeroBlock.template);
+const banner = block(nextRoundBannerBlock.template);
+
+/** The page as visitors see it; '+' stands for what the site itself adds. */
+function orderOf(blocks: readonly PageBlock[], lead: HomeLead): string[] {
+  const { blocks: shown, ownAt } = arrangeHome(blocks, lead);
+  const names = shown.map(({ template }) => template.replace(/^\w+\//, ''));
+  return [...names.slice(0, ownAt), '+', ...names.slice(ownAt)];
+}
+
+describe('the home page is led by', () => {
+  test('what the editor put first while no round is near', () => {
+    expect(homeLead('run-up', false)).toBe('editor');
+    expect(homeLead('season-break', false)).toBe('editor');
+    expect(orderOf([hero, news, banner], 'editor')).toEqual([
+      'hero_quote',
+      '+',
+      'recent_article_hero',
+      'next_round_banner',
+    ]);
+  });
+
+  test('the next round in race week and on race days, in place of the hero and with the results below it', () => {
+    expect(homeLead('race-week', true)).toBe('round');
+    expect(homeLead('race-day', false)).toBe('round');
+    expect(orderOf([hero, news, banner], 'round')).toEqual(['next_round_banner', '+', 'recent_article_hero']);
+  });
+
+  test('the winners from the evening on and for the week after, if there are any', () => {
+    expect(homeLead('evening-after', true)).toBe('winners');
+    expect(homeLead('week-after', true)).toBe('winners');
+    expect(homeLead('week-after', false)).toBe('editor');
+    expect(orderOf([hero, banner, news], 'winners')).toEqual([
+      '+',
+      'next_round_banner',
+      'recent_article_hero',
+    ]);
+  });
+
+  test('a hero that the editor pinned, whatever the moment', () => {
+    expect(orderOf([pinned, news, banner], 'round')).toEqual([
+      'hero_quote',
+      'next_round_banner',
+      '+',
+      'recent_article_hero',
+    ]);
+    expect(orderOf([pinned, banner], 'winners')).toEqual(['hero_quote', '+', 'next_round_banner']);
+  });
+
+  test('nothing else on a page without a banner for the round', () => {
+    expect(orderOf([hero, news], 'round')).toEqual(['hero_quote', '+', 'recent_article_hero']);
+  });
+});
+
+test('only the hero at the top gives way', () => {
+  expect(orderOf([news, hero, banner], 'winners')).toEqual([
+    '+',
+    'recent_article_hero',
+    'hero_quote',
+    'next_round_banner',
+  ]);
+});
+
+test('an editor still sees the hero that gives way, and which it is', () => {
+  const edited = { ...hero, editing: true };
+  expect(orderOf([edited, banner], 'round')).toEqual(['hero_quote', 'next_round_banner', '+']);
+  expect(arrangeHome([edited, banner], 'round').yielding).toBe(edited);
+  expect(arrangeHome([pinned, banner], 'round').yielding).toBeNull();
+});

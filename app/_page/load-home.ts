@@ -1,0 +1,66 @@
+import 'server-only';
+import { podiumDays } from '@/components/racing/podium-days';
+import { roundNumberText } from '@/components/racing/round-title';
+import type { RoundWinners } from '@/components/racing/round-winners';
+import { expectChanges } from '@/lib/content/block-times';
+import { loadQuery } from '@/lib/content/load';
+import { roundNumbers } from '@/lib/content/round-numbers';
+import type { RoundSummary } from '@/lib/contract/entities/racing';
+import type { Language } from '@/lib/contract/languages';
+import { getDates } from '@/lib/dates/server';
+import type { Translator } from '@/lib/i18n/translate';
+import { seasonMoment } from '@/lib/season/moment';
+import { driverPages } from '@/lib/seo/driver-pages';
+import { homeLead, type HomeLead } from './arrange-home';
+
+export type LoadedHome = {
+  readonly lead: HomeLead;
+  /** Of the round that is on, so far, else of the one that is looked back on; null without any. */
+  readonly winners: RoundWinners | null;
+};
+
+/** What the moment of the season makes of the home page. The page is rendered again when that changes. */
+export async function loadHome(now: Date, language: Language, t: Translator): Promise<LoadedHome> {
+  const { nextgenRounds } = await loadQuery('allRounds', {});
+  const { name, on, recent, changesAt } = seasonMoment(nextgenRounds, now);
+  if (changesAt !== null) expectChanges([changesAt.toISOString()]);
+  const isOn = name === 'race-day';
+  const round = isOn ? on : recent;
+  const number = round === null ? undefined : roundNumbers(nextgenRounds).get(round.url);
+  const winners = round === null ? null : await loadWinners(round, number, isOn, language, t);
+  return { lead: homeLead(name, winners !== null), winners };
+}
+
+/** The first three of each category's last race; null before the first race has its result. */
+async function loadWinners(
+  round: RoundSummary,
+  number: number | undefined,
+  isSoFar: boolean,
+  language: Language,
+  t: Translator,
+): Promise<RoundWinners | null> {
+  if (round.resultsCount === 0) return null;
+  const [{ nextgenRound }, dates] = await Promise.all([
+    loadQuery('roundResults', { url: round.url }),
+    getDates(language),
+  ]);
+  const zone = round.venue?.timezone;
+  const days = podiumDays(nextgenRound?.results ?? [], dates, t, zone);
+  // The newest day comes first, and of each day the latest race. While it goes on, the category that raced last comes first, too.
+  const byCategory = Map.groupBy(
+    days.flatMap(({ categories }) => (isSoFar ? categories.toReversed() : categories)),
+    ({ category }) => category?.id ?? 0,
+  );
+  const categories = [...byCategory.values()].flatMap(([latest]) =>
+    latest ? [{ ...latest, races: latest.races.slice(0, 1) }] : [],
+  );
+  if (categories.length === 0) return null;
+  return {
+    round,
+    numberText: roundNumberText(round.name, number, t),
+    dateRange: dates.range(round.start_date, round.end_date, zone),
+    isSoFar,
+    categories,
+    drivers: await driverPages(),
+  };
+}

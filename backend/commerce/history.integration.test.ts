@@ -1,0 +1,91 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Payload } from 'payload';
+import { openTemporaryPayload, type TemporaryPayload } from '../testing/temporary-payload.ts';
+import { newPress, openTestShop, type TestBuyer, type TestShop } from '../testing/test-shop.ts';
+import { findOne } from '../cms/records/find-one.ts';
+import { creditMoves, paidThings } from './history.ts';
+import { closeOpenOrders } from './orders/close-open-orders.ts';
+import { decideSandboxPayment } from './payments/sandbox/sandbox-gateway.ts';
+import { settlePageOf } from './payments/settle.ts';
+import { cancelUnpaidOrder } from './refunds/cancel-unpaid.ts';
+
+let opened: TemporaryPayload;
+let payload: Payload;
+let shop: TestShop;
+beforeAll(async () => {
+  opened = await openTemporaryPayload();
+  ({ payload } = opened);
+  payload.logger.level = 'silent';
+  shop = await openTestShop(payload);
+});
+afterAll(() => opened.close());
+
+async function buyerWithCredit(): Promise<TestBuyer> {
+  const buyer = await shop.newBuyer();
+  await payload.create({
+    collection: 'credit-entries',
+    data: { customer: buyer.id, supplier: 1, cents: 2000, reason: 'adjustment', reference: newPress() },
+  });
+  await shop.addToCart(buyer);
+  return buyer;
+}
+
+/** The customer chooses on a payment page; the gateway tells us. */
+async function decide(address: string, state: 'approved' | 'declined'): Promise<void> {
+  const page = new URL(address).pathname.split('/').at(-1) ?? '';
+  await decideSandboxPayment(payload, page, state);
+  await settlePageOf(payload, { page, reference: '' });
+}
+
+const ordersIn = async ({ id }: TestBuyer) =>
+  (await paidThings(payload, id)).map(({ id: entry, status }) => [entry, status]);
+const creditIn = async ({ id }: TestBuyer) =>
+  (await creditMoves(payload, id)).map(({ kind, amount }) => [kind, amount]);
+const creditGiven = ['credit_adjusted', 20];
+
+test('tries that were left or declined are not in the history, nor is the credit that they gave back', async () => {
+  const buyer = await buyerWithCredit();
+  await decide((await shop.press(buyer, { isCreditWanted: true })).payment, 'declined');
+  const open = await shop.press(buyer, { isCreditWanted: true });
+  // Nobody knows yet what becomes of it.
+  expect(await ordersIn(buyer)).toEqual([[`order-${String(open.orderId)}`, 'placed']]);
+  expect(await creditIn(buyer)).toEqual([['credit_used', -20], creditGiven]);
+  await closeOpenOrders(payload, buyer.id, null);
+  expect(await ordersIn(buyer)).toEqual([]);
+  expect(await creditIn(buyer)).toEqual([creditGiven]);
+
+  const paid = await shop.press(buyer, { isCreditWanted: true });
+  await decide(paid.payment, 'approved');
+  expect(await ordersIn(buyer)).toEqual([[`order-${String(paid.orderId)}`, 'paid']]);
+  expect(await creditIn(buyer)).toEqual([['credit_used', -20], creditGiven]);
+});
+
+test('an order that the office cancelled, or that was paid too late, stays in the history', async () => {
+  const buyer = await buyerWithCredit();
+  const { orderId } = await shop.press(buyer);
+  const order = await findOne(payload, 'orders', { id: { equals: orderId ?? 0 } });
+  if (!order) throw new Error('The order was not placed.');
+  const cancelled = { cents: 0, cancel: ['order'], reason: 'Sold out', account: 'office', press: newPress() };
+  await cancelUnpaidOrder(payload, order, { ...cancelled, to: 'card' });
+
+  const late = await shop.press(buyer);
+  await closeOpenOrders(payload, buyer.id, null);
+  await payload.db.updateOne({
+    collection: 'payments',
+    where: { subject: { equals: late.orderId } },
+    data: { status: 'refunded', paid_at: new Date().toISOString() },
+  });
+  expect(await ordersIn(buyer)).toEqual([
+    [`order-${String(late.orderId)}`, 'cancelled'],
+    [`order-${String(orderId)}`, 'cancelled'],
+  ]);
+});
+
+test('tickets are sent, and not ready to be picked up', async () => {
+  const tickets = await openTestShop(payload, { isTicket: true });
+  const buyer = await tickets.newBuyer();
+  await tickets.addToCart(buyer);
+  const { payment, orderId } = await tickets.press(buyer);
+  await decide(payment, 'approved');
+  expect(await ordersIn(buyer)).toEqual([[`order-${String(orderId)}`, 'sent']]);
+});

@@ -1,0 +1,125 @@
+'use client';
+
+import { useEffect, useRef } from 'react';
+import { countdownText, raceDayLines, type Mark } from '@/components/race-day/headline';
+import { useRaceDay, type ShownRaceDay } from '@/components/race-day/use-race-day.client';
+import { sessionAddress } from '@/lib/content/addresses';
+import type { Translator } from '@/lib/i18n/translate';
+import { useTranslate } from '@/lib/i18n/use-translate';
+import { sessionStages } from '@/lib/season/race-day';
+
+const MINUTE_MS = 60_000;
+/** A start that is further away is said by its time alone. */
+const SOON_MS = 60 * MINUTE_MS;
+
+type TimetableMomentProps = {
+  /** URL name of the round whose timetable it is. */
+  readonly roundUrl: string;
+  /** The page is there for the timetable, so it opens at what is on or next. */
+  readonly opensAtNow: boolean;
+};
+
+/** What a line says of the moment. `next` is the first to come of those that are listed, which may be one category's. */
+type Moment = {
+  readonly stage: 'on' | 'next' | 'over';
+  readonly mark: Mark | null;
+  /** Until it starts; '' for none. */
+  readonly countdown: string;
+};
+
+/** Marks of what is on, next and over at the moment, by the address of the session. */
+function momentsOf(
+  { sessions, state, now, isConfirmed }: ShownRaceDay,
+  listed: ReadonlySet<string>,
+  t: Translator,
+): ReadonlyMap<string, Moment> {
+  const stages = sessionStages(sessions, now);
+  const lines = raceDayLines(state, isConfirmed, t);
+  const [next] = sessions
+    .filter(({ id }) => stages.get(id) === 'ahead' && listed.has(sessionAddress(id)))
+    .toSorted((one, other) => Date.parse(one.starts_at) - Date.parse(other.starts_at));
+  const moments = new Map<string, Moment>();
+  for (const session of sessions) {
+    const { id, kind, starts_at: start } = session;
+    const stage = stages.get(id);
+    const address = sessionAddress(id);
+    if (stage === 'on') {
+      const mark = lines.find((line) => line.session.id === id)?.mark ?? null;
+      moments.set(address, { stage, mark, countdown: '' });
+    } else if (stage === 'over') {
+      const mark: Mark | null = kind === 'activity' ? null : { text: t('session.finished'), tone: 'neutral' };
+      moments.set(address, { stage, mark, countdown: '' });
+    } else if (session === next) {
+      const left = Date.parse(start) - now;
+      moments.set(address, {
+        stage: 'next',
+        mark: { text: t('raceDay.next'), tone: 'brand' },
+        countdown: left < SOON_MS ? countdownText(Math.ceil(left / MINUTE_MS), t) : '',
+      });
+    }
+  }
+  return moments;
+}
+
+const lines = () => [...document.querySelectorAll<HTMLElement>('[data-timetable] .timetable-line')];
+const addressOf = (line: HTMLElement) => line.querySelector('a')?.getAttribute('href') ?? '';
+
+/** Marks a line; it is the server's markup, which React does not render again. */
+function markLine(line: HTMLElement, moment: Moment | undefined): void {
+  const place = line.querySelector('.timetable-marks');
+  const before = place?.querySelector('.timetable-moment');
+  const { stage, mark = null, countdown = '' } = moment ?? {};
+  const said = mark === null ? '' : [stage, mark.tone, mark.text, countdown].join('\n');
+  if (stage === undefined) delete line.dataset['stage'];
+  else line.dataset['stage'] = stage;
+  if (before?.getAttribute('data-said') === said || (before == null && said === '')) return;
+  before?.remove();
+  if (mark === null) return;
+  const badge = document.createElement('span');
+  badge.className = 'badge';
+  badge.dataset['tone'] = mark.tone;
+  badge.textContent = mark.text;
+  const shown = document.createElement('span');
+  shown.className = 'timetable-moment';
+  shown.dataset['said'] = said;
+  shown.append(badge);
+  if (countdown !== '') {
+    const left = document.createElement('span');
+    left.className = 'numeric';
+    left.textContent = countdown;
+    shown.append(' ', left);
+  }
+  place?.prepend(shown);
+}
+
+/** Scrolls to what is on or, if nothing is, next; not if the reader has begun to read, or asked for another part of the page. */
+function openAtNow(): void {
+  if (window.scrollY > 0 || location.hash !== '' || document.activeElement !== document.body) return;
+  const all = lines();
+  const now =
+    all.find(({ dataset }) => dataset['stage'] === 'on' && dataset['kind'] !== 'activity') ??
+    all.find(({ dataset }) => dataset['stage'] === 'on') ??
+    all.find(({ dataset }) => dataset['stage'] === 'next');
+  if (!now || now.getBoundingClientRect().bottom <= window.innerHeight) return;
+  now.scrollIntoView({ block: 'center', behavior: 'instant' });
+}
+
+/**
+ * Keeps the lines of a timetable marked on the days of its round: what is over is dimmed, what is on and what is next is named. The places of
+ * the marks are kept free, so nothing moves. Without a script, or an answer of the server, the lines stay plain.
+ */
+export function TimetableMoment({ roundUrl, opensAtNow }: TimetableMomentProps) {
+  const t = useTranslate();
+  const shown = useRaceDay(roundUrl);
+  const hasOpened = useRef(!opensAtNow);
+  // After every rendering: a page that was fetched anew comes unmarked.
+  useEffect(() => {
+    const all = lines();
+    const moments = shown && momentsOf(shown, new Set(all.map(addressOf)), t);
+    for (const line of all) markLine(line, moments?.get(addressOf(line)));
+    if (moments === null || hasOpened.current) return;
+    hasOpened.current = true;
+    openAtNow();
+  });
+  return null;
+}

@@ -1,0 +1,161 @@
+import { render, screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { setupServer } from 'msw/node';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import type { CategoryRef } from '@/lib/contract/entities/racing';
+import { getDates } from '@/lib/dates/server';
+import { I18nProvider } from '@/lib/i18n/provider.client';
+import { getIslandMessages, getTranslator } from '@/lib/i18n/translator';
+import { RACE_DAY_CALL } from '@/lib/season/live';
+import type { RaceDay } from '@/lib/season/race-day';
+import { timetableSession } from '@/tests/widgets/racing-records';
+import { Timetable } from './timetable';
+import { timetableDays, type TimetableSession } from './timetable-days';
+
+const ROUND = 'teretonga';
+const NOW = '2027-01-23T01:10:00Z';
+const gt = { id: 1, name: 'GT Championship', url: 'gt' };
+const ford = { id: 2, name: 'Formula Ford', url: 'ford' };
+
+const planned = (
+  id: number,
+  session_name: string,
+  category: CategoryRef | null,
+  [starts_at, ends_at]: readonly [string, string],
+  more: Partial<TimetableSession> = {},
+) =>
+  timetableSession({
+    id,
+    session_name,
+    category,
+    kind: category === null ? 'activity' : 'race',
+    starts_at: `2027-01-23T${starts_at}:00Z`,
+    ends_at: `2027-01-23T${ends_at}:00Z`,
+    session_status: 'scheduled',
+    ...more,
+  });
+
+const sessions = [
+  planned(1, 'Gates open', null, ['00:00', '09:00']),
+  planned(2, 'Pit walk', null, ['00:05', '00:20']),
+  planned(3, 'Practice', gt, ['00:20', '00:40'], { session_status: 'finished', has_sheet: true }),
+  planned(4, 'Practice', ford, ['00:40', '01:00']),
+  planned(5, 'Race 1', gt, ['01:00', '01:25'], { session_status: 'running' }),
+  planned(6, 'Race 2', gt, ['01:15', '01:25'], { session_status: 'cancelled' }),
+  planned(7, 'Race 1', ford, ['01:30', '01:50']),
+  planned(8, 'Race 3', gt, ['03:00', '03:20']),
+];
+
+const raceDay: RaceDay = {
+  round: {
+    name: 'Teretonga',
+    url: ROUND,
+    time_zone: 'Pacific/Auckland',
+    from: '2027-01-22T11:00:00Z',
+    until: '2027-01-24T11:00:00Z',
+    broadcast_link: '',
+    mark: '',
+  },
+  sessions: sessions.map(({ id, session_name: name, category, kind, starts_at, ends_at, ...session }) => ({
+    id,
+    name,
+    category,
+    kind,
+    starts_at: starts_at ?? '',
+    ends_at,
+    status: session.session_status,
+    status_note: '',
+    previous_starts_at: null,
+    live_timing_link: '',
+    streams: [],
+    mark: '',
+  })),
+};
+
+/** jsdom has no event streams. Nothing comes over this one. */
+class SilentStream extends EventTarget {
+  static readonly CLOSED = 2;
+  readonly readyState = 1;
+  close(): void {
+    this.dispatchEvent(new Event('closed'));
+  }
+}
+
+const server = setupServer(
+  http.get(`*${RACE_DAY_CALL}`, () =>
+    HttpResponse.json(raceDay, { headers: { Date: new Date(NOW).toUTCString(), ETag: '"1"' } }),
+  ),
+);
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+beforeEach(() => {
+  vi.stubGlobal('EventSource', SilentStream);
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date(NOW) });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+afterAll(() => server.close());
+
+async function show(shown: readonly TimetableSession[], roundOn: string | undefined = ROUND) {
+  const t = await getTranslator('en');
+  return render(
+    <I18nProvider lang="en" messages={await getIslandMessages('en', ['raceDay', 'session'])}>
+      <Timetable
+        days={timetableDays(shown, await getDates('en'))}
+        categories={[gt, ford]}
+        chosen=""
+        addressOf={(category) => `/timetable/${category}`}
+        zone="New Zealand Time"
+        level={2}
+        roundOn={roundOn}
+        isMain
+        t={t}
+      />
+    </I18nProvider>,
+  );
+}
+
+function lineOf(id: number): HTMLElement {
+  const line = screen
+    .getAllByRole('link')
+    .find((link) => link.getAttribute('href') === `/session/${String(id)}`)
+    ?.closest('li');
+  if (!line) throw new Error(`no line of session ${String(id)}`);
+  return line;
+}
+const stages = (shown: readonly TimetableSession[]) =>
+  Object.fromEntries(shown.map(({ id }) => [id, lineOf(id).dataset['stage']]));
+
+test('marks what is over, on and next at the moment; open gates and what is called off stay as they are', async () => {
+  await show(sessions);
+  await waitFor(() => expect(lineOf(5).dataset['stage']).toBe('on'));
+  expect(stages(sessions)).toEqual({
+    1: undefined,
+    2: 'over',
+    3: 'over',
+    4: 'over',
+    5: 'on',
+    6: undefined,
+    7: 'next',
+    8: undefined,
+  });
+  expect(within(lineOf(5)).getByText('Live')).toBeInTheDocument();
+  expect(lineOf(7)).toHaveTextContent(/Next in 20 min/);
+  expect(within(lineOf(4)).getByText('Finished')).toBeInTheDocument();
+  expect(lineOf(2)).not.toHaveTextContent('Finished');
+  expect(lineOf(8)).not.toHaveTextContent(/Next|min/);
+});
+
+test('in the timetable of one category its own next session is marked', async () => {
+  const ofGt = sessions.filter(({ category }) => category === gt);
+  await show(ofGt);
+  await waitFor(() => expect(lineOf(8).dataset['stage']).toBe('next'));
+  expect(lineOf(8)).toHaveTextContent('Next');
+});
+
+test('stays plain while another round is on', async () => {
+  await show(sessions, 'taupo');
+  await waitFor(() => expect(screen.getAllByRole('link').length).toBeGreaterThan(5));
+  expect(lineOf(5).dataset['stage']).toBeUndefined();
+});

@@ -1,0 +1,44 @@
+import { render, screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import type { ChampionshipSummary } from '@/lib/contract/entities/standings';
+import { getTranslator } from '@/lib/i18n/translator';
+import { StandingsTops } from './standings-top';
+
+const t = await getTranslator('en');
+const place = (rank: number, name: string, points: number): ChampionshipSummary['top'][number] => ({
+  rank,
+  name,
+  race_number: '',
+  driver: null,
+  points,
+  gap: 0,
+  change: null,
+  can_win: true,
+});
+const championship: ChampionshipSummary = {
+  id: 1,
+  name: 'GT',
+  url: 'gt',
+  of: 'drivers',
+  season: '2026',
+  category: null,
+  rounds_count: 8,
+  rounds_held: 4,
+  top: [place(1, 'Ana Roe', 660), place(2, 'Bo Kim', 637)],
+};
+const shown = { championships: [championship], level: 2, language: 'en', t } as const;
+
+test('among many, a table says who leads before it is unfolded, and leads to all of it', () => {
+  render(<StandingsTops {...shown} isFolded />);
+  expect(screen.getByRole('link', { name: 'GT' })).toHaveAttribute('href', '/standings/gt');
+  const leader = screen.getByText('Ana Roe', { selector: 'summary *' }).closest('summary');
+  expect(leader).toHaveTextContent('1Ana Roe660');
+  const rows = within(leader!.parentElement!).getAllByRole('rowheader', { hidden: true });
+  expect(rows.map((row) => row.textContent)).toEqual(['Ana Roe', 'Bo Kim']);
+});
+
+test('elsewhere the table is simply there', () => {
+  const { container } = render(<StandingsTops {...shown} />);
+  expect(container.querySelector('details')).toBeNull();
+  expect(screen.getAllByRole('rowheader')).toHaveLength(2);
+});

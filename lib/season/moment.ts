@@ -1,0 +1,155 @@
+import type { RoundSummary, Venue } from '@/lib/contract/entities/racing';
+import { midnightBefore } from '@/lib/dates/midnight';
+import { CHAMPIONSHIP_TIME_ZONE } from '@/lib/dates/time-zone';
+import { isOnDays, roundDays } from './round-days';
+import { takesPlace } from './takes-place';
+
+const HOUR_MS = 60 * 60_000;
+const DAY_HOURS = 24;
+
+/** A round's week begins this many days before its first day. */
+const WEEK_DAYS = 7;
+/** For so many days after a round it is looked back on, unless the next one's week begins. */
+const LOOK_BACK_DAYS = 7;
+/** So many days are left for looking back, even if the next round is a week later. */
+const LEAST_LOOK_BACK_DAYS = 3;
+/** A round that is further away than this is one of another season. */
+const BREAK_DAYS = 56;
+
+/**
+ * What moment of the season it is:
+ * season-break: no round is ahead, or only one of the next season · run-up: a round is ahead · race-week: it is the next one's week ·
+ * race-day: one of a round's days, its nights included · evening-after: its racing is over, its last day isn't · week-after: the days that follow.
+ */
+export type MomentName =
+  'season-break' | 'run-up' | 'race-week' | 'race-day' | 'evening-after' | 'week-after';
+
+export type Moment<R> = {
+  readonly name: MomentName;
+  /** The round that is on, until the midnight after its last day; null without one. */
+  readonly on: R | null;
+  /** The next one to begin; null after the season's last. */
+  readonly next: R | null;
+  /** When the next one's week begins; null without one. */
+  readonly weekStart: Date | null;
+  /** The round whose racing ended last, the one that is on included once it has; null before the first. */
+  readonly last: R | null;
+  /** The same for as long as it is looked back on, whatever has begun since; null from a week after it. */
+  readonly recent: R | null;
+  /** When any of this changes by the clock alone; null if nothing ever does. */
+  readonly changesAt: Date | null;
+};
+
+/** What of a round decides. Postponed and cancelled ones count for nothing. */
+export type DatedRound = Pick<RoundSummary, 'start_date' | 'end_date' | 'round_status'> & {
+  readonly venue: Pick<Venue, 'timezone'> | null;
+};
+
+/** A round with the instants at which it makes another moment of the season. */
+type Timed<R> = {
+  readonly round: R;
+  readonly from: Date;
+  /** When its racing ends. */
+  readonly end: Date;
+  readonly until: Date;
+  readonly weekStart: Date;
+  readonly breakEnd: Date;
+  readonly lookBackEnd: Date;
+};
+
+/** The midnight so many days from another, by the same clock: days have 23 to 25 hours. */
+const midnightAfter = (midnight: Date, days: number, zone: string): Date =>
+  midnightBefore(new Date(midnight.getTime() + (days + 0.5) * DAY_HOURS * HOUR_MS), zone);
+
+const latest = (...moments: readonly Date[]) => new Date(Math.max(...moments.map(Number)));
+const soonest = (...moments: readonly Date[]) => new Date(Math.min(...moments.map(Number)));
+
+/** Rounds in order of their start, each with its instants by the clock at its circuit. */
+function timed<R extends DatedRound>(rounds: readonly R[]): readonly Timed<R>[] {
+  const inOrder = rounds
+    .filter(takesPlace)
+    .toSorted((one, other) => Date.parse(one.start_date) - Date.parse(other.start_date))
+    .map((round) => ({
+      round,
+      zone: round.venue?.timezone ?? CHAMPIONSHIP_TIME_ZONE,
+      ...roundDays(round),
+    }));
+  return inOrder.map(({ round, zone, from, until }) => {
+    const before = inOrder.filter((other) => other.until <= from);
+    const leastLookBack = before.map((other) => midnightAfter(other.until, LEAST_LOOK_BACK_DAYS, other.zone));
+    return {
+      round,
+      from,
+      end: racingEnd(round.end_date, zone, until),
+      until,
+      weekStart: soonest(from, latest(midnightAfter(from, -WEEK_DAYS, zone), ...leastLookBack)),
+      breakEnd: midnightAfter(from, -BREAK_DAYS, zone),
+      lookBackEnd: midnightAfter(until, LOOK_BACK_DAYS, zone),
+    };
+  });
+}
+
+/**
+ * A content server that knows no times of day writes midnight, at the circuit or in UTC: that is the beginning of a day, and not the end of
+ * its racing.
+ */
+function racingEnd(endDate: string, zone: string, until: Date): Date {
+  const end = new Date(endDate);
+  const isMidnight = end.getTime() % (DAY_HOURS * HOUR_MS) === 0 || midnightBefore(end, zone) >= end;
+  return isMidnight ? until : end;
+}
+
+function momentOf<R>(season: readonly Timed<R>[], now: Date): Omit<Moment<R>, 'changesAt'> {
+  const onTrack = season.find((each) => isOnDays(each, now) && now < each.end);
+  const on = onTrack ?? season.findLast((each) => isOnDays(each, now));
+  const next = season.find(({ from }) => now < from);
+  const last = season
+    .filter(({ end }) => end <= now)
+    .toSorted((one, other) => one.end.getTime() - other.end.getTime())
+    .at(-1);
+  const name = (): MomentName => {
+    if (on) return onTrack ? 'race-day' : 'evening-after';
+    if (next && next.weekStart <= now) return 'race-week';
+    if (last && now < last.lookBackEnd) return 'week-after';
+    return next && next.breakEnd <= now ? 'run-up' : 'season-break';
+  };
+  return {
+    name: name(),
+    on: on?.round ?? null,
+    next: next?.round ?? null,
+    weekStart: next?.weekStart ?? null,
+    last: last?.round ?? null,
+    recent: last && now < last.lookBackEnd ? last.round : null,
+  };
+}
+
+/**
+ * What moment of the season it is, by the clocks at the circuits. Everything that depends on where the season stands asks this.
+ * @param rounds in any order
+ */
+export function seasonMoment<R extends DatedRound>(rounds: readonly R[], now: Date): Moment<R> {
+  const season = timed(rounds);
+  const current = momentOf(season, now);
+  const changesAt = season
+    .flatMap(({ from, end, until, weekStart, breakEnd, lookBackEnd }) => [
+      from,
+      end,
+      until,
+      weekStart,
+      breakEnd,
+      lookBackEnd,
+    ])
+    .filter((instant) => instant > now)
+    .toSorted((one, other) => one.getTime() - other.getTime())
+    .find((instant) => {
+      const { name, on, next, last, recent } = momentOf(season, instant);
+      return (
+        name !== current.name ||
+        on !== current.on ||
+        next !== current.next ||
+        last !== current.last ||
+        recent !== current.recent
+      );
+    });
+  return { ...current, changesAt: changesAt ?? null };
+}

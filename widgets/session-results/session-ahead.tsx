@@ -1,0 +1,127 @@
+import { ClockChoice, SessionCountdown } from '@/components/islands.client';
+import { DriverNames } from '@/components/racing/driver-names';
+import { SessionName } from '@/components/racing/session-name';
+import { Facts } from '@/components/ui/facts';
+import { Heading } from '@/components/ui/heading';
+import { SmartLink } from '@/components/ui/smart-link';
+import { StaticPart } from '@/components/ui/static-part';
+import { sessionAddress } from '@/lib/content/addresses';
+import type { Language } from '@/lib/contract/languages';
+import { I18nProvider } from '@/lib/i18n/provider.client';
+import type { Translator } from '@/lib/i18n/translate';
+import type { EarlierSession, SessionAhead } from './load-ahead';
+import { SessionSummary } from './session-summary';
+
+type AheadProps = { readonly ahead: SessionAhead; readonly t: Translator };
+type WhenProps = AheadProps & { readonly language: Language };
+
+/** When it starts, by the circuit's clock or the visitor's, and how long until then. */
+export function SessionWhen({ ahead: { when, renderedAt, messages }, language, t }: WhenProps) {
+  const { starts_at: startsAt, ends_at: endsAt, day, start, end, zone } = when;
+  return (
+    <div className="session-when" data-timetable>
+      <p className="numeric">
+        <span className="session-when-start">
+          <time key={startsAt} dateTime={startsAt} data-weekday="">
+            {day}
+          </time>{' '}
+          <time key={`${startsAt} time`} dateTime={startsAt} data-clock="">
+            {start}
+          </time>
+          {endsAt === null ? null : (
+            <>
+              –
+              <time key={endsAt} dateTime={endsAt} data-clock="">
+                {end}
+              </time>
+            </>
+          )}
+        </span>
+        <span className="moment session-countdown">
+          <I18nProvider lang={language} messages={messages}>
+            <SessionCountdown start={startsAt} renderedAt={renderedAt} />
+          </I18nProvider>
+        </span>
+      </p>
+      <div className="timetable-clock">
+        <p className="text-sm text-muted">
+          {t('timetable.zone')} <span data-zone>{zone}</span>
+        </p>
+        <ClockChoice
+          legend={t('timetable.clock')}
+          labels={{ track: t('timetable.track'), mine: t('timetable.mine') }}
+        />
+      </div>
+    </div>
+  );
+}
+
+type BeforeProps = AheadProps & {
+  /** Addresses of drivers' pages by full name. */
+  readonly drivers: ReadonlyMap<string, string>;
+};
+
+/** What is known before the start: who starts where, and how it was the last time. */
+export function SessionBefore({ ahead: { grid, earlier }, drivers, t }: BeforeProps) {
+  return (
+    <>
+      {grid === null ? null : (
+        <section aria-labelledby="session-grid" className="mb-8">
+          <Heading level={2} size="title-sm" id="session-grid">
+            {t('sessionPage.grid')}
+          </Heading>
+          <p className="text-muted">
+            <SmartLink href={sessionAddress(grid.session.id)} prefetch={false} className="text-link">
+              <SessionName name={grid.session.session_name} t={t} />
+            </SmartLink>
+          </p>
+          <StaticPart>
+            <ol className="start-grid">
+              {grid.places.map(({ row, place, time }) => (
+                <li key={`${row.race_number} ${row.name}`} value={place ?? undefined}>
+                  <span className="display text-title">{place}</span>
+                  <span>
+                    <span className="timing-number-small">{row.race_number} </span>
+                    <DriverNames row={row} addresses={drivers} />
+                    <span className="timing-note numeric text-muted">{time}</span>
+                  </span>
+                </li>
+              ))}
+            </ol>
+          </StaticPart>
+        </section>
+      )}
+      {earlier.length === 0 ? null : (
+        <section aria-labelledby="session-last-time" className="mb-8">
+          <Heading level={2} size="title-sm" id="session-last-time">
+            {t('sessionPage.lastTime')}
+          </Heading>
+          <StaticPart as="ul" className="last-times">
+            {earlier.map((each) => (
+              <LastTime key={each.session.id} earlier={each} drivers={drivers} t={t} />
+            ))}
+          </StaticPart>
+        </section>
+      )}
+    </>
+  );
+}
+
+type LastTimeProps = Omit<BeforeProps, 'ahead'> & { readonly earlier: EarlierSession };
+
+function LastTime({ earlier: { occasion, session, round, sheet }, drivers, t }: LastTimeProps) {
+  return (
+    <li className="sheet own-surface">
+      <p className="text-sm text-muted">{t(`sessionPage.${occasion}`)}</p>
+      <p className="font-semibold">
+        <SmartLink href={sessionAddress(session.id)} prefetch={false} className="text-link">
+          <SessionName name={session.session_name} t={t} />
+        </SmartLink>{' '}
+        <span className="font-normal">
+          <Facts facts={occasion === 'sameRound' ? [] : [round]} />
+        </span>
+      </p>
+      <SessionSummary sheet={sheet} drivers={drivers} t={t} />
+    </li>
+  );
+}
