@@ -26,7 +26,9 @@ async function openSessionWithClasses(page: Page): Promise<void> {
   await expect(page.getByRole('table')).toBeVisible();
 }
 
-test('a visitor goes from the calendar to a timing sheet and on to a driver', async ({ page }) => {
+test('a visitor goes from the calendar to a timing sheet and on to a driver (spec 1.5, 1.8, 2.22, 2.56)', async ({
+  page,
+}) => {
   await page.goto('/rounds');
   await page.locator('[data-past] a[href^="/results/"]').first().click();
   await expect(page).toHaveURL(/\/results\//);
@@ -39,7 +41,7 @@ test('a visitor goes from the calendar to a timing sheet and on to a driver', as
   await expect(page.getByRole('heading', { name: text('driver.season') })).toBeVisible();
 });
 
-test('past rounds are dimmed and exactly one round of a series is the next', async ({ page }) => {
+test('past rounds are dimmed and exactly one round of a series is the next (spec 2.55)', async ({ page }) => {
   await page.goto('/rounds');
   const championship = page.locator('#championship .round-list');
   expect(await championship.locator('[data-past]').count()).toBeGreaterThan(0);
@@ -94,7 +96,10 @@ test('a map loads on click only', async ({ page, request }) => {
   await expect.poll(() => foreign.length).toBe(1);
 });
 
-test('one question is open at a time, and pressing it closes it', async ({ page, request }) => {
+test('one question is open at a time, and pressing it closes it (spec 2.57, 4.27)', async ({
+  page,
+  request,
+}) => {
   await page.goto(itemsOf(await initialData(request), 'round')[0] ?? '');
   await openFolds(page);
   const questions = page.locator('details.accordion-item');

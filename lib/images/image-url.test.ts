@@ -7,7 +7,7 @@ const HASH = '0123456789abcdef0123456789abcdef';
 const OURS = `/assets/i/${HASH}/16x9/1920.jpg`;
 
 describe('scaledUrl', () => {
-  it('changes aspect, width and format of our own images', () => {
+  it('changes aspect, width and format of our own images (spec 3.8, 9.20)', () => {
     expect(scaledUrl(OURS, { aspect: '1x1', width: 310, extension: 'avif' })).toBe(
       `/assets/i/${HASH}/1x1/325.avif`,
     );
@@ -17,7 +17,7 @@ describe('scaledUrl', () => {
     expect(scaledUrl(OURS, {})).toBe(`/assets/i/${HASH}/16x9/1920.jpg`);
   });
 
-  it('leaves SVGs and external images as they are', () => {
+  it('leaves SVGs and external images as they are (spec 4.30)', () => {
     const svg = `/assets/i/${HASH}/original/400.svg`;
     expect(scaledUrl(svg, { width: 100, extension: 'webp' })).toBe(svg);
     expect(scaledUrl('https://cdn.example.org/a.jpg', { width: 100 })).toBe('https://cdn.example.org/a.jpg');
@@ -44,7 +44,7 @@ describe('scaledUrl', () => {
     (url) => expect(scaledUrl(url, { width: 400 })).toBe(url),
   );
 
-  it('only makes addresses that the content server answers', () => {
+  it('only makes addresses that the content server answers (spec 3.8, 9.20)', () => {
     fc.assert(
       fc.property(fc.integer({ min: -50, max: 9000 }), (width) => {
         const made = scaledUrl(OURS, { width });
@@ -59,7 +59,7 @@ describe('scaledUrl', () => {
 });
 
 describe('imageSrcSet', () => {
-  it('offers increasing widths up to the largest displayed', () => {
+  it('offers increasing widths up to the largest displayed (spec 4.30)', () => {
     expect(imageSrcSet(OURS, 610, { extension: 'webp' })).toBe(
       [200, 400, 600, 625].map((width) => `/assets/i/${HASH}/16x9/${width}.webp ${width}w`).join(', '),
     );

@@ -16,7 +16,7 @@ const photo = imageSchema.parse({
 });
 
 describe('pictureSources', () => {
-  it('offers avif, then webp, then the original', () => {
+  it('offers avif, then webp, then the original (spec 4.30, 9.19)', () => {
     const { sources, src } = pictureSources(photo, { maxWidth: 400 });
     expect(sources.map((source) => source.type)).toEqual(['image/avif', 'image/webp']);
     expect(sources[0]?.srcSet).toContain(`${base}/16x9/400.avif 400w`);

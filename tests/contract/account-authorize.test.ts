@@ -162,7 +162,7 @@ onEachServer('the authorize page', (server) => {
     }
   });
 
-  test('gives a code for the right password, which the holder of the verifier can exchange once', async () => {
+  test('gives a code for the right password, which the holder of the verifier can exchange once (spec 7.17, 7.18)', async () => {
     const visitor = await withPassword();
     const { verifier, challenge } = pair();
     const answer = await submit(server, parametersOf(challenge), {

@@ -6,7 +6,7 @@ import { decide, paidState, paymentOf, records, SITE } from './harness/money.ts'
 import { onEachServer } from './harness/servers.ts';
 
 onEachServer('forms with a cost', (server) => {
-  test('a form with a cost counts once it is paid, and its sender gets an invoice', async () => {
+  test('a form with a cost counts once it is paid, and its sender gets an invoice (spec 7.57)', async () => {
     const email = `${randomBytes(6).toString('hex')}@example.org`;
     const form = await makeForm(server, {
       cost: 85,

@@ -85,7 +85,7 @@ async function tell(id: string, type: string): Promise<void> {
   expect((await send(body, signEvent(body, SECRET))).status).toBe(200);
 }
 
-test('one press makes one payment at Stripe, with its surcharge', async () => {
+test('one press makes one payment at Stripe, with its surcharge (spec 7.59)', async () => {
   const idempotency_key = randomBytes(12).toString('hex');
   const email = `${randomBytes(6).toString('hex')}@example.org`;
   const [one, two] = await Promise.all([buy({ idempotency_key, email }), buy({ idempotency_key, email })]);

@@ -47,7 +47,7 @@ onEachServer('gift vouchers', (server) => {
   });
   const pay = (more: Readonly<Record<string, unknown>> = {}) => newVisitor(server).post(PAY, input(more));
 
-  test('a bought voucher is emailed with its PDF and redeemed to credit', async () => {
+  test('a bought voucher is emailed with its PDF and redeemed to credit (spec 7.58, 7.60, 7.61)', async () => {
     const email = newEmail();
     const payment = paymentOf(await pay({ amount: 50, email, language: 'de' }));
     const page = await openPage(server, payment);
@@ -327,7 +327,7 @@ onEachServer('gift vouchers', (server) => {
     expect(credits.reduce((sum, credit) => sum + credit, 0)).toBe(50);
   });
 
-  test('unknown, used and withdrawn codes get the same response, an empty one is asked for', async () => {
+  test('unknown, used and withdrawn codes get the same response, an empty one is asked for (spec 7.61)', async () => {
     const used = await buyCode(server, buyer, sold);
     await postAs(buyer, REDEEM, { code: used });
     const withdrawn = await buyCode(server, buyer, sold);
