@@ -42,7 +42,7 @@ test('a call to action shows pictures of 300 pixels, and twice that on a dense s
     expect(picture.closest('picture')?.querySelector('source')).toHaveAttribute('sizes', '300px');
 });
 
-test('a picture beside a text is offered up to 1920 pixels, in the next step', async () => {
+test('a picture beside a text is offered up to 1920 pixels, in the next step (spec 9.24)', async () => {
   const settings = imageWithContentBlock.settings.parse({ image });
   const context = await widgetContext();
   const [offered] = offeredIn(<ImageWithContentView settings={settings} data={null} context={context} />);

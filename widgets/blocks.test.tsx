@@ -19,7 +19,17 @@ afterEach(() => {
 
 test('only a signed-in visitor is told of a template that nobody knows (spec 2.44, 6.4, 8.12)', () => {
   const block = pageBlockSchema.parse({ id: 1, template: 'core/carousel' });
-  render(<Blocks blocks={[{ block, widget: null }]} all={[block]} now={new Date()} t={t} />);
+  render(
+    <Blocks
+      blocks={[{ block, widget: null }]}
+      all={[block]}
+      now={new Date()}
+      t={t}
+      own={null}
+      ownAt={1}
+      yielding={null}
+    />,
+  );
   expect(screen.queryByText('Unknown core/carousel')).toBeNull();
   act(() => browserSession().setTokens({ access_token: 'a', refresh_token: 'r' }));
   expect(screen.getByText('Unknown core/carousel')).toBeVisible();

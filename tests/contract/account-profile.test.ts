@@ -199,7 +199,7 @@ onEachServer('the profile', (server) => {
     expect((await visitor.get('/cognito/user/myAccount')).status).toBe(401);
   });
 
-  test('generic calls let everybody read content and only administrators write it, within what a model allows (spec 6.1)', async () => {
+  test('generic calls let everybody read content and only administrators write it, within what a model allows (spec 6.1, 7.19, 7.20, 7.24)', async () => {
     const { visitor, token } = await customer();
     const listed = await visitor.post('/cognito/person', { page_size: 1 });
     expect(listed.json).toEqual((await visitor.get('/cognito/person', { page_size: 1 })).json);
@@ -211,9 +211,13 @@ onEachServer('the profile', (server) => {
         403,
       );
     expect((await visitor.post('/cognito/form/update', { id: form, name: 'Mine' })).status).toBe(401);
+    const photo = { id: form, model: 'form', uuid: 'mine', name: 'Mine', key: 'a'.repeat(40) };
+    expect((await visitor.post('/cognito/form/addPhoto', photo, token)).status).toBe(403);
+    const { key: _key, ...keyless } = photo;
+    expect(fieldsOf(await visitor.post('/cognito/form/addPhoto', keyless, token))).toEqual(['key']);
   });
 
-  test('a site administrator can write the listed fields', async () => {
+  test('a site administrator can write the listed fields (spec 3.13, 7.21, 7.22, 7.23)', async () => {
     const { visitor, token, id } = await customer();
     await cmsWith(server.url, server.token).update('customers', id, { is_admin: true });
     expect(fieldsOf(await visitor.post('/cognito/faq/create', { name: '' }, token))).toEqual(['name']);

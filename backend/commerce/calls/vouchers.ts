@@ -14,10 +14,11 @@ import { readReturnUrl } from '../payments/return-url.ts';
 import { buyVoucher } from '../vouchers/buy.ts';
 import { readGift } from '../vouchers/gift.ts';
 import { mailVoucher } from '../vouchers/mail-voucher.ts';
-import { canBeResent, isExpired, voucherOf } from '../vouchers/sold-voucher.ts';
+import { canBeResent, isExpired, voucherOf } from '../documents/sold-voucher.ts';
 import { expiredMessage, findActiveVoucher, NO_SUCH_CODE, redeem } from '../vouchers/redeem.ts';
 import { findInvoiceFor } from '../documents/find-invoice.ts';
 import { badFields, badInput, Failure, missing } from '../../kernel/failure.ts';
+import { msg } from '../../kernel/messages/messages.ts';
 import { newReference } from '../../kernel/secrets.ts';
 import { handle } from '../../kernel/calls/handle.ts';
 

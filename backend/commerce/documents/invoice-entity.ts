@@ -8,7 +8,7 @@ import { runStatement } from '../../kernel/database/run-in-transaction.ts';
 import { findOne } from '../../cms/records/find-one.ts';
 import { refId } from '../../cms/records/refs.ts';
 import type { Invoice, Order, Payment } from '../../payload-types.ts';
-import { soldVoucherEntity, voucherOf } from '../vouchers/sold-voucher.ts';
+import { soldVoucherEntity, voucherOf } from './sold-voucher.ts';
 import { creditNotesOf } from './credit-note.ts';
 import { documentOf } from './invoice-document.ts';
 import { cancelledTickets, ticketPlans } from './tickets.ts';

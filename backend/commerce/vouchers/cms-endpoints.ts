@@ -4,7 +4,7 @@ import { findOne } from '../../cms/records/find-one.ts';
 import { newReference } from '../../kernel/secrets.ts';
 import type { GiftVoucher } from '../../payload-types.ts';
 import { mailVoucher } from './mail-voucher.ts';
-import { holderEmail } from './sold-voucher.ts';
+import { holderEmail } from '../documents/sold-voucher.ts';
 
 const messageResponse = (message: string, status = 200) => Response.json({ message }, { status });
 

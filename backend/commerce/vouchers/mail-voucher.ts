@@ -11,7 +11,7 @@ import { longDay } from '../../../lib/shared/date-forms.ts';
 import type { GiftVoucher, Invoice } from '../../payload-types.ts';
 import { languageNamed } from '../../kernel/messages/language.ts';
 import { detailsOf } from './purchase-details.ts';
-import { holderEmail } from './sold-voucher.ts';
+import { holderEmail } from '../documents/sold-voucher.ts';
 import { codeOf, redeemUrl, voucherSheet } from './voucher-sheet.ts';
 
 /** Who it is from: the name that the buyer typed, else their account's. Only a caller that asks for no name leaves us the address. */
