@@ -211,7 +211,7 @@ onEachServer('the profile', (server) => {
         403,
       );
     expect((await visitor.post('/cognito/form/update', { id: form, name: 'Mine' })).status).toBe(401);
-    const photo = { id: form, model: 'form', uuid: 'mine', name: 'Mine', key: 'a'.repeat(40) };
+    const photo = { id: form, model: 'form', uuid: 'mine', name: 'Mine', key: 'a'.repeat(32) };
     expect((await visitor.post('/cognito/form/addPhoto', photo, token)).status).toBe(403);
     const { key: _key, ...keyless } = photo;
     expect(fieldsOf(await visitor.post('/cognito/form/addPhoto', keyless, token))).toEqual(['key']);
