@@ -59,12 +59,12 @@ export const pressOn = (
     body: new URLSearchParams(fields).toString(),
   });
 
-/** Presses a button on the sandbox's page. @returns where the browser is redirected */
+/** Presses a button on the sandbox's page, which asks for an address if nobody knows one. @returns where the browser is redirected */
 export async function decide(
   server: RunningServer,
   payment: string,
   decision: 'approve' | 'decline',
-  fields: Readonly<Record<string, string>> = {},
+  fields: Readonly<Record<string, string>> = { email: 'payer@example.org' },
 ): Promise<URL> {
   const response = await pressOn(server, payment, { decision, ...fields });
   expect(response.status).toBe(303);
