@@ -30,7 +30,7 @@ function offeredIn(view: ReactNode): readonly (readonly number[])[] {
   );
 }
 
-test('a call to action shows pictures of 300 pixels, and twice that on a dense screen', async () => {
+test('a call to action shows pictures of 300 pixels, and twice that on a dense screen (spec 9.22)', async () => {
   const settings = callToActionBlock.settings.parse({ left_image: image, right_image: image });
   const context = await widgetContext();
   const offered = offeredIn(<CallToActionView settings={settings} data={null} context={context} />);
@@ -49,7 +49,7 @@ test('a picture beside a text is offered up to 1920 pixels, in the next step (sp
   expect(Math.max(...(offered ?? []))).toBe(1925);
 });
 
-test('the picture of a hero is offered up to 1920 pixels, in the next step, and the one on it up to 300', async () => {
+test('the picture of a hero is offered up to 1920 pixels, in the next step, and the one on it up to 300 (spec 9.23)', async () => {
   const settings = heroQuoteBlock.settings.parse({ background_image: image, overlay_image: image });
   const context = await widgetContext();
   const offered = offeredIn(<HeroQuoteView settings={settings} data={null} context={context} />);

@@ -30,7 +30,7 @@ describe('pictureSources', () => {
     expect(placeholder).toBe('data:image/webp;base64,BBBB');
   });
 
-  it('scales a picture of the form width x height, colon, name in each of its own formats', () => {
+  it('scales a picture of the form width x height, colon, name in each of its own formats (spec 3.7)', () => {
     const scaled = imageSchema.parse({
       url: '/assets/1920x1080:start.jpg',
       webp_url: '/assets/1920x1080:start.webp',

@@ -199,7 +199,7 @@ onEachServer('the authorize page', (server) => {
     return locationOf(await submit(server, parameters, typed)).searchParams.get('code') ?? '';
   };
 
-  test("takes the specification's parameters alone, and the code its three fields, once", async () => {
+  test("takes the specification's parameters alone, and the code its three fields, once (spec 7.17, 7.18)", async () => {
     const visitor = await withPassword();
     const code = await codeFor(visitor, plainParameters());
     const { access_token } = tokensOf(await exchangePlainly(visitor, code));

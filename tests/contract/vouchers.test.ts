@@ -88,7 +88,7 @@ onEachServer('gift vouchers', (server) => {
     expect(await creditOf(friend)).toBe(50);
   });
 
-  test('takes exactly the specified fields from anybody, and asks for the email address on the payment page', async () => {
+  test('takes exactly the specified fields from anybody, and asks for the email address on the payment page (spec 7.60)', async () => {
     const payment = paymentOf(
       await newVisitor(server, undefined, 'de').post(PAY, { theme_id: sold.theme, amount: 25, url: PAGE }),
     );
