@@ -82,13 +82,14 @@ test("a round's structured data has its dates, its circuit and its sessions", as
   expect(await structuredData(page, 'BreadcrumbList')).toBeDefined();
 });
 
-test('a map loads on click only', async ({ page, request }) => {
+test('a map loads on click only', async ({ page }) => {
   const foreign: string[] = [];
   await page.route(/google\.com/, (route) => {
     foreign.push(route.request().url());
     return route.fulfill({ contentType: 'text/html', body: '<p>map</p>' });
   });
-  await page.goto(itemsOf(await initialData(request), 'round')[0] ?? '');
+  // A round that is over has no way there.
+  await page.goto('/round/round-5-teretonga');
   await waitUntilSettled(page);
   expect(foreign).toEqual([]);
   await openFolds(page);
