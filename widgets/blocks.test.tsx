@@ -1,0 +1,49 @@
+import { render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { pageBlockSchema, type PageBlock } from '@/lib/contract/entities/page';
+import { getTranslator } from '@/lib/i18n/translator';
+import { Blocks } from './blocks';
+
+const block = (id: number, over: Partial<PageBlock> = {}): PageBlock => ({
+  ...pageBlockSchema.parse({ id, template: 'core/hero_quote' }),
+  ...over,
+});
+
+async function show(blocks: readonly PageBlock[], ownAt: number, yielding: PageBlock | null = null) {
+  const prepared = blocks.map((each) => ({
+    block: each,
+    widget: { node: <p>Block {each.id}</p>, facts: {} },
+  }));
+  return render(
+    <Blocks
+      blocks={prepared}
+      all={blocks}
+      own={<p>The site’s own</p>}
+      ownAt={ownAt}
+      yielding={yielding}
+      now={new Date('2027-01-15T00:00:00Z')}
+      t={await getTranslator('en')}
+    />,
+  );
+}
+
+test.each([
+  [0, ['The site’s own', 'Block 1', 'Block 2']],
+  [1, ['Block 1', 'The site’s own', 'Block 2']],
+  [2, ['Block 1', 'Block 2', 'The site’s own']],
+])('what the site adds stands before the block of that index (%d)', async (ownAt, order) => {
+  const { container } = await show([block(1), block(2)], ownAt);
+  expect([...container.querySelectorAll('p')].map((each) => each.textContent)).toEqual(order);
+});
+
+test('what the site adds is on a page without blocks, too', async () => {
+  await show([], 1);
+  expect(screen.getByText('The site’s own')).toBeVisible();
+});
+
+test('an editor sees which block something else stands in for', async () => {
+  const hero = block(1, { editing: true });
+  await show([hero, block(2, { editing: true })], 1, hero);
+  expect(screen.getByText('Hero picture or film · replaced by the round for now')).toBeVisible();
+  expect(screen.getByText('Hero picture or film')).toBeVisible();
+});
