@@ -56,8 +56,8 @@ test('what the site adds is on a page without blocks, too', async () => {
 test('an editor sees which block something else stands in for', async () => {
   const hero = block(1, { editing: true });
   await show([hero, block(2, { editing: true })], 1, hero);
-  expect(screen.getByText(' · ')).toBeVisible();
-  expect(screen.getByText('')).toBeVisible();
+  expect(screen.getByText('Hero picture or video · replaced by the round for now')).toBeVisible();
+  expect(screen.getByText('Hero picture or video')).toBeVisible();
 });
 
 test('only a signed-in visitor is told of a template that nobody knows (spec 2.44, 6.4, 8.12)', async () => {
