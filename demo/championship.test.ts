@@ -43,7 +43,7 @@ describe('the demo championship', () => {
     }
   });
 
-  it('is as large as a real season', () => {
+  it('is as large as a real season (spec 1.2, 1.6)', () => {
     expect(championship.categories).toHaveLength(25);
     expect(championship.series).toHaveLength(2);
     expect(championship.rounds.length).toBeGreaterThanOrEqual(7);
@@ -57,6 +57,21 @@ describe('the demo championship', () => {
     expect(championship.products.length).toBeGreaterThanOrEqual(24);
     expect(championship.galleries.some(({ slides }) => slides.length === 100)).toBe(true);
     expect(championship.sessions.some(({ rows }) => rows.length === 60)).toBe(true);
+  });
+
+  it('has the groups of the specification (spec 3.20, 3.21)', () => {
+    const slugsIn = (model: string) =>
+      championship.groups.filter((group) => group.model === model).map(({ slug }) => slug);
+    for (const model of ['Driver', 'Sponsor', 'Snippet', 'Category', 'Article', 'Product'])
+      expect(slugsIn(model).length, model).toBeGreaterThan(0);
+    expect(slugsIn('Sponsor')).toEqual([
+      'naming-rights-sponsor',
+      'presenting-sponsor',
+      'round-sponsors',
+      'series-supporters-club',
+    ]);
+    expect(slugsIn('Driver')).toEqual(championship.series.map(({ url }) => url));
+    expect(slugsIn('Snippet')).toContain('upcoming-live-times');
   });
 
   it('gives every record a unique URL name', () => {

@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-test('answers a login link with a page that requests nothing, isn’t cached and contains no token', async () => {
+test('answers a login link with a page that requests nothing, isn’t cached and contains no token (spec 2.26)', async () => {
   const answer = await ask(site.port, '/news?a=token-a&r=token-r&x=1');
   expect(answer.status).toBe(200);
   expect(answer.headers).toMatchObject({
@@ -31,7 +31,7 @@ test('answers a login link with a page that requests nothing, isn’t cached and
   expect(answer.headers['content-security-policy']).toContain(`script-src 'sha256-${hash}';`);
 });
 
-test('names a configured base by its key', async () => {
+test('names a configured base by its key (spec 2.27)', async () => {
   const base = encodeURIComponent('https://club.example.nz/api/v1');
   expect((await ask(site.port, `/?a=x&r=y&b=${base}`)).text).toContain('data-base="club"');
   expect((await ask(site.port, '/?a=x&r=y&b=http://localhost:3000/')).text).toContain('data-base=""');

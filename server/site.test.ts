@@ -233,7 +233,7 @@ describe('pages', () => {
 });
 
 describe('failures', () => {
-  it('answers 503 in the site’s design for an unseen page while the content server is down, and 200 when it is back', async () => {
+  it('answers 503 in the site’s design for an unseen page while the content server is down, and 200 when it is back (spec 2.35)', async () => {
     next.isBroken = true;
     content.state.isDown = true;
     const down = await ask(site.port, '/news');

@@ -13,7 +13,7 @@ const widget = (over: object = {}) =>
     ...over,
   });
 
-test('uses items per page as the page size of a paginated list', () => {
+test('uses items per page as the page size of a paginated list (spec 9.30)', () => {
   const fixed = rowFixedSettings(widget({ items_per_page: 6 }));
   const templatevar = '{"group":"history"}';
   const fit = parseSettings(articleListBlock, templatevar, fixed);
@@ -34,7 +34,7 @@ test('reports unreadable display options', () => {
   expect(broken.problems).toHaveLength(1);
 });
 
-test('shows at most 100 records from the first on by default', () => {
+test('shows at most 100 records from the first on by default (spec 3.26, 9.17)', () => {
   expect(rowListOptions(widget())).toMatchObject({ limit: 100, offset: 0, sort: '' });
   expect(rowListOptions(widget({ limit: 8, offset: 2, sort: '-name', next_label: 'Older' }))).toEqual({
     limit: 8,

@@ -19,13 +19,13 @@ const block = (id: string, title: string, over: Partial<PreparedRow['blocks'][nu
 });
 const show = (...rows: PreparedRow[]) => render(<Rows rows={rows} changes={[]} t={t} />);
 
-test("a column's title is its heading, and the first one is the page's main heading", () => {
+test("a column's title is its heading, and the first one is the page's main heading (spec 3.25)", () => {
   show({ id: '1', type: 'columns', blocks: [block('a', 'Guide', { opensPage: true }), block('b', 'Maps')] });
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Guide');
   expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('Maps');
 });
 
-test('a row of tabs shows one block at a time', async () => {
+test('a row of tabs shows one block at a time (spec 3.25)', async () => {
   show({ id: '1', type: 'tabs', blocks: [block('a', 'Flags'), block('b', '')] });
   const tabs = within(screen.getByRole('tablist')).getAllByRole('tab');
   expect(tabs.map((tab) => tab.textContent)).toEqual(['Flags', 'Section 2']);

@@ -15,7 +15,15 @@ export function CmsPageBody({ loaded, own }: CmsPageBodyProps) {
   const { page, blocks, arrangement, path, site, now, t } = loaded;
   return (
     <>
-      <Blocks blocks={blocks} all={page.pageContents} {...arrangement} own={own} now={now} t={t} />
+      <Blocks
+        blocks={blocks}
+        all={page.pageContents}
+        own={own}
+        ownAt={arrangement.ownAt}
+        yielding={arrangement.yielding}
+        now={now}
+        t={t}
+      />
       <PageText page={page} path={path} configuration={site.domain.configuration} />
     </>
   );

@@ -79,9 +79,12 @@ export const loadPage = cache(
       expectChanges(visibilityChanges(page.pageContents, now));
       const home = pathKey(path) === HOME ? await loadHome(now, language, t) : null;
       const shownInOrder = shownBlocks(page.pageContents, now);
-      const arrangement = home ? arrangeHome(shownInOrder, home.lead) : asOrdered(shownInOrder);
-      const isOpened = home?.lead === 'winners' && arrangement.ownAt === 0;
-      const blocks = await prepareBlocks(arrangement.blocks, { ...about, page }, isOpened);
+      const { blocks: inOrder, ...arrangement } = home
+        ? arrangeHome(shownInOrder, home.lead)
+        : asOrdered(shownInOrder);
+      // The site's own part opens the page.
+      const isOpened = arrangement.ownAt === 0;
+      const blocks = await prepareBlocks(inOrder, { ...about, page }, isOpened);
       if (blocks === MISSING) return null;
       return {
         ...shown,

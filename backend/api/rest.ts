@@ -79,7 +79,12 @@ import { productListRoute, productRoute } from '../commerce/calls/products.ts';
 import { searchRoute } from '../content/calls/search.ts';
 import { championshipListRoute, championshipRoute } from '../season/calls/standings.ts';
 import { videoListRoute, videoRoute } from '../content/calls/videos.ts';
-import { lookAtVoucherRoute, payVoucherRoute, redeemVoucherRoute } from '../commerce/calls/vouchers.ts';
+import {
+  lookAtVoucherRoute,
+  payVoucherRoute,
+  redeemVoucherRoute,
+  resendVoucherRoute,
+} from '../commerce/calls/vouchers.ts';
 
 /** A route for each call in the contract; a missing one is a compile error. */
 const ROUTES: Readonly<Record<keyof typeof ENDPOINTS, Route>> = {
@@ -152,6 +157,7 @@ const ROUTES: Readonly<Record<keyof typeof ENDPOINTS, Route>> = {
   creditCardSurchargeOf: cardSurchargeRoute,
   paymentSurchargesOf: surchargesRoute,
   payVoucherNow: payVoucherRoute,
+  resendVoucher: resendVoucherRoute,
   redeemVoucher: redeemVoucherRoute,
   lookAtVoucher: lookAtVoucherRoute,
   getInvoice: invoiceRoute,

@@ -126,7 +126,7 @@ test('a restore refuses a folder with data, sets it aside if told to, and never 
   const writer = startWriter(dataDir);
   await writer.reaches(10);
   await expect(restoreBackup(path, settingsOf(dataDir), false)).rejects.toThrow(/isn’t empty.*--replace/);
-  await expect(restoreBackup(path, settingsOf(dataDir), true)).rejects.toThrow(/in use: stop the site/);
+  await expect(restoreBackup(path, settingsOf(dataDir), true)).rejects.toThrow(/in use\. Stop the site/);
   await writer.kill();
   expect(readRows(dataDir).ids.size).toBeGreaterThanOrEqual(10);
 

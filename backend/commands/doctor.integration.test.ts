@@ -112,9 +112,7 @@ test(
       /^✔ .* can be written to, read from and cleared/,
     );
     storage.makePublic(true);
-    expect(line((await doctor(settings)).lines, 'Storage')).toMatch(
-      /^✘ Storage: anyone can read .* Block/,
-    );
+    expect(line((await doctor(settings)).lines, 'Storage')).toMatch(/^✘ Storage: anyone can read .* Block/);
     const { lines } = await doctor({ ...settings, S3_SECRET_ACCESS_KEY: 'another' });
     expect(line(lines, 'Storage')).toMatch(/^✘ .*403 SignatureDoesNotMatch.* correct S3_BUCKET/);
     // It leaves nothing behind.

@@ -3,7 +3,7 @@ import type { Cents } from '../../lib/contract/money.ts';
 import { findOne } from '../cms/records/find-one.ts';
 import { refId } from '../cms/records/refs.ts';
 import { sql, type Statement } from '../kernel/database/statement.ts';
-import { runInTransaction } from '../kernel/database/run-in-transaction.ts';
+import { runInTransaction, runStatement } from '../kernel/database/run-in-transaction.ts';
 import { issueInvoice } from '../commerce/documents/issue-invoice.ts';
 import { mailInvoice } from '../commerce/documents/mail-invoice.ts';
 import type { InvoiceLine } from '../commerce/documents/invoice-document.ts';
@@ -34,6 +34,15 @@ async function moveSubmission(
   ]);
 }
 
+/** Whoever paid sent it: where the form brought no email address, the payment page asked for it. */
+async function noteSender(payload: Payload, { subject, email }: PaymentRecord): Promise<void> {
+  if (!email) return;
+  await runStatement(
+    payload,
+    sql`UPDATE form_submissions SET sender = ${email} WHERE id = ${subject ?? 0} AND COALESCE(sender, '') = ''`,
+  );
+}
+
 const submissionOf = (payload: Payload, { subject }: PaymentRecord) =>
   findOne(payload, 'form-submissions', { id: { equals: subject ?? 0 } });
 
@@ -56,6 +65,7 @@ export async function confirmSubmission(
 ): Promise<'done' | 'refund'> {
   const before = await submissionOf(payload, payment);
   if (before) await moveSubmission(payload, before, 'paid');
+  await noteSender(payload, payment);
   const submission = await submissionOf(payload, payment);
   // An editor deleted it in the meantime, or its place went to somebody else: there is nothing left to pay for.
   if (!submission || submission.status === 'unpaid') return 'refund';

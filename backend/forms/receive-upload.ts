@@ -28,11 +28,16 @@ async function checkOrigin(payload: Payload, request: Request): Promise<void> {
     throw new Failure(403, msg('form.ownPage'));
 }
 
-/** The single file of a multipart body. @throws Failure 415, 413, 400 */
-async function fileIn(request: Request): Promise<File> {
-  const type = request.headers.get('content-type') ?? '';
+/** The type of a multipart body, with its boundary. @throws Failure 415 for another */
+function multipartType({ headers }: Request): string {
+  const type = headers.get('content-type') ?? '';
   if (!/^multipart\/form-data\s*;/i.test(type))
     throw new Failure(415, 'Send the file as multipart/form-data.');
+  return type;
+}
+
+/** The single file of a multipart body. @throws Failure 413, 400, 422 */
+async function fileIn(request: Request, type: string): Promise<File> {
   const body = await request.arrayBuffer();
   if (body.byteLength > UPLOAD_BODY_BYTES) throw tooLarge('');
   const parts = await new Response(body, { headers: { 'content-type': type } }).formData().catch(() => {
@@ -50,6 +55,7 @@ async function fileIn(request: Request): Promise<File> {
  */
 export async function receiveUpload(payload: Payload, request: Request, formId: number): Promise<string> {
   await checkOrigin(payload, request);
+  const type = multipartType(request);
   const address = clientAddress(request);
   await countUses([UPLOADS, address], [UPLOADS_OF_DAY, address]);
   const form = Number.isSafeInteger(formId)
@@ -60,7 +66,7 @@ export async function receiveUpload(payload: Payload, request: Request, formId: 
   if (form.must_be_logged_on && !customer) throw unauthorized(msg('form.signIn'));
   if (!askedFields(form).some(({ kind }) => kind === 'file'))
     throw new Failure(422, 'This form doesn’t ask for files.');
-  const file = await fileIn(request);
+  const file = await fileIn(request, type);
   const name = file.name.slice(0, 200);
   if (file.size === 0) throw new Failure(422, msg('form.fileEmpty', { name }));
   if (file.size > MAX_FORM_FILE_BYTES) throw tooLarge(name);

@@ -33,7 +33,7 @@ export const MAIL_TEMPLATES = {
   /** A gift voucher, to its buyer. */
   voucher: ['site', 'amount', 'date'],
   /** A gift voucher, to its recipient. */
-  gift: ['site', 'giver', 'date'],
+  gift: ['site', 'giver', 'amount', 'date'],
   /** The invoice for a voucher that goes to somebody else. */
   gift_receipt: ['site', 'number', 'amount', 'recipient', 'date'],
   /** The invoice for a payment. */

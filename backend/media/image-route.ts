@@ -7,6 +7,8 @@ import {
   IMAGE_WIDTH_STEP,
   ORIGINAL_ASPECT,
   roundImageWidth,
+  SCALED_FOLDER,
+  SCALED_URL,
   type ImageShape,
 } from '../../lib/contract/image-format.ts';
 import { mediaByAddress, mediaByFilename } from './media-library.ts';
@@ -78,7 +80,8 @@ export async function imageAnswer(payload: Payload, path: string): Promise<SentF
   };
 }
 
-const SCALED_PATH = /^\/assets\/(\d{1,4})x(\d{1,4}):([^/]{1,255})$/;
+/** Characters of a file's name as an address writes it, at most. */
+const MAX_NAME = 255;
 const OWN_FORMATS: Readonly<Record<string, RenderRequest['extension']>> = {
   'image/jpeg': 'jpg',
   'image/png': 'png',
@@ -88,8 +91,8 @@ const OWN_FORMATS: Readonly<Record<string, RenderRequest['extension']>> = {
 
 /** Serves the scaled form of spec point 3, /assets/{width}x{height}:{file name}: the whole picture fitted into a box. */
 export async function scaledAnswer(payload: Payload, path: string): Promise<SentFile | null> {
-  const [, width, height, encodedName] = path.match(SCALED_PATH) ?? [];
-  if (!encodedName) return null;
+  const [, folder, width, height, encodedName = ''] = path.match(SCALED_URL) ?? [];
+  if (folder !== SCALED_FOLDER || encodedName.length > MAX_NAME) return null;
   const box = { width: roundImageWidth(Number(width)), height: roundImageWidth(Number(height)) };
   if (
     Math.min(Number(width), Number(height)) < 1 ||

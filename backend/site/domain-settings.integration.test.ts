@@ -92,6 +92,6 @@ test('a name of 10,000 letters is refused, in drafts too', async () => {
   };
   const name = 'x'.repeat(10_000);
   for (const path of ['globals/domain-settings', 'pages', 'pages?draft=true', 'faqs'])
-    expect(await post(path, { name })).toEqual([400, expect.stringContaining('it has 10,000')]);
+    expect(await post(path, { name })).toEqual([400, expect.stringContaining('This has 10,000')]);
   expect((await post('pages?draft=true', { name: 'x'.repeat(300) }))[0]).toBe(201);
 });

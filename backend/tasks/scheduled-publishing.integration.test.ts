@@ -132,7 +132,7 @@ test('an article that could not be taken down is listed until it is, and a delet
     where: { to: { equals: account.email } },
   });
   expect(mails.map(({ subject }) => subject)).toEqual(['Deleted before its scheduled change: Round 4711']);
-  expect(mails[0]?.text).toMatch(/deleted since/);
+  expect(mails[0]?.text).toMatch(/since been deleted/);
   expect(mails[0]?.text).not.toContain('/admin');
 });
 

@@ -9,6 +9,7 @@ import {
   roundsWithResults,
 } from '../../lib/contract/graphql/racing-queries.ts';
 import type { GraphqlQuery } from '../../lib/contract/graphql/query.ts';
+import { DRIVER_PAGE_SIZE } from '../../lib/contract/limits.ts';
 import { openTemporaryPayload, type TemporaryPayload } from './temporary-payload.ts';
 
 /** A championship of 25 years: what pages ask for stays as small as in its first. */
@@ -76,8 +77,12 @@ test('a season is read without the others, and the latest round alone', async ()
 });
 
 test('a list of drivers, and a category, have as many as a page shows', async () => {
-  const { nextgenDriverList } = await ask(driverList, { first: 60, offset: 960, category: 'gt' });
-  expect([nextgenDriverList.count, nextgenDriverList.drivers.length]).toEqual([DRIVERS, DRIVERS - 960]);
+  const { nextgenDriverList } = await ask(driverList, {
+    first: DRIVER_PAGE_SIZE,
+    offset: 990,
+    category: 'gt',
+  });
+  expect([nextgenDriverList.count, nextgenDriverList.drivers.length]).toEqual([DRIVERS, DRIVERS - 990]);
   const { nextgenCategory } = await ask(categoryByUrl, { url: 'gt' });
-  expect(nextgenCategory?.drivers).toHaveLength(60);
+  expect(nextgenCategory?.drivers).toHaveLength(DRIVER_PAGE_SIZE);
 });

@@ -51,7 +51,7 @@ async function typePassword(user: ReturnType<typeof userEvent.setup>) {
   await user.click(press(english['account.signIn']));
 }
 
-test('signs in with a password, loads the customer and goes back to the remembered page', async () => {
+test('signs in with a password, loads the customer and goes back to the remembered page (spec 4.5)', async () => {
   server.use(
     respond(login, ({ input }) => {
       expect(input).toMatchObject({ username: 'mere@example.nz', password: 'secret-1' });
@@ -75,7 +75,7 @@ test.each([
   ['a wrong password', () => refuse(401, { message: 'no' }), english['account.wrongPassword']],
   ['a lost connection', () => HttpResponse.error(), english['forms.offline']],
   ['a server that is down', () => refuse(503), english['forms.server']],
-])('explains %s and keeps what was typed', async (_what, answer, sentence) => {
+])('explains %s and keeps what was typed (spec 8.5)', async (_what, answer, sentence) => {
   server.use(respondAt(login, answer));
   const { visits, user } = show();
   await typePassword(user);
@@ -138,6 +138,16 @@ test('continues when the visitor signs in in another tab', async () => {
   browserSession().setTokens(TOKENS);
   browserSession().setProfile({ ...browserSession().getState().profile, id: 7 });
   await waitFor(() => expect(visits).toEqual(['/']));
+});
+
+test('goes back to where this tab came from, even if the tab of an emailed link has taken the remembered page', async () => {
+  browserSession().rememberRedirect('/checkout');
+  const { visits } = show();
+  await waitFor(() => expect(email()).toBeVisible());
+  expect(browserSession().takeRedirect()).toBe('/checkout');
+  browserSession().setTokens(TOKENS);
+  browserSession().setProfile({ ...browserSession().getState().profile, id: 7 });
+  await waitFor(() => expect(visits).toEqual(['/checkout']));
 });
 
 test('says why a customer who was signed out at the checkout has to sign in', async () => {

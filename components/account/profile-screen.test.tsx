@@ -100,7 +100,7 @@ const part = async (name: string) => {
 };
 const person = () => part(english['account.person']);
 
-test('shows profile, credit and history, and locks every field that is switched off', async () => {
+test('shows profile, credit and history, and locks every field that is switched off (spec 1.15, 6.7)', async () => {
   show();
   expect((await person()).getByText('5 March 1998')).toBeVisible();
   expect(await (await part(english['account.credit'])).findByText('$42.50')).toBeVisible();
@@ -197,7 +197,7 @@ test('changes the password using the current one', async () => {
   expect(state.sent).toEqual([{ id: 7, newpassword: 'new-secret', password: 'old-secret' }]);
 });
 
-test('saves a new address, makes one the default and disables one', async () => {
+test('saves a new address, makes one the default and disables one (spec 4.9, 6.6)', async () => {
   const { state, user } = show({ manage_addresses: true }, [
     addressSchema.parse({
       id: 3,

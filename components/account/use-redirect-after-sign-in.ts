@@ -8,7 +8,7 @@ import { useIsSessionKnown, useSession } from '@/lib/session/use-session';
 
 /**
  * Takes a visitor who is signed in, here or in another tab, from a sign-in screen to the page that was remembered. It waits until the
- * customer is loaded (spec point 4).
+ * customer is loaded (spec point 4). Of several tabs, each returns to where it came from: what was typed there is in that tab alone.
  * @returns goes there at once, for a sign-in whose customer could not be loaded
  */
 export function useRedirectAfterSignIn(isEventSite: boolean): () => void {
@@ -16,12 +16,20 @@ export function useRedirectAfterSignIn(isEventSite: boolean): () => void {
   const isKnown = useIsSessionKnown();
   const isSignedIn = useSession(isLoggedIn);
   const hasCustomer = useSession(({ profile }) => profile.id !== null);
+  const remembered = useSession(({ redirect_after_login }) => redirect_after_login);
+  const cameFrom = useRef<string | null>(null);
   const hasLeft = useRef(false);
+
+  useEffect(() => {
+    if (remembered !== null) cameFrom.current = remembered;
+  }, [remembered]);
 
   const redirect = useCallback(() => {
     if (hasLeft.current) return;
     hasLeft.current = true;
-    redirectAfterSignIn(router, isEventSite);
+    const own = cameFrom.current;
+    cameFrom.current = null;
+    redirectAfterSignIn(router, isEventSite, 'home', own);
   }, [router, isEventSite]);
 
   useEffect(() => {

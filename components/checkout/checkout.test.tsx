@@ -195,7 +195,7 @@ test.each([
   ],
   ['does not answer', () => HttpResponse.error(), german['forms.offline']],
 ])(
-  'explains in the visitor’s language when the server %s, and keeps what was typed',
+  'explains in the visitor’s language when the server %s, and keeps what was typed (spec 8.7)',
   async (_, answer, said) => {
     server.use(respondAt(submitOrder, answer));
     const user = show(german);
@@ -215,7 +215,7 @@ test.each([
   },
 );
 
-test("shows the server's message about an order as it is; two presses make one order", async () => {
+test("shows the server's message about an order as it is; two presses make one order (spec 8.7)", async () => {
   let orders = 0;
   let answer = () => {};
   const bothPressed = new Promise<void>((resolve) => {
@@ -258,6 +258,13 @@ test('reports that the cart failed to load, with a retry, and never waits for ev
   show();
   expect(await screen.findByText(english['forms.server'])).toBeVisible();
   expect(screen.getByRole('button', { name: english['forms.again'] })).toBeVisible();
+});
+
+test('each delivery method has its name and its price with two decimals (spec 5.16)', async () => {
+  const user = show();
+  await user.click(await screen.findByRole('radio', { name: /Paddock Lane/ }));
+  expect(await screen.findByRole('radio', { name: /^Courier.*\$8\.50/ })).toBeVisible();
+  expect(screen.getByRole('radio', { name: /Fetched at the gate.*\$0\.00/ })).toBeVisible();
 });
 
 test('retries delivery prices that failed to load', async () => {

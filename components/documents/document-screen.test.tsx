@@ -1,12 +1,15 @@
 import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { setupServer } from 'msw/node';
 import { HttpResponse } from 'msw';
+import type { z } from 'zod';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { getInvoice, getTickets } from '@/lib/contract/endpoints/payments';
+import type { invoiceSchema } from '@/lib/contract/entities/documents';
+import { getInvoice, getTickets, resendVoucher } from '@/lib/contract/endpoints/payments';
 import { I18nProvider } from '@/lib/i18n/provider.client';
 import { startBrowserSession } from '@/lib/session/browser-api';
 import arabic from '@/locales/ar.json';
-import { refuse, respondAt } from '@/tests/msw/respond';
+import { refuse, respond, respondAt } from '@/tests/msw/respond';
 import DocumentScreen from './document-screen.client';
 
 const server = setupServer();
@@ -45,4 +48,46 @@ test('an invoice that does not exist is missing', async () => {
   server.use(respondAt(getInvoice, () => refuse(404, { message: 'No such invoice.' })));
   open('invoice', '/invoice/7?key=signed');
   expect(await screen.findByText(arabic['notFound.title'])).toBeVisible();
+});
+
+const VOUCHER_INVOICE: z.input<typeof invoiceSchema> = {
+  id: 7,
+  number: 'V-100001',
+  kind: 'voucher',
+  issued_at: '2026-11-26T00:00:00Z',
+  status: 'paid',
+  seller: { name: 'Series' },
+  buyer: {},
+  lines: [],
+  subtotal: 50,
+  total_amount: 50,
+  total_tax: 0,
+};
+const GIFT = { holder: 'Tama', goes_out_on: '', can_resend: true };
+
+test('the buyer of a gift reads when it goes out', async () => {
+  const voucher = { ...GIFT, goes_out_on: '2027-02-14', can_resend: false };
+  server.use(respond(getInvoice, () => ({ item: { ...VOUCHER_INVOICE, voucher } })));
+  open('invoice', '/invoice/7?key=signed');
+  expect(await screen.findByText(/Tama/)).toHaveTextContent(/2027|٢٠٢٧/);
+  expect(screen.queryByRole('button', { name: arabic['documents.voucherResend'] })).toBeNull();
+});
+
+test('the buyer has a gift emailed again, and reads why if that is not possible', async () => {
+  const asked: unknown[] = [];
+  server.use(
+    respond(getInvoice, () => ({ item: { ...VOUCHER_INVOICE, voucher: GIFT } })),
+    respond(resendVoucher, ({ input }) => {
+      asked.push(input);
+      return asked.length === 1 ? { success: true, message: '' } : refuse(422, { message: 'Not again.' });
+    }),
+  );
+  open('invoice', '/invoice/7?key=signed');
+  const again = await screen.findByRole('button', { name: arabic['documents.voucherResend'] });
+  await userEvent.click(again);
+  expect(await screen.findByText(arabic['documents.voucherResent'])).toBeVisible();
+  await userEvent.click(again);
+  expect(await screen.findByText('Not again.')).toBeVisible();
+  expect(screen.queryByText(arabic['documents.voucherResent'])).toBeNull();
+  expect(asked).toEqual(Array(2).fill({ id: '7', key: 'signed' }));
 });

@@ -6,6 +6,7 @@ import { showDollars } from '@/lib/contract/money';
 import type { Invoice } from '@/lib/contract/entities/documents';
 import type { TranslationKey, Translator } from '@/lib/i18n/translate';
 import { documentDay } from './document-dates';
+import { SoldVoucher } from './sold-voucher.client';
 import type { DocumentAddress } from './use-document.client';
 
 const STATUS: Readonly<Record<Invoice['status'], TranslationKey>> = {
@@ -102,6 +103,7 @@ export function InvoiceView({ invoice, address, t }: InvoiceViewProps) {
         </tbody>
       </table>
       <InvoiceSums invoice={invoice} t={t} />
+      {invoice.voucher ? <SoldVoucher voucher={invoice.voucher} address={address} t={t} /> : null}
     </article>
   );
 }

@@ -77,7 +77,7 @@ const fill = async (user: ReturnType<typeof userEvent.setup>) => {
   await user.type(screen.getByLabelText(/^Mail/), 'mere@example.nz');
 };
 
-test("works without a script: fields in order, the browser's validation, an address to post to", () => {
+test("works without a script: fields in order, the browser's validation, an address to post to (spec 5.6, 5.7, 5.9)", () => {
   const { form } = show();
   expect(form).toHaveAttribute('action', '/api/v1/cognito/form/post/7');
   const names = [...form.querySelectorAll('[data-field]')].map((field) => field.getAttribute('data-field'));
@@ -146,7 +146,7 @@ test('inserts the slashes of a date that was typed before its code was there', a
   expect(born).toBeValid();
 });
 
-test('sends values by name, says thank you, and hides the form', async () => {
+test('sends values by name, says thank you, and hides the form (spec 4.12)', async () => {
   const sent: unknown[] = [];
   server.use(
     respond(submitForm, ({ input }) => {
@@ -193,7 +193,7 @@ test("repeats an unanswered press with the same key, and shows the server's fiel
   expect(keys[0]).toBe(keys[1]);
 });
 
-test('shows the error text of the response', async () => {
+test('shows the error text of the response (spec 4.12, 8.10)', async () => {
   server.use(respond(submitForm, () => ({ success: false, error: 'The gate is closed.' })));
   const { user } = show();
   await fill(user);

@@ -9,7 +9,7 @@ test.each([
   ['05031998', '05/03/1998'],
   ['31/12/2026', '31/12/2026'],
   ['3/1/1998', '03/01/1998'],
-])('shows %s as %s', (typed, shown) => {
+])('shows %s as %s (spec 5.8)', (typed, shown) => {
   expect(type(typed)).toBe(shown);
 });
 
@@ -21,7 +21,7 @@ test.each([
   ['a month 13', '0113', '01/1'],
   ['a year 3000', '01013', '01/01/'],
   ['a ninth digit', '010120267', '01/01/2026'],
-])('does not accept %s', (_what, typed, shown) => {
+])('does not accept %s (spec 5.8)', (_what, typed, shown) => {
   expect(type(typed)).toBe(shown);
 });
 

@@ -42,7 +42,7 @@ const EMAIL = /^E-mail/;
 const email = () => screen.getByLabelText(EMAIL);
 const enter = () => screen.getByRole('button', { name: 'Enter' });
 
-test('reports an empty required field beside it and in the summary, which gets the focus', async () => {
+test('reports an empty required field beside it and in the summary, which gets the focus (spec 5.6, 5.11)', async () => {
   const { sent, user } = show();
   await user.click(enter());
 
@@ -57,6 +57,12 @@ test('reports an empty required field beside it and in the summary, which gets t
   expect(email()).toHaveFocus();
 });
 
+test('marks the fields that are required with an asterisk (spec 5.11)', () => {
+  show();
+  const marked = [...document.querySelectorAll('label')].filter((label) => label.textContent?.includes('*'));
+  expect(marked.map((label) => label.textContent)).toEqual(['E-mail *']);
+});
+
 test('removes the error as soon as the field is valid', async () => {
   const { user } = show();
   await user.click(enter());
@@ -67,7 +73,7 @@ test('removes the error as soon as the field is valid', async () => {
   expect(screen.getByRole('alert')).toBeEmptyDOMElement();
 });
 
-test('respects min and max and rejects a date that does not exist', async () => {
+test('respects min and max and rejects a date that does not exist (spec 5.7, 5.8)', async () => {
   const { sent, user, field } = show();
   await user.type(email(), 'mere@example.nz');
   await user.type(field('Age'), '15');
@@ -115,7 +121,7 @@ test('a message of the server that stands at a field is not said twice in the su
   expect(within(summary).getAllByText(/barred/)).toHaveLength(1);
 });
 
-test('sends once while busy, and shows that it is', async () => {
+test('sends once while busy, and shows that it is (spec 4.12)', async () => {
   let finish: (problem: null) => void = () => undefined;
   const { sent, user } = show(
     () =>

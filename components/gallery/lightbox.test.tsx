@@ -49,7 +49,7 @@ async function open(name: string) {
   return screen.findByRole('dialog');
 }
 
-test('links to the large picture without a script', () => {
+test('links to the large picture without a script (spec 9.28)', () => {
   show();
   expect(screen.getByRole('link', { name: 'Picture 1' })).toHaveAttribute(
     'href',
@@ -137,7 +137,7 @@ test('closes with Back and stays on the page; closing it otherwise removes its h
   expect(history.state).toBeNull();
 });
 
-test('shows that a picture is loading', async () => {
+test('shows that a picture is loading (spec 4.31)', async () => {
   show();
   const dialog = await open('Picture 1');
   expect(screen.getByRole('status')).toHaveTextContent('Loading');
@@ -145,7 +145,7 @@ test('shows that a picture is loading', async () => {
   expect(screen.queryByRole('status')).toBeNull();
 });
 
-test('reports and logs a picture that failed to load', async () => {
+test('reports and logs a picture that failed to load (spec 4.31, 8.11)', async () => {
   const logged = vi.spyOn(console, 'warn').mockImplementation(() => {});
   show();
   const dialog = await open('Picture 1');
@@ -154,7 +154,7 @@ test('reports and logs a picture that failed to load', async () => {
   expect(logged).toHaveBeenCalled();
 });
 
-test('leaves out and logs a picture in the grid that the browser cannot show', () => {
+test('leaves out and logs a picture in the grid that the browser cannot show (spec 8.11)', () => {
   const logged = vi.spyOn(console, 'warn').mockImplementation(() => {});
   const { container } = show();
   fireEvent.error(container.querySelectorAll('img')[1]!);

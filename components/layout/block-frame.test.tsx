@@ -34,14 +34,14 @@ function show(fields: object, isFirst = false) {
 }
 
 describe('BlockFrame', () => {
-  it('accepts spacing from the scale, and ignores anything else', () => {
+  it('accepts spacing from the scale, and ignores anything else (spec 9.47)', () => {
     const frame = show({ padding_top: 4, padding_left: 7, margin_bottom: 0 });
     expect(frame.style.paddingTop).toBe('calc(var(--space) * 4)');
     expect(frame.style.paddingLeft).toBe('');
     expect(frame.style.marginBottom).toBe('0px');
   });
 
-  it('accepts only the listed colours', () => {
+  it('accepts only the listed colours (spec 9.45)', () => {
     expect(show({ background_colour: 'bnd', text_colour: 'wht' }).dataset).toMatchObject({
       bg: 'bnd',
       text: 'wht',

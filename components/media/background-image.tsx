@@ -1,6 +1,7 @@
 import type { CSSProperties } from 'react';
 import { StaticPart } from '@/components/ui/static-part';
 import type { Image } from '@/lib/contract/entities/image';
+import { WIDE_PICTURE_WIDTH } from '@/lib/contract/image-format';
 import { Picture } from './picture';
 
 type BackgroundImageProps = {
@@ -36,7 +37,14 @@ export function BackgroundImage({
       style={backdropStyle(opacity, saturation)}
       aria-hidden="true"
     >
-      <Picture image={image} sizes="100vw" alt="" fit="cover" priority={priority} />
+      <Picture
+        image={image}
+        sizes="100vw"
+        maxWidth={WIDE_PICTURE_WIDTH}
+        alt=""
+        fit="cover"
+        priority={priority}
+      />
     </StaticPart>
   );
 }

@@ -1,6 +1,6 @@
 import { preload } from 'react-dom';
 import type { Image } from '@/lib/contract/entities/image';
-import type { ImageShape } from '@/lib/contract/image-format';
+import { WIDE_PICTURE_WIDTH, type ImageShape } from '@/lib/contract/image-format';
 import { isScalable } from '@/lib/images/image-url';
 import { pictureSources } from '@/lib/images/picture-sources';
 import { Picture } from './picture';
@@ -26,7 +26,7 @@ export function HeroPicture({ image, wide, upright, sizes, alt, priority }: Hero
   }
   const crops = [
     { media: PHONE, sizes: '100vw', ...pictureSources(image, { aspect: upright, maxWidth: 1200 }) },
-    { media: WIDE, sizes, ...pictureSources(image, { aspect: wide }) },
+    { media: WIDE, sizes, ...pictureSources(image, { aspect: wide, maxWidth: WIDE_PICTURE_WIDTH }) },
   ];
   if (priority) crops.forEach(announce);
   const [, base] = crops;

@@ -15,7 +15,7 @@ const photo = imageSchema.parse({
 });
 
 describe('Picture', () => {
-  it('reserves its space, loads lazily and shows a placeholder meanwhile', () => {
+  it('reserves its space, loads lazily and shows a placeholder meanwhile (spec 4.30)', () => {
     render(<Picture image={photo} sizes="50vw" />);
     const img = screen.getByRole('img', { name: 'Start of the race' });
     expect(img).toHaveAttribute('width', '1600');
@@ -24,7 +24,7 @@ describe('Picture', () => {
     expect(img.parentElement).toHaveStyle({ backgroundImage: 'url("data:image/webp;base64,AAAA")' });
   });
 
-  it('offers modern formats first', () => {
+  it('offers modern formats first (spec 4.30)', () => {
     const { container } = render(<Picture image={photo} sizes="50vw" />);
     const types = [...container.querySelectorAll('source')].map((source) => source.type);
     expect(types).toEqual(['image/avif', 'image/webp']);

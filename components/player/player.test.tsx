@@ -58,7 +58,7 @@ afterEach(() => {
 });
 
 describe('the player', () => {
-  test('preselects the first episode and plays it', async () => {
+  test('preselects the first episode and plays it (spec 2.49, 2.50)', async () => {
     show(<PlayerPanel tracks={[track(1), track(2)]} fallback={null} />);
     expect(screen.getByText('Episode 1')).toBeVisible();
     await press('Play');
@@ -67,7 +67,7 @@ describe('the player', () => {
     expect(screen.getByRole('button', { name: 'Play' })).toBeVisible();
   });
 
-  test('loads the episode whose Listen button is pressed', async () => {
+  test('loads the episode whose Listen button is pressed (spec 2.47)', async () => {
     show(
       <>
         <PlayerPanel tracks={[track(1), track(2)]} fallback={null} />
@@ -80,7 +80,7 @@ describe('the player', () => {
     expect(screen.getByRole('button', { name: 'Pause it' })).toBeVisible();
   });
 
-  test('cycles through the speeds, and keeps the speed for the next episode', async () => {
+  test('cycles through the speeds, and keeps the speed for the next episode (spec 2.50, 9.41)', async () => {
     show(
       <>
         <PlayerPanel tracks={[track(1), track(2)]} fallback={null} />
@@ -97,7 +97,7 @@ describe('the player', () => {
     expect(audio().playbackRate).toBe(1.25);
   });
 
-  test('skips ten seconds both ways, never beyond the ends', async () => {
+  test('skips ten seconds both ways, never beyond the ends (spec 2.50, 9.41)', async () => {
     show(<PlayerPanel tracks={[track(1)]} fallback={null} />);
     await press('Play');
     await press('Skip forward 10 seconds');
@@ -110,7 +110,7 @@ describe('the player', () => {
     expect(audio().currentTime).toBe(0);
   });
 
-  test('returns to the start when stopped', async () => {
+  test('returns to the start when stopped (spec 2.50)', async () => {
     show(<PlayerPanel tracks={[track(1)]} fallback={null} />);
     await press('Play');
     act(() => seek(65));

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { getTranslator } from '@/lib/i18n/translator';
 import { raceDayState, type RaceDaySession } from '@/lib/season/race-day';
-import { countdownText, moreLines, raceDayLines } from './headline';
+import { countdownText, lineName, moreLines, raceDayLines } from './headline';
 
 const NOW = Date.parse('2027-01-22T21:00:00Z');
 const session = (more: Partial<RaceDaySession>): RaceDaySession => ({
@@ -25,6 +25,12 @@ const marksOf = async (more: Partial<RaceDaySession>, isConfirmed = true) => {
   const lines = raceDayLines(raceDayState([session(more)], NOW), isConfirmed, t);
   return lines.map(({ mark, countdown }) => [mark.text, countdown].filter(Boolean).join(' '));
 };
+
+test('a session is named by its category and, in the reader’s language, its kind', async () => {
+  const t = await getTranslator('de');
+  expect(lineName(session({}), t)).toBe('GT – Rennen 1');
+  expect(lineName(session({ category: null, name: 'Pit walk' }), t)).toBe('Pit walk');
+});
 
 describe('a session is called', () => {
   test('live only if the office has started it and the server has confirmed that', async () => {

@@ -1,5 +1,6 @@
 import type { BadgeTone } from '@/components/ui/badge';
 import type { Translator } from '@/lib/i18n/translate';
+import { sessionName } from '@/lib/season/session-name';
 import type { RaceDaySession, RaceDayState } from '@/lib/season/race-day';
 
 export type Mark = { readonly text: string; readonly tone: BadgeTone };
@@ -25,9 +26,9 @@ export function countdownText(minutes: number, t: Translator): string {
   return t('raceDay.inHours', { hours, minutes: minutes % MINUTES_PER_HOUR });
 }
 
-/** 'GT Championship – Race 2'. */
-export const lineName = ({ category, name }: RaceDaySession): string =>
-  [category?.name ?? '', name].filter((part) => part !== '').join(' – ');
+/** 'GT Championship – Race 2', the kind of session in the reader's language. */
+export const lineName = ({ category, name }: RaceDaySession, t: Translator): string =>
+  [category?.name ?? '', sessionName(name, t)].filter((part) => part !== '').join(' – ');
 
 /** Only what the office has started, and the server has lately confirmed, is live; the rest is on by the timetable. */
 function onMark({ status }: RaceDaySession, isConfirmed: boolean, t: Translator): Mark {

@@ -67,7 +67,7 @@ export default function RaceBarLive({ roundUrl, marks, children }: RaceBarLivePr
           dir="auto"
           className="race-bar-name font-semibold"
         >
-          {lineName(session)}
+          {lineName(session, t)}
         </SmartLink>{' '}
         {countdown === '' ? null : <span className="numeric">{countdown}</span>}{' '}
         {session.status_note === '' ? null : (
@@ -78,7 +78,7 @@ export default function RaceBarLive({ roundUrl, marks, children }: RaceBarLivePr
         {second === undefined || second.countdown === '' ? null : (
           <span className="race-bar-second numeric">
             {' · '}
-            {second.mark.text}: <bdi>{lineName(second.session)}</bdi> {second.countdown}
+            {second.mark.text}: <bdi>{lineName(second.session, t)}</bdi> {second.countdown}
           </span>
         )}
       </p>
@@ -87,7 +87,7 @@ export default function RaceBarLive({ roundUrl, marks, children }: RaceBarLivePr
           {name}
         </SmartLink>
       ))}
-      <RaceDayStatus lines={lines} />
+      <RaceDayStatus lines={lines} t={t} />
     </>
   );
 }

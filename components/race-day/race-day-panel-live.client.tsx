@@ -92,7 +92,7 @@ export default function RaceDayPanelLive({ roundUrl, language, zone, children }:
           </>
         )}
       </p>
-      <RaceDayStatus lines={lines} />
+      <RaceDayStatus lines={lines} t={t} />
     </>
   );
 }
@@ -156,7 +156,7 @@ function PanelLine({ line, clocks, watch, t }: PanelLineProps) {
         {countdown === '' ? null : <strong className="numeric">{countdown}</strong>}
       </p>
       <SmartLink href={sessionAddress(session.id)} prefetch={false} className="race-panel-name">
-        {lineName(session)}
+        {lineName(session, t)}
       </SmartLink>
       {!isChanged(line) ? null : (
         <p className="text-sm">

@@ -1,11 +1,14 @@
 'use client';
 
 import { useState } from 'react';
+import type { Translator } from '@/lib/i18n/translate';
 import { lineName, type MarkedLine } from './headline';
 
+type RaceDayStatusProps = { readonly lines: readonly MarkedLine[]; readonly t: Translator };
+
 /** Reads out what changed, politely; not what was there when the page opened, and not each minute of a countdown. */
-export function RaceDayStatus({ lines }: { readonly lines: readonly MarkedLine[] }) {
-  const sentence = lines.map(({ mark, session }) => `${mark.text}: ${lineName(session)}`).join('. ');
+export function RaceDayStatus({ lines, t }: RaceDayStatusProps) {
+  const sentence = lines.map(({ mark, session }) => `${mark.text}: ${lineName(session, t)}`).join('. ');
   const [first] = useState(sentence);
   const [hasChanged, setHasChanged] = useState(false);
   if (!hasChanged && sentence !== first) setHasChanged(true);

@@ -30,7 +30,7 @@ test('uses the date at an overseas circuit', async () => {
   expect(days.map(({ id }) => id)).toEqual(['day-2027-01-15', 'day-2027-01-16', 'day-open']);
 });
 
-test('starts with the date of the first dated result', async () => {
+test('starts with the date of the first dated result (spec 2.56)', async () => {
   expect(defaultDay(sessions)).toBe('day-2027-01-16');
   expect((await daysOf(sessions)).some(({ id }) => id === defaultDay(sessions))).toBe(true);
   expect(defaultDay([session({ date: null })])).toBeUndefined();

@@ -14,7 +14,7 @@ afterEach(() => history.replaceState(null, '', '/'));
 const show = async () =>
   render(<SessionTimetable days={days} initialDay="day-2027-01-16" t={await getTranslator('en')} />);
 
-test('opens on the default day and has all days in the page', async () => {
+test('opens on the default day and has all days in the page (spec 2.56)', async () => {
   await show();
   expect(screen.getByRole('tab', { name: 'Sat' })).toHaveAttribute('aria-selected', 'true');
   expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
@@ -23,7 +23,7 @@ test('opens on the default day and has all days in the page', async () => {
   ]);
 });
 
-test('puts the selected day into the address', async () => {
+test('puts the selected day into the address (spec 2.56)', async () => {
   await show();
   act(() => screen.getByRole('tab', { name: 'Sun' }).click());
   expect(location.hash).toBe('#day-2027-01-17');

@@ -17,7 +17,7 @@ const show = (over: Partial<Product> = {}) =>
     />,
   );
 
-test('shows the price with two decimals while the product is in stock, otherwise Sold', () => {
+test('shows the price with two decimals while the product is in stock, otherwise Sold (spec 5.12)', () => {
   show();
   expect(screen.getByText('$35.00')).toBeVisible();
   show({ in_stock: false });

@@ -12,7 +12,7 @@ function scrollTo(y: number) {
 afterEach(() => vi.unstubAllGlobals());
 
 describe('BackToTop', () => {
-  it('appears after scrolling more than 100 pixels, and returns to the top', () => {
+  it('appears after scrolling more than 100 pixels, and returns to the top (spec 2.40, 9.15)', () => {
     const scroll = vi.fn();
     vi.stubGlobal('scrollTo', scroll);
     vi.stubGlobal('matchMedia', () => ({ matches: true }));

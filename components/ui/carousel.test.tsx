@@ -26,7 +26,7 @@ describe('Carousel', () => {
 });
 
 describe('the slide counts of the calendar', () => {
-  it('are the same for the row and for Swiper', () => {
+  it('are the same for the row and for Swiper (spec 9.36)', () => {
     expect(slideCountStyle(CALENDAR_SLIDES)).toEqual({
       '--per-view-base': 1.1,
       '--per-view-500': 2,

@@ -18,7 +18,7 @@ function show(onClose: () => void, { isOpen = true, timeoutMs }: Options = {}) {
 }
 
 describe('Modal', () => {
-  it('is a dialog labelled by its title', () => {
+  it('is a dialog labelled by its title (spec 2.61)', () => {
     show(vi.fn());
     expect(screen.getByRole('dialog', { name: 'Ticket terms' })).toHaveTextContent('No refunds');
   });
@@ -28,14 +28,14 @@ describe('Modal', () => {
     expect(screen.queryByText(/No refunds/)).toBeNull();
   });
 
-  it('closes with its button', async () => {
+  it('closes with its button (spec 4.29)', async () => {
     const onClose = vi.fn();
     show(onClose);
     await userEvent.click(screen.getByRole('button', { name: 'Close' }));
     expect(onClose).toHaveBeenCalled();
   });
 
-  it('closes on a press on the backdrop, not on its content', async () => {
+  it('closes on a press on the backdrop, not on its content (spec 4.29)', async () => {
     const onClose = vi.fn();
     show(onClose);
     await userEvent.click(screen.getByText(/No refunds/));
@@ -44,7 +44,7 @@ describe('Modal', () => {
     expect(onClose).toHaveBeenCalledTimes(1);
   });
 
-  it('closes by itself after its timeout', () => {
+  it('closes by itself after its timeout (spec 4.29)', () => {
     vi.useFakeTimers();
     try {
       const onClose = vi.fn();

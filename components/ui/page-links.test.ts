@@ -8,7 +8,7 @@ describe('pageAddress', () => {
     ['page', 3, '/news/page/3'],
     ['gt', 1, '/news/gt'],
     ['gt', 2, '/news/gt/2'],
-  ])('of group %s, page %i is %s', (group, page, address) => {
+  ])('of group %s, page %i is %s (spec 2.52)', (group, page, address) => {
     expect(pageAddress('news', group, page)).toBe(address);
   });
 

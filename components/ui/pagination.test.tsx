@@ -6,12 +6,12 @@ import { Pagination } from './pagination';
 const t = await getTranslator('en');
 
 describe('Pagination', () => {
-  it('is omitted for a single page', () => {
+  it('is omitted for a single page (spec 2.51)', () => {
     const { container } = render(<Pagination prefix="news" page={1} pageCount={1} t={t} />);
     expect(container).toBeEmptyDOMElement();
   });
 
-  it('links to the first, previous, next and last page', () => {
+  it('links to the first, previous, next and last page (spec 2.51)', () => {
     render(<Pagination prefix="news" group="gt" page={3} pageCount={9} t={t} />);
     const address = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
     expect(address('First page')).toBe('/news/gt');
@@ -20,7 +20,7 @@ describe('Pagination', () => {
     expect(address('Last page')).toBe('/news/gt/9');
   });
 
-  it('marks the current page', () => {
+  it('marks the current page (spec 2.51, 2.52)', () => {
     render(<Pagination prefix="news" page={2} pageCount={4} t={t} />);
     expect(screen.getByRole('link', { name: 'Page 2' })).toHaveAttribute('aria-current', 'page');
     expect(screen.getByRole('link', { name: 'Page 1' })).toHaveAttribute('href', '/news');

@@ -19,14 +19,21 @@ function show(isShown: boolean) {
 afterEach(() => vi.useRealTimers());
 
 describe('UpdateNotice', () => {
-  it('is announced and offers the update', async () => {
+  it('is announced and offers the update (spec 2.39)', async () => {
     const { onUpdate } = show(true);
     expect(screen.getByRole('status')).toHaveTextContent('New content available');
     await userEvent.click(screen.getByRole('button', { name: 'Update' }));
     expect(onUpdate).toHaveBeenCalledTimes(1);
   });
 
-  it('disappears after 6 seconds', () => {
+  it('can be closed (spec 4.32)', async () => {
+    const { onUpdate, onDismiss } = show(true);
+    await userEvent.click(screen.getByRole('button', { name: english['islands.update.dismiss'] }));
+    expect(onDismiss).toHaveBeenCalledTimes(1);
+    expect(onUpdate).not.toHaveBeenCalled();
+  });
+
+  it('disappears after 6 seconds (spec 2.39, 4.32, 9.11)', () => {
     vi.useFakeTimers();
     const { onDismiss } = show(true);
     vi.advanceTimersByTime(5999);

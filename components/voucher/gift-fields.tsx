@@ -6,13 +6,13 @@ import { voucherId } from './voucher-settings';
 const DATE_FORMAT = 'dd/mm/yyyy';
 
 type GiftFieldProps = {
-  readonly name: 'recipient_name' | 'recipient_email' | 'gift_message' | 'deliver_on';
+  readonly name: 'giver_name' | 'recipient_name' | 'recipient_email' | 'gift_message' | 'deliver_on';
   readonly label: string;
   readonly isRequired?: boolean;
   readonly hint?: string;
 };
 
-/** Whether the voucher goes to the buyer or to somebody else, and then to whom, with what words and when. */
+/** Whether the voucher goes to the buyer or to somebody else, and then to whom, from whom, with what words and when. */
 export function GiftFields({ t }: { readonly t: Translator }) {
   return (
     <>
@@ -34,6 +34,7 @@ export function GiftFields({ t }: { readonly t: Translator }) {
         <legend className="sr-only">{t('voucher.asGift')}</legend>
         <GiftField name="recipient_name" label={t('voucher.recipientName')} isRequired />
         <GiftField name="recipient_email" label={t('voucher.recipientEmail')} isRequired />
+        <GiftField name="giver_name" label={t('voucher.giverName')} isRequired />
         <GiftField name="gift_message" label={t('voucher.message')} />
         <GiftField name="deliver_on" label={t('voucher.deliverOn')} hint={t('voucher.deliverHint')} />
       </fieldset>
@@ -42,6 +43,7 @@ export function GiftFields({ t }: { readonly t: Translator }) {
 }
 
 const INPUTS = {
+  giver_name: { type: 'text', maxLength: 80, dir: 'auto', autoComplete: 'name' },
   recipient_name: { type: 'text', maxLength: 80, dir: 'auto' },
   recipient_email: { type: 'email', maxLength: 254, dir: 'ltr' },
   deliver_on: {

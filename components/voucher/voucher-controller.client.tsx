@@ -60,7 +60,8 @@ export default function VoucherController({ settings, box }: VoucherControllerPr
   const redemption = useVoucherRedeem(() => forms.redeem.reset());
   const credit = useCredit(settings.supplier);
   const isSignedIn = useSession(isLoggedIn);
-  const { email } = useSession(selectProfile);
+  const { email, first_name: firstName, last_name: lastName } = useSession(selectProfile);
+  const name = [firstName, lastName].filter(Boolean).join(' ');
 
   const surcharge = useSurcharge(cents, purchase.refusals);
   useDateTyping(forms.buy);
@@ -87,8 +88,10 @@ export default function VoucherController({ settings, box }: VoucherControllerPr
     if (followed > 0) forms.redeem.querySelector('input')?.focus();
   }, [followed, forms]);
   useEffect(() => {
-    if (isSignedIn && email !== '') offer(forms.buy, 'email', email);
-  }, [forms, isSignedIn, email]);
+    if (!isSignedIn) return;
+    offer(forms.buy, 'email', email);
+    offer(forms.buy, 'giver_name', name);
+  }, [forms, isSignedIn, email, name]);
 
   const onInput = useEffectEvent(() => {
     checkTyped(forms.buy);

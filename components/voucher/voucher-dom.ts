@@ -24,8 +24,9 @@ export function showMode(box: HTMLElement, mode: VoucherMode | null): void {
 
 const textOf = (value: FormDataEntryValue | null) => (typeof value === 'string' ? value.trim() : '');
 
-/** Whom a voucher goes to instead of its buyer; `deliver_on` is y-MM-dd, or null for at once. */
+/** Whom a voucher goes to instead of its buyer, and who gives it; `deliver_on` is y-MM-dd, or null for at once. */
 export type VoucherGift = {
+  readonly giver_name: string;
   readonly recipient_name: string;
   readonly recipient_email: string;
   readonly gift_message: string;
@@ -59,6 +60,7 @@ export function readChoice(form: HTMLFormElement): {
     email: text('email'),
     gift: isGift
       ? {
+          giver_name: text('giver_name'),
           recipient_name: text('recipient_name'),
           recipient_email: text('recipient_email'),
           gift_message: text('gift_message'),

@@ -37,7 +37,7 @@ test.each([
   },
 );
 
-test('switches between buying and redeeming, requires a code, and explains a rejection', async () => {
+test('switches between buying and redeeming, requires a code, and explains a rejection (spec 2.62, 4.11, 5.5)', async () => {
   server.use(
     respond(lookAtVoucher, ({ input }) => {
       if (input.code === 'GOOD') return { amount: 40, expires_on: '2030-01-27' };

@@ -1,7 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { getCreditBalance } from '@/lib/contract/endpoints/account';
-import { creditCardSurchargeOf, payVoucherNow } from '@/lib/contract/endpoints/payments';
+import { checkPaid, creditCardSurchargeOf, payVoucherNow } from '@/lib/contract/endpoints/payments';
 import { browserSession } from '@/lib/session/browser-session';
 import { BLANK_PROFILE } from '@/lib/session/state';
 import english from '@/locales/en.json';
@@ -18,7 +19,7 @@ const amountNames = () =>
     .getAllByRole('radio')
     .map((radio) => radio.parentElement?.textContent);
 
-test('offers the themes, the first one selected, and the listed amounts in dollars with two decimals', async () => {
+test('offers the themes, the first one selected, and the listed amounts in dollars with two decimals (spec 5.3)', async () => {
   await showVouchers();
   expect(screen.getByRole('radio', { name: 'Night race' })).toBeChecked();
   expect(screen.getByRole('radio', { name: 'Grid walk' })).not.toBeChecked();
@@ -26,13 +27,13 @@ test('offers the themes, the first one selected, and the listed amounts in dolla
   expect(screen.getByText(/27 January 2030/)).toBeVisible();
 });
 
-test('offers a custom amount only if the block allows it, and no invalid listed amounts', async () => {
+test('offers a custom amount only if the block allows it, and no invalid listed amounts (spec 3.53, 5.3)', async () => {
   await showVouchers({ amounts: '25|0|-5|1|99999|abc|25', allowsCustom: false });
   expect(amountNames()).toEqual(['$25.00']);
   expect(screen.queryByLabelText(english['voucher.customLabel'])).toBeNull();
 });
 
-test('shows a pay button only with an amount, stating the charge including the card surcharge', async () => {
+test('shows a pay button only with an amount, stating the charge including the card surcharge (spec 5.4)', async () => {
   const user = await showVouchers();
   expect(payButton()).toBeNull();
   await user.click(screen.getByText('$50.00'));
@@ -53,7 +54,7 @@ test.each([
   ['-20', 'no button'],
   ['12.345', 'no button'],
   ['a lot', 'no button'],
-])('turns a typed %s into %s', async (typed, button) => {
+])('turns a typed %s into %s (spec 5.3, 5.4)', async (typed, button) => {
   const user = await showVouchers();
   await user.click(screen.getByText(english['voucher.custom']));
   await user.type(screen.getByLabelText(english['voucher.customLabel']), typed);
@@ -111,7 +112,7 @@ test("offers the account's address, but not in a field that somebody is about to
   act(() => browserSession().logout());
 });
 
-test("sends theme, amount and address, and shows the server's rejection in a banner", async () => {
+test("sends theme, amount and address, and shows the server's rejection in a banner (spec 8.8)", async () => {
   const sent: unknown[] = [];
   server.use(
     respond(payVoucherNow, ({ input }) => {
@@ -174,6 +175,7 @@ test("requires a recipient for a gift, but not for the buyer's own voucher", asy
   };
   await fill(name, 'Tama');
   await fill(screen.getByLabelText(/^Recipient’s email/), 'tama@example.nz');
+  await fill(screen.getByLabelText(/^Your name/), 'Mere');
   await fill(screen.getByLabelText(english['voucher.message']), 'Kia ora');
   const day = screen.getByLabelText(english['voucher.deliverOn']);
   await fill(day, '31/02/2027');
@@ -187,6 +189,7 @@ test("requires a recipient for a gift, but not for the buyer's own voucher", asy
   await waitFor(() => expect(sent).toHaveLength(2));
   expect(sent[0]).toMatchObject({
     email: 'mere@example.nz',
+    giver_name: 'Mere',
     recipient_name: 'Tama',
     recipient_email: 'tama@example.nz',
     gift_message: 'Kia ora',
@@ -194,3 +197,31 @@ test("requires a recipient for a gift, but not for the buyer's own voucher", asy
   });
   expect(sent[1]).not.toHaveProperty('recipient_email');
 });
+
+test.each([
+  ['paid', true, english['payment.successful']],
+  ['not paid', false, english['payment.failed']],
+])(
+  'waits for what came of a payment, says that it is %s, and then sells again (spec 4.10, 4.11)',
+  async (_, success, said) => {
+    window.history.replaceState(null, '', '/gift-vouchers?payum_token=t-1');
+    let decide = () => {};
+    server.use(
+      respond(checkPaid, async () => {
+        await new Promise<void>((resolve) => {
+          decide = resolve;
+        });
+        return { success, payment: null };
+      }),
+    );
+    const shown = showVouchers();
+    expect(await screen.findByText(english['payment.checking'])).toBeVisible();
+    expect(screen.queryByRole('form', { name: english['voucher.buy'] })).toBeNull();
+    await act(async () => decide());
+    expect(await screen.findByText(said)).toBeVisible();
+    const again = english[success ? 'voucher.another' : 'forms.again'];
+    await userEvent.click(screen.getByRole('button', { name: again }));
+    await shown;
+    expect(screen.getByRole('form', { name: english['voucher.buy'] })).toBeVisible();
+  },
+);

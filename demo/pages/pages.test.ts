@@ -71,7 +71,7 @@ function internalLinks(value: unknown, found: Set<string> = new Set()): Set<stri
 }
 
 describe('pages', () => {
-  it('exist for every list and detail address of the specification', () => {
+  it('exist for every list and detail address of the specification (spec 2.17, 2.18)', () => {
     const urls = championship.pages.map(({ url }) => url);
     for (const url of [...LISTED, ...DETAIL]) expect(urls).toContain(url);
   });

@@ -55,7 +55,10 @@ test.describe('profile', () => {
     await expectAccessibleInBothColours(page);
   });
 
-  test('saves every open section, and the next visit shows the changes', async ({ page, request }) => {
+  test('saves every open section, and the next visit shows the changes (spec 1.14, 3.5)', async ({
+    page,
+    request,
+  }) => {
     await configure(request, { profile: every(true) });
     const customer = await newCustomer(request);
     await openProfile(page, customer, true);
@@ -106,7 +109,7 @@ test.describe('profile', () => {
   );
 
   test(
-    'crops a photo to a square by keyboard, and the header shows it',
+    'crops a photo to a square by keyboard, and the header shows it (spec 1.14)',
     { tag: '@full' },
     async ({ page, request }) => {
       const customer = await newCustomer(request);

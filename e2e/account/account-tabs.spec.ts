@@ -7,7 +7,7 @@ const tabsOf = async (page: Page, count: number): Promise<Page[]> => [
   ...(await Promise.all(Array.from({ length: count - 1 }, () => page.context().newPage()))),
 ];
 
-test('signing in and out in one tab shows in the other at once', async ({ page, request }) => {
+test('signing in and out in one tab shows in the other at once (spec 3.4)', async ({ page, request }) => {
   const customer = await newCustomer(request);
   const [here, there] = await tabsOf(page, 2);
   await there!.goto('/news');

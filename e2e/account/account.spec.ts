@@ -18,7 +18,7 @@ const path = (page: Page) =>
   new URL(page.url()).pathname + new URL(page.url()).search + new URL(page.url()).hash;
 const stored = (page: Page) => page.evaluate(() => localStorage.getItem('session'));
 
-test("signs in with a password, shows the customer's name on every page, and signs out", async ({
+test("signs in with a password, shows the customer's name on every page, and signs out (spec 1.12, 2.6, 2.29)", async ({
   page,
   request,
 }) => {
@@ -62,7 +62,7 @@ test('signs in with the emailed code, even after a reload', async ({ page, reque
   await expect(customerMenu(page, customer.name)).toBeVisible();
 });
 
-test('signs in with the emailed link: no later request, address or history contains its tokens', async ({
+test('signs in with the emailed link: no later request, address or history contains its tokens (spec 1.12, 2.26)', async ({
   page,
   request,
 }) => {
@@ -132,7 +132,7 @@ test(
   },
 );
 
-test('a page for signed-in visitors redirects others to sign in, and back with query and hash', async ({
+test('a page for signed-in visitors redirects others to sign in, and back with query and hash (spec 2.2, 6.3)', async ({
   page,
   request,
 }) => {
@@ -149,7 +149,7 @@ test('a page for signed-in visitors redirects others to sign in, and back with q
 });
 
 test(
-  '/profile redirects anonymous and signed-out visitors to sign in',
+  '/profile redirects anonymous and signed-out visitors to sign in (spec 2.7, 4.4, 6.2)',
   { tag: '@full' },
   async ({ page, request }) => {
     const customer = await newCustomer(request);
@@ -165,7 +165,7 @@ test(
   },
 );
 
-test('registers, and the email completes it', async ({ page, request }) => {
+test('registers, and the email completes it (spec 1.13, 2.4)', async ({ page, request }) => {
   const email = `new-${String(Date.now())}@example.nz`;
   await page.goto('/signup');
   await page.getByRole('button', { name: text('account.signUp') }).click();
@@ -179,7 +179,7 @@ test('registers, and the email completes it', async ({ page, request }) => {
   await expect(customerMenu(page, 'Aroha Ngata')).toBeVisible();
 });
 
-test('sets a new password with an emailed code, accepts a suggested one, and signs in', async ({
+test('sets a new password with an emailed code, accepts a suggested one, and signs in (spec 1.13, 2.5)', async ({
   page,
   request,
 }) => {

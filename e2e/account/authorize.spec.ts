@@ -5,7 +5,7 @@ import { customerMenu, newCustomer } from '../support/customers.ts';
 const path = (page: Page) =>
   new URL(page.url()).pathname + new URL(page.url()).search + new URL(page.url()).hash;
 
-test('the authorize page signs in with state and verifier, once', async ({ page, request }) => {
+test('the authorize page signs in with state and verifier, once (spec 2.3)', async ({ page, request }) => {
   const customer = await newCustomer(request);
   await page.goto('/login');
   const address = await page.evaluate(async () => {
@@ -39,7 +39,9 @@ test('the authorize page signs in with state and verifier, once', async ({ page,
   await expect.poll(() => path(page)).toBe('/');
 });
 
-test('a return with a different state shows the alert and requests no token', async ({ page }) => {
+test('a return with a different state shows the alert and requests no token (spec 5.1, 8.6)', async ({
+  page,
+}) => {
   const calls: string[] = [];
   page.on('request', (sent) => {
     if (sent.url().includes('authtoken')) calls.push(sent.url());

@@ -49,7 +49,7 @@ function followPath(page: Page): string[] {
 const entriesAmong = (passed: readonly string[]) =>
   passed.filter((url) => new URL(url).pathname.startsWith('/enter')).map((url) => new URL(url).hash);
 
-test('signing in on an event site goes through the entry page, with the remembered path as its fragment', async ({
+test('signing in on an event site goes through the entry page, with the remembered path as its fragment (spec 1.18, 2.16)', async ({
   page,
   request,
 }) => {
@@ -71,7 +71,7 @@ test('signing in on an event site goes through the entry page, with the remember
 const addressOf = (page: Page): string => page.url().slice(new URL(page.url()).origin.length);
 
 test(
-  'the entry page redirects to the path in its fragment, and to the home page for a foreign one',
+  'the entry page redirects to the path in its fragment, and to the home page for a foreign one (spec 2.16)',
   { tag: '@full' },
   async ({ page }) => {
     await page.goto(`${origin}/enter/#/news?x=1#top`);

@@ -9,7 +9,7 @@ import { comeAlive, expectSent, fillContact, formNamed, openForm } from '../supp
 
 const EIGHT_MB = 8 * 1024 * 1024;
 
-test('shows what is wrong beside each field and in a summary, keeps what was typed, and then sends it', async ({
+test('shows what is wrong beside each field and in a summary, keeps what was typed, and then sends it (spec 1.11, 4.12)', async ({
   page,
   request,
 }) => {
@@ -66,7 +66,7 @@ test("keeps what was typed when the server can't be reached, and sends it on the
   await expectSent(page);
 });
 
-test('accepts dates as dd/mm/yyyy and rejects impossible digits and dates', async ({ page }) => {
+test('accepts dates as dd/mm/yyyy and rejects impossible digits and dates (spec 5.8)', async ({ page }) => {
   const form = await openForm(page, '/contact-us', 'Lost property');
   const day = form.getByLabel('Which day?');
   await day.pressSequentially('31022026');
@@ -150,7 +150,7 @@ test('accepts a typed name instead of a drawn signature', { tag: '@full' }, asyn
   await expect(signature).not.toHaveAttribute('aria-invalid', 'true');
 });
 
-test('a form for customers says so, leads to the sign-in and returns to the form', async ({
+test('a form for customers says so, leads to the sign-in and returns to the form (spec 5.10)', async ({
   page,
   request,
 }) => {

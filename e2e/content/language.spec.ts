@@ -8,7 +8,7 @@ import { jumbledWords } from '../support/reading-order.ts';
 import { openSettled } from '../support/ready.ts';
 import { text } from '../support/texts.ts';
 
-test('the server honours the language cookie on every page and falls back to English', async ({
+test('the server honours the language cookie on every page and falls back to English (spec 1.24)', async ({
   request,
 }) => {
   const read = async (path: string, lang: string) => {
@@ -31,7 +31,7 @@ const ROUND_TRIPS = [
 ] as const;
 
 for (const { lang, name, dir, texts } of ROUND_TRIPS) {
-  test(`${name}: chosen by its own name, remembered by the server, and left again, without a script`, async ({
+  test(`${name}: chosen by its own name, remembered by the server, and left again, without a script (spec 9.2)`, async ({
     browser,
   }) => {
     const context = await browser.newContext({ javaScriptEnabled: false });

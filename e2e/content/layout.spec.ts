@@ -124,3 +124,28 @@ test(
     }
   },
 );
+
+test(
+  'heroes are 500 px high, and dialogs as high at most unless they fill the screen (spec 9.38, 9.39)',
+  { tag: '@full' },
+  async ({ page }) => {
+    await page.goto('/');
+    expect((await page.locator('.hero').first().boundingBox())!.height).toBeGreaterThanOrEqual(500);
+    const heights = await page.evaluate(() => {
+      const heightOf = (isFull: boolean) => {
+        const dialog = document.createElement('dialog');
+        dialog.className = 'modal';
+        dialog.toggleAttribute('data-full', isFull);
+        dialog.innerHTML = '<div class="modal-body"><p style="height: 3000px"></p></div>';
+        document.body.append(dialog);
+        dialog.showModal();
+        const height = dialog.firstElementChild?.getBoundingClientRect().height ?? 0;
+        dialog.remove();
+        return height;
+      };
+      return [heightOf(false), heightOf(true)];
+    });
+    expect(heights[0]).toBe(500);
+    expect(heights[1]).toBeGreaterThan(500);
+  },
+);

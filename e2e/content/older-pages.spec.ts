@@ -106,7 +106,7 @@ test(
 );
 
 test(
-  'a PDF has an address by its number, and other numbers have none',
+  'a PDF has an address by its number, and other numbers have none (spec 2.12, 2.24)',
   { tag: '@full' },
   async ({ request }) => {
     const data = await initialData(request);
@@ -124,7 +124,7 @@ test(
 );
 
 test(
-  'the auxiliary pages describe the site and show every block',
+  'the auxiliary pages describe the site and show every block (spec 2.11)',
   { tag: '@full' },
   async ({ page, request }) => {
     await page.goto('/readme');

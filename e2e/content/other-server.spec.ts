@@ -74,7 +74,9 @@ test(
   },
 );
 
-test('pages show their content, without the fields of extensions', async ({ page }) => {
+test('pages show their content, without the fields of extensions (spec 1.1, 1.7, 1.9, 2.15, 2.19)', async ({
+  page,
+}) => {
   const shown: Readonly<Record<string, readonly (string | RegExp)[]>> = {
     '/': ['Summer racing', 'Report 1', 'Round 2', 'The best weekend of summer.', 'Upcoming live times'],
     '/about': ['A championship of the summer.', 'When do the gates open?', 'Entry form'],
@@ -129,7 +131,7 @@ test('a voucher is bought, without an email address, which such a server would r
   await expect(page.getByText(text('payment.successful'), { exact: true })).toBeVisible();
 });
 
-test('a customer signs in, redeems a code in one step, and sees the credit', async ({ page }) => {
+test('a customer signs in, redeems a code in one step, and sees the credit (spec 8.8)', async ({ page }) => {
   await signInHere(page);
   await open(page, '/gift-vouchers');
   const block = page.locator('.voucher');

@@ -50,7 +50,7 @@ async function goToArticle(page: Page): Promise<string> {
   return address;
 }
 
-test('a link fades one page into the next, which begins at its top; Back is at once where the reader was', async ({
+test('a link fades one page into the next, which begins at its top; Back is at once where the reader was (spec 2.36)', async ({
   page,
 }) => {
   await openSettled(page, '/news');

@@ -17,7 +17,7 @@ test('a visitor goes from the home page to an article and back', async ({ page }
   await expect(page.locator('main a[href^="/article/"]').first()).toBeVisible();
 });
 
-test('the progress bar runs on every change of path, and ends with it', async ({ page }) => {
+test('the progress bar runs on every change of path, and ends with it (spec 2.38)', async ({ page }) => {
   const bar = page.locator('.progress-bar');
   const states = () => page.evaluate(() => Reflect.get(window, 'barStates') as string[]);
   await openSettled(page, '/');
@@ -48,7 +48,10 @@ test('the progress bar runs on every change of path, and ends with it', async ({
   expect((await states()).filter((state) => state === 'running').length).toBeGreaterThanOrEqual(2);
 });
 
-test('a news group has a second page with its own address and other articles', async ({ page, request }) => {
+test('a news group has a second page with its own address and other articles (spec 2.21)', async ({
+  page,
+  request,
+}) => {
   const data = await initialData(request);
   const group = data.groups.filter((candidate) => candidate.model === 'Article');
   expect(group.length).toBeGreaterThanOrEqual(6);
@@ -64,7 +67,10 @@ test('a news group has a second page with its own address and other articles', a
   await expect(page.locator('main a[href^="/article/"]').filter({ visible: true }).first()).toBeVisible();
 });
 
-test('every address that does not exist is a true 404 with a link home', async ({ page, request }) => {
+test('every address that does not exist is a true 404 with a link home (spec 2.34, 4.17, 8.13)', async ({
+  page,
+  request,
+}) => {
   for (const path of [
     '/nowhere',
     '/article/no-such-article',
@@ -97,7 +103,7 @@ test('a link inside the site that leads to no page shows the 404 screen', async 
   expect(new URL(page.url()).pathname).toBe('/news-that-never-was');
 });
 
-test('an old address redirects permanently and keeps its query', async ({ request }) => {
+test('an old address redirects permanently and keeps its query (spec 2.31)', async ({ request }) => {
   const data = await initialData(request);
   const old = data.redirects.data[0];
   expect(old).toBeDefined();
@@ -107,6 +113,15 @@ test('an old address redirects permanently and keeps its query', async ({ reques
   expect((await request.get(answer.headers()['location']!)).status()).toBe(200);
 });
 
+test('the page name cms leads to the CMS, and home is the start page (spec 2.28, 2.30)', async ({
+  request,
+}) => {
+  const { domain } = await initialData(request);
+  const answer = await request.get('/cms', { maxRedirects: 0 });
+  expect([answer.status(), answer.headers()['location']]).toEqual([307, domain.cms_url]);
+  expect((await request.get('/home')).status()).toBe(200);
+});
+
 test('an address with invalid encoding is rejected', async ({ request, baseURL }) => {
   expect((await request.get(`${baseURL}/news/%E0%A4%A`)).status()).toBe(400);
 });
@@ -114,7 +129,7 @@ test('an address with invalid encoding is rejected', async ({ request, baseURL }
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('home, a list and an article can be read and followed', async ({ page, request }) => {
+  test('home, a list and an article can be read and followed (spec 1.2, 2.21)', async ({ page, request }) => {
     const article = itemsOf(await initialData(request), 'article')[0]!;
     await page.goto('/');
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);

@@ -17,7 +17,7 @@ async function driverName(request: Parameters<typeof initialData>[0]) {
   return { href, title: entry?.seo_title ?? '', word: last ?? 'championship' };
 }
 
-test('finds a mistyped word, groups by kind and highlights matches, without a script', async ({
+test('finds a mistyped word, groups by kind and highlights matches, without a script (spec 2.10)', async ({
   browser,
   request,
 }) => {

@@ -135,7 +135,7 @@ function visitEverything(address: (path: string) => string): void {
     expect((await request.get(address('/article/no-such-article'))).status()).toBe(404);
   });
 
-  test('every block shows its content', async ({ page }) => {
+  test('every block shows its content (spec 2.1, 2.46)', async ({ page }) => {
     for (const [path, words] of Object.entries(SHOWN)) {
       await page.goto(address(path));
       for (const word of words) {

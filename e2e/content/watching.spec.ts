@@ -24,7 +24,7 @@ const panelOf = (page: Page) => page.getByRole('region', { name: text('islands.p
 const LAZY_DISTANCE = 3000;
 
 test.describe('podcast', () => {
-  test('keeps playing while the visitor navigates the site', async ({ page }) => {
+  test('keeps playing while the visitor navigates the site (spec 1.4)', async ({ page }) => {
     await page.goto('/podcast');
     await page
       .locator('main article:visible')
@@ -54,7 +54,7 @@ test.describe('podcast', () => {
     await expect(bar(page)).toHaveCount(0);
   });
 
-  test('plays, changes speed, skips and stops with the keyboard', async ({ page }) => {
+  test('plays, changes speed, skips and stops with the keyboard (spec 1.4, 2.50, 9.41)', async ({ page }) => {
     await page.goto('/podcast');
     const panel = panelOf(page);
     await waitUntilSettled(page);
@@ -71,13 +71,18 @@ test.describe('podcast', () => {
   });
 
   test(
-    'truncates a long description after four lines until it is expanded',
+    'truncates a long description after four lines until it is expanded (spec 2.48, 9.40)',
     { tag: '@full' },
     async ({ page }) => {
       await page.goto('/podcast');
       const first = page.locator('main article:visible').first();
       const box = first.locator('.clamped');
       const more = first.getByRole('button', { name: text('podcast.readMore') });
+      await expect(more).toBeVisible();
+      const lines = await box.evaluate(
+        (element) => element.clientHeight / Number.parseFloat(getComputedStyle(element).lineHeight),
+      );
+      expect(Math.round(lines)).toBe(4);
       await more.click();
       const open = (await box.boundingBox())!.height;
       await first.getByRole('button', { name: text('podcast.readLess') }).click();
@@ -95,7 +100,7 @@ test.describe('podcast', () => {
 });
 
 test.describe('short posts', () => {
-  test('loads the next page until there are no more, each post once', async ({ page }) => {
+  test('loads the next page until there are no more, each post once (spec 1.3, 2.53)', async ({ page }) => {
     await page.goto('/feed');
     const posts = page.locator('main article:visible');
     const before = await posts.count();
@@ -114,7 +119,7 @@ test.describe('short posts', () => {
   });
 
   test(
-    'shows the posts of a tag, and nothing for an unused tag',
+    'shows the posts of a tag, and nothing for an unused tag (spec 2.23)',
     { tag: '@full' },
     async ({ page, request }) => {
       await page.goto('/feed');
@@ -130,7 +135,7 @@ test.describe('short posts', () => {
     },
   );
 
-  test('shows a video’s poster until it is clicked, then plays it', async ({ page }) => {
+  test('shows a video’s poster until it is clicked, then plays it (spec 2.54)', async ({ page }) => {
     await page.goto('/feed');
     const start = page.getByRole('button', { name: text('post.play') });
     const more = page.getByRole('link', { name: text('post.loadMore') });
@@ -181,7 +186,7 @@ test.describe('short posts', () => {
 });
 
 test.describe('galleries', () => {
-  test('a tile opens its images over the page, an image opens large, and Escape goes back step by step', async ({
+  test('a tile opens its images over the page, an image opens large, and Escape goes back step by step (spec 2.58)', async ({
     page,
   }) => {
     await page.goto('/gallery');

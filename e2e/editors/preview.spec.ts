@@ -98,7 +98,7 @@ test(
   },
 );
 
-test('an editor sees the page beside its form, with markers, and it follows the typing', async ({
+test('an editor sees the page beside its form, with markers, and it follows the typing (spec 6.5)', async ({
   page,
   request,
 }) => {

@@ -119,7 +119,9 @@ test(
     await expect(page.getByRole('button', { name: 'Create a new secret' })).toBeVisible();
     expect(await page.content()).not.toContain(first);
     await page.getByRole('button', { name: 'Create a new secret' }).click();
-    await expect(page.getByText('The current secret will stop working immediately', { exact: false })).toBeVisible();
+    await expect(
+      page.getByText('The current secret will stop working immediately', { exact: false }),
+    ).toBeVisible();
     await page.getByRole('button', { name: 'Keep the current one' }).click();
     await expect(shown).toHaveCount(0);
     await page.getByRole('button', { name: 'Create a new secret' }).click();

@@ -123,7 +123,7 @@ test(
 );
 
 test(
-  'a script that stays missing leads to the error screen, not to endless reloads',
+  'a script that stays missing leads to the error screen, not to endless reloads (spec 2.35)',
   { tag: '@full' },
   async ({ page }) => {
     let documents = 0;

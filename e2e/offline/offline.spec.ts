@@ -148,7 +148,7 @@ test.describe('a new build', () => {
     site.edit((path, body) => (path === '/sw.js' ? { body: `${body}\n// ${name}` } : null));
 
   test(
-    'is offered after ten minutes, not while the worker script fails, and a navigation applies it',
+    'is offered after ten minutes, not while the worker script fails, and a navigation applies it (spec 2.37, 9.9)',
     { tag: '@full' },
     async ({ page }) => {
       await page.clock.install();

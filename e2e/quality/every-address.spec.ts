@@ -84,11 +84,11 @@ test(
   },
 );
 
-test("structured data describes each page with schema.org's types", async ({ request }) => {
+test("structured data describes each page with schema.org's types (spec 1.21, 1.22)", async ({ request }) => {
   const data = await initialData(request);
   const typesOf = async (path = '') => structuredDataTypes(await (await request.get(path)).text());
   expect(await typesOf(itemsOf(data, 'article')[0])).toEqual(
-    expect.arrayContaining(['NewsArticle', 'BreadcrumbList', 'WebPage']),
+    expect.arrayContaining(['NewsArticle', 'BreadcrumbList', 'WebPage', 'Organization', 'WebSite']),
   );
   expect(await typesOf(itemsOf(data, 'round')[0])).toContain('SportsEvent');
   expect(await typesOf(itemsOf(data, 'drivers')[0])).toContain('Person');

@@ -1,7 +1,11 @@
 import { expect, test } from '@playwright/test';
 import { initialData, itemsOf } from '../support/content.ts';
 
-test('the home page identifies itself to search engines', async ({ page, request, baseURL }) => {
+test('the home page identifies itself to search engines (spec 1.20, 1.21)', async ({
+  page,
+  request,
+  baseURL,
+}) => {
   const { domain } = await initialData(request);
   await page.goto('/');
   await expect(page).toHaveTitle(

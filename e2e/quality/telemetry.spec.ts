@@ -70,7 +70,7 @@ test.describe('with a DSN', () => {
   );
 
   test(
-    'the Web Vitals of a tenth of visits are reported, with no query or fragment in any address',
+    'the Web Vitals of a tenth of visits are reported, with no query or fragment in any address (spec 9.10)',
     { tag: '@full' },
     async ({ page }) => {
       // Whether a visit is sampled is random.
@@ -93,7 +93,7 @@ test.describe('with a DSN', () => {
     },
   );
 
-  test('for the other visits only errors are reported', { tag: '@full' }, async ({ page }) => {
+  test('for the other visits only errors are reported (spec 9.10)', { tag: '@full' }, async ({ page }) => {
     await page.addInitScript(() => {
       Math.random = () => 0.15;
     });

@@ -16,7 +16,7 @@ export function catalogueTests(open: () => OwnShop): void {
     return listProducts.output.parse(await response.json());
   }
 
-  test('pages and groups of products have addresses of their own', async ({ page }) => {
+  test('pages and groups of products have addresses of their own (spec 2.20)', async ({ page }) => {
     const { num_pages: pages } = await products();
     await page.goto('/shop');
     const first = await page.locator('main article a').first().getAttribute('href');

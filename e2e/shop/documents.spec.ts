@@ -30,7 +30,7 @@ async function owner(page: Page, request: APIRequestContext) {
   return { customer, signed, plain: signed.split('?')[0] ?? '' };
 }
 
-test('an invoice opens for its owner and for holders of the signed link, and for nobody else', async ({
+test('an invoice opens for its owner and for holders of the signed link, and for nobody else (spec 2.13)', async ({
   page,
   browser,
   request,
@@ -57,7 +57,7 @@ test('an invoice opens for its owner and for holders of the signed link, and for
 });
 
 test(
-  'an invoice prints on one sheet without the page around it, and can be downloaded as a PDF',
+  'an invoice prints on one sheet without the page around it, and can be downloaded as a PDF (spec 2.13)',
   { tag: '@full' },
   async ({ page, request }) => {
     const { signed, plain } = await owner(page, request);

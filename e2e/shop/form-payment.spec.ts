@@ -6,7 +6,7 @@ import { text } from '../support/texts.ts';
 import { fillLap, openForm, PAID } from '../support/forms.ts';
 
 test.describe('a form with a cost', () => {
-  test('shows the cost, goes to the payment, and says so when it is paid, however often the return is opened', async ({
+  test('shows the cost, goes to the payment, and says so when it is paid, however often the return is opened (spec 1.11, 4.13, 4.14)', async ({
     page,
     request,
   }) => {
@@ -31,7 +31,7 @@ test.describe('a form with a cost', () => {
   });
 
   test(
-    'a declined payment says so, keeps what was typed, and can be tried again',
+    'a declined payment says so, keeps what was typed, and can be tried again (spec 4.14, 8.9)',
     { tag: '@full' },
     async ({ page }) => {
       await openForm(page, '/passenger-laps', 'Passenger lap booking');

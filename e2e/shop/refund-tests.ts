@@ -32,7 +32,7 @@ export function refundTests(open: () => OwnShop): void {
     await expect(panel).toContainText(/\$(\d+\.\d\d) paid, \$\1 left to refund\./);
     // The price and the demo's card surcharge.
     const [, paid = ''] = /\$(\d+\.\d\d) paid/.exec(await panel.innerText()) ?? [];
-    await panel.getByRole('button', { name: 'Refund…' }).press('Enter');
+    await panel.getByRole('button', { name: 'Refund…', exact: true }).press('Enter');
     const amount = panel.getByRole('textbox', { name: 'Amount (dollars)' });
     await expect(amount).toBeFocused();
     await expect(amount).toHaveValue(paid);

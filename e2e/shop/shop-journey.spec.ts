@@ -53,7 +53,7 @@ const inStock = async (few = 0) => {
 
 const status = async (path: string) => (await shop.request.get(path)).status();
 
-test('a closed shop is nowhere: no page, no cart, no checkout, no link to them, no entry in the sitemap', async ({
+test('a closed shop is nowhere: no page, no cart, no checkout, no link to them, no entry in the sitemap (spec 1.17)', async ({
   page,
 }) => {
   const { slug } = (await products())[0]!;
@@ -64,7 +64,7 @@ test('a closed shop is nowhere: no page, no cart, no checkout, no link to them, 
   expect(await (await shop.request.get('/sitemap.xml')).text()).not.toMatch(/\/(?:shop|product)\b/);
 });
 
-test('one setting opens it, and it is there, with an empty cart', async ({ page }) => {
+test('one setting opens it, and it is there, with an empty cart (spec 2.9, 2.20, 9.29)', async ({ page }) => {
   await shop.cms.setGlobal('domain-settings', { ecommerce_enabled: true });
   // A visitor's page with newer content makes the site check at once (spec point 4), instead of at its next interval.
   const look = async () => {
@@ -97,7 +97,7 @@ test('an editor adds two ways of delivery, a pass and a promotion code', async (
   await expect.poll(async () => (await products()).map(({ name }) => name)).toContain(PASS);
 });
 
-test('a cart is the same in two tabs and stays within stock', async ({ page, context }) => {
+test('a cart is the same in two tabs and stays within stock (spec 3.11)', async ({ page, context }) => {
   const product = await inStock(1);
   const other = await context.newPage();
   await other.goto('/news');
@@ -138,7 +138,9 @@ test('a cart is the same in two tabs and stays within stock', async ({ page, con
   await expect(cartLink(other, 0)).toBeVisible();
 });
 
-test('an anonymous cart survives the sign-in, and the order is placed and paid once', async ({ page }) => {
+test('an anonymous cart survives the sign-in, and the order is placed and paid once (spec 1.16, 2.8, 4.6, 6.2)', async ({
+  page,
+}) => {
   const customer = await shop.cms.newCustomer();
   await addToCart(page, await inStock(3), 2);
   await page.goto('/checkout');
@@ -183,7 +185,7 @@ test('an anonymous cart survives the sign-in, and the order is placed and paid o
   await expect(page.locator('.totals-tax dd').first()).toHaveText(tax);
 });
 
-test('an order can be picked up, and a failing server shows an error', async ({ page }) => {
+test('an order can be picked up, and a failing server shows an error (spec 8.7)', async ({ page }) => {
   const customer = await shop.cms.newCustomer();
   await signIn(page, customer);
   await expect(page).not.toHaveURL(/\/login/);

@@ -12,7 +12,7 @@ const venueSchema = z.object({ venue: z.object({ name: z.string() }) });
 
 /** Tests of tickets, in an open shop (shop-journey.spec.ts). */
 export function ticketTests(open: () => OwnShop): void {
-  test('a buyer of passes prints one ticket each; nobody else can without the signed link', async ({
+  test('a buyer of passes prints one ticket each; nobody else can without the signed link (spec 2.14)', async ({
     page,
     browser,
   }) => {

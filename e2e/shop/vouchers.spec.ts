@@ -52,7 +52,7 @@ test(
   },
 );
 
-test('buys one voucher, however often the return address is opened, and emails its code', async ({
+test('buys one voucher, however often the return address is opened, and emails its code (spec 1.10, 4.10)', async ({
   page,
   request,
 }) => {
@@ -88,6 +88,7 @@ test(
     await expectAccessible(page);
     await name.fill('Tama');
     await block(page).getByLabel(text('voucher.recipientEmail')).fill(friend);
+    await block(page).getByLabel(text('voucher.giverName')).fill('Mere');
     await block(page).getByLabel(text('voucher.message')).fill('Kia ora');
     await payButton(page).click();
     await decide(page, 'approve');
@@ -95,14 +96,17 @@ test(
     const cms = sharedCms(request);
     const mail = await cms.mailTo(friend);
     expect(mail).toContain('Kia ora');
-    expect(mail).not.toContain('$');
-    expect(await cms.mailTo(email)).toContain('Tama');
+    expect(mail).toContain('Mere has given you a $25.00 gift voucher');
+    expect(mail).not.toContain(email);
+    const receipt = await cms.mailTo(email);
+    expect(receipt).toContain('Tama');
+    expect(receipt).toContain('Gift voucher $25.00');
     await page.goto(/http\S+#redeem=\S+/.exec(mail)![0]);
     await expect(block(page).getByLabel(text('voucher.code'))).toHaveValue(codeIn(mail));
   },
 );
 
-test('a declined payment says so and can be tried again; who leaves before paying can go back and pay', async ({
+test('a declined payment says so and can be tried again; who leaves before paying can go back and pay (spec 4.10, 8.9)', async ({
   page,
 }) => {
   await buy(page, freshEmail('declined'));
@@ -150,7 +154,7 @@ test('an unknown code is rejected in a banner', async ({ page }) => {
   await expectAccessible(page);
 });
 
-test('redeems a voucher after a sign-in that keeps the code, and shows the credit; a second time is rejected, in the language of the page', async ({
+test('redeems a voucher after a sign-in that keeps the code, and shows the credit; a second time is rejected, in the language of the page (spec 1.10, 2.25)', async ({
   page,
   request,
 }) => {
@@ -215,7 +219,7 @@ test('redeems a voucher after a sign-in that keeps the code, and shows the credi
 });
 
 test(
-  'if two tabs redeem the same voucher, one gets the credit and the other is told why not',
+  'if two tabs redeem the same voucher, one gets the credit and the other is told why not (spec 8.8)',
   { tag: '@full' },
   async ({ page, context, request }) => {
     const cms = sharedCms(request);

@@ -25,7 +25,7 @@ test('computes the challenge of the example in RFC 7636', async () => {
   );
 });
 
-test('sends the visitor to the authorize endpoint with every parameter of the specification', async () => {
+test('sends the visitor to the authorize endpoint with every parameter of the specification (spec 7.18)', async () => {
   const { address, state } = await begin();
   expect(address.pathname).toBe('/api/v1/authorize');
   expect(Object.fromEntries(address.searchParams)).toEqual({
@@ -55,7 +55,7 @@ test('returns code and verifier for the right state, once', async () => {
 test.each([
   ['another state', 'other', 'state-1'],
   ['no remembered state', 'state-1', null],
-])('stops at %s', (_what, state, expected) => {
+])('stops at %s (spec 5.1)', (_what, state, expected) => {
   const query = new URLSearchParams({ code: 'c-1', state });
   expect(readAuthorizationReturn(query, expected, createMemoryStorage())).toEqual({ kind: 'badState' });
 });

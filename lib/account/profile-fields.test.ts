@@ -10,18 +10,18 @@ const fields = Object.values(PROFILE_SECTIONS).flat();
 const openFields = (on: Record<string, boolean>, of = customer) =>
   fields.filter((field) => field.isOpen(flags(on), of)).map(({ name }) => name);
 
-test('opens only the telephone number while every flag is off', () => {
+test('opens only the telephone number while every flag is off (spec 6.7)', () => {
   expect(openFields({})).toEqual(['mobile_phone']);
 });
 
 test.each(PROFILE_FLAGS.filter((flag) => !['manage_addresses', 'change_date_of_birth'].includes(flag)))(
-  '%s unlocks its own fields',
+  '%s unlocks its own fields (spec 6.6)',
   (flag) => {
     expect(openFields({ [flag]: true }).length).toBeGreaterThan(1);
   },
 );
 
-test('accepts a date of birth once, and changes only if allowed', () => {
+test('accepts a date of birth once, and changes only if allowed (spec 4.8, 6.6)', () => {
   expect(openFields({ edit_date_of_birth: true })).toContain('date_of_birth');
   expect(openFields({ edit_date_of_birth: true }, born)).not.toContain('date_of_birth');
   expect(openFields({ change_date_of_birth: true }, born)).toContain('date_of_birth');

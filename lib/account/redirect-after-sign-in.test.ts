@@ -9,7 +9,7 @@ test('returns to the remembered page with its query and hash', () => {
   expect(pathAfterSignIn('https://evil.test', ORIGIN, false)).toBe('/');
 });
 
-test('goes through the entry page on event sites, which redirects to the path in its fragment', () => {
+test('goes through the entry page on event sites, which redirects to the path in its fragment (spec 1.18, 2.16)', () => {
   const entry = pathAfterSignIn('/checkout?step=2#pay', ORIGIN, true);
   expect(entry).toBe('/enter/#/checkout?step=2#pay');
   expect(pathOfEntry(new URL(entry, ORIGIN).hash, ORIGIN)).toBe('/checkout?step=2#pay');

@@ -39,14 +39,16 @@ type Router = { readonly replace: (path: string) => void };
 /**
  * Takes a visitor who has just signed in to the remembered path, and forgets it.
  * @param without what to do if nothing was remembered: go to the home page, or stay
+ * @param own the path that this tab came from, for when another tab, opened by an emailed link, has gone to the remembered one
  */
 export function redirectAfterSignIn(
   router: Router,
   isEventSite: boolean,
   without: 'home' | 'stay' = 'home',
+  own: string | null = null,
 ): void {
   forgetSentCodes();
-  const remembered = browserSession().takeRedirect();
+  const remembered = browserSession().takeRedirect() ?? own;
   if (remembered === null && without === 'stay') return;
   replacePage(router, pathAfterSignIn(remembered, window.location.origin, isEventSite));
 }

@@ -67,7 +67,7 @@ test('a call or query of an unsupported extension is not sent', async () => {
   expect(await query(driverByUrl, { url: 'mere' })).toMatchObject({ error: { kind: 'notFound' } });
 });
 
-test('the bearer token is sent with payment calls and sign-in calls (spec point 7)', async () => {
+test('the bearer token is sent with payment calls and sign-in calls (spec 7.2)', async () => {
   const tokens: (string | null)[] = [];
   const note = ({ request }: { request: Request }) => {
     tokens.push(request.headers.get('authorization'));

@@ -47,7 +47,7 @@ function watchStarts() {
   return () => starts.map((start) => Math.round(start - (starts[0] ?? 0)));
 }
 
-test('starts the calls to a remote content server half a second apart', async () => {
+test('starts the calls to a remote content server half a second apart (spec 9.6)', async () => {
   const starts = watchStarts();
   const api = createServerApi('https://content.example.org');
   const calls = Promise.all([1, 2, 3].map(() => api.call(ENDPOINTS.listFaqs, {})));

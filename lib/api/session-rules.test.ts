@@ -34,7 +34,7 @@ function expiringServer(refusal = () => refuse(401, { text_code: 'TOKEN_EXPIRED'
 }
 
 test.each([401, 422])(
-  'refreshes an expired token after a %i and sends the call once more',
+  'refreshes an expired token after a %i and sends the call once more (spec 8.1)',
   async (status) => {
     const seen = expiringServer(() => refuse(status, { text_code: 'TOKEN_EXPIRED' }));
     const { client, state } = createTestClient(OLD);
@@ -74,7 +74,7 @@ test('only repeats a call whose rejection arrives after the token was refreshed 
   expect(seen.refreshes).toHaveLength(0);
 });
 
-test('does not send a call a third time if the refreshed token is rejected as expired, too', async () => {
+test('does not send a call a third time if the refreshed token is rejected as expired, too (spec 8.1)', async () => {
   let calls = 0;
   server.use(
     respond(ENDPOINTS.listFaqs, () => {
@@ -95,7 +95,7 @@ test.each([
   ['text_code', { text_code: 'TOKEN_INVALID' }],
   ['text_code', { text_code: 'Signature verification failed' }],
   ['message', { message: 'Signature verification failed' }],
-])('ends the session when %s says %o', async (_where, wire) => {
+])('ends the session when %s says %o (spec 8.2)', async (_where, wire) => {
   server.use(respond(ENDPOINTS.listFaqs, () => refuse(401, wire)));
   const { client, state } = createTestClient(OLD);
 
@@ -103,7 +103,7 @@ test.each([
   expect(state).toMatchObject({ tokens: null, logouts: 1 });
 });
 
-test('ends the session once if the refresh token is rejected for several calls', async () => {
+test('ends the session once if the refresh token is rejected for several calls (spec 8.2)', async () => {
   expiringServer();
   server.use(respondAt(refreshTokenCall, () => refuse(401, { text_code: 'TOKEN_INVALID' })));
   const { client, state } = createTestClient(OLD);
@@ -168,7 +168,7 @@ test('passes an anonymous 401 to the caller', async () => {
   expect(state.logouts).toBe(0);
 });
 
-test('a rejected sign-in is a plain error, sent without a token and without a refresh', async () => {
+test('a rejected sign-in is a plain error, sent without a token and without a refresh (spec 8.5)', async () => {
   const bearers: (string | null)[] = [];
   server.use(
     http.post('*/api/v1/cognito/user/login', ({ request }) => {
@@ -186,20 +186,23 @@ test('a rejected sign-in is a plain error, sent without a token and without a re
   expect(state.tokens).toEqual(OLD);
 });
 
-test.each([401, 422])('refreshes and repeats a GraphQL query answered with a bare %i', async (status) => {
-  const seen = expiringServer();
-  server.use(
-    respondQuery(QUERIES.pageVersions, ({ request }) =>
-      bearerOf(request) === 'Bearer new'
-        ? { cognitoPages: [] }
-        : HttpResponse.json({ errors: [] }, { status }),
-    ),
-  );
-  const { client } = createTestClient(OLD);
+test.each([401, 422])(
+  'refreshes and repeats a GraphQL query answered with a bare %i (spec 8.3)',
+  async (status) => {
+    const seen = expiringServer();
+    server.use(
+      respondQuery(QUERIES.pageVersions, ({ request }) =>
+        bearerOf(request) === 'Bearer new'
+          ? { cognitoPages: [] }
+          : HttpResponse.json({ errors: [] }, { status }),
+      ),
+    );
+    const { client } = createTestClient(OLD);
 
-  expect(await createQuery(client)(QUERIES.pageVersions, {})).toEqual({
-    ok: true,
-    value: { cognitoPages: [] },
-  });
-  expect(seen.refreshes).toHaveLength(1);
-});
+    expect(await createQuery(client)(QUERIES.pageVersions, {})).toEqual({
+      ok: true,
+      value: { cognitoPages: [] },
+    });
+    expect(seen.refreshes).toHaveLength(1);
+  },
+);

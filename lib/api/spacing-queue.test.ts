@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { createSpacingQueue } from '@/lib/api/spacing-queue';
 import { createTestClock } from '@/tests/msw/test-clock';
 
-test('starts the first request at once and the others 50 ms apart, in order', async () => {
+test('starts the first request at once and the others 50 ms apart, in order (spec 9.6)', async () => {
   const clock = createTestClock();
   const queue = createSpacingQueue(50, clock);
   const starts: [string, number][] = [];

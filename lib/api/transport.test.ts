@@ -14,7 +14,7 @@ afterAll(() => server.close());
 const EMPTY = { data: [], num_items: 0, num_pages: 0 };
 const FAQ = { id: 1, name: 'When do gates open?', content: '8 am' };
 
-test('sends the input as a query below the base path and returns the parsed response', async () => {
+test('sends the input as a query below the base path and returns the parsed response (spec 7.1)', async () => {
   const urls: string[] = [];
   server.use(
     respond(ENDPOINTS.listFaqs, ({ request }) => {
@@ -106,7 +106,7 @@ test.each([
   });
 });
 
-test('a failed connection marks the link inactive, and any response marks it active', async () => {
+test('a failed connection marks the link inactive, and any response marks it active (spec 4.33, 8.4)', async () => {
   server.use(respond(ENDPOINTS.listFaqs, () => HttpResponse.error()));
   const { client, state } = createTestClient();
   expect(await client.call(ENDPOINTS.listFaqs, {})).toMatchObject({ error: { kind: 'network' } });
@@ -117,7 +117,7 @@ test('a failed connection marks the link inactive, and any response marks it act
   expect(state.links).toEqual([false, true]);
 });
 
-test('aborts a call after its timeout and marks the link inactive', async () => {
+test('aborts a call after its timeout and marks the link inactive (spec 9.5)', async () => {
   server.use(http.get('*', () => delay('infinite')));
   const { client, clock, state } = createTestClient();
   const result = client.call(ENDPOINTS.listFaqs, {});
@@ -149,7 +149,7 @@ test('rejects with the reason of the caller that aborted, and leaves the link un
   expect(state.links).toEqual([]);
 });
 
-test('calls wait until the client is ready', async () => {
+test('calls wait until the client is ready (spec 7.3)', async () => {
   let calls = 0;
   server.use(
     respond(ENDPOINTS.listFaqs, () => {
@@ -166,7 +166,7 @@ test('calls wait until the client is ready', async () => {
   expect(calls).toBe(1);
 });
 
-test('a client that never becomes ready starts after two seconds, and sign-in calls never wait', async () => {
+test('a client that never becomes ready starts after two seconds, and sign-in calls never wait (spec 7.3, 9.7)', async () => {
   server.use(respond(ENDPOINTS.listFaqs, () => EMPTY));
   const waiting = createTestClient(null, { readyForcedMs: 2_000 });
   let isDone = false;

@@ -36,7 +36,7 @@ function openTab(storage: TextStorage = createMemoryStorage(), tokens: typeof TO
   return { cart, actions, storage, refusals };
 }
 
-test("keeps the server's key of the anonymous cart for the next call and the next visit", async () => {
+test("keeps the server's key of the anonymous cart for the next call and the next visit (spec 3.11)", async () => {
   const sessions: string[] = [];
   server.use(
     respond(cartAdd, ({ input }) => {
@@ -55,7 +55,7 @@ test("keeps the server's key of the anonymous cart for the next call and the nex
   expect(later.getState()).toMatchObject({ sessionKey: 'anonymous-1', item_count: 2 });
 });
 
-test("merges the anonymous cart into the customer's and then identifies it by the customer alone", async () => {
+test("merges the anonymous cart into the customer's and then identifies it by the customer alone (spec 4.6)", async () => {
   server.use(
     respond(cartAdd, () => cartOf(1)),
     respond(mergeCart, ({ input }) => cartOf(input.session === 'anonymous-1' ? 3 : 0, '')),

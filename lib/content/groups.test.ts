@@ -24,16 +24,16 @@ const otherModel = group(9, 2, 5, 1, 'Article');
 const groups = [shirts, kids, otherModel, caps, clothing];
 const ids = (found: Group[]) => found.map((one) => one.id);
 
-test('a group is a root if its id is its root', () => {
+test('a group is a root if its id is its root (spec 3.17)', () => {
   expect(isRootGroup(clothing)).toBe(true);
   expect(isRootGroup(caps)).toBe(false);
 });
 
-test('finds the ancestors, outermost first, in the same model only', () => {
+test('finds the ancestors, outermost first, in the same model only (spec 3.18)', () => {
   expect(ids(parentsOf(kids, groups))).toEqual([1, 2]);
 });
 
-test('finds the descendants down to the requested level', () => {
+test('finds the descendants down to the requested level (spec 3.19)', () => {
   expect(ids(childrenOf(clothing, groups))).toEqual([2, 4]);
   expect(ids(childrenOf(clothing, groups, 2))).toEqual([2, 3, 4]);
 });

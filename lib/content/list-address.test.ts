@@ -9,7 +9,7 @@ test.each([
   ['news/race-reports', { group: 'race-reports', page: 1 }],
   ['news/race-reports/3', { group: 'race-reports', page: 3 }],
   ['news/page/2', { group: '', page: 2 }],
-])('reads /%s', (address, expected) => {
+])('reads /%s (spec 2.52)', (address, expected) => {
   expect(read(address)).toEqual(expected);
 });
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { decodeSegments, encodedSegments, pathKey, splitPath } from './path';
 
-test('splits an address into page, item and two parameters', () => {
+test('splits an address into page, item and two parameters (spec 2.32)', () => {
   expect(splitPath(['news', 'race-reports', '2'])).toEqual({
     page_url: 'news',
     item_url: 'race-reports',
@@ -10,7 +10,7 @@ test('splits an address into page, item and two parameters', () => {
   });
 });
 
-test('treats the bare address as the home page', () => {
+test('treats the bare address as the home page (spec 2.30)', () => {
   expect(splitPath([])?.page_url).toBe('home');
 });
 

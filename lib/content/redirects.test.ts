@@ -13,7 +13,7 @@ test('leaves an address alone that is not in the table', () => {
   expect(findRedirect('news', table)).toBeNull();
 });
 
-test('goes straight to the end of a chain, whatever slashes the editor typed', () => {
+test('goes straight to the end of a chain, whatever slashes the editor typed (spec 2.31)', () => {
   expect(findRedirect('old-news', table)).toBe('/news?from=old');
 });
 

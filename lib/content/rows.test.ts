@@ -9,7 +9,7 @@ const tomorrow = '2027-01-28T00:00:00Z';
 const places = (...blocks: [width: number, offset: number][]) =>
   placeBlocks(blocks.map(([width, offset]) => ({ width, offset }))).map(({ start, span }) => [start, span]);
 
-test('places blocks side by side, each after its offset', () => {
+test('places blocks side by side, each after its offset (spec 3.25)', () => {
   expect(places([5, 0], [6, 1])).toEqual([
     [1, 5],
     [7, 6],

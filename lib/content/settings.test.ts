@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { headingBlock } from '@/lib/contract/blocks/core';
 import { parseSettings } from './settings';
 
-test('parses settings and fills in missing ones with defaults', () => {
+test('parses settings and fills in missing ones with defaults (spec 2.43)', () => {
   expect(parseSettings(headingBlock, '{"heading":"Rounds","centered":"1"}')).toEqual({
     settings: { heading: 'Rounds', heading_type: 'h2', centered: true },
     problems: [],

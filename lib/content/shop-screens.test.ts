@@ -16,7 +16,7 @@ test.each([
   ['invoice/print/12/3', null],
   ['print-tickets/12/3', null],
   ['news/12', null],
-])('%s is %s', (address, kind) => {
+])('%s is %s (spec 2.13, 2.14)', (address, kind) => {
   expect(documentKindOf(pathOf(address))).toBe(kind);
 });
 

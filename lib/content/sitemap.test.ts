@@ -11,13 +11,13 @@ const entry = {
 };
 const about = { ...entry, url: 'about', seo_title: 'About' };
 
-test('finds the entry of a path with or without slashes', () => {
+test('finds the entry of a path with or without slashes (spec 2.33)', () => {
   const sitemap = createSitemap([entry]);
   expect(sitemap.find('news')).toMatchObject({ seo_title: 'News', found: true });
   expect(sitemap.find('/news/')).toMatchObject({ seo_title: 'News', found: true });
 });
 
-test('falls back to the root with empty values', () => {
+test('falls back to the root with empty values (spec 2.33)', () => {
   expect(createSitemap([entry]).find('nowhere')).toMatchObject({ url: '/', seo_title: '', found: false });
 });
 

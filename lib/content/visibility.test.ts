@@ -6,7 +6,7 @@ const block = { hidden: false, start_time: null, end_time: null, editing: false,
 const yesterday = '2027-01-26T00:00:00Z';
 const tomorrow = '2027-01-28T00:00:00Z';
 
-describe('a block of a page', () => {
+describe('a block of a page (spec 4.20, 6.5)', () => {
   test.each([
     ['is shown without conditions', {}, true],
     ['is hidden by its flag', { hidden: true }, false],
@@ -22,7 +22,7 @@ describe('a block of a page', () => {
   });
 });
 
-test('a widget of the older model has its own three conditions', () => {
+test('a widget of the older model has its own three conditions (spec 4.22)', () => {
   const widget = { widget_is_visible: 1 as const, hidden_before: null, hidden_after: null };
   expect(isRowWidgetVisible(widget, now)).toBe(true);
   expect(isRowWidgetVisible({ ...widget, widget_is_visible: 0 }, now)).toBe(false);

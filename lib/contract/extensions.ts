@@ -70,7 +70,8 @@ export const EXTENSIONS = {
   'venue-timezones': 'Time zone of a venue',
   'waiting-room': 'A queue for the checkout, and the turn an order needs',
   'voucher-look': 'What a voucher code is worth before it is redeemed',
-  'voucher-purchases': 'Email address, gift recipient and block of a voucher purchase',
+  'voucher-resends': 'The email of a voucher sent again, at its buyer’s wish',
+  'voucher-purchases': 'Email address, giver and recipient of a gift, and block of a voucher purchase',
 } as const;
 export type Extension = keyof typeof EXTENSIONS;
 

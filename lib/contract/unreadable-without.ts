@@ -155,6 +155,7 @@ export const UNREADABLE_WITHOUT: Readonly<
     checkPaid: 'success',
     payVoucherNow: 'success',
     redeemVoucher: 'success',
+    resendVoucher: 'success',
     getFormChallenge: 'algorithm maxnumber',
     getWaitingRoom: 'state place left_seconds poll_seconds',
     leaveWaitingRoom: 'success',

@@ -9,18 +9,18 @@ const end = new Date('2027-01-24T06:00:00Z');
 const after = (from: Date, ms: number) => new Date(from.getTime() + ms);
 
 describe('countdown', () => {
-  it('rounds days before the start up', () => {
+  it('rounds days before the start up (spec 4.23)', () => {
     expect(countdown(start, end, after(start, -HOUR_MS))).toEqual({ kind: 'ahead', days: 1 });
     expect(countdown(start, end, after(start, -DAY_MS))).toEqual({ kind: 'ahead', days: 1 });
     expect(countdown(start, end, after(start, -DAY_MS - 1))).toEqual({ kind: 'ahead', days: 2 });
   });
 
-  it('says today from the start to the end', () => {
+  it('says today from the start to the end (spec 4.25)', () => {
     expect(countdown(start, end, start)).toEqual({ kind: 'today' });
     expect(countdown(start, end, end)).toEqual({ kind: 'today' });
   });
 
-  it('rounds days since the end down, the first of them being today', () => {
+  it('rounds days since the end down, the first of them being today (spec 4.24)', () => {
     expect(countdown(start, end, after(end, DAY_MS - 1))).toEqual({ kind: 'today' });
     expect(countdown(start, end, after(end, DAY_MS))).toEqual({ kind: 'past', days: 1 });
     expect(countdown(start, end, after(end, 2 * DAY_MS - 1))).toEqual({ kind: 'past', days: 1 });

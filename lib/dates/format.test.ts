@@ -16,7 +16,7 @@ describe('formatDateRange', () => {
     ['2027-01-29T20:00:00Z', '2027-02-01T06:00:00Z', '30 Jan – 1 Feb'],
     ['2026-12-30T20:00:00Z', '2027-01-02T06:00:00Z', '31 Dec – 2 Jan'],
     ['2026-01-10T20:00:00Z', '2027-01-12T06:00:00Z', '11 Jan – 12 Jan'],
-  ])('writes %s to %s as %s', (start, end, text) => {
+  ])('writes %s to %s as %s (spec 5.15)', (start, end, text) => {
     expect(formatDateRange(start, end, AUCKLAND, enNZ)).toBe(text);
   });
 
@@ -67,17 +67,17 @@ describe('the other formats', () => {
     ['ja', '1月27日(水)'],
     ['ko', '1월 27일 (수)'],
     ['zh-CN', '1月27日 周三'],
-  ] as const)('name a day of the week as %s does: %s', async (language, text) => {
+  ] as const)('name a day of the week as %s does: %s (spec 9.49)', async (language, text) => {
     const locale = await loadDateLocale(language);
     expect(formatWeekday('2027-01-26T20:00:00Z', AUCKLAND, locale)).toBe(text);
   });
 
-  it('respect daylight saving time at the venue', () => {
+  it('respect daylight saving time at the venue (spec 9.49)', () => {
     expect(formatTime('2027-01-26T20:00:00Z', AUCKLAND, enNZ)).toBe('9:00am');
     expect(formatTime('2027-07-26T20:00:00Z', AUCKLAND, enNZ)).toBe('8:00am');
   });
 
-  it('agree with Intl on the calendar day of any instant in any of our zones', () => {
+  it('agree with Intl on the calendar day of any instant in any of our zones (spec 9.49)', () => {
     const zones = fc.constantFrom(AUCKLAND, 'Australia/Adelaide', 'UTC', 'America/New_York');
     fc.assert(
       fc.property(instants, zones, (instant, zone) => {
@@ -91,7 +91,7 @@ describe('the other formats', () => {
     ['ka', '27 იან 2027 14:20'],
     ['uz', '27 Yan, 2027 14:20'],
     ['ru', '27 янв. 2027 г. 14:20'],
-  ] as const)('give an unambiguous afternoon time in %s: %s', async (language, text) => {
+  ] as const)('give an unambiguous afternoon time in %s: %s (spec 9.49)', async (language, text) => {
     const locale = await loadDateLocale(language);
     expect(formatDateTime('2027-01-27T01:20:00Z', AUCKLAND, locale)).toBe(text);
   });

@@ -17,7 +17,7 @@ function Lightbox() {
 const load = withTexts(() => Promise.resolve(Lightbox));
 const TEXTS = '*/api/texts/de';
 
-it('brings the texts of an island along with its code, and asks again after a failure', async () => {
+it('brings the texts of an island along with its code, and asks again after a failure (spec 7.84)', async () => {
   document.documentElement.lang = 'de';
   server.use(http.get(TEXTS, () => new HttpResponse(null, { status: 503 })));
   await expect(load()).rejects.toThrow('answered 503');

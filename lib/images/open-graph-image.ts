@@ -1,5 +1,6 @@
 import type { Image } from '@/lib/contract/entities/image';
 import { IMAGE_PATH } from '@/lib/contract/image-format';
+import { scaledUrl } from './image-url';
 
 /** The size of link previews: the width and shape that most services use. */
 const PREVIEW_WIDTH = 1200;
@@ -22,5 +23,7 @@ export function openGraphImage(image: Image | null | undefined, siteUrl: string)
     const url = new URL(`/assets/i/${hash}/${PREVIEW_ASPECT}/${PREVIEW_WIDTH}.jpg`, siteUrl).href;
     return { url, width: PREVIEW_WIDTH, height: PREVIEW_HEIGHT, alt: image.alt };
   }
-  return { url: new URL(image.url, siteUrl).href, alt: image.alt };
+  // Another server's picture as it is; one in the scaled form is as large as the server makes it.
+  const url = scaledUrl(image.url, { aspect: PREVIEW_ASPECT, width: PREVIEW_WIDTH });
+  return { url: new URL(url, siteUrl).href, alt: image.alt };
 }

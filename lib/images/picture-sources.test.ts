@@ -16,7 +16,7 @@ const photo = imageSchema.parse({
 });
 
 describe('pictureSources', () => {
-  it('offers avif, then webp, then the original', () => {
+  it('offers avif, then webp, then the original (spec 4.30, 9.19)', () => {
     const { sources, src } = pictureSources(photo, { maxWidth: 400 });
     expect(sources.map((source) => source.type)).toEqual(['image/avif', 'image/webp']);
     expect(sources[0]?.srcSet).toContain(`${base}/16x9/400.avif 400w`);
@@ -28,6 +28,28 @@ describe('pictureSources', () => {
     expect(src).toBe(`${base}/1x1/800.jpg`);
     expect(width).toBe(height);
     expect(placeholder).toBe('data:image/webp;base64,BBBB');
+  });
+
+  it('scales a picture of the form width x height, colon, name in each of its own formats (spec 3.7)', () => {
+    const scaled = imageSchema.parse({
+      url: '/assets/1920x1080:start.jpg',
+      webp_url: '/assets/1920x1080:start.webp',
+    });
+    const found = pictureSources(scaled, { aspect: '1x1', maxWidth: 400 });
+    expect(found).toMatchObject({ src: '/assets/400x400:start.jpg', isSized: true, srcSet: '' });
+    expect(found.sources).toEqual([{ type: 'image/webp', srcSet: '/assets/400x400:start.webp 400w' }]);
+    expect(found.width).toBe(found.height);
+  });
+
+  it('reserves the space that the address names if the server says no size', () => {
+    const sizeOf = (url: string) => {
+      const { width, height } = pictureSources(imageSchema.parse({ url }));
+      return [width, height];
+    };
+    expect(sizeOf('/assets/1920x1080:start.jpg')).toEqual([1920, 1080]);
+    expect(sizeOf(`${base}/4x3/800.jpg`)).toEqual([800, 600]);
+    expect(sizeOf(`${base}/original/800.jpg`)).toEqual([1, 1]);
+    expect(sizeOf('https://cdn.example.org/a.png')).toEqual([1, 1]);
   });
 
   it('uses an external image as it is', () => {
@@ -49,6 +71,14 @@ describe('openGraphImage', () => {
       width: 1200,
       height: 675,
       alt: 'Start of the race',
+    });
+  });
+
+  it('is the box of a picture in the scaled form, whose file may have another size', () => {
+    const scaled = imageSchema.parse({ url: '/assets/300x300:start.png', alt: 'Start' });
+    expect(openGraphImage(scaled, 'https://race.example')).toEqual({
+      url: 'https://race.example/assets/1200x675:start.png',
+      alt: 'Start',
     });
   });
 

@@ -1,7 +1,7 @@
 import { IMAGE_WIDTH_MAX, ORIGINAL_ASPECT } from '@/lib/contract/image-format';
 import type { ImageExtension, ImageShape } from '@/lib/contract/image-format';
 import type { Image } from '@/lib/contract/entities/image';
-import { imageSrcSet, isScalable, scaledUrl, SRCSET_WIDTHS } from './image-url';
+import { imageSrcSet, isScalable, scaledUrl, sizeInUrl, SRCSET_WIDTHS } from './image-url';
 
 export type PictureSource = { readonly type: string; readonly srcSet: string };
 export type PictureSources = {
@@ -38,11 +38,14 @@ const widthsOf = (extension: ImageExtension, widths: readonly number[]) =>
 /** Width in pixels of the one file for old browsers. */
 const FALLBACK_WIDTH = 800;
 
+/** The image's own size in pixels. A server that says none (point 3: 1 by default) may have it in the address. */
+function ownSize({ width, height, url }: Image): { width: number; height: number } {
+  return (width === 1 && height === 1 ? sizeInUrl(url) : null) ?? { width, height };
+}
+
 /** Width and height in pixels of `aspect` ('16x9'), or the image's own if it is uncropped. */
 export function pictureSize(image: Image, aspect?: ImageShape): { width: number; height: number } {
-  if (aspect === undefined || aspect === ORIGINAL_ASPECT || !isScalable(image.url)) {
-    return { width: image.width, height: image.height };
-  }
+  if (aspect === undefined || aspect === ORIGINAL_ASPECT || !isScalable(image.url)) return ownSize(image);
   const [across = 1, down = 1] = aspect.split('x').map(Number);
   const width = Math.max(image.width, across);
   return { width, height: Math.round((width * down) / across) };
@@ -62,9 +65,11 @@ export function pictureSources(image: Image, options: PictureOptions = {}): Pict
   }
   const sources = modernFormats
     .filter(({ field }) => image[field] !== '')
-    .map(({ extension, type }) => ({
+    .map(({ extension, type, field }) => ({
       type,
-      srcSet: imageSrcSet(image.url, maxWidth, { aspect, extension }, widthsOf(extension, widths)),
+      srcSet:
+        imageSrcSet(image[field], maxWidth, { aspect, extension }, widthsOf(extension, widths)) ||
+        image[field],
     }));
   return {
     sources,

@@ -21,7 +21,9 @@ export async function registerWorker(): Promise<ServiceWorkerRegistration | null
 }
 
 /** Checks for a new build: requests the worker's script past all caches, and only a 200 counts (spec point 9). */
-export async function checkForUpdate(registration: ServiceWorkerRegistration): Promise<void> {
+export async function checkForUpdate(registration: {
+  readonly update: () => Promise<unknown>;
+}): Promise<void> {
   if (!navigator.onLine) return;
   const answer = await fetch(WORKER_ADDRESS, {
     cache: 'no-store',

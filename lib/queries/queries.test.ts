@@ -47,7 +47,7 @@ test('asks when a page of the older model was last changed, and reports a delete
   expect(await queryClient.fetchQuery(pageVersionQuery('old', 'older', api))).toEqual({ updated_at: null });
 });
 
-test('rechecks a page after two seconds, one of the older model after one', () => {
+test('rechecks a page after two seconds, one of the older model after one (spec 4.16, 9.13)', () => {
   expect(recheckDelayMs('current')).toBe(2_000);
   expect(recheckDelayMs('older')).toBe(1_000);
 });

@@ -11,7 +11,7 @@ afterAll(() => server.close());
 
 const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
 
-test("reads a page's titles from the site every minute", async () => {
+test("reads a page's titles from the site every minute (spec 4.18, 9.13)", async () => {
   const urls: (string | null)[] = [];
   server.use(
     http.get('*/api/sitemap-entry', ({ request }) => {

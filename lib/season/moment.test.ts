@@ -75,7 +75,11 @@ describe('the demo’s season, by the clock in New Zealand (UTC+13)', () => {
       '2026-10-11T11:00:00.000Z',
       '2026-10-15T11:00:00.000Z',
     ]);
+    expect(seasonMoment(season, new Date('2026-05-01T00:00:00Z')).changesAt?.toISOString()).toBe(
+      '2026-07-30T12:00:00.000Z',
+    );
     expect(seasonMoment(season, new Date('2027-03-01T00:00:00Z')).changesAt).toBeNull();
+    expect(urlOf(seasonMoment(season, new Date('2028-03-01T00:00:00Z')).last)).toBe('round-8-grand-final');
   });
 });
 

@@ -61,32 +61,49 @@ type Timed<R> = {
 const midnightAfter = (midnight: Date, days: number, zone: string): Date =>
   midnightBefore(new Date(midnight.getTime() + (days + 0.5) * DAY_HOURS * HOUR_MS), zone);
 
-const latest = (...moments: readonly Date[]) => new Date(Math.max(...moments.map(Number)));
+const latest = (...moments: readonly Date[]) => new Date(Math.max(0, ...moments.map(Number)));
 const soonest = (...moments: readonly Date[]) => new Date(Math.min(...moments.map(Number)));
 
 /** Rounds in order of their start, each with its instants by the clock at its circuit. */
 function timed<R extends DatedRound>(rounds: readonly R[]): readonly Timed<R>[] {
-  const inOrder = rounds
-    .filter(takesPlace)
-    .toSorted((one, other) => Date.parse(one.start_date) - Date.parse(other.start_date))
-    .map((round) => ({
-      round,
-      zone: round.venue?.timezone ?? CHAMPIONSHIP_TIME_ZONE,
-      ...roundDays(round),
-    }));
+  const inOrder = rounds.map((round) => ({
+    round,
+    zone: round.venue?.timezone ?? CHAMPIONSHIP_TIME_ZONE,
+    ...roundDays(round),
+  }));
   return inOrder.map(({ round, zone, from, until }) => {
-    const before = inOrder.filter((other) => other.until <= from);
-    const leastLookBack = before.map((other) => midnightAfter(other.until, LEAST_LOOK_BACK_DAYS, other.zone));
+    const before = latest(...inOrder.map((other) => other.until).filter((ended) => ended <= from));
     return {
       round,
       from,
       end: racingEnd(round.end_date, zone, until),
       until,
-      weekStart: soonest(from, latest(midnightAfter(from, -WEEK_DAYS, zone), ...leastLookBack)),
+      weekStart: soonest(
+        from,
+        latest(midnightAfter(from, -WEEK_DAYS, zone), midnightAfter(before, LEAST_LOOK_BACK_DAYS, zone)),
+      ),
       breakEnd: midnightAfter(from, -BREAK_DAYS, zone),
       lookBackEnd: midnightAfter(until, LOOK_BACK_DAYS, zone),
     };
   });
+}
+
+/** Longer than any round is looked back on or ahead to. */
+const NEAR_MS = (BREAK_DAYS + LOOK_BACK_DAYS) * DAY_HOURS * HOUR_MS;
+
+/**
+ * The rounds that can make a moment, in order of their start: those near it, the last before them and the first after them. Midnights of a
+ * zone are dear, and a championship has the rounds of many years.
+ */
+function nearRounds<R extends DatedRound>(rounds: readonly R[], now: Date): readonly R[] {
+  const inOrder = rounds
+    .filter(takesPlace)
+    .toSorted((one, other) => Date.parse(one.start_date) - Date.parse(other.start_date));
+  const isOver = ({ end_date }: R) => Date.parse(end_date) < now.getTime() - NEAR_MS;
+  const isFar = ({ start_date }: R) => Date.parse(start_date) > now.getTime() + NEAR_MS;
+  const last = inOrder.findLast(isOver);
+  const next = inOrder.find(isFar);
+  return inOrder.filter((round) => round === last || round === next || !(isOver(round) || isFar(round)));
 }
 
 /**
@@ -128,7 +145,7 @@ function momentOf<R>(season: readonly Timed<R>[], now: Date): Omit<Moment<R>, 'c
  * @param rounds in any order
  */
 export function seasonMoment<R extends DatedRound>(rounds: readonly R[], now: Date): Moment<R> {
-  const season = timed(rounds);
+  const season = timed(nearRounds(rounds, now));
   const current = momentOf(season, now);
   const changesAt = season
     .flatMap(({ from, end, until, weekStart, breakEnd, lookBackEnd }) => [

@@ -7,7 +7,7 @@ const site = { name: 'Southern Cross', siteUrl: 'https://www.example.nz' };
 const before = new Date('2027-01-01T00:00:00Z');
 const after = new Date('2027-02-01T00:00:00Z');
 
-test("describes a round's dates, circuit and address", () => {
+test("describes a round's dates, circuit and address (spec 1.22)", () => {
   expect(roundJsonLd(fullRound(), site, before)).toMatchObject({
     '@type': 'SportsEvent',
     url: 'https://www.example.nz/round/taupo-historic-gp',

@@ -10,7 +10,7 @@ test('truncates a long headline at a word', () => {
   expect(cutHeadline('one two three four five', 15)).toBe('one two three…');
 });
 
-test('never exceeds 110 characters, and never splits one', () => {
+test('never exceeds 110 characters, and never splits one (spec 1.23)', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme', maxLength: 400 }), (text) => {
       const cut = cutHeadline(text);

@@ -54,7 +54,7 @@ test('renews a token once when it expires in five tabs at the same time', async 
   expect(tabs.map(({ session }) => session.getState().access_token)).toEqual(Array(5).fill('new'));
 });
 
-test('clears a session ended by the server, and takes the visitor to the start page', async () => {
+test('clears a session ended by the server, and takes the visitor to the start page (spec 8.2)', async () => {
   server.use(respond(ENDPOINTS.listFaqs, () => refuse(401, { text_code: 'TOKEN_INVALID' })));
   const { tabs, visits } = openTabs(1);
   await tabs[0]?.client.call(ENDPOINTS.listFaqs, {});

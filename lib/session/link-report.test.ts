@@ -13,7 +13,7 @@ function begin() {
   return { storage, session, report: createLinkReport(session.setLinkActive, systemClock) };
 }
 
-test('marks a lost connection, unless a response arrives right away', () => {
+test('marks a lost connection, unless a response arrives right away (spec 4.33)', () => {
   const { session, report } = begin();
   report(false);
   report(true);

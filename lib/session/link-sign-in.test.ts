@@ -25,7 +25,7 @@ function open() {
   return { session, client: createTestClient(null, { session: port }).client };
 }
 
-test("exchanges the link's token with this browser's id and loads the customer", async () => {
+test("exchanges the link's token with this browser's id and loads the customer (spec 2.26)", async () => {
   const { session, client } = open();
   const asked: unknown[] = [];
   server.use(

@@ -20,7 +20,7 @@ function openTab(storage: TextStorage = createMemoryStorage()) {
   return { session, storage, refusals };
 }
 
-test('is anonymous, but not known, before storage was read', () => {
+test('is anonymous, but not known, before storage was read (spec 4.1)', () => {
   const storage = createMemoryStorage();
   openTab(storage).session.setTokens(TOKENS);
 
@@ -34,7 +34,7 @@ test('is anonymous, but not known, before storage was read', () => {
   expect(isLoggedIn(session.getInitialState())).toBe(false);
 });
 
-test('keeps every field across visits, but never a typed password', () => {
+test('keeps every field across visits, but never a typed password (spec 3.1, 3.2, 3.4)', () => {
   const { session, storage } = openTab();
   session.setTokens(TOKENS);
   session.setProfile({ ...PROFILE, newpassword: 'secret-1' });
@@ -57,7 +57,7 @@ test('keeps every field across visits, but never a typed password', () => {
   expect(storage.getItem(SESSION_KEY)).not.toContain('secret-1');
 });
 
-test('creates a 21-character fingerprint once, and keeps it after signing out', () => {
+test('creates a 21-character fingerprint once, and keeps it after signing out (spec 3.3)', () => {
   const { session } = openTab();
   const fingerprint = session.ensureFingerprint();
   expect(fingerprint).toMatch(/^[\w-]{21}$/);
@@ -65,7 +65,7 @@ test('creates a 21-character fingerprint once, and keeps it after signing out', 
   expect(session.ensureFingerprint()).toBe(fingerprint);
 });
 
-test('signing out writes a blank session, which other tabs adopt', () => {
+test('signing out writes a blank session, which other tabs adopt (spec 4.3)', () => {
   const { session, storage } = openTab();
   session.setTokens(TOKENS);
   session.setProfile(PROFILE);
@@ -138,7 +138,7 @@ test('returns the remembered path once', () => {
   expect(session.takeRedirect()).toBeNull();
 });
 
-test('resets a profile without an id at sign-in, and keeps one with an id on renewal', () => {
+test('resets a profile without an id at sign-in, and keeps one with an id on renewal (spec 4.2)', () => {
   const { session } = openTab();
   session.setProfile({ ...BLANK_PROFILE, first_name: 'Nobody' });
   session.setTokens(TOKENS);
@@ -160,7 +160,7 @@ test('does not write if the connection state is unchanged', () => {
   expect(changes).toBe(1);
 });
 
-test('selectors tell who is signed in', () => {
+test('selectors tell who is signed in (spec 4.1, 6.1)', () => {
   const signedIn = { ...BLANK_SESSION, ...TOKENS, profile: { ...PROFILE, is_admin: true } };
   expect(isAdmin(signedIn)).toBe(true);
   expect(isAdmin({ ...signedIn, access_token: null })).toBe(false);

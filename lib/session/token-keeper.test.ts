@@ -33,13 +33,13 @@ function keep({ ageS = 0, aheadS = 0 } = {}) {
   return { pass, stop, renewals: () => renewals, signOut: () => (token = null) };
 }
 
-test('renews a token with 30 seconds or less left at the start', async () => {
+test('renews a token with 30 seconds or less left at the start (spec 4.7, 9.8)', async () => {
   const { renewals } = keep({ ageS: LIFE_S - 30 });
   await settle();
   expect(renewals()).toBe(1);
 });
 
-test('checks every 10 seconds and renews once when 30 are left', async () => {
+test('checks every 10 seconds and renews once when 30 are left (spec 4.7, 9.8)', async () => {
   const { renewals, pass, stop } = keep();
   await pass(LIFE_S - 40);
   expect(renewals()).toBe(0);

@@ -46,7 +46,7 @@ test("hydrates the server's HTML without a mismatch, then shows the stored sessi
   await act(() => root.unmount());
 });
 
-test('follows a sign-in and a sign-out in another tab at once', () => {
+test('follows a sign-in and a sign-out in another tab at once (spec 3.4)', () => {
   stop = startBrowserSession();
   render(<Badge />);
   expect(screen.getByText('anonymous')).toBeVisible();

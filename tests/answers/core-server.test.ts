@@ -29,7 +29,7 @@ const SERIES = [
 ];
 
 test.each([QUERIES.allRounds, QUERIES.roundHeads, QUERIES.roundDays, QUERIES.nextRound])(
-  'rounds are those of the series, each once, by start_date: $name',
+  'rounds are those of the series, each once, by start_date: $name (spec 7.70)',
   async (query) => {
     const asked: string[] = [];
     server.use(

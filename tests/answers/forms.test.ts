@@ -160,6 +160,18 @@ describe('a value', () => {
   });
 
   test.each([
+    ['the scaled form alone', '300x200:start.jpg', '/assets/300x200:start.jpg'],
+    ['the scaled form in a folder', '/pictures/300x200:start.jpg', '/pictures/300x200:start.jpg'],
+    ['the scaled form elsewhere', 'https://a.example/300x200:b.jpg', 'https://a.example/300x200:b.jpg'],
+  ])('a picture’s address in %s', (_, url, expected) => {
+    const written = [url, { url, webp_url: url, avif_url: url }];
+    for (const banner of written)
+      expect(roundWith({ images: { banner } })?.images?.banner?.url).toBe(expected);
+    const banner = roundWith({ images: { banner: written[1] } })?.images?.banner;
+    expect([banner?.webp_url, banner?.avif_url]).toEqual([expected, expected]);
+  });
+
+  test.each([
     ['an address', '/assets/f/1.pdf'],
     ['a record', { id: '1', url: '/assets/f/1.pdf' }],
   ])('a file as %s', (_, schedule_pdf) => {

@@ -39,7 +39,7 @@ const IN_WORDS: Readonly<Record<string, string>> = {
   MAIL_FROM: 'no-reply@ host of SITE_URL',
   PAYLOAD_SECRET: 'generated in DATA_DIR',
   REVALIDATE_SECRET: 'generated in DATA_DIR',
-  REVALIDATE_URL: "the site's own port; if started separately, SITE_URL/api/revalidate",
+  REVALIDATE_URL: 'the site’s own port; if started separately, SITE_URL/api/revalidate',
   S3_ENDPOINT: 'Amazon’s in S3_REGION',
   SITE_URL: 'http://localhost:PORT',
   STRIPE_API_BASE: 'Stripe',

@@ -58,15 +58,15 @@ const SPEC_SITE_TEMPLATES = [
 
 const sorted = (templates: Iterable<string>) => [...templates].sort();
 
-test('the contract has exactly the widgets of the specification', () => {
+test('the contract has exactly the widgets of the specification (spec 2.41, 2.42)', () => {
   expect(sorted(TEMPLATES)).toEqual(sorted([...SPEC_CORE_TEMPLATES, ...SPEC_SITE_TEMPLATES]));
 });
 
-test('editors can place exactly the widgets of the contract', () => {
+test('editors can place exactly the widgets of the contract (spec 2.41, 2.42)', () => {
   expect(sorted(SETTING_KINDS.keys())).toEqual(sorted(TEMPLATES));
 });
 
-test('the site renders every widget of the contract', () => {
+test('the site renders every widget of the contract (spec 2.41, 2.42)', () => {
   expect(sorted(registeredTemplates())).toEqual(sorted(TEMPLATES));
 });
 

@@ -2,7 +2,8 @@ import { createHash, randomBytes } from 'node:crypto';
 import { expect, inject, test } from 'vitest';
 import { z } from 'zod';
 import { EVENT_HOST } from './fixtures/site-fixtures.ts';
-import { givePassword, newVisitor, signUp, tokensOf, type Visitor } from './harness/accounts.ts';
+import { givePassword, newVisitor, renew, signUp, tokensOf, type Visitor } from './harness/accounts.ts';
+import { post } from './harness/client.ts';
 import { onEachServer, type ContentServer } from './harness/servers.ts';
 
 const PASSWORD = 'Ruapuna-1967';
@@ -52,6 +53,16 @@ async function submit(
   });
 }
 
+/** The request with no more than the specification's parameters. */
+const plainParameters = () =>
+  new URLSearchParams({
+    client_id: 'site',
+    redirect_uri: RETURN,
+    scope: 'all',
+    state: 'state-of-the-browser',
+    nonce: 'nonce-of-the-browser',
+  });
+
 const locationOf = (response: Response) => new URL(response.headers.get('location') ?? 'none:');
 
 const exchange = (visitor: Visitor, code: string, code_verifier: string, redirect_uri = RETURN) =>
@@ -63,6 +74,10 @@ const exchange = (visitor: Visitor, code: string, code_verifier: string, redirec
     code_verifier,
     fingerprint: visitor.fingerprint,
   });
+
+/** The token call with exactly the specification's three fields. */
+const exchangePlainly = (visitor: Visitor, code: string, client_id = 'site') =>
+  visitor.post('/authtoken', { grant_type: 'authorization_code', code, client_id });
 
 onEachServer('the authorize page', (server) => {
   const withPassword = async () => {
@@ -128,13 +143,18 @@ onEachServer('the authorize page', (server) => {
     );
   });
 
-  test('tells the site about a request without a challenge or with another scope', async () => {
-    const without = parametersOf(pair().challenge);
-    without.delete('code_challenge');
+  test('tells the site about half a challenge, an empty one, another method or another scope', async () => {
+    const half = ['code_challenge', 'code_challenge_method'].map((name) => {
+      const parameters = parametersOf(pair().challenge);
+      parameters.delete(name);
+      return parameters;
+    });
     for (const parameters of [
-      without,
+      ...half,
+      parametersOf(''),
       parametersOf(pair().challenge, { scope: 'admin' }),
       parametersOf(pair().challenge, { code_challenge_method: 'plain' }),
+      parametersOf(pair().challenge, { response_type: 'token' }),
     ]) {
       const answer = await open(server, parameters);
       expect(answer.status).toBe(303);
@@ -142,7 +162,7 @@ onEachServer('the authorize page', (server) => {
     }
   });
 
-  test('gives a code for the right password, which the holder of the verifier can exchange once', async () => {
+  test('gives a code for the right password, which the holder of the verifier can exchange once (spec 7.17, 7.18)', async () => {
     const visitor = await withPassword();
     const { verifier, challenge } = pair();
     const answer = await submit(server, parametersOf(challenge), {
@@ -171,6 +191,71 @@ onEachServer('the authorize page', (server) => {
     const code = locationOf(answer).searchParams.get('code') ?? '';
     expect((await exchange(visitor, code, pair().verifier)).status).toBe(401);
     expect((await exchange(visitor, code, verifier)).status).toBe(401);
+  });
+
+  /** A code for a request, from the form filled in. */
+  const codeFor = async (visitor: Visitor, parameters: URLSearchParams) => {
+    const typed = { email: visitor.email, password: PASSWORD };
+    return locationOf(await submit(server, parameters, typed)).searchParams.get('code') ?? '';
+  };
+
+  test("takes the specification's parameters alone, and the code its three fields, once (spec 7.17, 7.18)", async () => {
+    const visitor = await withPassword();
+    const code = await codeFor(visitor, plainParameters());
+    const { access_token } = tokensOf(await exchangePlainly(visitor, code));
+    expect((await visitor.get('/cognito/user/authUser', {}, access_token)).json).toMatchObject({
+      email: visitor.email,
+    });
+    expect((await exchangePlainly(visitor, code)).status).toBe(401);
+  });
+
+  test('a session without a browser id belongs to the browser that first renews it', async () => {
+    const visitor = await withPassword();
+    const code = await codeFor(visitor, plainParameters());
+    const { refresh_token } = tokensOf(await exchangePlainly(visitor, code));
+    const renewed = tokensOf(await renew(visitor, refresh_token));
+    const again = tokensOf(await renew(visitor, renewed.refresh_token));
+    const thief = newVisitor(server);
+    expect((await renew(thief, again.refresh_token)).status).toBe(401);
+    expect((await renew(visitor, again.refresh_token)).status).toBe(401);
+  });
+
+  test('a code for a request with a challenge is worth nothing without its verifier, and the other way round', async () => {
+    const visitor = await withPassword();
+    const { verifier, challenge } = pair();
+    const withChallenge = await codeFor(visitor, parametersOf(challenge));
+    expect((await exchangePlainly(visitor, withChallenge)).status).toBe(401);
+    expect((await exchange(visitor, withChallenge, verifier)).status).toBe(401);
+    // Somebody may have taken the challenge out of the request on its way.
+    const without = await codeFor(visitor, plainParameters());
+    expect((await exchange(visitor, without, verifier)).status).toBe(401);
+  });
+
+  test('a code that comes back ends the session that it began', async () => {
+    const visitor = await withPassword();
+    const code = await codeFor(visitor, plainParameters());
+    const { access_token, refresh_token } = tokensOf(await exchangePlainly(visitor, code));
+    expect((await exchangePlainly(newVisitor(server), code)).status).toBe(401);
+    expect((await visitor.get('/cognito/user/authUser', {}, access_token)).status).toBe(401);
+    expect((await renew(visitor, refresh_token)).status).toBe(401);
+  });
+
+  test('a code is for the client and the site that requested it', async () => {
+    const visitor = await withPassword();
+    const code = await codeFor(visitor, plainParameters());
+    expect((await exchangePlainly(visitor, code, 'another')).status).toBe(401);
+
+    const redirect_uri = `http://${EVENT_HOST}/auth`;
+    const eventParameters = () => {
+      const parameters = plainParameters();
+      parameters.set('redirect_uri', redirect_uri);
+      return parameters;
+    };
+    const elsewhere = await codeFor(visitor, eventParameters());
+    expect((await exchangePlainly(visitor, elsewhere)).status).toBe(401);
+    const there = await codeFor(visitor, eventParameters());
+    const given = { grant_type: 'authorization_code', code: there, client_id: 'site' };
+    tokensOf(await post(server, '/api/v1/authtoken', given, { 'X-Forwarded-Host': EVENT_HOST }));
   });
 
   test('a wrong password shows the form again with what was typed, and a form without its cookie is rejected', async () => {

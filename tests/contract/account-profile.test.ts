@@ -89,7 +89,7 @@ onEachServer('the profile', (server) => {
     expect((await one.visitor.get('/sell/address')).status).toBe(401);
   });
 
-  test('a default address that is switched off is no longer the default', async () => {
+  test('a default address that is switched off is no longer the default (spec 4.9, 7.28, 7.29)', async () => {
     const { visitor, token, update, read } = await customer();
     const address = itemOf(await visitor.post('/sell/address/create', ADDRESS, token));
     itemOf(await update({ current_address_id: address.id }));
@@ -122,7 +122,7 @@ onEachServer('the profile', (server) => {
     tokensOf(await renew(visitor, tokens.refresh_token));
   });
 
-  test('a photo is re-encoded without metadata, resized, and replaces the previous one', async () => {
+  test('a photo is re-encoded without metadata, resized, and replaces the previous one (spec 7.15, 7.16)', async () => {
     const { visitor, token, id, read } = await customer();
     const cmsRecord = async (collection: string, recordId: number) => {
       const url = new URL(`/api/${collection}/${String(recordId)}?depth=0`, server.url);
@@ -190,7 +190,7 @@ onEachServer('the profile', (server) => {
     expect((await visitor.post('/cognito/user/uploadImage', long)).status).toBe(401);
   });
 
-  test('credit and history start empty', async () => {
+  test('credit and history start empty (spec 7.13, 7.14)', async () => {
     const { visitor, token } = await customer();
     expect((await visitor.get('/cognito/user/creditBalance', { supplier: 1 }, token)).json).toEqual({
       balance: 0,
@@ -199,7 +199,7 @@ onEachServer('the profile', (server) => {
     expect((await visitor.get('/cognito/user/myAccount')).status).toBe(401);
   });
 
-  test('generic calls let everybody read content and only administrators write it, within what a model allows', async () => {
+  test('generic calls let everybody read content and only administrators write it, within what a model allows (spec 6.1, 7.19, 7.20, 7.24)', async () => {
     const { visitor, token } = await customer();
     const listed = await visitor.post('/cognito/person', { page_size: 1 });
     expect(listed.json).toEqual((await visitor.get('/cognito/person', { page_size: 1 })).json);
@@ -211,9 +211,13 @@ onEachServer('the profile', (server) => {
         403,
       );
     expect((await visitor.post('/cognito/form/update', { id: form, name: 'Mine' })).status).toBe(401);
+    const photo = { id: form, model: 'form', uuid: 'mine', name: 'Mine', key: 'a'.repeat(32) };
+    expect((await visitor.post('/cognito/form/addPhoto', photo, token)).status).toBe(403);
+    const { key: _key, ...keyless } = photo;
+    expect(fieldsOf(await visitor.post('/cognito/form/addPhoto', keyless, token))).toEqual(['key']);
   });
 
-  test('a site administrator can write the listed fields', async () => {
+  test('a site administrator can write the listed fields (spec 3.13, 4.9, 7.21, 7.22, 7.23)', async () => {
     const { visitor, token, id } = await customer();
     await cmsWith(server.url, server.token).update('customers', id, { is_admin: true });
     expect(fieldsOf(await visitor.post('/cognito/faq/create', { name: '' }, token))).toEqual(['name']);
@@ -224,7 +228,9 @@ onEachServer('the profile', (server) => {
     expect(itemOf(await visitor.post(`/cognito/faq/${String(made.id)}`, {}))).toMatchObject({
       name: 'Is there parking?',
     });
-    itemOf(await visitor.post('/cognito/faq/update', { id: made.id, name: 'Is parking free?' }, token));
+    expect(
+      itemOf(await visitor.post('/cognito/faq/update', { id: made.id, name: 'Is parking free?' }, token)),
+    ).toMatchObject({ id: made.id, name: 'Is parking free?' });
     expect((await visitor.post('/cognito/faq/delete', { id: made.id }, token)).status).toBe(200);
     expect((await visitor.post(`/cognito/faq/${String(made.id)}`, {})).status).toBe(404);
     // The session caches each list by page; unpublished records are not in it.
@@ -261,7 +267,7 @@ onEachServer('a profile whose fields are open', (server) => {
   );
   afterAll(() => configure(server, { profile: ALL_OFF }));
 
-  test('takes what is open, and a date of birth once', async () => {
+  test('takes what is open, and a date of birth once (spec 4.8)', async () => {
     const visitor = newVisitor(server);
     const { id, access_token } = await signUp(server, visitor);
     const update = (values: Record<string, unknown>) =>

@@ -18,7 +18,7 @@ const PASSWORD = 'Ruapuna-1967';
 const INVALID = { success: false, text_code: 'TOKEN_INVALID' };
 
 onEachServer('signing in', (server) => {
-  test('a registration gets an emailed link that signs in, verifies the address, and returns the customer', async () => {
+  test('a registration gets an emailed link that signs in, verifies the address, and returns the customer (spec 7.7, 7.9)', async () => {
     const visitor = newVisitor(server);
     const { access_token } = await signUp(server, visitor);
     const answer = await visitor.get('/cognito/user/authUser', {}, access_token);
@@ -32,7 +32,7 @@ onEachServer('signing in', (server) => {
     expect(JSON.stringify(answer.json)).not.toMatch(/hash|google_subject|is_verified/);
   });
 
-  test('mail scanners can open a link any number of times; it works once and then expires', async () => {
+  test('mail scanners can open a link any number of times; it works once and then expires (spec 7.5, 7.8)', async () => {
     const visitor = newVisitor(server);
     await signUp(server, visitor);
     const { email, fingerprint } = visitor;
@@ -98,7 +98,7 @@ onEachServer('signing in', (server) => {
     expect(answer.json).toMatchObject({ success: false, text_code: 'TOKEN_EXPIRED' });
   });
 
-  test('an emailed code signs in once, with or without its space', async () => {
+  test('an emailed code signs in once, with or without its space (spec 7.8, 7.12)', async () => {
     const visitor = newVisitor(server);
     await signUp(server, visitor);
     const { email, fingerprint } = visitor;
@@ -119,7 +119,7 @@ onEachServer('signing in', (server) => {
     expect((await visitor.get('/cognito/user/loginRecoveryCode', given)).status).toBe(401);
   });
 
-  test('a new password set with an emailed code signs every browser out and works from then on', async () => {
+  test('a new password set with an emailed code signs every browser out and works from then on (spec 7.4, 7.10, 7.11)', async () => {
     const visitor = newVisitor(server);
     const before = await signUp(server, visitor);
     const { email, fingerprint } = visitor;

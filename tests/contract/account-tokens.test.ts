@@ -6,7 +6,7 @@ import { onEachServer } from './harness/servers.ts';
 const INVALID = { success: false, text_code: 'TOKEN_INVALID' };
 
 onEachServer('tokens', (server) => {
-  test('a refresh token is exchanged, its predecessor gets the same successor, an older one ends the family', async () => {
+  test('a refresh token is exchanged, its predecessor gets the same successor, an older one ends the family (spec 7.5)', async () => {
     const visitor = newVisitor(server);
     const first = await signUp(server, visitor);
     const second = tokensOf(await renew(visitor, first.refresh_token));
@@ -53,7 +53,7 @@ onEachServer('tokens', (server) => {
     expect((await renew(visitor, refresh_token)).status).toBe(401);
   });
 
-  test('signing out invalidates both tokens', async () => {
+  test('signing out invalidates both tokens (spec 7.6)', async () => {
     const visitor = newVisitor(server);
     const tokens = await signUp(server, visitor);
     expect((await visitor.get('/cognito/user/logout', {}, tokens.access_token)).json).toMatchObject({

@@ -125,7 +125,7 @@ test(
     const file = stdout.split(':')[0] ?? '';
     expect(stdout).toContain('files, verified.');
     await expect(command('restore', dataDir, file)).rejects.toThrow(/isn’t empty/);
-    await expect(command('restore', dataDir, file, '--replace')).rejects.toThrow(/in use: stop the site/);
+    await expect(command('restore', dataDir, file, '--replace')).rejects.toThrow(/in use\. Stop the site/);
     await writing.stop();
 
     const readers = Array.from({ length: 20 }, () => readUntilClosed(backend.url));

@@ -2,6 +2,7 @@ import { request } from 'node:http';
 import { connect } from 'node:net';
 import { expect, test } from 'vitest';
 import { wireErrorSchema } from '../../lib/contract/endpoint.ts';
+import { newVisitor, signUp } from './harness/accounts.ts';
 import { get, post } from './harness/client.ts';
 import { onEachServer } from './harness/servers.ts';
 
@@ -105,6 +106,24 @@ onEachServer('bad input', (server) => {
     expect((await post(server, path, '{"id":1}', { 'Content-Type': 'text/plain' })).status).toBe(415);
     expect((await post(server, path, { hash: 'x'.repeat(1_100_000) })).status).toBe(413);
     expect((await post(server, path, {})).status).toBe(422);
+  });
+
+  test('a body of another type is rejected whoever sends it, before the token is looked at', async () => {
+    const visitor = newVisitor(server);
+    const { access_token } = await signUp(server, visitor);
+    const body = '{"code":"AAAA"}';
+    for (const token of ['', 'Bearer nobody', `Bearer ${access_token}`]) {
+      const headers = token === '' ? {} : { Authorization: token };
+      for (const path of ['/cognito/giftVoucher/redeem', '/cognito/form/upload/1', '/sell/cart/getCart']) {
+        const answer = await post(server, `/api/v1${path}`, body, {
+          ...headers,
+          'Content-Type': 'text/plain',
+        });
+        expect([path, token, answer.status]).toEqual([path, token, 415]);
+        expect(answer.json).not.toHaveProperty('text_code');
+      }
+    }
+    expect((await post(server, '/api/v1/cognito/giftVoucher/redeem', body)).status).toBe(401);
   });
 
   test("only this backend's site may read responses cross-origin", async () => {

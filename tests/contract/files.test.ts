@@ -11,7 +11,7 @@ onEachServer('films and documents', (server) => {
   const part = (range: string, headers: Record<string, string> = {}) =>
     fetch(film_url, { headers: { Range: range, ...headers } });
 
-  test('a video is served whole', async () => {
+  test('a video is served whole (spec 7.83)', async () => {
     const response = await fetch(film_url);
     expect(response.headers.get('content-type')).toBe('video/mp4');
     expect(response.headers.get('accept-ranges')).toBe('bytes');

@@ -169,7 +169,7 @@ onEachServer('the form builder', (server) => {
       /before the form opens/,
     ],
     ['no places', { places: 0 }, 'places', /whole number of 1 or more/],
-    ['mail to nobody', { confirm_by_email: true, data: [] }, 'confirm_by_email', /kind Email/],
+    ['mail to nobody', { confirm_by_email: true, data: [] }, 'confirm_by_email', /an Email field/],
   ])('bad input has its message at the field: %s', async (_, form, path, sentence) => {
     const found = await refusals(await save({ name: 'Bad', ...form }));
     expect(found[path]).toMatch(sentence);

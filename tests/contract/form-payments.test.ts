@@ -6,7 +6,7 @@ import { decide, paidState, paymentOf, records, SITE } from './harness/money.ts'
 import { onEachServer } from './harness/servers.ts';
 
 onEachServer('forms with a cost', (server) => {
-  test('a form with a cost counts once it is paid, and its sender gets an invoice', async () => {
+  test('a form with a cost counts once it is paid, and its sender gets an invoice (spec 7.57)', async () => {
     const email = `${randomBytes(6).toString('hex')}@example.org`;
     const form = await makeForm(server, {
       cost: 85,
@@ -69,6 +69,20 @@ onEachServer('forms with a cost', (server) => {
     expect(pdf.headers.get('content-type')).toBe('application/pdf');
     expect(pdf.headers.get('cache-control')).toContain('no-store');
     expect((await fetch(new URL(tickets_pdf_url.replace('key=', 'key=0'), server.url))).status).toBe(404);
+  });
+
+  test('a sender who leaves no email address is written to at the one given with the payment', async () => {
+    const form = await makeForm(server, {
+      cost: 10,
+      confirm_by_email: true,
+      data: [field('text', 'name'), field('text', 'email', { subtype: 'email' })],
+    });
+    const email = `${randomBytes(6).toString('hex')}@example.org`;
+    const payment = paymentOf(await sendForm(server, form, { name: 'A' }));
+    const back = await decide(server, payment, 'approve', { email });
+    expect((await paidState(server, back)).success).toBe(true);
+    const mails = await records(server, 'mails', { to: email });
+    expect(mails.map(({ template }) => template).toSorted()).toEqual(['confirmation', 'receipt']);
   });
 
   test('a form whose payment is declined stays unpaid', async () => {

@@ -49,7 +49,7 @@ onEachServer('forms', (server) => {
     });
   });
 
-  test('a message is stored, readable in the CMS and emailed to the office once', async () => {
+  test('a message is stored, readable in the CMS and emailed to the office once (spec 7.57)', async () => {
     const name = `Aroha ${randomBytes(4).toString('hex')}`;
     const data = {
       name,

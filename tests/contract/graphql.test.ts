@@ -24,7 +24,7 @@ onEachServer('GraphQL', (server) => {
   };
 
   test.each(Object.values(QUERIES).map((query) => [query.name, query] as const))(
-    '%s stays within the limits and answers what the contract says',
+    '%s stays within the limits and answers what the contract says (spec 7.27)',
     async (_, query) => {
       const fitted = fitDocument(query.document, ALL_EXTENSIONS);
       const variables = Object.fromEntries([...fitted.variables].map((name) => [name, SAMPLES[name]]));

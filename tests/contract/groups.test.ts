@@ -5,7 +5,7 @@ import { call, get, runQuery } from './harness/client.ts';
 import { onEachServer } from './harness/servers.ts';
 
 onEachServer('groups', (server) => {
-  test('are a flat list whose numbers are a nested set', async () => {
+  test('are a flat list whose numbers are a nested set (spec 3.18, 7.42, 9.25)', async () => {
     const { data } = await call(server, listGroups, {});
     const news = data.find(({ url, model }) => url === 'news' && model === 'Article');
     const reports = data.find(({ url }) => url === 'race-reports');
@@ -15,7 +15,7 @@ onEachServer('groups', (server) => {
     expect(news && reports && news.lft < reports.lft && reports.rgt < news.rgt).toBe(true);
   });
 
-  test('are found by namespace and model, and an unknown one is 404', async () => {
+  test('are found by namespace and model, and an unknown one is 404 (spec 7.43)', async () => {
     const { data } = await call(server, listModelGroups, {
       namespace: 'Sell',
       model: 'Product',
@@ -27,7 +27,7 @@ onEachServer('groups', (server) => {
     expect((await get(server, '/cognito/group/Cognito/Nothing')).status).toBe(404);
   });
 
-  test('include their children down to the requested level', async () => {
+  test('include their children down to the requested level (spec 3.19, 7.44)', async () => {
     const product = { namespace: 'Sell', model: 'Product' };
     const { item } = await call(server, getGroupDetails, { ...product, group: 'apparel' });
     expect(item.children.map(({ url }) => url)).toEqual(['shirts']);
@@ -36,7 +36,7 @@ onEachServer('groups', (server) => {
     expect((await get(server, '/cognito/group/details/Sell/Product/nope')).status).toBe(404);
   });
 
-  test("give the whole range of a model under 'range-level'", async () => {
+  test("give the whole range of a model under 'range-level' (spec 7.44)", async () => {
     const range = { namespace: 'Sell', model: 'Product', group: 'range-level' };
     const { item } = await call(server, getGroupDetails, { ...range, children: 2 });
     expect(item.children.map(({ url }) => url)).toEqual(['apparel', 'caps']);
@@ -45,7 +45,7 @@ onEachServer('groups', (server) => {
     expect(flat.item.children[0]?.children).toEqual([]);
   });
 
-  test('can be queried with GraphQL by model and url', async () => {
+  test('can be queried with GraphQL by model and url (spec 7.81)', async () => {
     const { cognitoGroup } = await runQuery(server, groupByUrl, { model: 'Article', byGroup: 'news' });
     expect(cognitoGroup?.children.map(({ url }) => url)).toEqual(['race-reports']);
     expect(

@@ -23,7 +23,7 @@ onEachServer('pictures', (server: ContentServer) => {
   ) => (await call(server, getImage, { id, image_aspect, image_width })).item;
   const hashOf = async (id: number) => (await image(id, 'original', 100)).url.split('/')[3] ?? '';
 
-  test.each(IMAGE_ASPECTS)('are cropped to %s exactly as the record says', async (aspect) => {
+  test.each(IMAGE_ASPECTS)('are cropped to %s exactly as the record says (spec 9.21)', async (aspect) => {
     const { url, width, height } = await image(media.wide, aspect, 200);
     const response = await fetchPath(url);
     expect(response.headers.get('content-type')).toBe('image/jpeg');
@@ -35,7 +35,7 @@ onEachServer('pictures', (server: ContentServer) => {
     expect(Math.abs(height - (200 * down) / across)).toBeLessThanOrEqual(0.5);
   });
 
-  test('are served as avif, webp and jpg by extension', async () => {
+  test('are served as avif, webp and jpg by extension (spec 3.8, 9.19)', async () => {
     const { url, webp_url, avif_url, placeholder, alt } = await image(media.wide, '16x9', 300);
     const formats = await Promise.all(
       [url, webp_url, avif_url].map(async (path) => {
@@ -156,7 +156,7 @@ onEachServer('pictures', (server: ContentServer) => {
     expect(final.byteLength).toBeLessThan(quick.byteLength);
   });
 
-  test('in the scaled form fit inside the box, uncropped', async () => {
+  test('in the scaled form fit inside the box, uncropped (spec 3.7)', async () => {
     const response = await fetchPath('/assets/400x400:grid.jpg');
     const { width, height } = await sharp(await bytesOf(response)).metadata();
     expect([width, height]).toEqual([400, 225]);

@@ -9,7 +9,7 @@ onEachServer('initial data', (server) => {
   const initialData = () => call(server, getInitialData, {});
   const urls = async () => (await initialData()).sitemap.map(({ url }) => url);
 
-  test('holds the domain, the groups, the pages and the redirects', async () => {
+  test('holds the domain, the groups, the pages and the redirects (spec 1.17, 7.39, 7.40)', async () => {
     const data = await initialData();
     expect(data.domain).toMatchObject({
       name: 'Test Series',
@@ -52,7 +52,7 @@ onEachServer('initial data', (server) => {
     expect(found).not.toContain(`session/${server.fixtures.racing.draftRace}`);
   });
 
-  test("ranks list pages above detail pages and applies an editor's overrides", async () => {
+  test("ranks list pages above detail pages and applies an editor's overrides (spec 9.16)", async () => {
     const { sitemap } = await initialData();
     const entry = (url: string) => sitemap.find((one) => one.url === url);
     expect(entry('rounds')?.priority).toBe(90);

@@ -30,7 +30,7 @@ import { onEachServer } from './harness/servers.ts';
 onEachServer('records', (server) => {
   const { media, site, news } = server.fixtures;
 
-  test('links are listed below their parent, in order', async () => {
+  test('links are listed below their parent, in order (spec 7.45)', async () => {
     const { data } = await call(server, listLinks, { parent: site.linkList });
     expect(data.map(({ name, icon }) => [name, icon])).toEqual([
       ['First', 'ticket'],
@@ -38,7 +38,7 @@ onEachServer('records', (server) => {
     ]);
   });
 
-  test('a gallery keeps the order of its slides and crops them as requested', async () => {
+  test('a gallery keeps the order of its slides and crops them as requested (spec 7.46)', async () => {
     const { item } = await call(server, getGallery, {
       id: media.gallery,
       image_aspect: '4x3',
@@ -56,7 +56,7 @@ onEachServer('records', (server) => {
     expect((await call(server, listGalleries, {})).data[0]?.slides).toEqual([]);
   });
 
-  test('slides and photos are available by id and as lists', async () => {
+  test('slides and photos are available by id and as lists (spec 7.47)', async () => {
     const [third = 0] = media.slides;
     expect((await call(server, getSlide, { id: third })).item.heading).toBe('Third');
     const part = await call(server, listSlides, { gallery: media.gallery, page_size: 2, page: 2 });
@@ -69,7 +69,7 @@ onEachServer('records', (server) => {
     expect((await call(server, listPhotos, {})).num_items).toBe(1);
   });
 
-  test('testimonials, people and questions are filtered by group', async () => {
+  test('testimonials, people and questions are filtered by group (spec 7.48, 7.49, 7.50, 9.32)', async () => {
     const voices = await call(server, listTestimonials, {
       group: 'voices',
       image_aspect: 'Square',
@@ -89,7 +89,7 @@ onEachServer('records', (server) => {
     expect((await call(server, listFaqs, { group: 'no-such-group' })).data).toEqual([]);
   });
 
-  test('a form has the fields of both styles', async () => {
+  test('a form has the fields of both styles (spec 7.51)', async () => {
     const { item } = await call(server, getForm, { url: 'contact' });
     expect(item).toMatchObject({ id: site.form, cost: 12.5 });
     expect(item.data[0]).toMatchObject({
@@ -101,7 +101,7 @@ onEachServer('records', (server) => {
     expect(item.questions[0]).toMatchObject({ id: 1, field_type: 'email', required: true });
   });
 
-  test('a video of our own plays from /v, a YouTube video has its id', async () => {
+  test('a video of our own plays from /v, a YouTube video has its id (spec 7.52, 7.83)', async () => {
     const own = await call(server, getVideo, { id: media.ownVideo });
     expect(own.item.file).toMatchObject({ url: `/v/${media.ownVideo}.mp4`, mime_type: 'video/mp4' });
     expect(own.item.slate_image).toEqual(own.item.slate);
@@ -112,7 +112,7 @@ onEachServer('records', (server) => {
     expect((await call(server, listVideos, {})).num_items).toBe(2);
   });
 
-  test('products are listed in stock first, then latest first, by group including subgroups', async () => {
+  test('products are listed in stock first, then latest first, by group including subgroups (spec 7.53)', async () => {
     const names = async (
       input: Parameters<typeof call<typeof listProducts.input, typeof listProducts.output>>[2],
     ) => (await call(server, listProducts, input)).data.map(({ name }) => name);
@@ -137,7 +137,7 @@ onEachServer('records', (server) => {
     expect((await call(server, listProducts, { page: 50 })).data).toEqual([]);
   });
 
-  test('a product has its groups, SKUs, additions and images', async () => {
+  test('a product has its groups, SKUs, additions and images (spec 9.29)', async () => {
     const { item } = await call(server, getProduct, { slug: 'charlie-shirt' });
     expect(item).toMatchObject({ price: 50, in_stock: true, primary_group: { url: 'shirts' } });
     expect(item.image?.url).toMatch(/\/1x1\/600\.jpg$/);
@@ -150,7 +150,7 @@ onEachServer('records', (server) => {
     expect((await get(server, '/sell/product', { slug: 'secret-product' })).status).toBe(404);
   });
 
-  test('posts are listed latest first, by tag, with their video or image', async () => {
+  test('posts are listed latest first, by tag, with their video or image (spec 7.54)', async () => {
     const first = await call(server, listMicroblogPosts, { page_size: 10 });
     expect(first).toMatchObject({ num_items: 15, num_pages: 2 });
     expect(first.data[0]).toMatchObject({
@@ -170,7 +170,7 @@ onEachServer('records', (server) => {
     expect((await call(server, listMicroblogPosts, { tag: 'none' })).num_items).toBe(0);
   });
 
-  test('a podcast has its episodes, latest first, each with its audio and a cover', async () => {
+  test('a podcast has its episodes, latest first, each with its audio and a cover (spec 7.55, 7.56)', async () => {
     const { item } = await call(server, getPodcastChannel, { id: news.channel });
     expect(item.episodes.map(({ name }) => name)).toEqual(['Episode 3', 'Episode 2', 'Episode 1']);
     const episode = (await call(server, getPodcastEpisode, { url: 'episode-2' })).item;
@@ -184,7 +184,7 @@ onEachServer('records', (server) => {
     expect(episode.media_url).toBe(`/assets/f/${media.mp3}/episode.mp3`);
   });
 
-  test('an image is found by id and by hash', async () => {
+  test('an image is found by id and by hash (spec 7.25, 7.26)', async () => {
     const byId = await call(server, getImage, { id: media.wide, image_aspect: '8x5', image_width: 310 });
     expect(byId.item.url).toMatch(/\/8x5\/325\.jpg$/);
     const hash = byId.item.url.split('/')[3] ?? '';

@@ -53,7 +53,7 @@ test('a backend answers the same after the demo has moved to PostgreSQL', async 
   const last = await cms.create('faqs', { name: 'Before the move?', content: paragraphs('Yes.') });
   await expect(move()).rejects.toMatchObject({
     code: 1,
-    stderr: expect.stringMatching(/in use: stop the site/),
+    stderr: expect.stringMatching(/in use\. Stop the site/),
   });
   await onSqlite.stop();
 

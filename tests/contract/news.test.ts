@@ -19,7 +19,7 @@ onEachServer('articles and what goes with them', (server) => {
   const names = async (variables: { first: number; offset: number; byGroup?: string }) =>
     (await runQuery(server, articleList, variables)).cognitoArticles.map(({ name }) => name);
 
-  test('are listed latest first, across groups', async () => {
+  test('are listed latest first, across groups (spec 7.78)', async () => {
     const { cognitoArticles } = await runQuery(server, recentArticles, { first: 5 });
     expect(cognitoArticles.map(({ name }) => name)).toEqual([
       'Preview 3',
@@ -32,7 +32,7 @@ onEachServer('articles and what goes with them', (server) => {
     expect(cognitoArticles[3]?.group).toMatchObject({ url: 'race-reports' });
   });
 
-  test('are paged by first and offset within a group, with the total count', async () => {
+  test('are paged by first and offset within a group, with the total count (spec 7.79)', async () => {
     const { cognitoArticleCount } = await runQuery(server, articleList, {
       first: 12,
       offset: 12,
@@ -71,7 +71,7 @@ onEachServer('articles and what goes with them', (server) => {
     );
   });
 
-  test('have their text as HTML, images included', async () => {
+  test('have their text as HTML, images included (spec 7.80)', async () => {
     const { cognitoArticle } = await runQuery(server, articleByUrl, { url: 'report-1' });
     expect(cognitoArticle).toMatchObject({ author: 'Aroha Ngata', blurb: 'What happened in race 1.' });
     expect(cognitoArticle?.content_rendered).toMatch(
@@ -81,7 +81,7 @@ onEachServer('articles and what goes with them', (server) => {
     expect(second.cognitoArticle?.content_rendered).toBe('<p>Race 2 &amp; its winner.</p>');
   });
 
-  test('snippets, people, testimonials and themes are filtered by group', async () => {
+  test('snippets, people, testimonials and themes are filtered by group (spec 7.63, 7.66, 7.75, 7.77, 9.26)', async () => {
     expect(
       (await runQuery(server, snippetsByGroup, { byGroup: 'upcoming-live-times' })).cognitoSnippets,
     ).toEqual([expect.objectContaining({ content_rendered: '<p>Saturday 9am</p>' })]);
@@ -95,7 +95,7 @@ onEachServer('articles and what goes with them', (server) => {
     );
   });
 
-  test('galleries and videos are found by id', async () => {
+  test('galleries and videos are found by id (spec 7.62, 7.64, 7.65)', async () => {
     const { media } = server.fixtures;
     const { cognitoGallery } = await runQuery(server, galleryById, {
       id: media.gallery,

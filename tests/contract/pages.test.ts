@@ -19,7 +19,7 @@ onEachServer('pages', (server) => {
     return JSON.parse(block?.variables ?? 'null');
   };
 
-  test('gives each block exactly the settings of its template', async () => {
+  test('gives each block exactly the settings of its template (spec 1.1, 2.43)', async () => {
     for (const block of (await home()).pageContents) {
       const definition = ALL_BLOCKS.find(({ template }) => template === block.template);
       const variables: unknown = JSON.parse(block.variables);
@@ -30,7 +30,7 @@ onEachServer('pages', (server) => {
     }
   });
 
-  test('crops the images of blocks to the sizes from the page builder', async () => {
+  test('crops the images of blocks to the sizes from the page builder (spec 9.22, 9.23)', async () => {
     const hero = heroQuoteBlock.settings.parse(await variablesOf('core/hero_quote'));
     expect(hero.background_image?.url).toMatch(/\/16x9\/1925\.jpg$/);
     expect(hero.overlay_image?.url).toMatch(/\/original\/300\.png$/);
@@ -73,7 +73,7 @@ onEachServer('pages', (server) => {
     });
   });
 
-  test('finds a page of either model by slug, and returns null for none', async () => {
+  test('finds a page of either model by slug, and returns null for none (spec 7.41)', async () => {
     const old = await call(server, getPage, { slug: 'archive/2019' });
     expect(old.item).toBeNull();
     expect(old.row_page?.rows[0]?.blocks[0]).toMatchObject({ title: 'Left', width: 8 });
@@ -126,7 +126,7 @@ onEachServer('pages', (server) => {
     }
   });
 
-  test('pages through the list and leaves the blocks out with pb 0', async () => {
+  test('pages through the list and leaves the blocks out with pb 0 (spec 7.41)', async () => {
     const first = await call(server, listPages, { page_size: 4, page: 1, pb: 0 });
     const second = await call(server, listPages, { page_size: 4, page: 2, pb: 0 });
     expect(first.num_pages).toBe(Math.ceil(first.num_items / 4));
@@ -135,7 +135,7 @@ onEachServer('pages', (server) => {
     expect((await call(server, listPages, { page_size: 4, page: 900, pb: 0 })).data).toEqual([]);
   });
 
-  test('returns the same page through GraphQL as through REST', async () => {
+  test('returns the same page through GraphQL as through REST (spec 7.82)', async () => {
     const { cognitoPage } = await runQuery(server, pageByUrl, { url: 'home' });
     expect(cognitoPage).toEqual(await home());
   });

@@ -33,7 +33,7 @@ import { cmsOf } from './harness/money.ts';
 import { onEachServer } from './harness/servers.ts';
 
 onEachServer('racing', (server) => {
-  test('the next round is the first that has not ended', async () => {
+  test('the next round is the first that has not ended (spec 7.70)', async () => {
     const { nextgenRounds } = await runQuery(server, nextRound, {});
     expect(nextgenRounds.map(({ url }) => url)).toEqual(['round-2']);
   });
@@ -50,7 +50,7 @@ onEachServer('racing', (server) => {
     expect(nextgenRounds[0]?.images?.banner?.url).toMatch(/\/16x9\/800\.jpg$/);
   });
 
-  test('a series has its rounds in order', async () => {
+  test('a series has its rounds in order (spec 7.67)', async () => {
     const { nextgenSeries } = await runQuery(server, seriesByUrl, { url: 'northern-series' });
     expect(nextgenSeries?.rounds.map(({ url }) => url)).toEqual(['round-1', 'round-2', 'round-3']);
     expect((await runQuery(server, firstSeries, { first: 1 })).nextgenSeriess.map(({ url }) => url)).toEqual([
@@ -92,7 +92,7 @@ onEachServer('racing', (server) => {
     await expect(cmsOf(server).create('venues', venue)).rejects.toThrow('1:24.380');
   });
 
-  test('a round has everything its page shows', async () => {
+  test('a round has everything its page shows (spec 7.69)', async () => {
     const { nextgenRound } = await runQuery(server, roundByUrl, { url: 'round-1' });
     expect(nextgenRound?.content_rendered).toBe('<p>The opening.</p>');
     expect(nextgenRound?.categories.map(({ name }) => name)).toEqual(['GT Championship', 'Formula Ford']);
@@ -106,7 +106,7 @@ onEachServer('racing', (server) => {
     expect((await runQuery(server, roundByUrl, { url: 'secret-round' })).nextgenRound).toBeNull();
   });
 
-  test('results are ordered by date, then by their order in the day, without drafts', async () => {
+  test('results are ordered by date, then by their order in the day, without drafts (spec 7.71)', async () => {
     const { nextgenRound } = await runQuery(server, roundResults, { url: 'round-1' });
     expect(nextgenRound?.results.map(({ session_name }) => session_name)).toEqual([
       'Practice',
@@ -115,7 +115,7 @@ onEachServer('racing', (server) => {
     ]);
   });
 
-  test('a session has its timing rows in order, with null for unclassified drivers', async () => {
+  test('a session has its timing rows in order, with null for unclassified drivers (spec 7.68)', async () => {
     const { nextgenResult } = await runQuery(server, resultById, { id: server.fixtures.racing.race });
     expect(nextgenResult).toMatchObject({
       is_a_race: true,
@@ -238,7 +238,7 @@ onEachServer('racing', (server) => {
     expect((await fetch(`${server.url}/api/v1${TIMETABLE_PDF_PATH}/secret-round`)).status).toBe(404);
   });
 
-  test('categories are all, or those that race in a series', async () => {
+  test('categories are all, or those that race in a series (spec 7.72)', async () => {
     const names = async (isInSeries?: boolean) =>
       (await runQuery(server, categories, { isInSeries })).nextgenCategorys.map(({ name }) => name);
     expect(await names()).toEqual(['GT Championship', 'Formula Ford', 'Super Trucks']);
@@ -246,7 +246,7 @@ onEachServer('racing', (server) => {
     expect(await names(false)).toEqual(['Super Trucks']);
   });
 
-  test('a category has its rounds and drivers', async () => {
+  test('a category has its rounds and drivers (spec 7.73)', async () => {
     const { nextgenCategory } = await runQuery(server, categoryByUrl, { url: 'gt-championship' });
     expect(nextgenCategory?.rounds.map(({ url }) => url)).toEqual(['round-1', 'round-2', 'round-3']);
     expect(nextgenCategory?.drivers.map(({ last_name }) => last_name)).toEqual(['Lindqvist', 'Tautahi']);
@@ -308,7 +308,7 @@ onEachServer('racing', (server) => {
     expect(found.nextgenDrivers.map(({ url }) => url).toSorted()).toEqual(driverUrls.toSorted());
   });
 
-  test('drivers and sponsors are filtered by group', async () => {
+  test('drivers and sponsors are filtered by group (spec 7.74, 7.76)', async () => {
     const { nextgenDrivers } = await runQuery(server, driversByGroup, { byGroup: 'northern-series' });
     expect(nextgenDrivers).toEqual([
       expect.objectContaining({ url: 'mere-tautahi', race_number: '07', groups: ['northern-series'] }),

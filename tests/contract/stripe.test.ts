@@ -85,7 +85,7 @@ async function tell(id: string, type: string): Promise<void> {
   expect((await send(body, signEvent(body, SECRET))).status).toBe(200);
 }
 
-test('one press makes one payment at Stripe, with its surcharge', async () => {
+test('one press makes one payment at Stripe, with its surcharge (spec 7.59)', async () => {
   const idempotency_key = randomBytes(12).toString('hex');
   const email = `${randomBytes(6).toString('hex')}@example.org`;
   const [one, two] = await Promise.all([buy({ idempotency_key, email }), buy({ idempotency_key, email })]);
@@ -139,6 +139,25 @@ test('who leaves the page, or is declined on it, learns which, and can go back t
     success: false,
     payment: { status: 'expired', pay_url: '' },
   });
+});
+
+test('a buyer who gave no email address gives it to Stripe, and gets the voucher there', async () => {
+  const input = { theme_id: sold.theme, amount: 40, url: PAGE };
+  const answer = await newVisitor(server).post('/cognito/giftVoucher/payNow', input);
+  const { payment } = z.object({ payment: z.string() }).parse(answer.json);
+  const id = payment.split('/').at(-1) ?? '';
+  expect(stripe.session(id).customer_email).toBeNull();
+  const email = `${randomBytes(6).toString('hex')}@example.org`;
+  stripe.pay(id, email);
+  await tell(id, 'completed');
+  expect(await records(server, 'gift-vouchers', { buyer_email: email })).toHaveLength(1);
+  expect(await records(server, 'mails', { to: email })).toHaveLength(1);
+
+  const given = await buy();
+  expect(stripe.session(given.id).customer_email).toBe(given.email);
+  stripe.pay(given.id, email);
+  await tell(given.id, 'completed');
+  expect(await records(server, 'gift-vouchers', { buyer_email: given.email })).toHaveLength(1);
 });
 
 test('an event that arrives three times has one effect, and a false one has none', async () => {
@@ -329,7 +348,7 @@ test('a delayed payment reserves its item until the bank decides, and an expired
   await tell(late.id, 'completed');
   stripe.pay(late.id);
   await tell(late.id, 'async_payment_succeeded');
-  expect(await statusOf(late.order_id)).toBe('paid');
+  expect(await statusOf(late.order_id)).toBe('sent');
   expect(await records(server, 'mails', { to: late.buyer.email, template: 'order' })).toHaveLength(1);
   expect((await order()).success).toBe(false);
 });

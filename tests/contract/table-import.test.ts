@@ -135,11 +135,11 @@ onEachShopServer('tables', (server) => {
     const { status, report } = await send(server, path, { csv, apply: true });
     expect(status).toBe(422);
     expect(report?.problems.map(({ line, message }) => [line, message.replace(/ \d{13}/g, '')])).toEqual([
-      [3, 'This category has Qualifying at that time in line 2, 9:00am–9:20am.'],
+      [3, 'This category has Qualifying at that time on line 2, 9:00am–9:20am.'],
       [4, '23 Nov 2026 is outside the round’s dates, 20 Nov 2026 to 22 Nov 2026 (Pacific/Auckland).'],
       [5, 'A session must end after it starts.'],
       [6, 'This round has no category “Trucks”. It has Ford, GT.'],
-      [8, 'This category has Race 5 at that time in line 7, 1:00pm.'],
+      [8, 'This category has Race 5 at that time on line 7, 1:00pm.'],
     ]);
     expect(await timetableOf(url)).toEqual([]);
   });

@@ -14,6 +14,7 @@ import {
   paidState,
   paymentOf,
   postAs,
+  pressOn,
   records,
   sellVouchers,
   type Buyer,
@@ -46,7 +47,7 @@ onEachServer('gift vouchers', (server) => {
   });
   const pay = (more: Readonly<Record<string, unknown>> = {}) => newVisitor(server).post(PAY, input(more));
 
-  test('a bought voucher is emailed with its PDF and redeemed to credit', async () => {
+  test('a bought voucher is emailed with its PDF and redeemed to credit (spec 7.58, 7.60, 7.61)', async () => {
     const email = newEmail();
     const payment = paymentOf(await pay({ amount: 50, email, language: 'de' }));
     const page = await openPage(server, payment);
@@ -87,21 +88,66 @@ onEachServer('gift vouchers', (server) => {
     expect(await creditOf(friend)).toBe(50);
   });
 
+  test('takes exactly the specified fields from anybody, and asks for the email address on the payment page (spec 7.60)', async () => {
+    const payment = paymentOf(
+      await newVisitor(server, undefined, 'de').post(PAY, { theme_id: sold.theme, amount: 25, url: PAGE }),
+    );
+    expect(await (await openPage(server, payment)).text()).toMatch(/<input [^>]*type="email"[^>]* required/);
+    const typed = 'nobody at "all"';
+    for (const email of ['', typed, `${'a'.repeat(250)}@example.org`]) {
+      const answer = await pressOn(server, payment, { decision: 'approve', email });
+      expect(answer.status).toBe(422);
+      const html = await answer.text();
+      expect(html).toContain('aria-invalid="true"');
+      expect(html).toContain('like name@example.nz');
+      if (email === typed) expect(html).toContain('value="nobody at &quot;all&quot;"');
+    }
+    const email = newEmail();
+    const back = await decide(server, payment, 'approve', { email: ` ${email} ` });
+    expect(await paidState(server, back)).toMatchObject({ success: true, payment: { status: 'paid' } });
+    expect(await mailedCode(server, email)).toMatch(/^[0-9A-Z-]{19}$/);
+    expect(await records(server, 'gift-vouchers', { buyer_email: email })).toHaveLength(1);
+    expect(await records(server, 'invoices', { email })).toHaveLength(1);
+  });
+
+  test('a payment page asks for no address that is known, and takes none for a payment that is declined', async () => {
+    const email = newEmail();
+    const known = paymentOf(await pay({ email }));
+    expect(await (await openPage(server, known)).text()).not.toContain('type="email"');
+    const other = newEmail();
+    await decide(server, known, 'approve', { email: other });
+    expect(await records(server, 'gift-vouchers', { buyer_email: other })).toHaveLength(0);
+    expect(await records(server, 'payments', { email })).toMatchObject([{ status: 'paid' }]);
+
+    const own = { theme_id: sold.theme, amount: 25, url: PAGE };
+    const signedIn = paymentOf(await postAs(buyer, PAY, own));
+    expect(await (await openPage(server, signedIn)).text()).not.toContain('type="email"');
+    const declined = await decide(server, paymentOf(await newVisitor(server).post(PAY, own)), 'decline');
+    expect(await paidState(server, declined)).toMatchObject({ payment: { status: 'failed' } });
+  });
+
   test('a gift goes to its recipient with a link to redeem it, the receipt to the buyer', async () => {
     const [email, friend, later] = [newEmail(), newEmail(), newEmail()];
-    const gift = { email, recipient_name: 'Tama', recipient_email: friend, gift_message: 'Kia ora' };
+    const gift = {
+      ...{ email, giver_name: 'Mere' },
+      ...{ recipient_name: 'Tama', recipient_email: friend, gift_message: 'Kia ora' },
+    };
     const payment = paymentOf(await pay(gift));
     expect((await paidState(server, await decide(server, payment, 'approve'))).success).toBe(true);
     const [given] = await records(server, 'mails', { to: friend });
     expect(given).toMatchObject({ template: 'gift', attachments: [{ filename: /^gift-voucher-/ }] });
     expect(given?.text).toMatch(/\/gift-vouchers#redeem=[0-9A-Z]{4}-/);
     expect(given?.text).toContain('> Kia ora');
-    expect(given?.text).not.toMatch(/\$|invoice/i);
+    expect(given?.subject).toContain('Mere');
+    expect(given?.text).toContain('$25.00');
+    expect(given?.text).not.toContain(email);
+    expect(given?.text).not.toMatch(/invoice/i);
     const receipts = await records(server, 'mails', { to: email });
     expect(receipts).toMatchObject([
       { template: 'gift_receipt', attachments: [{ filename: /^invoice-V-/ }] },
     ]);
     expect(receipts[0]?.text).toContain('Tama');
+    expect(receipts[0]?.text).toMatch(/1 × Gift voucher \$25\.00\W+\$25\.00/);
     expect(receipts[0]?.text).not.toContain('redeem');
 
     const onDay = paymentOf(await pay({ ...gift, recipient_email: later, deliver_on: '2027-02-14' }));
@@ -144,6 +190,48 @@ onEachServer('gift vouchers', (server) => {
     expect(await records(server, 'gift-vouchers', { buyer_email: email })).toHaveLength(1);
     expect(await records(server, 'invoices', { email })).toHaveLength(1);
     expect(await records(server, 'mails', { to: email })).toHaveLength(1);
+  });
+
+  test('a buyer has the voucher emailed again, a few times, while it can be redeemed; nobody else has', async () => {
+    const [email, friend, later] = [newEmail(), newEmail(), newEmail()];
+    const gift = { email, giver_name: 'Mere', recipient_name: 'Tama', recipient_email: friend };
+    const bought = async (more: Readonly<Record<string, unknown>>) => {
+      const back = await decide(server, paymentOf(await pay(more)), 'approve');
+      const { payment } = await paidState(server, back);
+      return { id: String(payment?.invoice_id), key: payment?.invoice_key };
+    };
+    const again = (body: Readonly<Record<string, unknown>>) =>
+      newVisitor(server).post('/sell/invoice/resendVoucher', body);
+    const invoice = await bought(gift);
+    const shown = await newVisitor(server).get(`/sell/invoice/${invoice.id}`, { key: invoice.key });
+    expect(shown.json).toMatchObject({
+      item: { voucher: { holder: 'Tama', goes_out_on: '', can_resend: true } },
+    });
+    expect(JSON.stringify(shown.json)).not.toContain(friend);
+    expect((await again({ id: invoice.id })).status).toBe(404);
+    expect((await again({ ...invoice, key: `${String(invoice.key)}x` })).status).toBe(404);
+    for (let time = 0; time < 3; time += 1)
+      expect((await again(invoice)).json).toMatchObject({ success: true });
+    expect(await again(invoice)).toMatchObject({ status: 429 });
+    const mails = await records(server, 'mails', { to: friend });
+    expect(mails.map(({ template }) => template)).toEqual(Array(4).fill('gift'));
+    expect(await records(server, 'mails', { to: email })).toHaveLength(1);
+
+    const onDay = await bought({ ...gift, recipient_email: later, deliver_on: '2027-02-14' });
+    expect(await again(onDay)).toMatchObject({
+      status: 422,
+      json: { message: 'This voucher can’t be sent again.' },
+    });
+    expect(await records(server, 'mails', { to: later })).toEqual([]);
+    const [voucher] = await records(server, 'gift-vouchers', { recipient_email: later });
+    expect(voucher).toMatchObject({ delivered_at: null });
+
+    const redeemed = await bought({ email: newEmail() });
+    const buyer = await newBuyer(server);
+    const own = await bought({ email: buyer.email });
+    await postAs(buyer, '/cognito/giftVoucher/redeem', { code: await mailedCode(server, buyer.email) });
+    expect((await again(own)).status).toBe(422);
+    expect((await again(redeemed)).status).toBe(200);
   });
 
   test('a declined payment, an abandoned one and an invented token are not paid', async () => {
@@ -239,7 +327,7 @@ onEachServer('gift vouchers', (server) => {
     expect(credits.reduce((sum, credit) => sum + credit, 0)).toBe(50);
   });
 
-  test('unknown, used and withdrawn codes get the same response, an empty one is asked for', async () => {
+  test('unknown, used and withdrawn codes get the same response, an empty one is asked for (spec 7.61)', async () => {
     const used = await buyCode(server, buyer, sold);
     await postAs(buyer, REDEEM, { code: used });
     const withdrawn = await buyCode(server, buyer, sold);

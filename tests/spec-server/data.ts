@@ -39,6 +39,14 @@ export const pages: readonly Page[] = [...written.pages, ...singlePages];
 /** The pages that show the record named below them (point 2). */
 const DETAIL_PAGES: ReadonlySet<string> = new Set(['article', 'category', 'listen', 'product', 'round']);
 
+/** What search engines are told of a page; of the others its name. */
+const SEARCH_TEXTS: Readonly<Record<string, Fields>> = {
+  about: {
+    seo_title: 'Who runs the hill climbs',
+    seo_meta_description: 'A club of the cold months, since 1931.',
+  },
+};
+
 const entry = (url: string, model: string, priority: 80 | 90): Fields => ({
   url,
   lastmod: UPDATED_AT,
@@ -46,6 +54,7 @@ const entry = (url: string, model: string, priority: 80 | 90): Fields => ({
   priority,
   seo_title: '',
   seo_meta_description: '',
+  ...SEARCH_TEXTS[url],
 });
 const below = (page: string, model: string, names: readonly (string | number)[]) =>
   names.map((name) => entry(`${page}/${String(name)}`, model, 80));

@@ -9,6 +9,7 @@ import { SmartLink } from '@/components/ui/smart-link';
 import { StaticPart } from '@/components/ui/static-part';
 import { roundAddress, sessionAddress } from '@/lib/content/addresses';
 import type { WidgetContext } from '../define-widget';
+import { sessionName } from '@/lib/season/session-name';
 import type { TranslationKey } from '@/lib/i18n/translate';
 import type { ArticlePage, FirstSession, RoundBeside } from './load';
 
@@ -82,7 +83,7 @@ function First({ session, t }: { readonly session: FirstSession; readonly t: Wid
     <p className="text-sm">
       {t('results.nextSession')}:{' '}
       <SmartLink href={sessionAddress(id)} prefetch={false} className="text-link relative z-2">
-        <Facts facts={[category, name]} />
+        <Facts facts={[category, sessionName(name, t)]} />
       </SmartLink>{' '}
       <time dateTime={instant}>{when}</time>
     </p>

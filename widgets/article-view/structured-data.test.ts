@@ -12,7 +12,7 @@ const page = (over: Parameters<typeof article>[0] = {}) => ({
   published: { instant: '2027-01-14T00:00:00Z', date: '14 Jan 2027' },
 });
 
-test('truncates the headline for search engines at 110 characters', () => {
+test('truncates the headline for search engines at 110 characters (spec 1.23)', () => {
   const data = newsArticleJsonLd(page({ name: 'flat out '.repeat(30) }), site);
   expect(String(data.headline).length).toBeLessThanOrEqual(110);
 });

@@ -18,7 +18,7 @@ async function show(data = categories, { isFirst = false, heading = '' } = {}) {
   );
 }
 
-test('links to each category, with or without a picture', async () => {
+test('links to each category, with or without a picture (spec 1.6)', async () => {
   await show();
   expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
     '/category/gt',

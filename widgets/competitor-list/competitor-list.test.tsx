@@ -29,7 +29,7 @@ async function show() {
   );
 }
 
-test('keeps only one round open at a time, even without a script', async () => {
+test('keeps only one round open at a time, even without a script (spec 2.57)', async () => {
   const { container } = await show();
   const names = [...container.querySelectorAll('details')].map((item) => item.getAttribute('name'));
   expect(names).toHaveLength(2);

@@ -16,7 +16,7 @@ const show = async (data = faqs, variables = {}) =>
     <FaqView settings={faqBlock.settings.parse(variables)} data={data} context={await widgetContext()} />,
   );
 
-test('opens one answer at a time', async () => {
+test('opens one answer at a time (spec 2.57)', async () => {
   const { container } = await show();
   const names = [...container.querySelectorAll('details')].map((item) => item.getAttribute('name'));
   expect(names).toEqual(['faq-all', 'faq-all']);

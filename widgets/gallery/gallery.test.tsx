@@ -34,7 +34,7 @@ async function show(variables: object, { isFirst = false, data = gallery }: Page
 }
 
 test.each(['shadowgrid', 'centeredgrid', 'grid'])(
-  'as %s: shows pictures side by side, each opening enlarged',
+  'as %s: shows pictures side by side, each opening enlarged (spec 2.59)',
   async (type) => {
     const container = await show({ type });
     expect(container.querySelector(`[data-look="${type}"]`)).not.toBeNull();
@@ -44,7 +44,7 @@ test.each(['shadowgrid', 'centeredgrid', 'grid'])(
   },
 );
 
-test('as a slider: shows one slide after another, named and numbered', async () => {
+test('as a slider: shows one slide after another, named and numbered (spec 2.59)', async () => {
   await show({ type: 'slider' });
   const slider = screen.getByRole('region', { name: 'Hampton Downs in pictures' });
   expect(within(slider).getAllByRole('group')).toHaveLength(4);

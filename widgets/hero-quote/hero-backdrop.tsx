@@ -5,10 +5,9 @@ import { HeroPicture } from '@/components/media/hero-picture';
 import { StaticPart } from '@/components/ui/static-part';
 import type { BlockSettings } from '@/lib/contract/block';
 import type { heroQuoteBlock } from '@/lib/contract/blocks/core';
+import { WIDE_PICTURE_WIDTH } from '@/lib/contract/image-format';
 import type { Translator } from '@/lib/i18n/translate';
 import { scaledUrl } from '@/lib/images/image-url';
-
-const POSTER_WIDTH = 1600;
 
 /** The image or video behind a hero's text, with the overlay that keeps it legible on any image. */
 export function HeroBackdrop({
@@ -24,7 +23,7 @@ export function HeroBackdrop({
   const style = backdropStyle(settings.image_opacity, settings.image_saturation);
   if (video) {
     const slate = video.slate ?? image;
-    const poster = slate ? scaledUrl(slate.url, { aspect: '16x9', width: POSTER_WIDTH }) : '';
+    const poster = slate ? scaledUrl(slate.url, { aspect: '16x9', width: WIDE_PICTURE_WIDTH }) : '';
     return (
       <>
         <BackgroundVideo src={video.file} poster={poster} style={style} texts={backgroundVideoTexts(t)} />

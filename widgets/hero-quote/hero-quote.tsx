@@ -5,13 +5,11 @@ import { Heading } from '@/components/ui/heading';
 import { Prose } from '@/components/ui/prose';
 import type { BlockSettings } from '@/lib/contract/block';
 import { heroQuoteBlock } from '@/lib/contract/blocks/core';
+import { SIDE_PICTURE_WIDTH } from '@/lib/contract/image-format';
 import { defineWidget, type WidgetViewProps } from '../define-widget';
 import { HeroBackdrop } from './hero-backdrop';
 
 type Settings = BlockSettings<typeof heroQuoteBlock>;
-
-/** Width of the overlay image in pixels (spec point 9). */
-const OVERLAY_IMAGE_WIDTH = 300;
 
 /** A large image or video with text on it, 500 px high (spec point 9). */
 export function HeroQuoteView({ settings, context }: WidgetViewProps<typeof heroQuoteBlock, null>) {
@@ -31,8 +29,9 @@ export function HeroQuoteView({ settings, context }: WidgetViewProps<typeof hero
           {overlay ? (
             <Picture
               image={overlay}
-              sizes={`${OVERLAY_IMAGE_WIDTH}px`}
-              maxWidth={2 * OVERLAY_IMAGE_WIDTH}
+              sizes={`${SIDE_PICTURE_WIDTH}px`}
+              widths={[SIDE_PICTURE_WIDTH]}
+              maxWidth={2 * SIDE_PICTURE_WIDTH}
               className="hero-mark"
               priority={context.isFirst && !hasBackdrop}
             />

@@ -4,6 +4,7 @@ import { EditorButton } from '@/components/ui/editor-button';
 import { Heading } from '@/components/ui/heading';
 import { Prose } from '@/components/ui/prose';
 import { imageWithContentBlock } from '@/lib/contract/blocks/core';
+import { WIDE_PICTURE_WIDTH } from '@/lib/contract/image-format';
 import { defineWidget, type WidgetViewProps } from '../define-widget';
 
 /** An image beside a text; on a phone the image is above it. */
@@ -19,6 +20,7 @@ export function ImageWithContentView({
           image={image}
           aspect="16x9"
           sizes="(min-width: 80rem) 38rem, (min-width: 768px) 50vw, 100vw"
+          maxWidth={WIDE_PICTURE_WIDTH}
           priority={context.isFirst}
           className={clsx('diagonal-cut', image_align === 'right' && 'md:order-2')}
         />

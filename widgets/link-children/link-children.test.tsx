@@ -5,7 +5,7 @@ import { linkSchema } from '@/lib/contract/entities/site';
 import { widgetContext } from '@/tests/widgets/context';
 import { LinkChildrenView, linkIcon } from './link-children';
 
-test('is titled Links and leaves out forbidden addresses', async () => {
+test('is titled Links and leaves out forbidden addresses (spec 2.60)', async () => {
   const links = [
     { name: 'Calendar', link: '/rounds', icon: 'calendar' },
     { name: 'Bad', link: 'javascript:alert(1)' },

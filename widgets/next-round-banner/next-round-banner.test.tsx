@@ -47,17 +47,17 @@ async function show(
   );
 }
 
-test('counts whole days to the start, rounded up', async () => {
+test('counts whole days to the start, rounded up (spec 4.23, 4.25)', async () => {
   await show('2027-01-04T21:00:00Z');
   expect(screen.getByText('11 DAYS')).toBeVisible();
 });
 
-test('uses the singular for one day', async () => {
+test('uses the singular for one day (spec 4.25)', async () => {
   await show('2027-01-15T19:00:00Z');
   expect(screen.getByText('1 DAY')).toBeVisible();
 });
 
-test('says today while the round is on, and still sells tickets', async () => {
+test('says today while the round is on, and still sells tickets (spec 4.25, 4.26)', async () => {
   await show('2027-01-16T03:00:00Z');
   expect(screen.getByText('TODAY')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Buy tickets' })).toHaveAttribute(
@@ -66,7 +66,7 @@ test('says today while the round is on, and still sells tickets', async () => {
   );
 });
 
-test('corrects a cached page, hiding tickets for a round that has finished', async () => {
+test('corrects a cached page, hiding tickets for a round that has finished (spec 4.24, 4.26)', async () => {
   await show('2027-01-16T03:00:00Z', '2027-01-19T06:00:00Z');
   expect(screen.getByText('2 DAYS AGO')).toBeVisible();
   expect(screen.queryByRole('link', { name: 'Buy tickets' })).toBeNull();
@@ -79,7 +79,7 @@ test("removes the tickets on an open page within a minute of the round's end", a
   expect(screen.queryByRole('link', { name: 'Buy tickets' })).toBeNull();
 });
 
-test('offers no tickets without an address for them, or with an invalid one', async () => {
+test('offers no tickets without an address for them, or with an invalid one (spec 4.26)', async () => {
   const first = await show('2027-01-14T00:00:00Z', undefined, { ...next, spectator_purchase_link: '' });
   expect(screen.queryByRole('link', { name: 'Buy tickets' })).toBeNull();
   first.unmount();

@@ -4,6 +4,7 @@ import { roundAddress, roundResultsAddress } from '@/lib/content/addresses';
 import { STANDINGS_ADDRESS } from '@/lib/content/standings-screens';
 import type { RoundSummary } from '@/lib/contract/entities/racing';
 import type { Translator } from '@/lib/i18n/translate';
+import { ticketsAddress } from '@/lib/season/tickets';
 import type { WidgetContext } from '../define-widget';
 import type { BannerRound } from './load';
 import { UntilEnd } from '@/components/racing/until-end.client';
@@ -18,7 +19,7 @@ type RoundButtonsProps = {
 /** The banner's buttons: tickets while they are on sale, the round, the broadcast. */
 export function RoundButtons({ round, context, isShort }: RoundButtonsProps) {
   const { t, now } = context;
-  const tickets = editorAddress(round.spectator_purchase_link);
+  const tickets = ticketsAddress(round, now);
   const broadcast = editorAddress(round.broadcast_link);
   return (
     <div className="round-banner-buttons">

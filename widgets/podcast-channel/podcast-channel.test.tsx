@@ -6,6 +6,7 @@ import { podcastChannelSchema } from '@/lib/contract/entities/news';
 import { I18nProvider } from '@/lib/i18n/provider.client';
 import english from '@/locales/en.json';
 import { widgetContext } from '@/tests/widgets/context';
+import { image } from '@/tests/widgets/records';
 import { podcastFacts } from './load';
 import { PodcastChannelView } from './podcast-channel';
 
@@ -36,16 +37,16 @@ beforeAll(() => {
   vi.stubGlobal('ResizeObserver', Observer);
 });
 
-async function show() {
+async function show(shown = data) {
   const context = await widgetContext({ isFirst: true });
   return render(
     <I18nProvider lang="en" messages={english}>
-      <PodcastChannelView settings={podcastChannelBlock.settings.parse({})} data={data} context={context} />
+      <PodcastChannelView settings={podcastChannelBlock.settings.parse({})} data={shown} context={context} />
     </I18nProvider>,
   );
 }
 
-test('links to the configured services, and always to the feed', async () => {
+test('links to the configured services, and always to the feed (spec 2.45)', async () => {
   await show();
   const links = within(screen.getByRole('navigation', { name: 'Listen on' })).getAllByRole('link');
   expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
@@ -54,7 +55,39 @@ test('links to the configured services, and always to the feed', async () => {
   ]);
 });
 
-test('lists episodes with date, linked title and a listen button; the first is in the player', async () => {
+test('shows cover, title, description and every service that has the podcast (spec 2.45)', async () => {
+  const services = {
+    amazon_url: 'Amazon Music',
+    itunes_url: 'iTunes',
+    spotify_url: 'Spotify',
+    deezer_url: 'Deezer',
+    tune_in_url: 'TuneIn',
+    iheart_url: 'iHeart Radio',
+    samsung_cast_url: 'Samsung Cast',
+  };
+  const addresses = Object.keys(services).map((name) => [name, `https://listen.example/${name}`]);
+  const whole = podcastChannelSchema.parse({
+    id: 1,
+    title: 'Box This Lap',
+    description: '<p>Two voices and a stopwatch.</p>',
+    cover_art: image,
+    ...Object.fromEntries(addresses),
+  });
+  await show({ channel: whole, episodes: [] });
+  const side = within(screen.getByRole('complementary', { name: 'About the podcast' }));
+  expect(side.getByRole('heading', { name: 'Box This Lap' })).toBeVisible();
+  expect(side.getByText('Two voices and a stopwatch.')).toBeVisible();
+  expect(document.querySelector('.podcast-cover img')).toHaveAttribute(
+    'src',
+    expect.stringContaining('/1x1/'),
+  );
+  expect(side.getAllByRole('link').map((link) => link.textContent)).toEqual([
+    ...Object.values(services),
+    'RSS Feed',
+  ]);
+});
+
+test('lists episodes with date, linked title and a listen button; the first is in the player (spec 2.47, 2.49)', async () => {
   await show();
   const [first] = screen.getAllByRole('listitem').filter((item) => item.querySelector('article'));
   expect(first).toHaveTextContent('3 Jan 2027');

@@ -11,7 +11,7 @@ const LINES_AT_ONCE = 8;
 
 /** The timetable, one day of it unfolded, with what can be kept of it. */
 export function RoundSchedule({
-  data: { round, timetable },
+  data: { round, timetable, hours },
   t,
 }: {
   readonly data: RoundPage;
@@ -23,6 +23,7 @@ export function RoundSchedule({
       <Timetable
         {...timetable}
         linesAtOnce={LINES_AT_ONCE}
+        roundOn={hours?.roundUrl}
         addressOf={(category) => roundTimetableAddress(round.url, category)}
         level={3}
         t={t}

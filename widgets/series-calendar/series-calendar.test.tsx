@@ -35,7 +35,7 @@ async function show(names: readonly string[], shown = rounds) {
   );
 }
 
-test('lists rounds by start date, past ones dimmed, with dates formatted as specified', async () => {
+test('lists rounds by start date, past ones dimmed, with dates formatted as specified (spec 2.55)', async () => {
   await show(['Championship']);
   const rows = screen.getAllByRole('listitem');
   expect(rows.map((row) => row.querySelector('time')?.textContent)).toEqual([

@@ -43,7 +43,7 @@ async function show(data: SessionPage, language: Language = 'en') {
   );
 }
 
-test('has a class column and a link to each class if classes differ', async () => {
+test('has a class column and a link to each class if classes differ (spec 5.13)', async () => {
   await show(page(rows));
   expect(screen.getByRole('columnheader', { name: 'Class' })).toBeInTheDocument();
   const classes = within(screen.getByRole('navigation', { name: 'Classes' }));
@@ -51,7 +51,7 @@ test('has a class column and a link to each class if classes differ', async () =
   expect(classes.getByRole('link', { name: 'All classes' })).toHaveAttribute('aria-current', 'page');
 });
 
-test('has neither if all cars are in one class', async () => {
+test('has neither if all cars are in one class (spec 5.13)', async () => {
   await show(page(rows.map((row) => ({ ...row, class: 'A' }))));
   expect(screen.queryByRole('columnheader', { name: 'Class' })).toBeNull();
   expect(screen.queryByRole('navigation', { name: 'Classes' })).toBeNull();

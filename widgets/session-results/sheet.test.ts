@@ -32,7 +32,7 @@ const race = result([
 describe('results of all classes', () => {
   const sheet = makeSheet(race, null);
 
-  test("show the winner's total time and the others' gaps in a race", () => {
+  test("show the winner's total time and the others' gaps in a race (spec 5.14)", () => {
     expect(sheet.classified.map(({ time }) => time)).toEqual([
       '20:00.000',
       '+2.345',
@@ -42,7 +42,7 @@ describe('results of all classes', () => {
     ]);
   });
 
-  test('show best times in any other session', () => {
+  test('show best times in any other session (spec 5.14)', () => {
     const practice = makeSheet({ ...race, is_a_race: false }, null);
     expect(practice.classified.map(({ time }) => time).slice(0, 2)).toEqual(['1:10.500', '1:09.900']);
   });

@@ -13,7 +13,7 @@ async function show(ratings: readonly (number | null)[]) {
   return render(<TestimonialGridView settings={settings} data={data} context={await widgetContext()} />);
 }
 
-test('gives a rating in words, within the scale', async () => {
+test('gives a rating in words, within the scale (spec 9.46)', async () => {
   await show([4, 9, null]);
   expect(screen.getAllByRole('img').map((stars) => stars.getAttribute('aria-label'))).toEqual([
     '4 out of 5 stars',

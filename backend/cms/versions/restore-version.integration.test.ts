@@ -80,7 +80,7 @@ test('restoring a draft of a published page leaves the page as visitors see it',
   for (const query of ['', '?draft=false', '?draft=true']) {
     expect(await restore(`pages/versions/${String(draft)}${query}`)).toEqual([
       200,
-      'Restored as a draft. Visitors will still see the published version.',
+      'Restored as a draft. Visitors still see the published version.',
     ]);
     expect(await states(id)).toEqual(['published Live', 'draft Draft']);
     expect((await opened.payload.findByID({ collection: 'pages', id })).url).toBe(url);
@@ -97,7 +97,7 @@ test('a published version is restored as a draft, and published only if the call
   const { id, published } = await pageWithDraft();
   expect(await restore(`pages/versions/${String(published)}`)).toEqual([
     200,
-    'Restored as a draft. Visitors will still see the published version.',
+    'Restored as a draft. Visitors still see the published version.',
   ]);
   expect(await states(id)).toEqual(['published Live', 'draft Live']);
   await opened.payload.update({
@@ -162,7 +162,7 @@ test('restoring a version of the menus as a draft leaves the menus as visitors s
   ] as const) {
     expect(await restore(`globals/navigation/versions/${String(version)}?draft=true`)).toEqual([
       200,
-      'Restored as a draft. Visitors will still see the published version.',
+      'Restored as a draft. Visitors still see the published version.',
     ]);
     expect(await seen()).toEqual(['published Live', `draft ${label}`]);
   }

@@ -29,7 +29,12 @@ export const invoiceRoute = handle(getInvoice, async ({ input, payload, customer
 }));
 
 /** Whoever was given a ticket may see the seller, but not the buyer. */
-const withoutBuyer = { buyer: { name: '', email: '', address: null }, credit_notes: [], pdf_url: '' };
+const withoutBuyer = {
+  buyer: { name: '', email: '', address: null },
+  credit_notes: [],
+  pdf_url: '',
+  voucher: null,
+};
 
 export const ticketsRoute = handle(getTickets, async ({ input, payload, customer }) => {
   const found = await findInvoiceFor(payload, input, customer, ['invoice', 'tickets']);

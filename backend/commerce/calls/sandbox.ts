@@ -5,6 +5,7 @@ import {
   SANDBOX_PATH,
 } from '../payments/sandbox/sandbox-gateway.ts';
 import type { Payload } from 'payload';
+import { z } from 'zod';
 import { config } from '../../kernel/config.ts';
 import { badFields, Failure, missing } from '../../kernel/failure.ts';
 import { limitedText } from '../../kernel/http/body.ts';
@@ -13,6 +14,7 @@ import { logFault } from '../../kernel/log/log-fault.ts';
 import { rawRoute } from '../../kernel/calls/raw-route.ts';
 import { languageNamed } from '../../kernel/messages/language.ts';
 import type { SandboxPayment } from '../../payload-types.ts';
+import { asksEmail, enterEmail } from '../payments/payer.ts';
 import { PLAIN_PAGE_HEADERS } from '../payments/plain-page.ts';
 import { settlePageOf } from '../payments/settle.ts';
 import { sandboxPage } from '../payments/sandbox/page.ts';
@@ -38,21 +40,37 @@ function notify(payload: Payload, reference: string): void {
   );
 }
 
+const languageOf = ({ request }: RouteCall) =>
+  languageNamed(new URL(request.url).searchParams.get(SANDBOX_LANGUAGE_PARAMETER));
+
+/** Whether the page has to ask who is to get what is paid for. */
+const isAsking = async (payload: Payload, { state, reference }: SandboxPayment): Promise<boolean> =>
+  state === 'open' && (await asksEmail(payload, reference));
+
 export const sandboxPageRoute = rawRoute('GET', `${SANDBOX_PATH}/{token}`, async (call) => {
   const payment = await paymentAt(call);
-  const language = languageNamed(new URL(call.request.url).searchParams.get(SANDBOX_LANGUAGE_PARAMETER));
-  return sandboxPage(payment, language);
+  const email = (await isAsking(call.payload, payment)) ? { typed: '', isWrong: false } : null;
+  return sandboxPage(payment, languageOf(call), email);
 });
 
-/** The page's form: records the decision, once, and sends the browser back. */
+const emailSchema = z.string().trim().pipe(z.email().max(254));
+
+/** The page's form: records the decision, once, and sends the browser back; with an address that can't be used it is shown again. */
 export const sandboxDecisionRoute = rawRoute('POST', `${SANDBOX_PATH}/{token}`, async (call) => {
   const payment = await paymentAt(call);
   const type = call.request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase();
   if (type !== 'application/x-www-form-urlencoded')
     throw new Failure(415, 'Send the request body as application/x-www-form-urlencoded.');
-  const decision = new URLSearchParams(await limitedText(call.request, MAX_BODY_BYTES)).get('decision');
+  const sent = new URLSearchParams(await limitedText(call.request, MAX_BODY_BYTES));
+  const decision = sent.get('decision');
   if (decision !== 'approve' && decision !== 'decline')
     throw badFields({ decision: 'decision must be approve or decline.' });
+  if (decision === 'approve' && (await isAsking(call.payload, payment))) {
+    const typed = sent.get('email') ?? '';
+    const email = emailSchema.safeParse(typed);
+    if (!email.success) return sandboxPage(payment, languageOf(call), { typed, isWrong: true });
+    await enterEmail(call.payload, payment.reference, email.data);
+  }
   await decideSandboxPayment(call.payload, payment.reference, DECISIONS[decision]);
   notify(call.payload, payment.reference);
   return new Response(null, {

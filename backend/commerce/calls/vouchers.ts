@@ -1,17 +1,25 @@
-import { lookAtVoucher, payVoucherNow, redeemVoucher } from '../../../lib/contract/endpoints/payments.ts';
+import {
+  lookAtVoucher,
+  payVoucherNow,
+  redeemVoucher,
+  resendVoucher,
+} from '../../../lib/contract/endpoints/payments.ts';
 import { dollarsOf } from '../../../lib/contract/money.ts';
 import { config } from '../../kernel/config.ts';
 import { perMinutes, takeBack, countUses, type Counted } from '../../kernel/limits/limits.ts';
 import { languageNamed } from '../../kernel/messages/language.ts';
-import { msg } from '../../kernel/messages/messages.ts';
 import { moneySettings } from '../money/settings.ts';
 import { shownCents } from '../payments/start-payment.ts';
 import { readReturnUrl } from '../payments/return-url.ts';
 import { buyVoucher } from '../vouchers/buy.ts';
 import { readGift } from '../vouchers/gift.ts';
-import { isExpired } from '../vouchers/issue.ts';
+import { mailVoucher } from '../vouchers/mail-voucher.ts';
+import { canBeResent, isExpired, voucherOf } from '../documents/sold-voucher.ts';
 import { expiredMessage, findActiveVoucher, NO_SUCH_CODE, redeem } from '../vouchers/redeem.ts';
-import { badFields, Failure } from '../../kernel/failure.ts';
+import { findInvoiceFor } from '../documents/find-invoice.ts';
+import { badFields, badInput, Failure, missing } from '../../kernel/failure.ts';
+import { msg } from '../../kernel/messages/messages.ts';
+import { newReference } from '../../kernel/secrets.ts';
 import { handle } from '../../kernel/calls/handle.ts';
 
 /** Wrong codes allowed per network address and per account (design: voucher guessing). */
@@ -19,18 +27,18 @@ const GUESSES_OF_ADDRESS = perMinutes('voucher guesses of an address', 30, 15);
 const GUESSES_OF_ACCOUNT = perMinutes('voucher guesses of an account', 30, 15);
 /** Payment pages allowed per network address. */
 const PURCHASES = perMinutes('voucher purchases', 60, 10);
+/** How often one voucher is emailed again at its buyer's wish; each email reaches somebody's inbox. */
+const RESENDS = perMinutes('resends of a voucher', 3, 24 * 60);
 
 export const payVoucherRoute = handle(payVoucherNow, async ({ input, payload, customer, address }) => {
   const returnUrl = readReturnUrl(input.url, config().siteUrl);
-  const email = input.email ?? customer?.record.email;
-  if (!email) throw badFields({ email: msg('value.required') });
   const gift = readGift(input);
   await countUses([PURCHASES, address]);
   const payment = await buyVoucher(payload, {
     themeId: input.theme_id,
     dollars: input.amount,
     blockId: input.block_id,
-    email,
+    email: input.email ?? customer?.record.email ?? null,
     gift,
     customer: customer?.id ?? null,
     language: languageNamed(input.language ?? customer?.record.language),
@@ -66,4 +74,13 @@ export const lookAtVoucherRoute = handle(lookAtVoucher, async ({ input, payload,
   await takeBack([GUESSES_OF_ADDRESS, address]);
   if (isExpired(voucher.expires_on)) throw new Failure(404, expiredMessage(voucher));
   return { amount: dollarsOf(voucher.amount_cents), expires_on: voucher.expires_on ?? '' };
+});
+
+export const resendVoucherRoute = handle(resendVoucher, async ({ input, payload, customer }) => {
+  const voucher = await voucherOf(payload, await findInvoiceFor(payload, input, customer));
+  if (!voucher) throw missing('voucher');
+  if (!canBeResent(voucher)) throw badInput(msg('voucher.notResent'));
+  await countUses([RESENDS, voucher.id]);
+  await mailVoucher(payload, voucher, { key: `voucher-again:${newReference()}`, invoice: null });
+  return { success: true, message: '' };
 });

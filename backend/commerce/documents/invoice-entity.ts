@@ -8,6 +8,7 @@ import { runStatement } from '../../kernel/database/run-in-transaction.ts';
 import { findOne } from '../../cms/records/find-one.ts';
 import { refId } from '../../cms/records/refs.ts';
 import type { Invoice, Order, Payment } from '../../payload-types.ts';
+import { soldVoucherEntity, voucherOf } from './sold-voucher.ts';
 import { creditNotesOf } from './credit-note.ts';
 import { documentOf } from './invoice-document.ts';
 import { cancelledTickets, ticketPlans } from './tickets.ts';
@@ -68,9 +69,10 @@ export const hasValidTickets = async (payload: Payload, invoice: Invoice): Promi
 
 /** An invoice on the wire: as issued, with the current status of its order or payment. */
 export async function invoiceEntity(payload: Payload, invoice: Invoice): Promise<InvoiceEntity> {
-  const [sources, creditNotes] = await Promise.all([
+  const [sources, creditNotes, voucher] = await Promise.all([
     sourcesOf(payload, invoice),
     creditNotesOf(payload, invoice),
+    voucherOf(payload, invoice),
   ]);
   const { order, payment } = sources;
   const { seller, buyer, lines, tickets: _tickets, ...sums } = documentOf(invoice);
@@ -100,5 +102,6 @@ export async function invoiceEntity(payload: Payload, invoice: Invoice): Promise
     credit_notes: creditNotes,
     pdf_url: pdfPath(INVOICE_PDF_PATH, 'invoice', invoice.id, SHOWN_LINK_MS),
     has_tickets: hasTickets(invoice, sources),
+    voucher: voucher && soldVoucherEntity(voucher),
   };
 }

@@ -12,6 +12,7 @@ const own = (more: Partial<OwnRecord> = {}): OwnRecord => ({
 const there = (more: Partial<GatewayRecord> = {}): GatewayRecord => ({
   state: 'paid',
   paidCents: 5000,
+  email: null,
   refundedCents: 0,
   ...more,
 });

@@ -7,6 +7,7 @@ export type PaymentOrder = {
   readonly cents: Cents;
   /** A one-line description. */
   readonly description: string;
+  /** The payer's, if it is known; otherwise the page asks for it. */
   readonly email: string | null;
   /** Where the browser returns to, whatever the result. */
   readonly returnUrl: string;
@@ -39,6 +40,8 @@ export type GatewayRecord = {
   readonly state: GatewayState;
   readonly paidCents: Cents;
   readonly refundedCents: Cents;
+  /** The payer's, as given on the page; null if it isn't known there. */
+  readonly email: string | null;
 };
 
 /** A payment that the gateway took. */

@@ -9,6 +9,7 @@ import { gatewayOf } from './gateways.ts';
 import { createKeyedQueue } from './keyed-queue.ts';
 import { mailLatePayment } from './late-payment-mails.ts';
 import { withPage } from './page.ts';
+import { findEmail } from './payer.ts';
 import { PAYMENT_LIFETIME_MS, type PaymentRecord, fulfilmentOf } from './payment.ts';
 
 /** No gateway's page lives longer, whether we know of it or not. */
@@ -26,6 +27,8 @@ async function noteState(payload: Payload, id: number, state: GatewayState): Pro
   const payment = await findPayment(payload, id);
   if (state === 'open' || state === 'pending') return;
   if (!payment || !PAYMENT_MOVES[payment.status].includes(state)) return;
+  // Before its consequences, which are sent there.
+  if (state === 'paid') await findEmail(payload, payment);
   const set =
     state === 'paid' ? sql`, paid_at = ${moment()}, fulfilled_at = NULL, next_try_at = NULL` : sql``;
   // Somebody else was faster: what they recorded may be less than this.

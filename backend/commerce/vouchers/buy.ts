@@ -6,14 +6,15 @@ import { findOne } from '../../cms/records/find-one.ts';
 import { moneySettings, surchargeOf } from '../money/settings.ts';
 import { callerKeyOf, requestHashOf, checkShownTotal, startPayment } from '../payments/start-payment.ts';
 import { msg } from '../../kernel/messages/messages.ts';
-import type { Gift } from './gift.ts';
+import type { Gift } from './purchase-details.ts';
 import { checkSoldAmount } from './sold-amounts.ts';
 
 export type VoucherInput = {
   readonly themeId: number;
   readonly dollars: number;
   readonly blockId: string | undefined;
-  readonly email: string;
+  /** Null: the payment page asks for it. */
+  readonly email: string | null;
   /** Null: the voucher goes to the buyer. */
   readonly gift: Gift | null;
   readonly customer: number | null;

@@ -3,7 +3,8 @@ import { worksInShop } from '../../cms/access/roles.ts';
 import { findOne } from '../../cms/records/find-one.ts';
 import { newReference } from '../../kernel/secrets.ts';
 import type { GiftVoucher } from '../../payload-types.ts';
-import { holderEmail, mailVoucher } from './mail-voucher.ts';
+import { mailVoucher } from './mail-voucher.ts';
+import { holderEmail } from '../documents/sold-voucher.ts';
 
 const messageResponse = (message: string, status = 200) => Response.json({ message }, { status });
 

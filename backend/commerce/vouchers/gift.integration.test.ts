@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { viewAsOf } from '../../kernel/clock.ts';
 import { openTemporaryPayload, type TemporaryPayload } from '../../testing/temporary-payload.ts';
+import type { Payment } from '../../payload-types.ts';
 import { deliverDueGifts } from './gift.ts';
 import { codeHash, voucherCode } from './voucher.ts';
 
@@ -10,9 +11,36 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => open.close());
 
-test('emails a gift on its date, once, with its giver, the message and how to redeem it, but no price', async () => {
+/** A paid purchase of a gift, as `buyVoucher` and the gateway leave it. */
+const purchase = (reference: string, more: Partial<Payment> = {}) =>
+  open.payload.create({
+    collection: 'payments',
+    data: {
+      purpose: 'voucher',
+      status: 'paid',
+      amount_cents: 5_000,
+      surcharge_cents: 130,
+      fulfilled_at: new Date().toISOString(),
+      reference,
+      token_hash: `hash of ${reference}`,
+      details: {
+        theme_id: 1,
+        gift: {
+          name: 'Tama',
+          email: 'tama@example.org',
+          message: '',
+          day: '2027-02-14',
+          giver: 'Mere & Hemi',
+        },
+      },
+      ...more,
+    },
+  });
+
+test('emails a gift on its date, once, with its giver, the message, its value and how to redeem it, but not what was paid', async () => {
   const { payload } = open;
   const code = voucherCode('a gift');
+  const { id: payment } = await purchase('a gift');
   const gift = {
     amount_cents: 5_000,
     expires_on: '2030-01-27',
@@ -24,7 +52,7 @@ test('emails a gift on its date, once, with its giver, the message and how to re
   };
   const voucher = await payload.create({
     collection: 'gift-vouchers',
-    data: { ...gift, status: 'active', reference: 'a gift', code_hash: codeHash(code) },
+    data: { ...gift, payment, status: 'active', reference: 'a gift', code_hash: codeHash(code) },
   });
   // Withdrawn before its date: no email goes out.
   await payload.create({
@@ -42,13 +70,49 @@ test('emails a gift on its date, once, with its giver, the message and how to re
   const sent = await mails();
   expect(sent).toMatchObject([{ to: 'tama@example.org', attachments: [{ filename: /^gift-voucher-/ }] }]);
   const [{ text, html, subject } = { text: '', html: '', subject: '' }] = sent;
-  expect(subject).toContain('giver@example.org');
+  expect(subject).toContain('Mere & Hemi');
+  expect(text).not.toContain('giver@example.org');
+  expect(text).toContain('a $50.00 gift voucher');
+  expect(text).toContain('until 27 January 2030');
   expect(text).toContain('Hello Tama');
   expect(text).toContain('> Happy birthday!\n> <b>Enjoy</b> the race.');
   expect(html).toContain('&lt;b&gt;Enjoy&lt;/b&gt;');
   expect(text).toMatch(new RegExp(`/#redeem=${code}`));
   expect(text).toContain('sign in or sign up');
-  expect(text).not.toContain('$');
+  expect(text).not.toContain('$51.30');
   const now = await payload.findByID({ collection: 'gift-vouchers', id: voucher.id, depth: 0 });
   expect(now.delivered_at).toBeTruthy();
 }, 60_000);
+
+test('a deleted account leaves nothing of a gift that was sent; one that still has to be sent goes out as promised', async () => {
+  const { payload } = open;
+  const { id: customer } = await payload.create({
+    collection: 'customers',
+    data: { email: 'mere@example.org', first_name: 'Mere' },
+  });
+  const give = async (reference: string, recipient_email: string, deliver_on: string) => {
+    const { id: payment } = await purchase(reference, { customer, email: 'mere@example.org' });
+    await payload.create({
+      collection: 'gift-vouchers',
+      data: {
+        ...{ payment, reference, recipient_email, deliver_on, status: 'active', amount_cents: 5_000 },
+        ...{ code_hash: codeHash(voucherCode(reference)), expires_on: '2030-01-27', buyer: customer },
+        ...{ buyer_email: 'mere@example.org', recipient_name: 'Tama' },
+      },
+    });
+    return payment;
+  };
+  const sent = await give('sent', 'sent@example.org', '2027-03-01');
+  await viewAsOf('2027-03-01T12:00:00Z', () => deliverDueGifts(payload));
+  const later = await give('later', 'later@example.org', '2027-04-01');
+  await payload.delete({ collection: 'customers', id: customer });
+  const detailsNow = async (id: number) => (await payload.findByID({ collection: 'payments', id })).details;
+  expect(await detailsNow(sent)).toBeNull();
+  expect(JSON.stringify(await detailsNow(later))).toContain('Mere & Hemi');
+  await viewAsOf('2027-04-01T12:00:00Z', () => deliverDueGifts(payload));
+  const { docs } = await payload.find({
+    collection: 'mails',
+    where: { to: { equals: 'later@example.org' } },
+  });
+  expect(docs).toMatchObject([{ template: 'gift', subject: expect.stringContaining('Mere & Hemi') }]);
+});

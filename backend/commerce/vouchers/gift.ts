@@ -1,5 +1,4 @@
 import type { Payload } from 'payload';
-import { z } from 'zod';
 import { newZealandDay } from '../../../lib/contract/time-zone.ts';
 import { giftDays } from '../../../lib/contract/voucher.ts';
 import { contentNow } from '../../kernel/clock.ts';
@@ -11,18 +10,10 @@ import { runStatement } from '../../kernel/database/run-in-transaction.ts';
 import type { GiftVoucher } from '../../payload-types.ts';
 import { msg } from '../../kernel/messages/messages.ts';
 import { mailVoucher } from './mail-voucher.ts';
-
-export const giftSchema = z.object({
-  name: z.string(),
-  email: z.string(),
-  message: z.string(),
-  /** The date, y-MM-dd, on which it is emailed. */
-  day: z.string(),
-});
-/** Who a voucher is for, if not the buyer. */
-export type Gift = z.output<typeof giftSchema>;
+import type { Gift } from './purchase-details.ts';
 
 type GiftInput = {
+  readonly giver_name?: string | undefined;
   readonly recipient_name?: string | undefined;
   readonly recipient_email?: string | undefined;
   readonly gift_message?: string | undefined;
@@ -35,13 +26,14 @@ type GiftInput = {
  */
 export function readGift(input: GiftInput): Gift | null {
   const { recipient_name: name = '', recipient_email: email = '', gift_message: message = '' } = input;
+  const giver = input.giver_name ?? '';
   if (!name && !email) return null;
   if (!name) throw badFields({ recipient_name: msg('value.required') });
   if (!email) throw badFields({ recipient_email: msg('value.required') });
   const { first, last } = giftDays(contentNow());
   const day = input.deliver_on ?? first;
   if (day < first || day > last) throw badFields({ deliver_on: msg('voucher.giftDay', { first, last }) });
-  return { name, email, message, day };
+  return { name, email, message, day, giver };
 }
 
 /** Emails a gift to its recipient once its date has come, only once however often it runs. */

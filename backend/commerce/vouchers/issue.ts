@@ -1,23 +1,16 @@
 import type { Payload } from 'payload';
-import { z } from 'zod';
-import { newZealandDay } from '../../../lib/contract/time-zone.ts';
 import { voucherLastDay } from '../../../lib/contract/voucher.ts';
 import { contentNow } from '../../kernel/clock.ts';
 import { findOne } from '../../cms/records/find-one.ts';
+import { log } from '../../kernel/log/log.ts';
 import { sql } from '../../kernel/database/statement.ts';
 import { runStatement } from '../../kernel/database/run-in-transaction.ts';
 import { issueInvoice } from '../documents/issue-invoice.ts';
 import type { PaymentRecord } from '../payments/payment.ts';
-import { deliverGift, giftSchema } from './gift.ts';
+import { deliverGift } from './gift.ts';
 import { mailGiftReceipt, mailVoucher } from './mail-voucher.ts';
+import { detailsOf } from './purchase-details.ts';
 import { codeHash, lastFour, voucherCode } from './voucher.ts';
-
-const detailsSchema = z.object({ theme_id: z.number().default(0), gift: giftSchema.nullish() });
-
-/** Purchase details stored besides the amount. */
-function detailsOf({ details }: PaymentRecord): z.output<typeof detailsSchema> {
-  return detailsSchema.parse(typeof details === 'string' ? JSON.parse(details) : (details ?? {}));
-}
 
 /** Issues the voucher for a completed payment, with its invoice and emails; each once, however often it runs. */
 export async function issueVoucher(payload: Payload, payment: PaymentRecord): Promise<'done'> {
@@ -53,14 +46,11 @@ export async function issueVoucher(payload: Payload, payment: PaymentRecord): Pr
     isTaxed: false,
   });
   const key = `voucher:${payment.id}`;
-  if (!gift) await mailVoucher(payload, voucher, { key, invoice });
-  else {
-    await mailGiftReceipt(payload, voucher, { key, invoice });
-    await deliverGift(payload, voucher);
-  }
+  // The page that the buyer returns to has it, too.
+  if (!payment.email)
+    log.warn({ payment: payment.id }, 'a voucher was paid for, and its buyer has no email address');
+  else if (!gift) await mailVoucher(payload, voucher, { key, invoice });
+  else await mailGiftReceipt(payload, voucher, { key, invoice });
+  if (gift) await deliverGift(payload, voucher);
   return 'done';
 }
-
-/** Whether a voucher has expired. */
-export const isExpired = (expiresOn: string | null | undefined): boolean =>
-  (expiresOn ?? '') < newZealandDay(contentNow());

@@ -3,26 +3,33 @@ import { showCents } from '../../../lib/contract/money.ts';
 import { findOne } from '../../cms/records/find-one.ts';
 import { refId } from '../../cms/records/refs.ts';
 import { invoiceAttachment } from '../documents/invoice-attachment.ts';
+import { documentOf } from '../documents/invoice-document.ts';
+import { invoiceLines } from '../documents/mail-lines.ts';
 import { invoiceLink } from '../documents/signed-link.ts';
 import { sendMail } from '../../mail/send-mail.ts';
 import { longDay } from '../../../lib/shared/date-forms.ts';
 import type { GiftVoucher, Invoice } from '../../payload-types.ts';
 import { languageNamed } from '../../kernel/messages/language.ts';
+import { detailsOf } from './purchase-details.ts';
+import { holderEmail } from '../documents/sold-voucher.ts';
 import { codeOf, redeemUrl, voucherSheet } from './voucher-sheet.ts';
 
-/** A voucher's email address: the recipient's for a gift, else the buyer's. */
-export const holderEmail = ({ recipient_email, buyer_email }: GiftVoucher): string =>
-  recipient_email || (buyer_email ?? '');
-
-/** Who it is from: a name if they have an account. */
-async function giverOf(payload: Payload, { buyer, buyer_email }: GiftVoucher): Promise<string> {
-  const customer = await findOne(payload, 'customers', { id: { equals: refId(buyer) ?? 0 } });
-  return [customer?.first_name, customer?.last_name].filter(Boolean).join(' ') || (buyer_email ?? '');
+/** Who it is from: the name that the buyer typed, else their account's. Only a caller that asks for no name leaves us the address. */
+async function giverOf(payload: Payload, { payment, buyer, buyer_email }: GiftVoucher): Promise<string> {
+  const [paid, customer] = await Promise.all([
+    findOne(payload, 'payments', { id: { equals: refId(payment) ?? 0 } }),
+    findOne(payload, 'customers', { id: { equals: refId(buyer) ?? 0 } }),
+  ]);
+  return (
+    (paid && detailsOf(paid).gift?.giver) ||
+    [customer?.first_name, customer?.last_name].filter(Boolean).join(' ') ||
+    (buyer_email ?? '')
+  );
 }
 
 /**
- * Emails a voucher with its PDF and how to redeem it, once per key. A gift's recipient learns who it is from, but not what was paid.
- * `invoice` attaches the invoice.
+ * Emails a voucher with its PDF and how to redeem it, once per key. A gift's recipient learns who it is from and what it
+ * is worth, but not what else was paid. `invoice` attaches the invoice, and lists what it has.
  */
 export async function mailVoucher(
   payload: Payload,
@@ -36,14 +43,15 @@ export async function mailVoucher(
     content: await voucherSheet(payload, voucher),
   };
   const date = longDay(voucher.expires_on ?? '', languageNamed(voucher.language));
+  const amount = showCents(voucher.amount_cents);
   const words = voucher.recipient_email
     ? ({
         template: 'gift',
         name: voucher.recipient_name ?? '',
         quote: voucher.gift_message ?? '',
-        data: { date, giver: await giverOf(payload, voucher) },
+        data: { date, amount, giver: await giverOf(payload, voucher) },
       } as const)
-    : ({ template: 'voucher', data: { date, amount: showCents(voucher.amount_cents) } } as const);
+    : ({ template: 'voucher', data: { date, amount } } as const);
   await sendMail(payload, {
     key,
     to: holderEmail(voucher),
@@ -51,6 +59,7 @@ export async function mailVoucher(
     ...words,
     link: await redeemUrl(payload, voucher, code),
     code,
+    ...(invoice ? { lines: invoiceLines(documentOf(invoice), voucher.language) } : {}),
     attachments: invoice ? [sheet, await invoiceAttachment(payload, invoice)] : [sheet],
     isSecret: true,
   });
@@ -73,6 +82,7 @@ export async function mailGiftReceipt(
       recipient: `${recipient_name ?? ''} <${recipient_email ?? ''}>`,
       date: longDay(deliver_on ?? '', languageNamed(language)),
     },
+    lines: invoiceLines(documentOf(invoice), language),
     link: invoiceLink(invoice.id),
     attachments: [await invoiceAttachment(payload, invoice)],
   });

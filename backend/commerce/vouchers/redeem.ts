@@ -8,7 +8,7 @@ import { addCredit, lockCredit } from '../money/credit.ts';
 import { newReference } from '../../kernel/secrets.ts';
 import type { GiftVoucher } from '../../payload-types.ts';
 import { msg, type ResponseText } from '../../kernel/messages/messages.ts';
-import { isExpired } from './issue.ts';
+import { isExpired } from '../documents/sold-voucher.ts';
 import { codeHash, normalCode } from './voucher.ts';
 
 /** The same for a code that never existed, was used or was withdrawn: the response mustn't reveal which codes exist. */

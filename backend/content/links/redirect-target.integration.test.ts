@@ -62,7 +62,7 @@ test('a missing page that has a redirect gets the new target, and those that lea
 
 test('a target has to be something that visitors find', async () => {
   expect(await refusal(redirectMissing('/typo', '/nowhere-at-all'))).toEqual(
-    saying(/no page at \/nowhere-at-all/),
+    saying(/no page for visitors at \/nowhere-at-all/),
   );
   expect(await refusal(redirect('/typo', '/nowhere-at-all'))).toEqual(saying(/no page/));
   expect(await refusal(redirect('/typo', 'https://evil.test'))).toEqual(saying(/single slash/));

@@ -1,7 +1,12 @@
 import { z } from 'zod';
 import { ALL_BLOCKS } from '../../../lib/contract/blocks/index.ts';
 import { fitSettings, type BlockDefinition } from '../../../lib/contract/block.ts';
-import { IMAGE_SHAPES, ORIGINAL_ASPECT } from '../../../lib/contract/image-format.ts';
+import {
+  IMAGE_SHAPES,
+  ORIGINAL_ASPECT,
+  SIDE_PICTURE_WIDTH,
+  WIDE_PICTURE_WIDTH,
+} from '../../../lib/contract/image-format.ts';
 import type { ImageRequest } from '../../media/image-entity.ts';
 import { SETTING_KINDS } from '../../cms/blocks/index.ts';
 import { recordFieldOf, type SettingKind } from '../../cms/blocks/settings.ts';
@@ -16,13 +21,13 @@ import { playableVideo } from './video.ts';
 /** A block's settings as stored in the CMS. */
 export type StoredSettings = Readonly<Record<string, unknown>>;
 
-const WIDE: ImageRequest = { shape: '16x9', width: 1920 };
+const WIDE: ImageRequest = { shape: '16x9', width: WIDE_PICTURE_WIDTH };
 
 /** Sizes of the page builder's pictures (spec point 9); any that isn't listed is wide. */
 const CROPS_BY_SETTING: Readonly<Record<string, ImageRequest>> = {
-  'core/call_to_action.left_image': { shape: '16x9', width: 300 },
-  'core/call_to_action.right_image': { shape: '16x9', width: 300 },
-  'core/hero_quote.overlay_image': { shape: ORIGINAL_ASPECT, width: 300 },
+  'core/call_to_action.left_image': { shape: '16x9', width: SIDE_PICTURE_WIDTH },
+  'core/call_to_action.right_image': { shape: '16x9', width: SIDE_PICTURE_WIDTH },
+  'core/hero_quote.overlay_image': { shape: ORIGINAL_ASPECT, width: SIDE_PICTURE_WIDTH },
   'core/hero_quote.background_image': WIDE,
   'core/hero_quote.background_video': WIDE,
   'core/image_with_content.image': WIDE,

@@ -1,4 +1,5 @@
 import type { PageBlock, CmsPage } from '../../../lib/contract/entities/page.ts';
+import { WIDE_PICTURE_WIDTH } from '../../../lib/contract/image-format.ts';
 import { BLOCK_BY_SLUG } from '../../cms/blocks/index.ts';
 import type { BlockDisplay, Page } from '../../payload-types.ts';
 import type { ImageRequest } from '../../media/image-entity.ts';
@@ -12,7 +13,7 @@ import { videoFile } from './video.ts';
 type StoredBlock = NonNullable<Page['blocks']>[number];
 
 /** A block's background picture (spec point 9). */
-const BACKGROUND: ImageRequest = { shape: '16x9', width: 1920 };
+const BACKGROUND: ImageRequest = { shape: '16x9', width: WIDE_PICTURE_WIDTH };
 
 /** Steps and percentages are stored as text. */
 const numeric = (choice: string | null | undefined): number | null => (choice ? Number(choice) : null);

@@ -7,6 +7,7 @@ import { languageOfRequest } from '../messages/language.ts';
 import { formatMessage } from '../messages/format-message.ts';
 import type { ResponseText } from '../messages/messages.ts';
 import { privateJson, publicJson, languageHeaders } from '../http/answer.ts';
+import { checkJsonType } from '../http/body.ts';
 import { readInput } from './input.ts';
 import { clientAddress } from '../limits/client-address.ts';
 
@@ -59,9 +60,9 @@ const isCustomerFor = <A extends EndpointAuth>(
 ): customer is CustomerOf<A> => auth !== 'user' || customer !== null;
 
 /**
- * Implements a call of the contract: identifies the caller, parses and validates the input, runs the handler, and responds with JSON.
+ * Implements a call of the contract: checks the body's type, identifies the caller, parses and validates the input, runs the handler, and responds with JSON.
  * Outside production the output is validated against the contract too, so that a faulty mapper shows at once.
- * @throws what the handler throws; the dispatcher converts it to the wire format. Failure 401 if a customer is required.
+ * @throws what the handler throws; the dispatcher converts it to the wire format. Failure 415, or 401 if a customer is required.
  */
 export function handle<I extends z.ZodType, O extends z.ZodType, A extends EndpointAuth>(
   endpoint: Endpoint<I, O, A>,
@@ -70,6 +71,8 @@ export function handle<I extends z.ZodType, O extends z.ZodType, A extends Endpo
   return {
     endpoint,
     run: async ({ request, payload, findCustomer, pathParameters }) => {
+      // First: a 401 would have the caller renew its tokens, or sign out, for what no token can put right.
+      if (request.method === 'POST') checkJsonType(request);
       const customer = await findCustomer(payload, request, endpoint.auth);
       if (!isCustomerFor(endpoint.auth, customer))
         throw new TypeError('The endpoint requires a customer, but none was resolved.');

@@ -41,6 +41,15 @@ function isShallow(value: object): boolean {
 }
 
 /**
+ * Whether a request says that its body is JSON. Only a page of an allowed origin can: browsers ask first (CORS).
+ * @throws Failure 415 for another type
+ */
+export function checkJsonType(request: Request): void {
+  const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase();
+  if (type !== 'application/json') throw new Failure(415, 'Send the request body as application/json.');
+}
+
+/**
  * Reads a JSON object from a request's body.
  * @throws Failure 415 for another type, 413 above `maxBytes`, 400 for anything that isn't a JSON object or is nested too deeply.
  */
@@ -48,8 +57,7 @@ export async function jsonBody(
   request: Request,
   maxBytes: number = MAX_BODY_BYTES,
 ): Promise<Record<string, unknown>> {
-  const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase();
-  if (type !== 'application/json') throw new Failure(415, 'Send the request body as application/json.');
+  checkJsonType(request);
   try {
     const value: unknown = JSON.parse((await limitedText(request, maxBytes)) || '{}');
     if (typeof value === 'object' && value !== null && !Array.isArray(value)) {

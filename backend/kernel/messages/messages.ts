@@ -96,6 +96,7 @@ export const MESSAGES = {
   'voucher.noCode': {},
   'voucher.unknown': {},
   'voucher.expired': { date: 'day' },
+  'voucher.notResent': {},
   'voucher.redeemed': { amount: 'money' },
   'voucher.range': { min: 'money', max: 'money' },
   'voucher.listed': { amounts: 'moneyList' },

@@ -5,6 +5,7 @@ import { config } from '../../kernel/config.ts';
 export type KeyUse =
   | 'access-token'
   | 'refresh-rotation'
+  | 'code-session'
   | 'secret-hash'
   | 'sign-in-form'
   | 'google-round-trip'

@@ -38,7 +38,7 @@ export const readableCode = (code: string): string => `${code.slice(0, 4)} ${cod
 
 export type IssuedSecret = { readonly secret: string; readonly code: string };
 
-/** Data bound to an authorization code. */
+/** Data bound to an authorization code. Its request may have had no challenge: ''. */
 export type AuthorizationBinding = { readonly codeChallenge: string; readonly redirectUri: string };
 
 /**

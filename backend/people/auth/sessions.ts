@@ -20,6 +20,9 @@ const SECRET_BYTES = 32;
 const FAMILY_BYTES = 16;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
+/** In place of a browser's hash, for a session that no browser has renewed yet, and none was named for. */
+const ANY_BROWSER = '';
+
 const fingerprintHash = (fingerprint: string) => hashOfShortSecret('browser', fingerprint);
 const refreshTokenOf = (family: string, secret: string) => `${family}.${secret}`;
 const random = (bytes: number) => randomBytes(bytes).toString('base64url');
@@ -36,19 +39,27 @@ async function tokensOf(customerId: number, family: string, secret: string, now:
 
 const endAt = (now: Date) => new Date(now.getTime() + REFRESH_DAYS * DAY_MS).toISOString();
 
-/** Signs a customer in on one browser: starts a refresh token family. */
+/** The family of the session that an authorization code begins. It is derived, so that the code leads to it when it comes back. */
+export const familyOfCode = (code: string): string => signed('code-session', code);
+
+/**
+ * Signs a customer in on one browser: starts a refresh token family.
+ * @param fingerprint the browser's id; null if it isn't known: the family then belongs to the browser that first renews it
+ * @param family its name, if it has to be found again (`familyOfCode`)
+ */
 export async function beginSession(
   payload: Payload,
   customerId: number,
-  fingerprint: string,
+  fingerprint: string | null,
   now: Date = new Date(),
+  family: string = random(FAMILY_BYTES),
 ): Promise<Tokens> {
-  const family = random(FAMILY_BYTES);
   const secret = random(SECRET_BYTES);
+  const browser = fingerprint === null ? ANY_BROWSER : fingerprintHash(fingerprint);
   await runStatement(
     payload,
     sql`INSERT INTO customer_sessions (family, customer_id, fingerprint_hash, current_hash, expires_at)
-        VALUES (${family}, ${customerId}, ${fingerprintHash(fingerprint)}, ${hashOf(secret)}, ${endAt(now)})`,
+        VALUES (${family}, ${customerId}, ${browser}, ${hashOf(secret)}, ${endAt(now)})`,
   );
   await runStatement(
     payload,
@@ -92,13 +103,14 @@ export async function purgeExpiredSessions(payload: Payload, now: Date = new Dat
 async function rotate(payload: Payload, family: string, secret: string, fingerprint: string, now: Date) {
   const moment = now.toISOString();
   const current = hashOf(secret);
+  const browser = fingerprintHash(fingerprint);
   const { rows } = await runStatement(
     payload,
     sql`UPDATE customer_sessions
         SET previous_hash = current_hash, current_hash = ${hashOf(successorOf(family, secret))},
-            rotated_at = ${moment}, expires_at = ${endAt(now)}, updated_at = ${moment}
+            fingerprint_hash = ${browser}, rotated_at = ${moment}, expires_at = ${endAt(now)}, updated_at = ${moment}
         WHERE family = ${family} AND current_hash = ${current}
-          AND fingerprint_hash = ${fingerprintHash(fingerprint)} AND expires_at > ${moment}
+          AND fingerprint_hash IN (${browser}, ${ANY_BROWSER}) AND expires_at > ${moment}
         RETURNING customer_id`,
   );
   return rows[0] ? Number(rows[0]['customer_id']) : null;

@@ -69,7 +69,9 @@ export const loginRecoveryCodeRoute = handle(calls.loginRecoveryCode, ({ input, 
   signInByCode(payload, input, { fingerprint: input.fingerprint, address }),
 );
 
-export const authTokenRoute = handle(calls.authToken, ({ input, payload }) => exchangeCode(payload, input));
+export const authTokenRoute = handle(calls.authToken, async ({ input, payload, request }) =>
+  exchangeCode(payload, input, await siteOfCall(payload, request)),
+);
 
 export const myAccountRoute = handle(calls.getMyAccount, async ({ payload, customer }) => ({
   user: await customerEntity(payload, customer.record),

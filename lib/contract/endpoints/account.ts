@@ -207,7 +207,10 @@ export const updateUser = endpoint({
   output: itemOf(customerSchema),
 });
 
-/** POST /authtoken: the token endpoint (RFC 6749 with PKCE). */
+/**
+ * POST /authtoken: the token endpoint (RFC 6749). The verifier (PKCE) belongs to the challenge of the request to the authorize endpoint: both
+ * or neither.
+ */
 export const authToken = endpoint({
   method: 'POST',
   path: '/authtoken',

@@ -173,9 +173,13 @@ export const payVoucherNow = endpoint({
     theme_id: wireInt({ min: 1 }),
     amount: z.custom<number>(isVoucherAmount, { params: { min: VOUCHER_MIN, max: VOUCHER_MAX } }),
     url: z.string().max(2000),
-    /** Where to email the voucher or, for a gift, the receipt; defaults to a signed-in customer's own address. */
+    /**
+     * Where to email the voucher or, for a gift, the receipt; a signed-in customer's own address by default. Without either the payment page
+     * asks for it.
+     */
     email: extension('voucher-purchases', z.email().max(254).optional()),
-    /** For a gift: the voucher's recipient, with a message and a date (y-MM-dd). */
+    /** For a gift: who it is from, and the voucher's recipient, with a message and a date (y-MM-dd). */
+    giver_name: extension('voucher-purchases', z.string().trim().max(80).optional()),
     recipient_name: extension('voucher-purchases', z.string().trim().max(80).optional()),
     recipient_email: extension('voucher-purchases', z.email().max(254).optional()),
     gift_message: extension('voucher-purchases', z.string().trim().max(MAX_GIFT_MESSAGE).optional()),
@@ -220,6 +224,16 @@ export const getInvoice = endpoint({
   input: documentInput,
   output: itemOf(invoiceSchema),
   isPrivate: true,
+});
+
+/** POST /sell/invoice/resendVoucher: emails the voucher that an invoice paid for to its holder again. */
+export const resendVoucher = endpoint({
+  extension: 'voucher-resends',
+  method: 'POST',
+  path: '/sell/invoice/resendVoucher',
+  auth: 'public',
+  input: documentInput,
+  output: z.object({ success: z.boolean(), message: text() }),
 });
 
 /**
@@ -268,6 +282,7 @@ export const PAYMENT_ENDPOINTS = {
   payVoucherNow,
   redeemVoucher,
   lookAtVoucher,
+  resendVoucher,
   getInvoice,
   getTickets,
 } as const;

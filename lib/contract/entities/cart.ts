@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { SMALL_REST_RULES } from '../split-payment.ts';
 import { extension, flag, id, list, maybe, maybeNumber, needed, otherwise, strict, text } from '../wire.ts';
 import { addressSchema } from './account.ts';
-import { imageSchema } from './image.ts';
+import { imageSchema, otherPictureUrl, pictureUrl } from './image.ts';
 import { addonSchema } from './shop.ts';
 
 /** A cart line (spec point 3). `price` and `subtotal` are in dollars; `can_purchase_qty` is the maximum that stock allows. */
@@ -18,7 +18,7 @@ export const cartItemSchema = z.object({
   qty: z.number().int().positive(),
   price: z.number(),
   image: maybe(imageSchema),
-  img: maybe(z.object({ url: needed(z.string()), webp_url: text(), placeholder: text() })),
+  img: maybe(z.object({ url: pictureUrl(), webp_url: otherPictureUrl(), placeholder: text() })),
   subtotal: z.number(),
   can_purchase_qty: otherwise(z.number().int(), ({ qty }) => qty),
 });

@@ -34,6 +34,15 @@ export const creditNoteSchema = z.object({
 });
 export type CreditNote = z.output<typeof creditNoteSchema>;
 
+const soldVoucherSchema = z.object({
+  /** Whom it was emailed to, or will be: the recipient's name for a gift, else the buyer's address. */
+  holder: text(),
+  /** The day on which a gift is emailed that is still to go, y-MM-dd; ''. */
+  goes_out_on: text(),
+  /** Whether its email can be sent again. */
+  can_resend: z.boolean().default(false),
+});
+
 /**
  * A tax invoice. Amounts are in dollars and include tax. It shows seller, GST number, date, lines and the tax, as New Zealand law requires
  * for taxable supply information.
@@ -64,6 +73,8 @@ export const invoiceSchema = z.object({
   pdf_url: text(),
   /** Whether it has tickets to print. */
   has_tickets: z.boolean().default(false),
+  /** The voucher that it paid for, for `kind` voucher. */
+  voucher: maybe(soldVoucherSchema),
 });
 export type Invoice = z.output<typeof invoiceSchema>;
 

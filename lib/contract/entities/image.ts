@@ -1,12 +1,24 @@
 import { z } from 'zod';
+import { SCALED_FOLDER, SCALED_URL } from '../image-format.ts';
 import { extension, flag, list, maybeNumber, needed, text } from '../wire.ts';
+
+/** The scaled form alone is no address: a browser would look for it beside the page. */
+const placed = (address: string): string => {
+  const [isScaled, folder] = SCALED_URL.exec(address) ?? [];
+  return isScaled !== undefined && folder === undefined ? `${SCALED_FOLDER}${address}` : address;
+};
+
+/** The address of a picture. */
+export const pictureUrl = () => needed(z.string().transform(placed));
+/** The same in another format; '' if there is none. */
+export const otherPictureUrl = () => text().transform(placed);
 
 /** Another crop of the same image (spec point 3, extra_aspects). */
 export const imageAspectSchema = z.object({
   aspect: needed(z.string()),
-  url: needed(z.string()),
-  webp_url: text(),
-  avif_url: text(),
+  url: pictureUrl(),
+  webp_url: otherPictureUrl(),
+  avif_url: otherPictureUrl(),
   placeholder: text(),
 });
 export type ImageAspectFile = z.infer<typeof imageAspectSchema>;
@@ -14,9 +26,9 @@ export type ImageAspectFile = z.infer<typeof imageAspectSchema>;
 /** An image on the wire (spec point 3). `placeholder` is a data URI, `width`/`height` are in pixels. */
 export const imageSchema = z.object({
   placeholder: text(),
-  url: needed(z.string()),
-  webp_url: text(),
-  avif_url: text(),
+  url: pictureUrl(),
+  webp_url: otherPictureUrl(),
+  avif_url: otherPictureUrl(),
   extra_aspects: list(imageAspectSchema),
   width: z.number().default(1),
   height: z.number().default(1),

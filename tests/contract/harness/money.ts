@@ -46,18 +46,27 @@ const pageAt = (server: RunningServer, payment: string): URL => {
 export const openPage = (server: RunningServer, payment: string): Promise<Response> =>
   fetch(pageAt(server, payment));
 
-/** Presses a button on the sandbox's page. @returns where the browser is redirected */
+/** Sends the form of the sandbox's page. */
+export const pressOn = (
+  server: RunningServer,
+  payment: string,
+  fields: Readonly<Record<string, string>>,
+): Promise<Response> =>
+  fetch(pageAt(server, payment), {
+    method: 'POST',
+    redirect: 'manual',
+    headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
+    body: new URLSearchParams(fields).toString(),
+  });
+
+/** Presses a button on the sandbox's page, which asks for an address if nobody knows one. @returns where the browser is redirected */
 export async function decide(
   server: RunningServer,
   payment: string,
   decision: 'approve' | 'decline',
+  fields: Readonly<Record<string, string>> = { email: 'payer@example.org' },
 ): Promise<URL> {
-  const response = await fetch(pageAt(server, payment), {
-    method: 'POST',
-    redirect: 'manual',
-    headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
-    body: new URLSearchParams({ decision }).toString(),
-  });
+  const response = await pressOn(server, payment, { decision, ...fields });
   expect(response.status).toBe(303);
   return new URL(response.headers.get('location') ?? '');
 }

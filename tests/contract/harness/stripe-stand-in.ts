@@ -9,6 +9,9 @@ export type StandInSession = {
   payment_status: 'unpaid' | 'paid';
   amount_total: number;
   success_url: string;
+  /** The address that the page was made with; without one it asks for it. */
+  customer_email: string | null;
+  customer_details: { email: string | null } | null;
   payment_intent: {
     id: string;
     status: 'processing' | 'succeeded' | 'requires_payment_method';
@@ -18,8 +21,8 @@ export type StandInSession = {
 
 export type StripeStandIn = {
   readonly url: string;
-  /** Pays as a session's customer would on Stripe's page; or completes a delayed payment. */
-  readonly pay: (id: string) => void;
+  /** Pays as a session's customer would on Stripe's page, who gives an address there; or completes a delayed payment. */
+  readonly pay: (id: string, email?: string) => void;
   /** Chooses a delayed payment method: the page is done, the money may arrive days later. */
   readonly promise: (id: string) => void;
   /** Makes the bank reject a delayed payment. */
@@ -125,6 +128,8 @@ export async function startStripeStandIn(): Promise<StripeStandIn> {
             payment_status: 'unpaid',
             amount_total: Number(form.get('line_items[0][price_data][unit_amount]')),
             success_url: form.get('success_url') ?? '',
+            customer_email: form.get('customer_email'),
+            customer_details: null,
             payment_intent: null,
           };
           sessions.set(session.id, session);
@@ -215,7 +220,12 @@ export async function startStripeStandIn(): Promise<StripeStandIn> {
     url: `http://127.0.0.1:${String(port)}`,
     session,
     sessions: () => [...sessions.values()],
-    pay: (id) => complete(id, 'paid', 'succeeded'),
+    pay: (id, email) => {
+      const { customer_email, customer_details } = session(id);
+      const given = customer_email ?? email ?? customer_details?.email ?? null;
+      Object.assign(session(id), { customer_details: { email: given } });
+      complete(id, 'paid', 'succeeded');
+    },
     promise: (id) => complete(id, 'unpaid', 'processing'),
     refuse: (id) => complete(id, 'unpaid', 'requires_payment_method'),
     decline: (id) => {

@@ -2,13 +2,14 @@ import { randomBytes } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { shippingQuoteSchema } from '../../../lib/contract/entities/cart.ts';
+import { skuSchema } from '../../../lib/contract/entities/shop.ts';
 import { newVisitor } from '../harness/accounts.ts';
 import { cmsOf, decide, newBuyer, paidState, postAs, records } from '../harness/money.ts';
 import { cartOf, URL_OF_PAGE, type Shop } from './shop.ts';
 
 /** A cart from the first piece to what it would cost, and the shop that is closed. */
 export function cartCases({ server, types, product, add, address, submit, order }: Shop): void {
-  test('an anonymous cart is stored under a key, adds up and can be emptied', async () => {
+  test('an anonymous cart is stored under a key, adds up and can be emptied (spec 7.30, 7.31, 7.32, 7.34)', async () => {
     const visitor = newVisitor(server);
     const { sku, addon } = await product(5);
     const first = cartOf(await add(visitor, { sku, qty: 2, addons: [addon] }));
@@ -48,6 +49,21 @@ export function cartCases({ server, types, product, add, address, submit, order 
     });
   });
 
+  test('the SKUs of a product are found by words and additions, with what is left of them (spec 7.38)', async () => {
+    const { id, sku, addon } = await product(4);
+    const found = async (variations: readonly string[], addons: readonly number[]) => {
+      const answer = await newVisitor(server).post('/sell/cart/searchsku', {
+        product: id,
+        variations,
+        addons,
+      });
+      return z.object({ data: z.array(skuSchema) }).parse(answer.json).data;
+    };
+    expect(await found([], [addon])).toMatchObject([{ id: sku, price: 50, in_stock: true, stock: 4 }]);
+    expect(await found(['no such size'], [])).toEqual([]);
+    expect(await found([], [addon + 1])).toEqual([]);
+  });
+
   test.each([0, 1.5, -1, 100, 'x'])('a quantity of %o is rejected', async (qty) => {
     const { sku } = await product(null);
     expect((await add(newVisitor(server), { sku, qty })).status).toBe(422);
@@ -75,7 +91,7 @@ export function cartCases({ server, types, product, add, address, submit, order 
     expect(cart).toMatchObject({ item_count: 20, items: [{ qty: 20 }] });
   });
 
-  test('an anonymous cart is merged into the customer’s once, within stock', async () => {
+  test('an anonymous cart is merged into the customer’s once, within stock (spec 7.33)', async () => {
     const { sku } = await product(3);
     const buyer = await newBuyer(server);
     cartOf(await add(buyer, { sku, qty: 2 }, buyer.token));
@@ -87,7 +103,7 @@ export function cartCases({ server, types, product, add, address, submit, order 
     expect(cartOf(await newVisitor(server).post('/sell/cart/getCart', { session })).item_count).toBe(0);
   });
 
-  test('shipping is quoted for a place, and a promotion code gives its discount', async () => {
+  test('shipping is quoted for a place, and a promotion code gives its discount (spec 7.34, 7.35)', async () => {
     const { sku } = await product(null);
     const code = `SPRING-${randomBytes(3).toString('hex')}`;
     await cmsOf(server).create('promotion-codes', { code, kind: 'percent', value: 10, min_total: 100 });
@@ -188,7 +204,7 @@ export function cartCases({ server, types, product, add, address, submit, order 
     });
   });
 
-  test('a quote for a place that none is listed for is asked for by mail', async () => {
+  test('a quote for a place that none is listed for is asked for by mail (spec 7.36)', async () => {
     const { sku } = await product(null);
     const visitor = newVisitor(server);
     const { sessionKey: session } = cartOf(await add(visitor, { sku }));

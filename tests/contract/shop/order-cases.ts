@@ -30,7 +30,7 @@ export function orderCases({
   move,
   end,
 }: Shop): void {
-  test('an order is paid, confirmed and invoiced once, and takes the goods from stock', async () => {
+  test('an order is paid, confirmed and invoiced once, and takes the goods from stock (spec 7.37)', async () => {
     const { id, sku } = await product(4);
     const buyer = await newBuyer(server);
     cartOf(await add(buyer, { sku, qty: 3 }, buyer.token));

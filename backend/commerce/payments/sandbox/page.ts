@@ -3,28 +3,49 @@ import type { Language } from '../../../../lib/contract/languages.ts';
 import { showCents } from '../../../../lib/contract/money.ts';
 import { escapeHtml } from '../../../cms/rich-text/escape.ts';
 import type { SandboxPayment } from '../../../payload-types.ts';
+import { formatMessage } from '../../../kernel/messages/format-message.ts';
+import { msg } from '../../../kernel/messages/messages.ts';
 import { plainPage } from '../plain-page.ts';
 
 /** The sandbox page's texts. */
 export type SandboxTexts = Readonly<
   Record<
-    'title' | 'note' | 'decided' | 'purpose' | 'amount' | 'approve' | 'decline' | 'leave' | 'back',
+    'title' | 'note' | 'decided' | 'purpose' | 'amount' | 'email' | 'approve' | 'decline' | 'leave' | 'back',
     string
   >
 >;
 
 export const SANDBOX_TEXTS: Readonly<Record<Language, SandboxTexts>> = texts;
 
-/** The sandbox gateway's page. Once decided, it only offers the way back. */
-export function sandboxPage(payment: SandboxPayment, language: Language): Response {
+/** The payer's address as the page shows its field. */
+export type EmailField = {
+  readonly typed: string;
+  /** Whether it was sent, and can't be used. */
+  readonly isWrong: boolean;
+};
+
+function emailField({ typed, isWrong }: EmailField, language: Language): string {
+  const error = `<span id="email-error" class="error">${escapeHtml(formatMessage(msg('value.email'), language))}</span>`;
+  const state = isWrong ? ' aria-invalid="true" aria-describedby="email-error" autofocus' : '';
+  return `<label for="email">${escapeHtml(SANDBOX_TEXTS[language].email)}</label>
+<input id="email" name="email" type="email" value="${escapeHtml(typed)}" maxlength="254" autocomplete="email" dir="ltr" required${state}>
+${isWrong ? error : ''}`;
+}
+
+/**
+ * The sandbox gateway's page. Once decided, it only offers the way back.
+ * @param email null if the payer's address is known
+ */
+export function sandboxPage(payment: SandboxPayment, language: Language, email: EmailField | null): Response {
   const texts = SANDBOX_TEXTS[language];
   const back = escapeHtml(payment.return_url ?? '/');
   const isOpen = payment.state === 'open';
   const decisions = `<form method="post">
+${email === null ? '' : emailField(email, language)}
 <button class="go" name="decision" value="approve">${escapeHtml(texts.approve)}</button>
-<button name="decision" value="decline">${escapeHtml(texts.decline)}</button>
+<button name="decision" value="decline" formnovalidate>${escapeHtml(texts.decline)}</button>
 </form>`;
-  return plainPage(
+  const page = plainPage(
     language,
     texts.title,
     `<p class="note">${escapeHtml(isOpen ? texts.note : texts.decided)}</p>
@@ -33,4 +54,5 @@ export function sandboxPage(payment: SandboxPayment, language: Language): Respon
 ${isOpen ? decisions : ''}
 <a class="leave" href="${back}">${escapeHtml(isOpen ? texts.leave : texts.back)}</a>`,
   );
+  return email?.isWrong ? new Response(page.body, { status: 422, headers: page.headers }) : page;
 }

@@ -109,6 +109,8 @@ export function sandboxGateway(payload: Payload): Gateway {
         paidCents: state === 'paid' ? payment.amount_cents : 0,
         // Whole refunds from before they were recorded one by one.
         refundedCents: payment.state === 'refunded' ? payment.amount_cents : Number(rows[0]?.refunded ?? 0),
+        // Its page enters the address in the payment itself (`payer.ts`).
+        email: null,
       };
     },
     taken: async (from, to, limit) => {

@@ -139,6 +139,7 @@ export function stripeGateway(stripe: Stripe): Gateway {
         refundedCents: refunds
           .filter(({ status }) => !UNPAID.has(status ?? ''))
           .reduce((sum, { amount }) => sum + amount, 0),
+        email: session.customer_details?.email ?? null,
       };
     },
     taken: async (from, to, limit) => {

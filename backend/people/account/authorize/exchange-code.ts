@@ -4,54 +4,61 @@ import { SITE_CLIENT_ID } from '../../../../lib/contract/authorization.ts';
 import type { Tokens } from '../../../../lib/contract/entities/account.ts';
 import { isSame } from '../../../../lib/shared/node/is-same.ts';
 import { issueSecret, spendAuthorizationCode } from '../../auth/one-time-secrets.ts';
-import { beginSession } from '../../auth/sessions.ts';
-import { badFields, unauthorized } from '../../../kernel/failure.ts';
+import { beginSession, endSession, familyOfCode } from '../../auth/sessions.ts';
+import { unauthorized } from '../../../kernel/failure.ts';
 import { msg } from '../../../kernel/messages/messages.ts';
-import type { AuthorizeRequest } from './request.ts';
+import { redirectAddress, type AuthorizeRequest } from './request.ts';
 
 type CodeExchange = {
   readonly code: string;
   readonly client_id: string;
+  /** Beyond the specification: without it, the site that the call came through has to be the one that requested the code. */
   readonly redirect_uri?: string | undefined;
-  /** Without these, as in the specification's version of the call, the exchange is rejected (docs/decisions/0055). */
+  /** The proof that goes with a request's challenge. */
   readonly code_verifier?: string | undefined;
+  /** Without it the session belongs to the browser that first renews it. */
   readonly fingerprint?: string | undefined;
 };
 
-/** Issues the code that the browser takes back to the site: for one use, within a minute, by whoever has the request's verifier. */
+/**
+ * Issues the code that the browser takes back to the site: for one use, within a minute, by the client and site that requested it, and by
+ * whoever has the verifier of its challenge if it came with one.
+ */
 export async function issueAuthorizationCode(
   payload: Payload,
   customerId: number,
   request: AuthorizeRequest,
   now: Date = new Date(),
 ): Promise<string> {
-  const binding = { codeChallenge: request.code_challenge, redirectUri: request.redirect_uri };
+  const binding = { codeChallenge: request.code_challenge ?? '', redirectUri: request.redirect_uri };
   return (await issueSecret(payload, 'authorization', customerId, '', now, binding)).secret;
 }
 
-const challengeOf = (verifier: string) => createHash('sha256').update(verifier).digest('base64url');
+/** The challenge of a verifier; '' for none, which also is the challenge of a request without one. */
+const challengeOf = (verifier: string | undefined): string =>
+  verifier === undefined ? '' : createHash('sha256').update(verifier).digest('base64url');
 
 /**
- * Exchanges an authorization code for tokens (spec point 7, /authtoken).
- * @throws Failure 422 without a verifier or browser id; 401 for a code that is unknown, used or older than a minute, or a different
- * verifier, client or redirect URI
+ * Exchanges an authorization code for tokens (spec point 7, /authtoken). A code that comes back after its use has been seen by somebody
+ * else, so the session that it began ends (RFC 6749, 4.1.2).
+ * @param site the one that the call came through
+ * @throws Failure 401 for a code that is unknown, used or older than a minute, another client or site, a verifier other than that of the
+ * request's challenge, none where there was a challenge, and one where there was none
  */
 export async function exchangeCode(
   payload: Payload,
   given: CodeExchange,
+  site: string,
   now: Date = new Date(),
 ): Promise<Tokens> {
-  const { code_verifier: verifier, fingerprint } = given;
-  if (verifier === undefined || fingerprint === undefined) {
-    const field = verifier === undefined ? 'code_verifier' : 'fingerprint';
-    throw badFields({ [field]: `${field} is required.` });
-  }
-  const found = await spendAuthorizationCode(payload, given.code, now);
+  const { code, client_id, redirect_uri = redirectAddress(site), code_verifier, fingerprint = null } = given;
+  const found = await spendAuthorizationCode(payload, code, now);
+  if (found === null) await endSession(payload, familyOfCode(code));
   const isGood =
     found !== null &&
-    given.client_id === SITE_CLIENT_ID &&
-    (given.redirect_uri === undefined || given.redirect_uri === found.redirectUri) &&
-    isSame(challengeOf(verifier), found.codeChallenge);
+    client_id === SITE_CLIENT_ID &&
+    redirect_uri === found.redirectUri &&
+    isSame(challengeOf(code_verifier), found.codeChallenge);
   if (!isGood) throw unauthorized(msg('session.failed'));
-  return beginSession(payload, found.customerId, fingerprint, now);
+  return beginSession(payload, found.customerId, fingerprint, now, familyOfCode(code));
 }

@@ -9,18 +9,26 @@ const unreserved = (min: number, max: number) => z.string().regex(new RegExp(`^[
 
 const clientSchema = z.object({ client_id: z.literal(SITE_CLIENT_ID), redirect_uri: z.string() });
 
-const requestSchema = z.object({
-  redirect_uri: z.string(),
-  response_type: z.literal('code'),
-  scope: z.literal(AUTHORIZE_SCOPE),
-  state: unreserved(8, 200),
-  nonce: unreserved(8, 200).optional(),
-  code_challenge: unreserved(43, 43),
-  code_challenge_method: z.literal('S256'),
-  identity_provider: z.literal('google').optional(),
-});
+const requestSchema = z
+  .object({
+    redirect_uri: z.string(),
+    response_type: z.literal('code').default('code'),
+    scope: z.literal(AUTHORIZE_SCOPE),
+    state: unreserved(8, 200),
+    nonce: unreserved(8, 200).optional(),
+    code_challenge: unreserved(43, 43).optional(),
+    code_challenge_method: z.literal('S256').optional(),
+    identity_provider: z.literal('google').optional(),
+  })
+  .refine(
+    ({ code_challenge, code_challenge_method }) =>
+      (code_challenge === undefined) === (code_challenge_method === undefined),
+  );
 
-/** A site's request to the authorize endpoint (RFC 6749 with PKCE, RFC 7636). */
+/**
+ * A site's request to the authorize endpoint (RFC 6749). With a challenge (PKCE, RFC 7636), only the holder of its verifier can exchange the
+ * code; the specification's parameters have none.
+ */
 export type AuthorizeRequest = z.output<typeof requestSchema>;
 
 /** `foreign`: not our client or redirect URI, so the browser must not be redirected. `bad`: reported to the client by redirect. */

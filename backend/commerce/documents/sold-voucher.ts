@@ -1,0 +1,44 @@
+import type { Payload } from 'payload';
+import { newZealandDay } from '../../../lib/contract/time-zone.ts';
+import type { Invoice } from '../../../lib/contract/entities/documents.ts';
+import { contentNow } from '../../kernel/clock.ts';
+import { findOne } from '../../cms/records/find-one.ts';
+import { refId } from '../../cms/records/refs.ts';
+import type { GiftVoucher, Invoice as InvoiceRecord } from '../../payload-types.ts';
+
+/** Whether a voucher has expired. */
+export const isExpired = (expiresOn: string | null | undefined): boolean =>
+  (expiresOn ?? '') < newZealandDay(contentNow());
+
+/** A voucher's email address: the recipient's for a gift, else the buyer's. */
+export const holderEmail = ({ recipient_email, buyer_email }: GiftVoucher): string =>
+  recipient_email || (buyer_email ?? '');
+
+/** A gift that waits for its date. */
+const isStillToGo = ({ status, recipient_email, delivered_at }: GiftVoucher): boolean =>
+  status === 'active' && Boolean(recipient_email) && !delivered_at;
+
+/** Whether a voucher's email can be sent again: it was sent, and the voucher can still be redeemed. */
+export const canBeResent = (voucher: GiftVoucher): boolean =>
+  voucher.status === 'active' &&
+  !isExpired(voucher.expires_on) &&
+  !isStillToGo(voucher) &&
+  holderEmail(voucher) !== '';
+
+/** The voucher that an invoice paid for; null for any other invoice. */
+export async function voucherOf(
+  payload: Payload,
+  { kind, payment }: InvoiceRecord,
+): Promise<GiftVoucher | null> {
+  const id = refId(payment);
+  return kind === 'voucher' && id !== null
+    ? findOne(payload, 'gift-vouchers', { payment: { equals: id } })
+    : null;
+}
+
+/** What an invoice says about its voucher. A recipient is named, but whoever was sent the invoice doesn't get their address. */
+export const soldVoucherEntity = (voucher: GiftVoucher): NonNullable<Invoice['voucher']> => ({
+  holder: voucher.recipient_name || holderEmail(voucher),
+  goes_out_on: isStillToGo(voucher) ? (voucher.deliver_on ?? '') : '',
+  can_resend: canBeResent(voucher),
+});

@@ -1,0 +1,23 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { Accordion } from './accordion.client';
+
+afterEach(() => void vi.unstubAllGlobals());
+
+test('an item that is opened scrolls into view, one that is closed does not (spec 4.27)', () => {
+  render(
+    <Accordion
+      name="questions"
+      items={['Dogs?', 'Rain?'].map((title) => ({ id: title, title, content: 'Yes.' }))}
+    />,
+  );
+  // jsdom has no layout, so nothing in it can scroll.
+  vi.stubGlobal('matchMedia', () => ({ matches: false }));
+  const shown: string[] = [];
+  const items = screen.getAllByRole('group');
+  for (const item of items) Object.assign(item, { scrollIntoView: () => shown.push(item.id) });
+  const [dogs, rain] = items;
+  fireEvent(rain!, Object.assign(new Event('toggle'), { newState: 'open' }));
+  fireEvent(dogs!, Object.assign(new Event('toggle'), { newState: 'closed' }));
+  expect(shown).toEqual(['Rain?']);
+});
