@@ -3992,7 +3992,7 @@ export interface GiftVoucher {
 export interface Order {
   id: number;
   /**
-   * placed → paid → packed → sent. Cancel or refund orders below, in full or in part. For pick-up orders, sent tells the customer that the order is ready.
+   * placed → paid → packed → sent. Cancel or refund orders below, in full or in part. For pick-up orders, sent tells the customer that the order is ready. An order with only tickets is sent automatically once it’s paid.
    */
   status: 'placed' | 'paid' | 'packed' | 'sent' | 'cancelled' | 'refunded';
   summary?: string | null;
