@@ -561,6 +561,10 @@ export interface Video {
    * The last part of the address, in lower-case letters, digits and hyphens. Leave blank to create it from the name.
    */
   slug: string;
+  /**
+   * Turn off to hide it without deleting it.
+   */
+  enabled?: boolean | null;
   changed_by?: number | null;
   changed_at?: string | null;
   updatedAt: string;
@@ -683,6 +687,10 @@ export interface Group {
    * Lower numbers come first.
    */
   sort?: number | null;
+  /**
+   * Turn off to hide it without deleting it.
+   */
+  enabled?: boolean | null;
   root?: number | null;
   lft?: number | null;
   rgt?: number | null;
@@ -905,6 +913,14 @@ export interface Form {
    * The visitor’s browser works for a second or two before it sends the form. Nobody has to solve a puzzle.
    */
   use_captcha?: boolean | null;
+  /**
+   * Shown above the fields.
+   */
+  image?: (number | null) | Media;
+  /**
+   * Turn off to hide it without deleting it.
+   */
+  enabled?: boolean | null;
   changed_by?: number | null;
   changed_at?: string | null;
   updatedAt: string;
@@ -1091,6 +1107,10 @@ export interface Gallery {
    * Lower numbers come first.
    */
   sort?: number | null;
+  /**
+   * Turn off to hide it without deleting it.
+   */
+  enabled?: boolean | null;
   changed_by?: number | null;
   changed_at?: string | null;
   updatedAt: string;
@@ -1127,6 +1147,10 @@ export interface Slide {
   text_color?: ('white' | 'black') | null;
   image_opacity?: ('10' | '30' | '50' | '70' | '90' | '100') | null;
   image_saturation?: ('0' | '50' | '100') | null;
+  /**
+   * Turn off to hide it without deleting it.
+   */
+  enabled?: boolean | null;
   changed_by?: number | null;
   changed_at?: string | null;
   updatedAt: string;
@@ -1257,6 +1281,10 @@ export interface Faq {
    * Lower numbers come first.
    */
   sort?: number | null;
+  /**
+   * Turn off to hide it without deleting it.
+   */
+  enabled?: boolean | null;
   changed_by?: number | null;
   changed_at?: string | null;
   updatedAt: string;
@@ -1618,6 +1646,10 @@ export interface Person {
    * Lower numbers come first.
    */
   sort?: number | null;
+  /**
+   * Turn off to hide it without deleting it.
+   */
+  enabled?: boolean | null;
   changed_by?: number | null;
   changed_at?: string | null;
   updatedAt: string;
@@ -2001,6 +2033,10 @@ export interface PodcastEpisode {
    * An MP3 or M4A file.
    */
   media?: (number | null) | File;
+  /**
+   * The full address of an audio file on another server, if there is none above.
+   */
+  media_url?: string | null;
   length?: number | null;
   /**
    * The last part of the address, in lower-case letters, digits and hyphens. Leave blank to create it from the name.
@@ -2051,6 +2087,10 @@ export interface PodcastChannel {
    * Leave blank to use this site’s feed.
    */
   rss_url?: string | null;
+  /**
+   * Turn off to hide it without deleting it.
+   */
+  enabled?: boolean | null;
   changed_by?: number | null;
   changed_at?: string | null;
   updatedAt: string;
@@ -2830,13 +2870,17 @@ export interface Link {
   icon?: string | null;
   parent?: (number | null) | Link;
   /**
-   * Turn off to hide it without deleting it.
+   * Shown in place of the icon.
    */
-  enabled?: boolean | null;
+  image?: (number | null) | Media;
   /**
    * Lower numbers come first.
    */
   sort?: number | null;
+  /**
+   * Turn off to hide it without deleting it.
+   */
+  enabled?: boolean | null;
   changed_by?: number | null;
   changed_at?: string | null;
   updatedAt: string;
@@ -3516,6 +3560,10 @@ export interface Customer {
       )
     | null;
   /**
+   * Turn off to sign the customer out everywhere and keep them out. Nothing is deleted.
+   */
+  enabled?: boolean | null;
+  /**
    * By a link or code sent to it.
    */
   is_verified?: boolean | null;
@@ -3571,6 +3619,10 @@ export interface Address {
   city: string;
   state?: string | null;
   country?: string | null;
+  /**
+   * One of the library that the customer’s app gave it.
+   */
+  image?: (number | null) | Media;
   enabled?: boolean | null;
   updatedAt: string;
   createdAt: string;
@@ -3916,6 +3968,10 @@ export interface Testimonial {
    * Lower numbers come first.
    */
   sort?: number | null;
+  /**
+   * Turn off to hide it without deleting it.
+   */
+  enabled?: boolean | null;
   changed_by?: number | null;
   changed_at?: string | null;
   updatedAt: string;
@@ -3930,6 +3986,10 @@ export interface Photo {
   name: string;
   description?: string | null;
   image: number | Media;
+  /**
+   * Turn off to hide it without deleting it.
+   */
+  enabled?: boolean | null;
   changed_by?: number | null;
   changed_at?: string | null;
   updatedAt: string;
@@ -5482,6 +5542,7 @@ export interface GroupsSelect<T extends boolean = true> {
       };
   url?: T;
   sort?: T;
+  enabled?: T;
   root?: T;
   lft?: T;
   rgt?: T;
@@ -5500,8 +5561,9 @@ export interface LinksSelect<T extends boolean = true> {
   link?: T;
   icon?: T;
   parent?: T;
-  enabled?: T;
+  image?: T;
   sort?: T;
+  enabled?: T;
   changed_by?: T;
   changed_at?: T;
   updatedAt?: T;
@@ -5569,6 +5631,8 @@ export interface FormsSelect<T extends boolean = true> {
   round?: T;
   must_be_logged_on?: T;
   use_captcha?: T;
+  image?: T;
+  enabled?: T;
   changed_by?: T;
   changed_at?: T;
   updatedAt?: T;
@@ -5622,6 +5686,7 @@ export interface FaqsSelect<T extends boolean = true> {
   content?: T;
   groups?: T;
   sort?: T;
+  enabled?: T;
   changed_by?: T;
   changed_at?: T;
   updatedAt?: T;
@@ -5741,6 +5806,7 @@ export interface PodcastChannelsSelect<T extends boolean = true> {
   iheart_url?: T;
   samsung_cast_url?: T;
   rss_url?: T;
+  enabled?: T;
   changed_by?: T;
   changed_at?: T;
   updatedAt?: T;
@@ -5757,6 +5823,7 @@ export interface PodcastEpisodesSelect<T extends boolean = true> {
   description?: T;
   cover_art?: T;
   media?: T;
+  media_url?: T;
   length?: T;
   url?: T;
   channel?: T;
@@ -6178,6 +6245,7 @@ export interface PersonsSelect<T extends boolean = true> {
   full_name?: T;
   groups?: T;
   sort?: T;
+  enabled?: T;
   changed_by?: T;
   changed_at?: T;
   updatedAt?: T;
@@ -6195,6 +6263,7 @@ export interface TestimonialsSelect<T extends boolean = true> {
   rating?: T;
   groups?: T;
   sort?: T;
+  enabled?: T;
   changed_by?: T;
   changed_at?: T;
   updatedAt?: T;
@@ -6253,6 +6322,7 @@ export interface PhotosSelect<T extends boolean = true> {
   name?: T;
   description?: T;
   image?: T;
+  enabled?: T;
   changed_by?: T;
   changed_at?: T;
   updatedAt?: T;
@@ -6274,6 +6344,7 @@ export interface SlidesSelect<T extends boolean = true> {
   text_color?: T;
   image_opacity?: T;
   image_saturation?: T;
+  enabled?: T;
   changed_by?: T;
   changed_at?: T;
   updatedAt?: T;
@@ -6292,6 +6363,7 @@ export interface GalleriesSelect<T extends boolean = true> {
   url?: T;
   groups?: T;
   sort?: T;
+  enabled?: T;
   changed_by?: T;
   changed_at?: T;
   updatedAt?: T;
@@ -6309,6 +6381,7 @@ export interface VideosSelect<T extends boolean = true> {
   slate?: T;
   length?: T;
   slug?: T;
+  enabled?: T;
   changed_by?: T;
   changed_at?: T;
   updatedAt?: T;
@@ -6691,6 +6764,7 @@ export interface CustomersSelect<T extends boolean = true> {
   facebook_link?: T;
   current_address?: T;
   language?: T;
+  enabled?: T;
   is_verified?: T;
   is_admin?: T;
   has_password?: T;
@@ -6718,6 +6792,7 @@ export interface AddressesSelect<T extends boolean = true> {
   city?: T;
   state?: T;
   country?: T;
+  image?: T;
   enabled?: T;
   updatedAt?: T;
   createdAt?: T;

@@ -38,7 +38,8 @@ const LOADERS = {
   faqs: recordLoader('faqs'),
   slides: recordLoader('slides'),
   videos: recordLoader('videos'),
-  persons: recordLoader('persons'),
+  // Whoever wrote an article stays its author.
+  persons: recordLoader('persons', 'all'),
 } as const;
 
 /**

@@ -2,6 +2,7 @@ import type { Form } from '../../lib/contract/entities/media.ts';
 import { centsOf, dollarsOf } from '../../lib/contract/money.ts';
 import { moneySettings, surchargeOf } from '../commerce/money/settings.ts';
 import type { Form as FormDoc } from '../payload-types.ts';
+import { DEFAULT_CROPS } from '../media/default-crops.ts';
 import type { ContentContext } from '../content/context.ts';
 import { isCounted } from './asked-fields.ts';
 import { MOST_SHOWN, placesLeft } from './places.ts';
@@ -63,4 +64,5 @@ export const formEntity = async (doc: FormDoc, context: ContentContext): Promise
   opens_at: doc.opens_at ?? null,
   closes_at: doc.closes_at ?? null,
   confirmation: doc.confirmation ?? '',
+  image: await context.images.crop(doc.image, DEFAULT_CROPS.article),
 });

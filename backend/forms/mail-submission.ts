@@ -34,7 +34,7 @@ function jsonOf(text: string): unknown {
 /** Emails the office about a submission, once: to the form's address, or else the organisation's. */
 export async function mailSubmission(payload: Payload, submission: FormSubmission): Promise<void> {
   const [form, domain] = await Promise.all([
-    findOne(payload, 'forms', { id: { equals: refId(submission.form) ?? 0 } }),
+    findOne(payload, 'forms', { id: { equals: refId(submission.form) ?? 0 } }, 'all'),
     getDomain(payload),
   ]);
   const to = form?.notify_email || domain.organisation_email;
@@ -63,7 +63,8 @@ export async function mailConfirmation(
   submission: FormSubmission,
   preview?: Form,
 ): Promise<boolean> {
-  const form = preview ?? (await findOne(payload, 'forms', { id: { equals: refId(submission.form) ?? 0 } }));
+  const form =
+    preview ?? (await findOne(payload, 'forms', { id: { equals: refId(submission.form) ?? 0 } }, 'all'));
   const to = submission.sender ?? '';
   if (form?.confirm_by_email !== true || to === '') return false;
   if ((await takeUses([CONFIRMATIONS, to.toLowerCase()])) > 0) {

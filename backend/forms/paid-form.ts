@@ -47,7 +47,7 @@ const submissionOf = (payload: Payload, { subject }: PaymentRecord) =>
   findOne(payload, 'form-submissions', { id: { equals: subject ?? 0 } });
 
 const formOf = (payload: Payload, { form }: FormSubmission) =>
-  findOne(payload, 'forms', { id: { equals: refId(form) ?? 0 } });
+  findOne(payload, 'forms', { id: { equals: refId(form) ?? 0 } }, 'all');
 
 /** What was booked, as it was when the form was sent. Submissions from before have one line. */
 function linesOf(submission: FormSubmission, cents: Cents): InvoiceLine[] {

@@ -78,7 +78,7 @@ export async function ticketsOfSubmission(
   payload: Payload,
   submission: FormSubmission,
 ): Promise<TicketPlan[]> {
-  const form = await findOne(payload, 'forms', { id: { equals: refId(submission.form) ?? 0 } });
+  const form = await findOne(payload, 'forms', { id: { equals: refId(submission.form) ?? 0 } }, 'all');
   if (!form?.is_ticket) return [];
   const answers = answersOf(submission);
   const chosen = answerTo(answers, ROUND_FIELDS);

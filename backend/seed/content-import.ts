@@ -11,7 +11,7 @@ import { atomically } from '../kernel/database/atomically.ts';
 import { imageEntity } from '../media/image-entity.ts';
 import { mediaSource } from '../media/media-source.ts';
 import type { DomainSetting, Navigation } from '../payload-types.ts';
-import { richTextConverter, type ToRichText } from './rich-text.ts';
+import { richTextConverter, type ToRichText } from '../cms/rich-text/from-html.ts';
 
 /** A file to upload. */
 export interface ImportedFile {

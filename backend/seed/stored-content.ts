@@ -3,7 +3,7 @@ import { SETTING_KINDS } from '../cms/blocks/index.ts';
 import { slugOfTemplate } from '../cms/blocks/define-block.ts';
 import type { SettingKind } from '../cms/blocks/settings.ts';
 import type { BlockDisplay, Page, RowPage } from '../payload-types.ts';
-import type { ToRichText } from './rich-text.ts';
+import type { ToRichText } from '../cms/rich-text/from-html.ts';
 
 /** Types of settings that refer to another record. */
 export type ReferenceKind = Extract<

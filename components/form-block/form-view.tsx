@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Picture } from '@/components/media/picture';
 import { PaymentModeNotice } from '@/components/payments/payment-mode-notice';
 import { PaidOutcome } from '@/components/payments/paid-outcome';
 import { Button } from '@/components/ui/button';
@@ -104,6 +105,9 @@ export function FormView({
           />
         ) : null}
       </div>
+      {form.image ? (
+        <Picture image={form.image} aspect="16x9" sizes="(min-width: 48rem) 42rem, 100vw" className="mb-6" />
+      ) : null}
       {closed === null ? null : <Notice>{closed}</Notice>}
       {isPaid && closed === null ? <PaymentModeNotice mode={paymentMode} t={t} /> : null}
       <form

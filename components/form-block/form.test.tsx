@@ -77,6 +77,13 @@ const fill = async (user: ReturnType<typeof userEvent.setup>) => {
   await user.type(screen.getByLabelText(/^Mail/), 'mere@example.nz');
 };
 
+test('has its picture above its fields', () => {
+  const image = { url: '/assets/i/0123456789abcdef/16x9/800.jpg', width: 800, height: 450, alt: 'The start' };
+  const { form } = show(formSchema.parse({ ...FORM, image }));
+  const picture = screen.getByRole('img', { name: 'The start' });
+  expect(picture.compareDocumentPosition(form)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});
+
 test("works without a script: fields in order, the browser's validation, an address to post to (spec 5.6, 5.7, 5.9)", () => {
   const { form } = show();
   expect(form).toHaveAttribute('action', '/api/v1/cognito/form/post/7');

@@ -32,7 +32,8 @@ export const EXTENSIONS = {
   'form-uploads': 'Form files sent one by one before the form',
   'form-posts': 'Forms sent by browsers without scripts',
   'gallery-covers': 'A gallery’s own picture',
-  'group-filters': 'byGroup on drivers, persons and testimonials in GraphQL',
+  'group-filters':
+    'byGroup on drivers, persons and testimonials in GraphQL; lists of people and galleries by a group, of slides by a gallery',
   'idempotency-keys': 'A request sent twice takes effect once',
   'image-credits': 'Caption and credit of a picture, and whether visitors may download it',
   'image-descriptions': 'Alternative text of pictures',
@@ -49,6 +50,7 @@ export const EXTENSIONS = {
   'podcast-sizes': 'Size of an episode’s file',
   'product-details': 'Former price and stock of a product',
   'promotion-typed': 'Whether a promotion code was just entered, or remembered by the browser',
+  'record-pictures': 'A picture of a link, a form or an address',
   'record-ids': 'Ids of rounds, series and venues in GraphQL',
   redirects: 'Where a redirect leads from and to',
   'request-languages': 'Language of emails and the payment page',

@@ -64,19 +64,16 @@ export const CALLS: Readonly<Record<string, string>> = {
   'POST /cognito/giftVoucher/redeem': 'code',
   // The generic calls of a record, with the fields of point 3.
   'POST /cognito/user/update':
-    'id first_name last_name email mobile_phone date_of_birth current_address_id newpassword company_name company_phone trading_name abn website facebook_link drivers_licence_number drivers_licence_expiry drivers_licence_state_of_issue_id emergency_contact_name emergency_contact_phone',
+    'id first_name last_name is_admin email mobile_phone date_of_birth current_address_id image thumbnail newpassword company_name company_phone trading_name abn website facebook_link drivers_licence_number drivers_licence_expiry drivers_licence_state_of_issue_id emergency_contact_name emergency_contact_phone',
   'POST /sell/address/create':
     'display_name first_name last_name email phone company street_address street_address_1 postcode city state country',
   'POST /sell/address/update':
     'id display_name first_name last_name email phone company street_address street_address_1 postcode city state country',
 };
 
-/** Parameters that the specification implies: a record is found by what its links name (point 2), a list by what its records belong to. */
+/** The one parameter that the specification implies: a product is found by what its links name (point 2, /product/{slug}). */
 export const IMPLIED_PARAMETERS: Readonly<Record<string, string>> = {
-  'GET /sell/product': 'slug id',
-  'GET /cognito/video': 'slug',
-  'GET /cognito/gallery': 'group',
-  'GET /cognito/slide': 'gallery',
+  'GET /sell/product': 'slug',
 };
 
 /** The GraphQL queries of point 7 with their arguments. The count of articles belongs to their list, and takes the same group. */

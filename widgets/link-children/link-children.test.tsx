@@ -16,6 +16,18 @@ test('is titled Links and leaves out forbidden addresses (spec 2.60)', async () 
   expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual(['Calendar']);
 });
 
+test('shows the picture of a link in place of its icon', async () => {
+  const image = { url: '/assets/i/0123456789abcdef/original/200.jpg', width: 200, height: 150 };
+  const links = [linkSchema.parse({ name: 'Passes', link: '/passes', icon: 'ticket', image })];
+  const settings = linkChildrenBlock.settings.parse({});
+  const { container } = render(
+    <LinkChildrenView settings={settings} data={links} context={await widgetContext()} />,
+  );
+  expect(screen.getByRole('link')).toHaveTextContent(/^Passes$/);
+  expect(container.querySelector('img')?.getAttribute('src')).toContain('/0123456789abcdef/1x1/');
+  expect(container.querySelector('a svg')).toBeNull();
+});
+
 test.each([
   ['document', 'file'],
   ['headphones', 'headphones'],

@@ -1,3 +1,4 @@
+import { Picture } from '@/components/media/picture';
 import { type IconName, Icon } from '@/components/ui/icon';
 import { LINE_ICONS, SOLID_ICONS } from '@/components/ui/icon-paths';
 import { editorAddress } from '@/lib/contract/link-address';
@@ -7,6 +8,9 @@ import { linkChildrenBlock } from '@/lib/contract/blocks/core';
 import type { Link } from '@/lib/contract/entities/site';
 import { defineWidget, type WidgetViewProps } from '../define-widget';
 import { loadLinks } from './load';
+
+/** Of a small picture beside its words, in pixels, for screens of every density. */
+const PICTURE_WIDTHS = [50, 100, 150];
 
 /** Names that editors use for icons which have another name here. */
 const ALIASES: ReadonlyMap<string, IconName> = new Map([
@@ -30,9 +34,9 @@ export function LinkChildrenView({
   data,
   context,
 }: WidgetViewProps<typeof linkChildrenBlock, readonly Link[]>) {
-  const links = data.flatMap(({ name, link, icon }) => {
+  const links = data.flatMap(({ name, link, icon, image }) => {
     const href = editorAddress(link);
-    return href === null ? [] : [{ name, href, icon: linkIcon(icon) }];
+    return href === null ? [] : [{ name, href, image, icon: linkIcon(icon) }];
   });
   if (links.length === 0) return null;
   const heading = settings.heading || context.t('link.title');
@@ -40,10 +44,22 @@ export function LinkChildrenView({
     <nav aria-label={heading}>
       <SectionHeader heading={heading} isContent={settings.heading !== ''} level={context.isFirst ? 1 : 2} />
       <ul className="link-list">
-        {links.map(({ name, href, icon }) => (
+        {links.map(({ name, href, image, icon }) => (
           <li key={`${href} ${name}`}>
             <SmartLink href={href} prefetch={false} className="link-list-item">
-              <Icon name={icon} size={24} className="text-brand-ink" />
+              {image ? (
+                <Picture
+                  image={image}
+                  aspect="1x1"
+                  widths={PICTURE_WIDTHS}
+                  sizes="48px"
+                  fit="cover"
+                  alt=""
+                  className="size-12 flex-none"
+                />
+              ) : (
+                <Icon name={icon} size={24} className="text-brand-ink" />
+              )}
               <span>{name}</span>
             </SmartLink>
           </li>

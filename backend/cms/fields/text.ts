@@ -105,6 +105,14 @@ export const linkField = (name: string, options: FieldOptions = {}): SingleTextF
   },
 });
 
+/** Whether visitors see a record. One that is off is left out wherever it would appear (`records/readable.ts`). */
+export const enabledField = (): CheckboxField =>
+  flagField('enabled', {
+    description: 'Turn off to hide it without deleting it.',
+    inSidebar: true,
+    defaultValue: true,
+  });
+
 /** A record's position in its list. */
 export const sortField = (): NumberField =>
   numberField('sort', {

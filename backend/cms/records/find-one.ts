@@ -1,12 +1,14 @@
 import type { CollectionSlug, DataFromCollectionSlug, Payload, Where } from 'payload';
-import { readable } from './readable.ts';
+import { readable, type Shown } from './readable.ts';
 
-/** The first matching record, relations as ids; null if there is none. */
+/** The first matching record, relations as ids; null if there is none. Disabled content is not found, unless all is asked for. */
 export async function findOne<S extends CollectionSlug>(
   payload: Payload,
   collection: S,
   where: Where,
+  shown: Shown = 'enabled',
 ): Promise<DataFromCollectionSlug<S> | null> {
-  const found = await readable(payload).find({ collection, where, limit: 1, depth: 0, pagination: false });
+  const one = { collection, where, limit: 1, depth: 0, pagination: false } as const;
+  const found = await readable(payload, shown).find(one);
   return found.docs[0] ?? null;
 }

@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import type { CollectionSlug, Payload, TypeWithID, Where } from 'payload';
 import { propertyOf } from '../../../lib/shared/record.ts';
+import { allOf, ENABLED } from './published.ts';
 import { unreadableValues } from '../validation/wrong-values.ts';
 import { log } from '../../kernel/log/log.ts';
 import { processSingleton } from '../../kernel/process-singleton.ts';
@@ -29,18 +30,28 @@ function isReadable(payload: Payload, collection: CollectionSlug, doc: object): 
   return fields.length === 0;
 }
 
+/** Which content is read: what visitors see, or all of it, for whoever switches it on and off and for business that goes on without it. */
+export type Shown = 'enabled' | 'all';
+
+/** Whether a collection's records can be switched off. */
+export const canBeDisabled = (payload: Payload, collection: CollectionSlug): boolean =>
+  payload.collections[collection].config.flattenedFields.some(({ name }) => name === 'enabled');
+
 const isContent = (payload: Payload, collection: CollectionSlug): boolean =>
   payload.collections[collection].config.custom['isContent'] === true;
 
 /**
- * Payload's find for everything the public calls read. A broken content record (changed outside the CMS, or written before its fields were
- * validated) is left out and logged, so that the others and the page still appear. Other records are read as they are.
+ * Payload's find for everything the public calls read. A disabled content record is left out; so is a broken one (changed outside the CMS, or
+ * written before its fields were validated), which is logged, so that the others and the page still appear. Other records are read as they
+ * are.
  * @throws if the database doesn't respond
  */
-export const readable = (payload: Payload): Pick<Payload, 'find'> => ({
-  find: async (options) => {
-    const { collection } = options;
-    if (!isContent(payload, collection)) return payload.find(options);
+export const readable = (payload: Payload, shown: Shown = 'enabled'): Pick<Payload, 'find'> => ({
+  find: async (given) => {
+    const { collection } = given;
+    if (!isContent(payload, collection)) return payload.find(given);
+    const isAll = shown === 'all' || !canBeDisabled(payload, collection);
+    const options = isAll ? given : Object.assign({}, given, { where: allOf(given.where, ENABLED) });
     const findWhere = (where: Where, page: number) =>
       payload.find(Object.assign({}, options, { where, page, depth: 0 }));
 

@@ -4,7 +4,7 @@ import { createBatchLoader, type BatchLoader } from '../../kernel/batch-loader.t
 import { processSingleton } from '../../kernel/process-singleton.ts';
 import { watchContent } from '../../kernel/watch-content.ts';
 import { findAll } from './by-ids.ts';
-import { readable } from './readable.ts';
+import { readable, type Shown } from './readable.ts';
 
 const KEPT_RECORDS = 2_000;
 /** Another process may write to the same database; its changes are seen after this time. */
@@ -24,10 +24,11 @@ const memoryOf = <S extends SharedModel>(collection: S) =>
 
 /**
  * Declares how records of a model are loaded by id: from memory until one of the model changes, otherwise batched into one query.
- * @returns makes the loader for one request
+ * @param shown whether disabled ones are loaded, too @returns makes the loader for one request
  */
 export function recordLoader<S extends SharedModel>(
   collection: S,
+  shown: Shown = 'enabled',
 ): (payload: Payload) => BatchLoader<number, DataFromCollectionSlug<S>> {
   const memory = memoryOf(collection);
   return (payload) =>
@@ -42,7 +43,7 @@ export function recordLoader<S extends SharedModel>(
         else missing.push(id);
       }
       if (missing.length > 0) {
-        const { docs } = await readable(payload).find(findAll(collection, { id: { in: missing } }));
+        const { docs } = await readable(payload, shown).find(findAll(collection, { id: { in: missing } }));
         for (const doc of docs) {
           found.set(doc.id, doc);
           if (state() === stateBefore) records.set(doc.id, doc);

@@ -1,24 +1,61 @@
-import { z } from 'zod';
-import { contentModel, long, needed, text, urlName } from '../../content/records/content-model.ts';
+import { wholeOf } from '../../../lib/shared/record.ts';
+import { contentModel } from '../../content/records/content-model.ts';
+import { readFlag, readNumber, storedValue, type Reading } from '../../content/records/stored-values.ts';
+import { computed, rows, type ReadField } from '../../content/records/wire-fields.ts';
 import { DEFAULT_CROPS } from '../../media/default-crops.ts';
 import { productEntity } from './product.ts';
+import { takenOf } from './stock.ts';
+
+type Row = Readonly<Record<string, unknown>>;
+
+/** The main picture is the first of all. */
+const readMainPicture: ReadField = async ({ name, value, fields, stored, whole, reading }) => {
+  const field = fields.get('images');
+  if (field === undefined || whole['images'] !== undefined) return {};
+  const held: readonly unknown[] = Array.isArray(stored['images']) ? stored['images'] : [];
+  const [main] = [await storedValue(field, value === null ? [] : [value], name, reading, held)].flat();
+  return { images: [main, ...held.filter((id) => id !== main)].filter((id) => wholeOf(id) !== null) };
+};
+
+/** The units that a size has left, counted now (`stock.ts`). */
+const readStock = async (value: unknown, path: string, reading: Reading, row: Row) => {
+  const stock = readNumber(value, path, reading);
+  const sku = wholeOf(row['id']);
+  const taken = sku === null ? 0 : ((await takenOf(reading.payload, [sku])).get(sku) ?? 0);
+  return { stock, counted_at: stock === null ? null : taken };
+};
+
+/** Whether a size is in stock, from a caller that doesn't count: then as many as anybody wants, or none. */
+const readInStock = async (value: unknown, path: string, reading: Reading, row: Row) =>
+  row['stock'] === undefined ? readStock(readFlag(value, path, reading) ? null : 0, path, reading, row) : {};
 
 /** Products for the generic calls. */
 export const productModel = contentModel('products', {
-  urlField: 'slug',
   picture: 'images',
-  hasManyPictures: true,
-  switchedBy: 'drafts',
+  crop: DEFAULT_CROPS.product,
   fields: {
-    name: needed(),
-    slug: urlName(),
-    title: text(),
-    meta_description: long(),
-    blurb: long(),
-    brand: text(80),
-    badge: text(40),
-    is_new: z.boolean(),
-    is_on_special: z.boolean(),
+    name: 'name',
+    title: 'title',
+    meta_description: 'meta_description',
+    slug: 'slug',
+    blurb: 'blurb',
+    brand: 'brand',
+    badge: 'badge',
+    content: 'content',
+    price: 'price',
+    old_price: 'old_price',
+    images: 'images',
+    image: readMainPicture,
+    in_stock: computed,
+    is_new: 'is_new',
+    is_on_special: 'is_on_special',
+    groups: 'groups',
+    primary_group: 'primary_group',
+    video: 'video',
+    size_chart_image: 'size_chart_image',
+    skus: rows('skus', 'id', { id: computed, stock: readStock, in_stock: readInStock }),
+    addons: rows('addons', 'id', { id: computed }),
+    groupaddons: computed,
   },
-  toEntity: (doc, context) => productEntity(doc, context, DEFAULT_CROPS.product),
+  toEntity: productEntity,
 });

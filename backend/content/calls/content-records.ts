@@ -1,21 +1,21 @@
 import { z } from 'zod';
-import { paging } from '../../../lib/contract/endpoints/params.ts';
+import { imageParams, paging } from '../../../lib/contract/endpoints/params.ts';
+import { recordEndpoints, type RecordBase } from '../../../lib/contract/endpoints/records.ts';
 import { DEFAULT_PAGE_SIZE } from '../../../lib/contract/limits.ts';
 import type { CurrentCustomer } from '../../kernel/calls/caller.ts';
-import { recordEndpoints, type RecordBase } from '../../../lib/contract/endpoints/records.ts';
+import { handle, type Route } from '../../kernel/calls/handle.ts';
+import { requireAdmin } from '../../kernel/calls/require-admin.ts';
+import { parseInput } from '../../kernel/calls/input.ts';
+import { notFound } from '../../kernel/failure.ts';
+import { jsonBody } from '../../kernel/http/body.ts';
 import type { ContentModel, Reader } from '../records/content-model.ts';
 import {
   createContent,
   deleteContent,
   pictureContent,
-  requireAdmin,
   switchContent,
   updateContent,
 } from '../records/write-content.ts';
-import { badFields, notFound } from '../../kernel/failure.ts';
-import { jsonBody } from '../../kernel/http/body.ts';
-import { parseInput } from '../../kernel/calls/input.ts';
-import { handle, type Route } from '../../kernel/calls/handle.ts';
 
 /** The values of a body as a query, like that of a GET for the same list. */
 function queryOf(body: Readonly<Record<string, unknown>>): string {
@@ -36,21 +36,14 @@ const listRoute = (base: RecordBase, list: Route): Route => ({
   },
 });
 
-/** The condition for the record that a path names, by id or URL name. */
-function keyOf({ urlField }: ContentModel, url: string) {
-  if (/^\d{1,15}$/.test(url)) return { id: { equals: Number(url) } };
-  if (urlField === null) throw notFound('The record');
-  return { [urlField]: { equals: url } };
-}
-
 const PAGE = z.object(paging(DEFAULT_PAGE_SIZE));
+const SIZES = z.object(imageParams);
 
-const readerOf = (customer: CurrentCustomer | null): Reader => ({
-  seesDrafts: customer?.record.is_admin === true,
+const readerOf = (customer: CurrentCustomer | null, input: Record<string, unknown>): Reader => ({
+  ...parseInput(SIZES, input),
+  seesAll: customer?.record.is_admin === true,
   isSignedIn: customer !== null,
 });
-
-const nameOf = (base: RecordBase): string => base.slice(base.lastIndexOf('/') + 1);
 
 /**
  * The generic calls for a model.
@@ -62,12 +55,12 @@ export function contentRecordRoutes(base: RecordBase, model: ContentModel, list:
     list
       ? listRoute(base, list)
       : handle(calls.list, async ({ input, payload, customer }) =>
-          model.list(payload, parseInput(PAGE, input), readerOf(customer)),
+          model.list(payload, parseInput(PAGE, input), readerOf(customer, input)),
         ),
     handle(calls.get, async ({ input, payload, customer }) => {
-      const item = await model.read(payload, keyOf(model, input.url), readerOf(customer));
-      if (!item) throw notFound('The record');
-      return { item: { ...item } };
+      const found = await model.read(payload, input.url, readerOf(customer, input));
+      if (!found) throw notFound('The record');
+      return { item: { ...found.shown } };
     }),
     handle(calls.update, async ({ input, payload, customer }) => {
       requireAdmin(customer);
@@ -93,10 +86,6 @@ export function contentRecordRoutes(base: RecordBase, model: ContentModel, list:
     }),
     handle(calls.addPhoto, async ({ input, payload, customer }) => {
       requireAdmin(customer);
-      if (input.model.toLowerCase() !== nameOf(base)) {
-        const sentence = `model must be ${nameOf(base)}.`;
-        throw badFields({ model: sentence });
-      }
       return { item: { ...(await pictureContent(payload, model, input.id, input.key)) } };
     }),
   ];

@@ -1,6 +1,6 @@
 import { groupsField } from '../../cms/fields/groups.ts';
 import { richTextField } from '../../cms/fields/rich-text.ts';
-import { sortField, textField } from '../../cms/fields/text.ts';
+import { enabledField, sortField, textField } from '../../cms/fields/text.ts';
 import { contentCollection } from '../../cms/collections/content-collection.ts';
 
 /** Questions and answers (spec point 3). */
@@ -14,5 +14,6 @@ export const faqs = contentCollection({
     richTextField('content', { label: 'Answer' }),
     groupsField('Faq'),
     sortField(),
+    enabledField(),
   ],
 });

@@ -1,7 +1,7 @@
 import { groupsField } from '../../cms/fields/groups.ts';
 import { imageField } from '../../cms/fields/media.ts';
 import { slugField } from '../../cms/fields/slug.ts';
-import { sortField, textField } from '../../cms/fields/text.ts';
+import { enabledField, sortField, textField } from '../../cms/fields/text.ts';
 import { contentCollection } from '../../cms/collections/content-collection.ts';
 import { dropSlidesOfDeleted, dropSlidesThatLeft } from '../galleries/drop-slides.ts';
 
@@ -35,5 +35,6 @@ export const galleries = contentCollection({
     slugField(),
     groupsField('Gallery', { description: 'Where it’s listed, for blocks that only show one group.' }),
     sortField(),
+    enabledField(),
   ],
 });

@@ -2,7 +2,7 @@ import type { RelationshipFieldSingleValidation } from 'payload';
 import { richTextField } from '../../cms/fields/rich-text.ts';
 import { imageField } from '../../cms/fields/media.ts';
 import { slugField } from '../../cms/fields/slug.ts';
-import { numberField, sortField, textField } from '../../cms/fields/text.ts';
+import { enabledField, numberField, sortField, textField } from '../../cms/fields/text.ts';
 import { isOwnAncestor } from '../groups/group-ancestors.ts';
 import {
   lockTree,
@@ -74,6 +74,7 @@ export const groups = contentCollection({
     },
     slugField({ isUnique: false }),
     sortField(),
+    enabledField(),
     place('root'),
     place('lft'),
     place('rgt'),

@@ -1,4 +1,5 @@
-import { flagField, linkField, sortField, textField } from '../../cms/fields/text.ts';
+import { imageField } from '../../cms/fields/media.ts';
+import { enabledField, linkField, sortField, textField } from '../../cms/fields/text.ts';
 import { contentCollection } from '../../cms/collections/content-collection.ts';
 
 /** Links, listed under the link that is their parent (spec point 3). */
@@ -22,7 +23,8 @@ export const links = contentCollection({
       index: true,
       filterOptions: ({ id }) => (id === undefined ? true : { id: { not_equals: id } }),
     },
-    flagField('enabled', { description: 'Turn off to hide it without deleting it.', defaultValue: true }),
+    imageField('image', { description: 'Shown in place of the icon.' }),
     sortField(),
+    enabledField(),
   ],
 });

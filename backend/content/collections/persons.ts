@@ -1,7 +1,7 @@
 import { groupsField } from '../../cms/fields/groups.ts';
 import { imageField } from '../../cms/fields/media.ts';
 import { richTextField } from '../../cms/fields/rich-text.ts';
-import { sortField, textField } from '../../cms/fields/text.ts';
+import { enabledField, sortField, textField } from '../../cms/fields/text.ts';
 import { fullNameField } from '../../cms/fields/full-name.ts';
 import { contentCollection } from '../../cms/collections/content-collection.ts';
 
@@ -25,5 +25,6 @@ export const persons = contentCollection({
     fullNameField(),
     groupsField('Person'),
     sortField(),
+    enabledField(),
   ],
 });

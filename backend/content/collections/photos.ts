@@ -1,5 +1,5 @@
 import { imageField } from '../../cms/fields/media.ts';
-import { longTextField, textField } from '../../cms/fields/text.ts';
+import { enabledField, longTextField, textField } from '../../cms/fields/text.ts';
 import { hiddenFromAllButAdmins } from '../../cms/access/hidden-from-officers.ts';
 import { contentCollection } from '../../cms/collections/content-collection.ts';
 
@@ -16,5 +16,6 @@ export const photos = contentCollection({
     textField('name', { required: true }),
     longTextField('description'),
     imageField('image', { required: true }),
+    enabledField(),
   ],
 });

@@ -1,6 +1,6 @@
 import { imageField } from '../../cms/fields/media.ts';
 import { richTextField } from '../../cms/fields/rich-text.ts';
-import { linkField, textField } from '../../cms/fields/text.ts';
+import { enabledField, linkField, textField } from '../../cms/fields/text.ts';
 import { contentCollection } from '../../cms/collections/content-collection.ts';
 
 /** Podcast channels (spec point 3). The site shows channel 1. */
@@ -26,5 +26,6 @@ export const podcastChannels = contentCollection({
         linkField('rss_url', { label: 'RSS feed', description: 'Leave blank to use this site’s feed.' }),
       ],
     },
+    enabledField(),
   ],
 });

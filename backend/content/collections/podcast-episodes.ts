@@ -2,7 +2,7 @@ import { fileField, imageField } from '../../cms/fields/media.ts';
 import { richTextField } from '../../cms/fields/rich-text.ts';
 import { slugField } from '../../cms/fields/slug.ts';
 import { momentField } from '../../cms/fields/moment.ts';
-import { numberField, textField } from '../../cms/fields/text.ts';
+import { linkField, numberField, textField } from '../../cms/fields/text.ts';
 import { contentCollection, drafts } from '../../cms/collections/content-collection.ts';
 
 /** Episodes of a podcast (spec point 3). */
@@ -26,6 +26,10 @@ export const podcastEpisodes = contentCollection({
     richTextField('description'),
     imageField('cover_art', { description: 'Leave blank to use the channel’s.' }),
     fileField('media', { kind: 'audio', label: 'Audio', description: 'An MP3 or M4A file.' }),
+    linkField('media_url', {
+      label: 'Audio elsewhere',
+      description: 'The full address of an audio file on another server, if there is none above.',
+    }),
     numberField('length', { label: 'Length (seconds)', min: 0, step: 1 }),
     slugField(),
     {

@@ -3,7 +3,7 @@ import { OVERLAY_COLOURS, TEXT_COLOURS } from '../../../lib/contract/block.ts';
 import { percentField, choiceField } from '../../cms/fields/choices.ts';
 import { imageField } from '../../cms/fields/media.ts';
 import { richTextField } from '../../cms/fields/rich-text.ts';
-import { linkField, textField } from '../../cms/fields/text.ts';
+import { enabledField, linkField, textField } from '../../cms/fields/text.ts';
 import { hiddenFromAllButAdmins } from '../../cms/access/hidden-from-officers.ts';
 import { contentCollection } from '../../cms/collections/content-collection.ts';
 
@@ -52,5 +52,6 @@ export const slides = contentCollection({
         },
       ],
     },
+    enabledField(),
   ],
 });

@@ -1,7 +1,7 @@
 import { groupsField } from '../../cms/fields/groups.ts';
 import { imageField } from '../../cms/fields/media.ts';
 import { richTextField } from '../../cms/fields/rich-text.ts';
-import { numberField, sortField, textField } from '../../cms/fields/text.ts';
+import { enabledField, numberField, sortField, textField } from '../../cms/fields/text.ts';
 import { contentCollection } from '../../cms/collections/content-collection.ts';
 
 /** Testimonials (spec point 3). */
@@ -23,5 +23,6 @@ export const testimonials = contentCollection({
     numberField('rating', { description: 'One to five, or nothing.', min: 1, max: 5, step: 1 }),
     groupsField('Testimonial'),
     sortField(),
+    enabledField(),
   ],
 });

@@ -1,7 +1,7 @@
 import { choiceField } from '../../cms/fields/choices.ts';
 import { fileField, imageField } from '../../cms/fields/media.ts';
 import { slugField } from '../../cms/fields/slug.ts';
-import { numberField, textField } from '../../cms/fields/text.ts';
+import { enabledField, numberField, textField } from '../../cms/fields/text.ts';
 import { contentCollection } from '../../cms/collections/content-collection.ts';
 
 const YOUTUBE_ID = /^[\w-]{11}$/;
@@ -33,5 +33,6 @@ export const videos = contentCollection({
     imageField('slate', { description: 'The picture shown before it plays.' }),
     numberField('length', { label: 'Length (seconds)', min: 0, step: 1 }),
     slugField({ name: 'slug' }),
+    enabledField(),
   ],
 });

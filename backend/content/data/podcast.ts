@@ -10,6 +10,18 @@ import { readable } from '../../cms/records/readable.ts';
 export const findChannel = (payload: Payload, id: number): Promise<PodcastChannel | null> =>
   findOne(payload, 'podcast-channels', { id: { equals: id } });
 
+/** The channel that an episode belongs to if nobody says which: the oldest, which the site shows (spec point 2). */
+export async function firstChannel(payload: Payload): Promise<PodcastChannel | null> {
+  const oldest = {
+    collection: 'podcast-channels',
+    sort: 'id',
+    limit: 1,
+    depth: 0,
+    pagination: false,
+  } as const;
+  return (await readable(payload).find(oldest)).docs[0] ?? null;
+}
+
 /** A published episode whose date has passed, by its URL name; or null. */
 export const findEpisode = ({ payload, now }: ContentContext, url: string): Promise<PodcastEpisode | null> =>
   findOne(

@@ -5,9 +5,12 @@ import { readable } from '../../cms/records/readable.ts';
 
 export type GroupModel = Group['model'];
 
-/** All groups in tree order. */
-export const listGroups = cachedRead('groups', ['groups'], async (payload): Promise<readonly Group[]> => {
-  const { docs } = await readable(payload).find({
+const isInside = (inner: Group, outer: Group) =>
+  inner.model === outer.model && (inner.lft ?? 0) > (outer.lft ?? 0) && (inner.rgt ?? 0) < (outer.rgt ?? 0);
+
+/** All groups in tree order, those that are switched off included. */
+export const listAllGroups = cachedRead('groups', ['groups'], async (payload): Promise<readonly Group[]> => {
+  const { docs } = await readable(payload, 'all').find({
     collection: 'groups',
     sort: ['lft', 'id'],
     depth: 0,
@@ -16,6 +19,13 @@ export const listGroups = cachedRead('groups', ['groups'], async (payload): Prom
   // The databases differ in the order of texts.
   return docs.toSorted((a, b) => Number(a.model > b.model) - Number(a.model < b.model));
 });
+
+/** The groups that visitors see, in tree order: without those that are switched off, and those below them. */
+export async function listGroups(payload: Payload): Promise<readonly Group[]> {
+  const groups = await listAllGroups(payload);
+  const off = groups.filter(({ enabled }) => enabled === false);
+  return groups.filter((group) => !off.some((other) => group.id === other.id || isInside(group, other)));
+}
 
 /** The groups of one model. */
 export async function listModelGroups(payload: Payload, model: GroupModel): Promise<readonly Group[]> {
@@ -28,9 +38,6 @@ export async function findGroup(payload: Payload, model: GroupModel, url: string
   const groups = await listModelGroups(payload, model);
   return groups.find((group) => group.url === url) ?? null;
 }
-
-const isInside = (inner: Group, outer: Group) =>
-  inner.model === outer.model && (inner.lft ?? 0) > (outer.lft ?? 0) && (inner.rgt ?? 0) < (outer.rgt ?? 0);
 
 /** A group's descendants down to `levels` levels (spec point 3: same model, inside its lft/rgt range). */
 export async function listDescendants(payload: Payload, group: Group, levels = Infinity): Promise<Group[]> {

@@ -12,7 +12,7 @@ import { SETTING_KINDS } from '../../cms/blocks/index.ts';
 import { recordFieldOf, type SettingKind } from '../../cms/blocks/settings.ts';
 import { pickedRecord, recordKey } from '../../cms/rich-text/linked-record.ts';
 import { loadRef, type ContentContext } from '../context.ts';
-import { listGroups } from '../groups/groups.ts';
+import { listAllGroups } from '../groups/groups.ts';
 import { log } from '../../kernel/log/log.ts';
 import { fileEntity } from '../../media/file.ts';
 import { isRichText } from '../../media/rendered.ts';
@@ -77,7 +77,8 @@ const CONVERSIONS: Readonly<Record<SettingKind, Conversion>> = {
     return file && fileEntity(file);
   },
   group: async (value, context) => {
-    const groups = await listGroups(context.payload);
+    // A group that is switched off has nothing in it; none would mean every group.
+    const groups = await listAllGroups(context.payload);
     return groups.find(({ id }) => id === value)?.url;
   },
   series: async (value, context) => (await loadRef(context.series, idOf(value)))?.url,

@@ -25,7 +25,7 @@ export async function episodeEntity(
     url: doc.url,
     description,
     cover_art: cover,
-    media_url: file?.url ?? '',
+    media_url: file?.url ?? doc.media_url ?? '',
     media_size: file?.size ?? null,
     length: doc.length ?? null,
     display_start_time: doc.display_start_time,

@@ -1,94 +1,132 @@
 import type { CollectionSlug, DataFromCollectionSlug, Payload, Where } from 'payload';
-import { z } from 'zod';
-import { findOne } from '../../cms/records/find-one.ts';
+import { propertyOf } from '../../../lib/shared/record.ts';
 import { findPage, listAnswer, type PageRequest } from '../../cms/records/paging.ts';
-import { allOf, ENABLED, PUBLISHED, publishedBy } from '../../cms/records/published.ts';
+import { allOf, PUBLISHED, publishedBy } from '../../cms/records/published.ts';
+import { readable } from '../../cms/records/readable.ts';
+import { DEFAULT_CROPS } from '../../media/default-crops.ts';
+import type { ImageRequest } from '../../media/image-entity.ts';
+import { imageRequestOfCall, type ImageParameters } from '../../media/image-request.ts';
 import { createContentContext, type ContentContext } from '../context.ts';
+import { urlFieldOf } from './stored-values.ts';
+import type { WireField, WireFieldOf } from './wire-fields.ts';
 
+type Values = Readonly<Record<string, unknown>>;
+type Entity = Values & { readonly id: number };
 type RecordPage = {
-  readonly data: { readonly id: number }[];
+  readonly data: Entity[];
   readonly num_items: number;
   readonly num_pages: number;
 };
-type Found = { readonly id: number } | null;
+/** A record as answers have it, and as stored. */
+export type FoundRecord = { readonly shown: Entity; readonly stored: Values };
+
+/** Who a record is read for, and the sizes of its pictures. */
+export type Reader = ImageParameters & { readonly seesAll: boolean; readonly isSignedIn: boolean };
 
 /** A content model for the generic calls. */
 export type ContentModel = {
   readonly collection: CollectionSlug;
-  /** The URL name's field; null if records have none. */
-  readonly urlField: 'url' | 'slug' | null;
-  /** Writable fields, each with the values it accepts. All others are rejected. */
-  readonly fields: Readonly<Record<string, z.ZodType>>;
-  /** The field that addPhoto sets, or adds to if it holds several; null if records have no picture of their own. */
-  readonly picture: string | null;
-  readonly hasManyPictures: boolean;
-  /** What enable and disable do: publish and unpublish, set the `enabled` flag, or nothing (docs/decisions/0055). */
-  readonly switchedBy: 'drafts' | 'flag' | null;
-  /** The record as its read call returns it; null if there is none that the reader may see. */
-  readonly read: (payload: Payload, where: Where, reader: Reader) => Promise<Found>;
+  /** Every field that a call may name, and where it is stored. */
+  readonly fields: Readonly<Record<string, WireField>>;
+  /** The stored field that addPhoto fills: a picture, pictures, or a text that gets one at its end. */
+  readonly picture: string;
+  /** What a new record has that no field of the call says. */
+  readonly defaults: (payload: Payload) => Promise<Values>;
+  /** The record with this id or, if there is none, URL name; null if there is none that the reader may see. */
+  readonly read: (payload: Payload, key: string, reader: Reader) => Promise<FoundRecord | null>;
   /** One page of the records that the reader may see. */
   readonly list: (payload: Payload, page: PageRequest, reader: Reader) => Promise<RecordPage>;
 };
 
-/** Who a record is read for. */
-export type Reader = { readonly seesDrafts: boolean; readonly isSignedIn: boolean };
+/** Whether a collection's records are drafts until they are published. */
+export const hasDrafts = (payload: Payload, collection: CollectionSlug): boolean =>
+  Boolean(payload.collections[collection].config.versions?.drafts);
 
-/** The values that a field accepts. */
-export const text = (max = 200) => z.string().trim().max(max);
-export const needed = (max = 200) => text(max).min(1);
-export const long = () => text(2000);
-export const reference = () => z.number().int().positive().nullable();
-export const order = () => z.number().int();
-export const webLink = () => text(500).regex(/^(https?:\/\/|mailto:|tel:|\/|#|$)/);
-export const urlName = () =>
-  z
-    .string()
-    .regex(/^[a-z0-9]+([-/][a-z0-9]+)*$/)
-    .max(120);
-export const moment = () => z.iso.datetime({ offset: true });
+/** The latest version of a record, published or not; null if there is no such record. */
+export async function latestVersion<S extends CollectionSlug>(payload: Payload, collection: S, id: number) {
+  const latest = { collection, id, draft: true, depth: 0, disableErrors: true } as const;
+  return payload.findByID(latest);
+}
 
-type Options<S extends CollectionSlug> = Pick<ContentModel, 'fields'> &
-  Partial<Pick<ContentModel, 'urlField' | 'picture' | 'hasManyPictures' | 'switchedBy'>> & {
-    /** The field with the date from which a published record is shown, for models with drafts. */
-    readonly dateField?: string;
-    /** Sort order of the list. */
-    readonly sort?: string[];
-    readonly toEntity: (
-      doc: DataFromCollectionSlug<S>,
-      context: ContentContext,
-    ) => { id: number | null } | Promise<{ id: number | null }>;
-  };
+type Options<S extends CollectionSlug, E extends object> = {
+  /** A field of the contract's record that is missing here is a compile error. Those of the CMS alone follow it. */
+  readonly fields: { readonly [K in Exclude<keyof E, 'id'>]: WireFieldOf<S> } & Readonly<
+    Record<string, WireFieldOf<S>>
+  >;
+  readonly picture: keyof DataFromCollectionSlug<S> & string;
+  readonly defaults?: ContentModel['defaults'];
+  /** The field with the date from which a published record is shown. */
+  readonly dateField?: string;
+  /** Sort order of the list. */
+  readonly sort?: string[];
+  /** Size of pictures for callers that ask for none. */
+  readonly crop?: ImageRequest;
+  readonly toEntity: (
+    doc: DataFromCollectionSlug<S>,
+    context: ContentContext,
+    crop: ImageRequest,
+  ) => E | Promise<E>;
+};
 
 /** Declares a model for the generic calls. */
-export function contentModel<S extends CollectionSlug>(collection: S, options: Options<S>): ContentModel {
-  const { fields, toEntity, urlField = null, picture = null, switchedBy = null, dateField } = options;
-  const shownTo = ({ seesDrafts }: Reader, { now }: ContentContext): Where | null => {
-    if (seesDrafts || switchedBy === null) return null;
-    if (switchedBy === 'flag') return ENABLED;
+export function contentModel<S extends CollectionSlug, E extends object>(
+  collection: S,
+  {
+    fields,
+    picture,
+    defaults,
+    dateField,
+    sort = ['id'],
+    crop = DEFAULT_CROPS.photo,
+    toEntity,
+  }: Options<S, E>,
+): ContentModel {
+  /** What others see: disabled records are left out by the reading itself (`readable.ts`). */
+  const shownTo = (payload: Payload, { seesAll }: Reader, now: Date): Where | null => {
+    if (seesAll || !hasDrafts(payload, collection)) return null;
     return dateField === undefined ? PUBLISHED : publishedBy(dateField, now);
   };
-  const entityOf = async (doc: DataFromCollectionSlug<S>, context: ContentContext) => ({
-    ...(await toEntity(doc, context)),
+  const entityOf = async (doc: DataFromCollectionSlug<S>, context: ContentContext, reader: Reader) => ({
+    ...(await toEntity(doc, context, imageRequestOfCall(reader, crop))),
     id: Number(doc.id),
   });
+  /** A record that isn't published has its latest values among its versions. */
+  const latest = async (payload: Payload, doc: DataFromCollectionSlug<S>) =>
+    propertyOf(doc, '_status') === 'draft'
+      ? ((await latestVersion(payload, collection, Number(doc.id))) ?? doc)
+      : doc;
   return {
     collection,
     fields,
-    urlField,
     picture,
-    hasManyPictures: options.hasManyPictures ?? false,
-    switchedBy,
-    read: async (payload, where, reader) => {
+    defaults: defaults ?? (() => Promise.resolve({})),
+    read: async (payload, key, reader) => {
       const context = createContentContext(payload, reader);
-      const doc = await findOne(payload, collection, allOf(where, shownTo(reader, context)));
-      return doc && entityOf(doc, context);
+      const shown = shownTo(payload, reader, context.now);
+      const urlField = urlFieldOf(payload, collection);
+      const find = async (where: Where) => {
+        const all = allOf(where, shown);
+        // URL names of groups are unique within a model: of several the oldest is found.
+        const oldest = { collection, where: all, sort: 'id', limit: 1, depth: 0, pagination: false } as const;
+        const { docs } = await readable(payload, reader.seesAll ? 'all' : 'enabled').find(oldest);
+        return docs[0] ?? null;
+      };
+      const byId = /^\d{1,9}$/.test(key) ? await find({ id: { equals: Number(key) } }) : null;
+      const doc = byId ?? (urlField === null ? null : await find({ [urlField]: { equals: key } }));
+      if (doc === null) return null;
+      const stored = reader.seesAll ? await latest(payload, doc) : doc;
+      return { stored: { ...stored }, shown: await entityOf(stored, context, reader) };
     },
     list: async (payload, page, reader) => {
       const context = createContentContext(payload, reader);
-      const where = allOf(shownTo(reader, context));
-      const sort = options.sort ?? ['id'];
-      const found = await payload.find({ collection, where, sort, ...findPage(page) });
-      return listAnswer(found, page, (doc) => entityOf(doc, context));
+      const where = allOf(shownTo(payload, reader, context.now));
+      const found = await readable(payload, reader.seesAll ? 'all' : 'enabled').find({
+        collection,
+        where,
+        sort,
+        ...findPage(page),
+      });
+      return listAnswer(found, page, (doc) => entityOf(doc, context, reader));
     },
   };
 }

@@ -1,138 +1,225 @@
-import { z } from 'zod';
-import { GROUP_MODELS } from '../../cms/fields/group-models.ts';
 import type { RecordBase } from '../../../lib/contract/endpoints/records.ts';
 import { findOne } from '../../cms/records/find-one.ts';
 import { refId } from '../../cms/records/refs.ts';
 import { DEFAULT_CROPS } from '../../media/default-crops.ts';
-import { faqEntity, personEntity, testimonialEntity } from '../mappers/people.ts';
-import { galleryEntity, photoEntity, slideEntity } from '../mappers/gallery.ts';
+import { episodesOfChannel, firstChannel } from '../data/podcast.ts';
 import { groupEntity } from '../groups/group.ts';
+import { listDescendants } from '../groups/groups.ts';
+import { galleryEntity, photoEntity, slideEntity } from '../mappers/gallery.ts';
 import { linkEntity } from '../mappers/link.ts';
 import { microblogPostEntity } from '../mappers/news.ts';
 import { pageEntity } from '../mappers/page.ts';
+import { faqEntity, personEntity, testimonialEntity } from '../mappers/people.ts';
 import { channelEntity, episodeEntity } from '../mappers/podcast.ts';
 import { videoEntity } from '../mappers/video.ts';
-import {
-  contentModel,
-  long,
-  moment,
-  needed,
-  order,
-  reference,
-  text,
-  urlName,
-  webLink,
-  type ContentModel,
-} from './content-model.ts';
+import { contentModel, type ContentModel } from './content-model.ts';
+import { readMediaUrl } from './media-url.ts';
+import { readPageContents } from './page-blocks.ts';
+import { computed } from './wire-fields.ts';
 
-/** The page, news, people and picture models for the generic calls. */
+/** The page, news, people and picture models for the generic calls: their fields (spec point 3) and where these are stored. */
 export const CONTENT_MODELS = {
   '/cognito/page': contentModel('pages', {
-    urlField: 'url',
-    switchedBy: 'drafts',
+    picture: 'content',
     fields: {
-      name: needed(),
-      url: urlName(),
-      seo_title: text(),
-      seo_meta_description: long(),
-      requires_login: z.boolean(),
+      name: 'name',
+      url: 'url',
+      updated_at: computed,
+      content: 'content',
+      pageContents: readPageContents,
+      requires_login: 'requires_login',
+      seo_title: 'seo_title',
+      seo_meta_description: 'seo_meta_description',
     },
     toEntity: pageEntity,
   }),
   '/cognito/group': contentModel('groups', {
     picture: 'image',
-    fields: { name: needed(), model: z.enum(GROUP_MODELS), parent: reference(), sort: order() },
-    toEntity: (doc, context) => groupEntity(doc, context, DEFAULT_CROPS.group),
+    crop: DEFAULT_CROPS.group,
+    fields: {
+      name: 'name',
+      url: 'url',
+      slug: 'url',
+      model: 'model',
+      root: computed,
+      lft: computed,
+      rgt: computed,
+      level: computed,
+      image: 'image',
+      content: 'content',
+      children: computed,
+      parent: 'parent',
+      sort: 'sort',
+    },
+    toEntity: async (doc, context, crop) => {
+      const below = await listDescendants(context.payload, doc, 1);
+      const [group, ...children] = await Promise.all(
+        [doc, ...below].map((each) => groupEntity(each, context, crop)),
+      );
+      return { ...group, children };
+    },
   }),
   '/cognito/link': contentModel('links', {
-    switchedBy: 'flag',
-    fields: { name: needed(), link: webLink(), icon: text(60), parent: reference(), sort: order() },
+    picture: 'image',
+    crop: DEFAULT_CROPS.icon,
+    fields: { name: 'name', link: 'link', icon: 'icon', image: 'image', parent: 'parent', sort: 'sort' },
     toEntity: linkEntity,
   }),
   '/cognito/gallery': contentModel('galleries', {
-    urlField: 'url',
     picture: 'image',
-    fields: { name: needed(), url: urlName(), heading: text(), sub_heading: text(), sort: order() },
-    toEntity: (doc, context) => galleryEntity(doc, context, DEFAULT_CROPS.galleryTile, true),
+    crop: DEFAULT_CROPS.galleryTile,
+    fields: {
+      name: 'name',
+      url: 'url',
+      heading: 'heading',
+      sub_heading: 'sub_heading',
+      image: 'image',
+      slides: 'slides',
+      groups: 'groups',
+      sort: 'sort',
+    },
+    toEntity: (doc, context, crop) => galleryEntity(doc, context, crop, true),
   }),
   '/cognito/photo': contentModel('photos', {
     picture: 'image',
-    fields: { name: needed(), description: long() },
-    toEntity: (doc, context) => photoEntity(doc, context, DEFAULT_CROPS.photo),
+    fields: { name: 'name', description: 'description', image: 'image' },
+    toEntity: photoEntity,
   }),
   '/cognito/slide': contentModel('slides', {
     picture: 'image',
-    fields: { heading: text(), sub_heading: text(), link: webLink(), link_button_text: text() },
-    toEntity: (doc, context) => slideEntity(doc, context, DEFAULT_CROPS.slide),
+    crop: DEFAULT_CROPS.slide,
+    fields: {
+      heading: 'heading',
+      image: 'image',
+      sub_heading: 'sub_heading',
+      content: 'content',
+      overlay_color: 'overlay_color',
+      text_color: 'text_color',
+      image_opacity: 'image_opacity',
+      image_saturation: 'image_saturation',
+      link: 'link',
+      link_button_text: 'link_button_text',
+      link_target: 'link_target',
+    },
+    toEntity: slideEntity,
   }),
   '/cognito/testimonial': contentModel('testimonials', {
     picture: 'image',
+    crop: DEFAULT_CROPS.testimonial,
     fields: {
-      name: needed(),
-      title: text(),
-      rating: z.number().int().min(1).max(5).nullable(),
-      sort: order(),
+      content: 'content',
+      name: 'name',
+      title: 'title',
+      image: 'image',
+      rating: 'rating',
+      groups: 'groups',
+      sort: 'sort',
     },
-    toEntity: (doc, context) => testimonialEntity(doc, context, DEFAULT_CROPS.testimonial),
+    toEntity: testimonialEntity,
   }),
   '/cognito/person': contentModel('persons', {
     picture: 'photo',
+    crop: DEFAULT_CROPS.person,
     fields: {
-      first_name: text(80),
-      last_name: text(80),
-      title: text(),
-      email: z.union([z.literal(''), z.email()]),
-      phone: text(40),
-      sort: order(),
+      first_name: 'first_name',
+      last_name: 'last_name',
+      title: 'title',
+      email: 'email',
+      phone: 'phone',
+      description_rendered: 'description',
+      description: 'description',
+      photo: 'photo',
+      groups: 'groups',
+      sort: 'sort',
     },
-    toEntity: (doc, context) => personEntity(doc, context, DEFAULT_CROPS.person),
+    toEntity: personEntity,
   }),
-  '/cognito/faq': contentModel('faqs', { fields: { name: needed(500), sort: order() }, toEntity: faqEntity }),
+  '/cognito/faq': contentModel('faqs', {
+    picture: 'content',
+    fields: {
+      name: 'name',
+      content: 'content',
+      content_rendered: 'content',
+      groups: 'groups',
+      sort: 'sort',
+    },
+    toEntity: faqEntity,
+  }),
   '/cognito/video': contentModel('videos', {
-    urlField: 'slug',
     picture: 'slate',
-    fields: { name: needed(), slug: urlName(), youtube_id: text(20), length: z.number().min(0) },
-    toEntity: (doc, context) => videoEntity(doc, context, DEFAULT_CROPS.slate),
+    crop: DEFAULT_CROPS.slate,
+    fields: {
+      platform: 'platform',
+      name: 'name',
+      slug: 'slug',
+      length: 'length',
+      slate: 'slate',
+      slate_image: 'slate',
+      file: 'file',
+      youtube_id: 'youtube_id',
+    },
+    toEntity: videoEntity,
   }),
   '/microblog/post': contentModel('microblog-posts', {
     picture: 'image',
-    switchedBy: 'drafts',
     dateField: 'published_at',
-    fields: { link: webLink(), link_text: text(), published_at: moment() },
-    toEntity: (doc, context) => microblogPostEntity(doc, context, DEFAULT_CROPS.post),
+    crop: DEFAULT_CROPS.post,
+    fields: {
+      published_at: 'published_at',
+      content: 'content',
+      link: 'link',
+      link_text: 'link_text',
+      image: 'image',
+      video: 'video',
+      showVideo: computed,
+      tags: 'tags',
+    },
+    toEntity: microblogPostEntity,
   }),
   '/podcast/episode': contentModel('podcast-episodes', {
-    urlField: 'url',
     picture: 'cover_art',
-    switchedBy: 'drafts',
     dateField: 'display_start_time',
     sort: ['-display_start_time', '-id'],
+    crop: DEFAULT_CROPS.cover,
     fields: {
-      name: needed(),
-      url: urlName(),
-      season: z.number().int().min(0).nullable(),
-      episode: z.number().int().min(0).nullable(),
-      display_start_time: moment(),
+      season: 'season',
+      episode: 'episode',
+      name: 'name',
+      url: 'url',
+      description: 'description',
+      cover_art: 'cover_art',
+      media_url: readMediaUrl,
+      media_size: computed,
+      length: 'length',
+      display_start_time: 'display_start_time',
+      channel: 'channel',
     },
-    toEntity: async (doc, context) => {
+    defaults: async (payload) => ({ channel: (await firstChannel(payload))?.id ?? null }),
+    toEntity: async (doc, context, crop) => {
       const channel = await findOne(context.payload, 'podcast-channels', {
         id: { equals: refId(doc.channel) },
       });
-      return episodeEntity(doc, channel, context, DEFAULT_CROPS.cover);
+      return episodeEntity(doc, channel, context, crop);
     },
   }),
   '/podcast/channel': contentModel('podcast-channels', {
     picture: 'cover_art',
+    crop: DEFAULT_CROPS.cover,
     fields: {
-      title: needed(),
-      amazon_url: webLink(),
-      itunes_url: webLink(),
-      spotify_url: webLink(),
-      deezer_url: webLink(),
-      tune_in_url: webLink(),
-      iheart_url: webLink(),
-      samsung_cast_url: webLink(),
+      cover_art: 'cover_art',
+      title: 'title',
+      description: 'description',
+      amazon_url: 'amazon_url',
+      itunes_url: 'itunes_url',
+      spotify_url: 'spotify_url',
+      deezer_url: 'deezer_url',
+      tune_in_url: 'tune_in_url',
+      iheart_url: 'iheart_url',
+      samsung_cast_url: 'samsung_cast_url',
+      rss_url: 'rss_url',
+      episodes: computed,
     },
-    toEntity: (doc, context) => channelEntity(doc, [], context, DEFAULT_CROPS.cover),
+    toEntity: async (doc, context, crop) =>
+      channelEntity(doc, await episodesOfChannel(context, doc.id), context, crop),
   }),
 } as const satisfies { readonly [B in RecordBase]?: ContentModel };

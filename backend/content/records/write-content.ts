@@ -1,44 +1,56 @@
-import type { Payload } from 'payload';
-import { z } from 'zod';
-import { propertyOf } from '../../../lib/shared/record.ts';
-import type { CurrentCustomer } from '../../kernel/calls/caller.ts';
-import { findOne } from '../../cms/records/find-one.ts';
-import { badFields, badInput, Failure, notFound } from '../../kernel/failure.ts';
-import { parseInput } from '../../kernel/calls/input.ts';
+import { randomBytes } from 'node:crypto';
+import type { Payload, PayloadRequest } from 'payload';
+import { fieldsByName } from '../../cms/fields/fields-by-name.ts';
 import { fieldErrorsOf } from '../../cms/hooks/report-field-errors.ts';
 import { InUse } from '../../cms/hooks/refuse-while-used.ts';
-import { mediaByAddress } from '../../media/media-library.ts';
-import type { ContentModel, Reader } from './content-model.ts';
-
-/** A picture's hash, as in its URL. */
-const PICTURE_KEY = z.string().regex(/^[0-9a-f]{32}$/, { message: 'must be the hash of a picture' });
+import { imageIdsIn } from '../../cms/rich-text/to-html.ts';
+import { isRichText } from '../../media/rendered.ts';
+import { canBeDisabled } from '../../cms/records/readable.ts';
+import { badFields, Failure, notFound } from '../../kernel/failure.ts';
+import { isRecord } from '../../../lib/shared/record.ts';
+import {
+  hasDrafts,
+  latestVersion,
+  type ContentModel,
+  type FoundRecord,
+  type Reader,
+} from './content-model.ts';
+import { readGiven } from './given-values.ts';
+import { pictureId } from './stored-values.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 
 /**
  * The part of Payload used here. Its own types want the fields of a specific collection, which is only known when a call arrives; the
- * model's schema has validated the values, and Payload validates them again.
+ * model has read the values by the collection's fields, and Payload validates them again.
  */
 type Writer = {
-  create(options: {
-    collection: string;
-    data: object;
-    depth?: number;
-    draft?: boolean;
-  }): Promise<{ id: number | string }>;
-  update(options: { collection: string; id: number; data: object; depth?: number }): Promise<unknown>;
+  create(options: WriteOptions): Promise<{ id: number | string }>;
+  update(options: WriteOptions & { id: number }): Promise<unknown>;
   delete(options: { collection: string; id: number; depth?: number }): Promise<unknown>;
+};
+type WriteOptions = {
+  collection: string;
+  data: object;
+  depth?: number;
+  draft?: boolean;
+  /** Values from elsewhere have the same limits as those of the CMS's forms (`refuse-wrong-values.ts`). */
+  req?: Partial<PayloadRequest>;
 };
 
 const writerOf = (payload: Payload): Writer => payload;
+const FROM_ELSEWHERE = { depth: 0, req: { payloadAPI: 'REST' } } as const;
 
-/** @throws Failure 403 for customers without `is_admin` */
-export function requireAdmin({ record }: CurrentCustomer): void {
-  if (!record.is_admin) throw new Failure(403, 'Only administrators can change this.');
+/** The name in the call of what a stored field holds: validation speaks of the CMS's fields. */
+function wireName({ fields }: ContentModel, path: string): string {
+  const [stored = '', ...inside] = path.split('.');
+  if (Object.hasOwn(fields, stored)) return path;
+  const name = Object.entries(fields).find(([, source]) => source === stored)?.[0];
+  return [name ?? stored, ...inside].join('.');
 }
 
 /** Payload's validation errors in this API's format. */
-async function explained<T>(write: Promise<T>): Promise<T> {
+async function explained<T>(model: ContentModel, write: Promise<T>): Promise<T> {
   try {
     return await write;
   } catch (error) {
@@ -46,79 +58,153 @@ async function explained<T>(write: Promise<T>): Promise<T> {
     const fields = fieldErrorsOf(error);
     if (fields === null) throw error;
     throw badFields(
-      Object.fromEntries(fields.errors.map(({ path, message }) => [path, `${path}: ${message}`])),
+      Object.fromEntries(
+        fields.errors.map(({ path, message }) => {
+          const name = wireName(model, path);
+          return [name, `${name}: ${message}`];
+        }),
+      ),
     );
   }
 }
 
-const ADMIN: Reader = { seesDrafts: true, isSignedIn: true };
+const ADMIN: Reader = { seesAll: true, isSignedIn: true };
 
-/** The record for a caller who may write it, drafts included. @throws Failure 404 */
-async function readWritten(payload: Payload, model: ContentModel, id: number): Promise<{ id: number }> {
-  const found = await model.read(payload, { id: { equals: id } }, ADMIN);
-  if (!found) throw notFound('The record');
+/** The record for a caller who may write it, drafts and disabled ones included. @throws Failure 404 */
+async function readWritten(payload: Payload, model: ContentModel, id: number): Promise<FoundRecord> {
+  const found = await model.read(payload, String(id), ADMIN);
+  if (found?.shown.id !== id) throw notFound('The record');
   return found;
 }
 
-/** Updates the given fields. @throws Failure 422 for a read-only field, 404 */
-export async function updateContent(payload: Payload, model: ContentModel, id: number, given: Values) {
-  const data = parseInput(z.strictObject(model.fields).partial(), given);
-  await readWritten(payload, model, id);
-  await explained(writerOf(payload).update({ collection: model.collection, id, data, depth: 0 }));
-  return readWritten(payload, model, id);
+/** Fields of a stored record that a new version has its own of. */
+const withoutStamps = ({ id: _, createdAt: __, updatedAt: ___, ...values }: Values): Values => values;
+
+/**
+ * Writes fields of a record, and leaves the others. What is published stays so, and doesn't get what an editor has not published yet; the
+ * editor's draft gets the change as well, and stays the latest version.
+ */
+async function writeFields(
+  payload: Payload,
+  model: ContentModel,
+  id: number,
+  { stored }: FoundRecord,
+  data: Values,
+): Promise<void> {
+  const { collection } = model;
+  const write = (values: Values, draft = false) =>
+    explained(model, writerOf(payload).update({ collection, id, data: values, draft, ...FROM_ELSEWHERE }));
+  if (!hasDrafts(payload, collection)) await write(data);
+  else if (stored['_status'] !== 'published') await write(data, true);
+  else {
+    const latest: Values = { ...((await latestVersion(payload, collection, id)) ?? stored) };
+    const isPending = latest['_status'] === 'draft';
+    await write(isPending ? { ...withoutStamps(stored), ...data } : data);
+    if (isPending) await write({ ...withoutStamps(latest), ...data }, true);
+  }
 }
 
-/** Creates a record, as a draft if the model has drafts. `key` is its picture's hash, as for addPhoto. @throws Failure 422 */
+/** Updates the given fields. @throws Failure 422 naming what can't be set, 404 */
+export async function updateContent(payload: Payload, model: ContentModel, id: number, given: Values) {
+  const present = await readWritten(payload, model, id);
+  const data = await readGiven(payload, model, given, present);
+  if (Object.keys(data).length > 0) await writeFields(payload, model, id, present, data);
+  return (await readWritten(payload, model, id)).shown;
+}
+
+const isBlank = (value: unknown): boolean =>
+  value === undefined || value === null || value === '' || value === 0 || value === '0';
+
+/**
+ * Creates a record, as a draft if the model has drafts. `key` is its picture's hash, as for addPhoto; an `id` that says there is none yet is
+ * passed over.
+ * @throws Failure 422
+ */
 export async function createContent(payload: Payload, model: ContentModel, given: Values) {
-  const { key, ...values } = parseInput(
-    z.strictObject({ ...model.fields, key: PICTURE_KEY }).partial(),
-    given,
-  );
-  const picture = key === undefined ? {} : await pictureData(payload, model, key);
-  const data = { ...values, ...picture };
+  const { key, id, ...values } = given;
+  if (!isBlank(id)) throw badFields({ id: 'id cannot be set: update changes a record.' });
+  const data = {
+    ...(await model.defaults(payload)),
+    ...(await readGiven(payload, model, values)),
+    ...(key === undefined ? {} : await pictureData(payload, model, String(key), {})),
+  };
   const { collection } = model;
-  const hasDrafts = model.switchedBy === 'drafts';
+  const isDraft = hasDrafts(payload, collection);
   const made = await explained(
+    model,
     writerOf(payload).create({
       collection,
-      data: hasDrafts ? { ...data, _status: 'draft' } : data,
-      depth: 0,
-      ...(hasDrafts ? { draft: true } : {}),
+      data: isDraft ? { ...data, _status: 'draft' } : data,
+      draft: isDraft,
+      ...FROM_ELSEWHERE,
     }),
   );
-  return readWritten(payload, model, Number(made.id));
+  return (await readWritten(payload, model, Number(made.id))).shown;
 }
 
-/** Shows or hides a record. @throws Failure 422 if the model supports neither, 404 */
+/** Shows or hides a record: publishes or unpublishes it, or sets its `enabled` flag. @throws Failure 404, 422 for a draft that isn't complete */
 export async function switchContent(payload: Payload, model: ContentModel, id: number, isOn: boolean) {
-  if (model.switchedBy === null) throw badInput('Records of this kind can’t be turned on or off.');
-  await readWritten(payload, model, id);
-  const data = model.switchedBy === 'flag' ? { enabled: isOn } : { _status: isOn ? 'published' : 'draft' };
-  await explained(writerOf(payload).update({ collection: model.collection, id, data, depth: 0 }));
-  return readWritten(payload, model, id);
+  const { collection } = model;
+  const { shown, stored } = await readWritten(payload, model, id);
+  const isDrafted = hasDrafts(payload, collection);
+  const isShown = isDrafted ? stored['_status'] === 'published' : stored['enabled'] !== false;
+  if (isShown === isOn) return shown;
+  if (!isDrafted && !canBeDisabled(payload, collection))
+    throw new TypeError(`${collection} has neither drafts nor a switch.`);
+  const data = isDrafted ? { _status: isOn ? 'published' : 'draft' } : { enabled: isOn };
+  await explained(model, writerOf(payload).update({ collection, id, data, depth: 0 }));
+  return (await readWritten(payload, model, id)).shown;
 }
 
 /** Deletes a record. @throws Failure 404, 409 for one that other content uses */
 export async function deleteContent(payload: Payload, model: ContentModel, id: number): Promise<void> {
   await readWritten(payload, model, id);
-  await explained(writerOf(payload).delete({ collection: model.collection, id, depth: 0 }));
+  await explained(model, writerOf(payload).delete({ collection: model.collection, id, depth: 0 }));
 }
 
-/** The value of a record's picture field with the picture of this hash; added to the existing ones if it holds several. */
-async function pictureData(payload: Payload, model: ContentModel, hash: string, id?: number) {
-  if (model.picture === null) throw badInput('Records of this kind don’t have a picture.');
-  const picture = await mediaByAddress(payload, hash);
-  if (picture?.folder !== 'media') throw badFields({ key: 'key isn’t a picture.' });
-  if (!model.hasManyPictures) return { [model.picture]: picture.id };
-  const record = id === undefined ? null : await findOne(payload, model.collection, { id: { equals: id } });
-  const held = propertyOf(record, model.picture);
-  return { [model.picture]: [...(Array.isArray(held) ? held : []), picture.id] };
+/** A picture between the paragraphs of a text, as the editor stores it. */
+const pictureNode = (value: number) => ({
+  type: 'upload',
+  version: 3,
+  format: '',
+  id: randomBytes(12).toString('hex'),
+  relationTo: 'media',
+  value,
+  fields: {},
+});
+
+const EMPTY_TEXT = { type: 'root', version: 1, direction: null, format: '', indent: 0 };
+
+/** A text with a picture at its end, if it isn't in it. */
+function withPicture(text: unknown, picture: number): object {
+  if (isRichText(text) && imageIdsIn(text).includes(picture)) return { ...text };
+  const root = isRecord(text) && isRecord(text['root']) ? text['root'] : EMPTY_TEXT;
+  const children: readonly unknown[] =
+    'children' in root && Array.isArray(root.children) ? root.children : [];
+  return { root: { ...root, children: [...children, pictureNode(picture)] } };
 }
 
-/** Adds a library picture to a record. @throws Failure 422 for an unknown picture or a model without one, 404 */
-export async function pictureContent(payload: Payload, model: ContentModel, id: number, hash: string) {
-  await readWritten(payload, model, id);
-  const data = await pictureData(payload, model, hash, id);
-  await explained(writerOf(payload).update({ collection: model.collection, id, data, depth: 0 }));
-  return readWritten(payload, model, id);
+/** The record's picture field with the picture of this hash: added to others, or to the text, where it is once however often it is added. */
+async function pictureData(
+  payload: Payload,
+  { collection, picture }: ContentModel,
+  key: string,
+  stored: Values,
+): Promise<Values> {
+  const id = await pictureId(payload, key);
+  if (id === null) throw badFields({ key: 'key isn’t a picture.' });
+  const field = fieldsByName(payload.collections[collection].config.fields).get(picture);
+  const held = stored[picture];
+  if (field?.type === 'richText') return { [picture]: withPicture(held, id) };
+  if (field?.type !== 'upload' || !field.hasMany) return { [picture]: id };
+  const others: readonly unknown[] = Array.isArray(held) ? held : [];
+  return { [picture]: others.includes(id) ? others : [...others, id] };
+}
+
+/** Adds a library picture to a record. @throws Failure 422 for an unknown picture, 404 */
+export async function pictureContent(payload: Payload, model: ContentModel, id: number, key: string) {
+  const present = await readWritten(payload, model, id);
+  const data = await pictureData(payload, model, key, present.stored);
+  await writeFields(payload, model, id, present, data);
+  return (await readWritten(payload, model, id)).shown;
 }

@@ -15,7 +15,7 @@ export const findArticleDetails: SearchSource = async (payload, names) => {
     }),
     listModelGroups(payload, 'Article'),
   ]);
-  const { docs: persons } = await readable(payload).find({
+  const { docs: persons } = await readable(payload, 'all').find({
     ...findAll('persons', { id: { in: docs.flatMap(({ writer }) => refId(writer) ?? []) } }),
     select: { full_name: true },
   });

@@ -16,7 +16,7 @@ import { recordCollection } from '../../cms/collections/record-collection.ts';
 
 /** A deleted booking gives its places back: the form's pages say so. */
 const freePlaces: CollectionAfterDeleteHook = async ({ doc, req }) => {
-  const form = await findOne(req.payload, 'forms', { id: { equals: refId(doc.form) ?? 0 } });
+  const form = await findOne(req.payload, 'forms', { id: { equals: refId(doc.form) ?? 0 } }, 'all');
   // Once it is gone: what is counted before would still include it.
   if (typeof form?.places === 'number')
     afterCommit(req, () => visibleChange({ model: 'forms', id: form.id }));

@@ -14,7 +14,8 @@ import { momentField } from '../../cms/fields/moment.ts';
 import { richTextField } from '../../cms/fields/rich-text.ts';
 import { rowLabel } from '../../cms/fields/row-label.ts';
 import { slugField } from '../../cms/fields/slug.ts';
-import { flagField, longTextField, numberField, textField } from '../../cms/fields/text.ts';
+import { imageField } from '../../cms/fields/media.ts';
+import { enabledField, flagField, longTextField, numberField, textField } from '../../cms/fields/text.ts';
 import { formLivePreview } from '../../content/preview/live-preview.ts';
 import { namedRows } from '../builder/field-rules.ts';
 import { rowsIn } from '../builder/field-names.ts';
@@ -208,5 +209,10 @@ export const forms = contentCollection({
         'The visitor’s browser works for a second or two before it sends the form. Nobody has to solve a puzzle.',
       inSidebar: true,
     }),
+    {
+      ...imageField('image', { label: 'Picture' }),
+      admin: { position: 'sidebar', description: 'Shown above the fields.' },
+    },
+    enabledField(),
   ],
 });

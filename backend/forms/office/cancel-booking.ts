@@ -31,7 +31,7 @@ async function bookingOf({ payload, routeParams }: PayloadRequest): Promise<Book
   if (!submission) return null;
   return {
     submission,
-    form: await findOne(payload, 'forms', { id: { equals: refId(submission.form) ?? 0 } }),
+    form: await findOne(payload, 'forms', { id: { equals: refId(submission.form) ?? 0 } }, 'all'),
   };
 }
 

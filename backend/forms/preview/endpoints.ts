@@ -33,7 +33,7 @@ async function previewOf({ headers, payload }: PayloadRequest): Promise<{ saved:
   const account = await findOne(payload, 'users', { id: { equals: claims.account } });
   const role = roleOf(account);
   if (account === null || (role !== 'admin' && role !== 'editor')) throw unauthorized(ENDED);
-  const saved = await findOne(payload, 'forms', { id: { equals: claims.page } });
+  const saved = await findOne(payload, 'forms', { id: { equals: claims.page } }, 'all');
   if (saved === null) throw missing('form');
   return { saved, account };
 }

@@ -31,6 +31,7 @@ export const MESSAGES = {
   'signIn.wrongCode': {},
   'signIn.codeOnly': {},
   'signIn.otherBrowser': {},
+  'signIn.off': {},
   'password.common': {},
   'password.isEmail': {},
   'email.same': {},

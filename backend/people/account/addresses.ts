@@ -1,6 +1,6 @@
 import type { Payload } from 'payload';
 import type { z } from 'zod';
-import type { addressInputSchema } from '../../../lib/contract/entities/account.ts';
+import type { addressChangeSchema, addressInputSchema } from '../../../lib/contract/entities/account.ts';
 import { findOne } from '../../cms/records/find-one.ts';
 import { badInput, missing } from '../../kernel/failure.ts';
 import { msg } from '../../kernel/messages/messages.ts';
@@ -53,10 +53,11 @@ export async function changeAddress(
   payload: Payload,
   customerId: number,
   id: number,
-  data: Partial<AddressData> & { readonly enabled?: boolean },
+  data: z.output<typeof addressChangeSchema> & { readonly enabled?: boolean; readonly image?: number },
 ): Promise<Address> {
   await addressOf(payload, customerId, id);
-  return payload.update({ collection: 'addresses', id, data, depth: 0 });
+  const sent = Object.fromEntries(Object.entries(data).filter(([, value]) => value !== undefined));
+  return payload.update({ collection: 'addresses', id, data: sent, depth: 0 });
 }
 
 /** Disables an address; it also stops being the default. @throws Failure 404 */

@@ -3,8 +3,10 @@ import type { Payload } from 'payload';
 import sharp from 'sharp';
 import { refId } from '../../cms/records/refs.ts';
 import { propertyOf } from '../../../lib/shared/record.ts';
-import { Failure } from '../../kernel/failure.ts';
+import { badFields, Failure } from '../../kernel/failure.ts';
 import { StorageAway } from '../../kernel/storage/storage.ts';
+import { mediaByAddress } from '../../media/media-library.ts';
+import { originalBytes } from '../../media/renditions.ts';
 import { MAX_PIXELS } from '../../media/uploads/picture-rules.ts';
 import type { Customer } from '../../payload-types.ts';
 import { msg, type ResponseText } from '../../kernel/messages/messages.ts';
@@ -23,6 +25,10 @@ const BASE64 = /^[A-Za-z0-9+/]+={0,2}$/;
 const UNREADABLE = msg('photo.unreadable');
 const TOO_LARGE = msg('photo.tooLarge', { millions: MAX_PIXELS / 1_000_000 });
 const noPhoto = (text: ResponseText) => new Failure(415, text);
+
+/** Whether a value is a picture, and not the address of one. */
+export const isDataUri = (value: unknown): value is string =>
+  typeof value === 'string' && DATA_URI.test(value);
 
 /** A data URI's bytes. @throws Failure 415 for anything else */
 function bytesOf(dataUri: string): Buffer {
@@ -56,9 +62,23 @@ async function redrawn(bytes: Buffer): Promise<Buffer> {
 }
 
 /** Sets a customer's photo and deletes the previous one. @throws Failure 415, 429, 503 */
-export async function replacePhoto(payload: Payload, customerId: number, dataUri: string): Promise<Customer> {
+export const replacePhoto = (payload: Payload, customerId: number, dataUri: string): Promise<Customer> =>
+  keepPhoto(payload, customerId, () => bytesOf(dataUri));
+
+/** Makes a copy of a picture of the library a customer's photo. @throws Failure 422 for an unknown picture, 415, 429, 503 */
+export async function copyPhoto(payload: Payload, customerId: number, hash: string): Promise<Customer> {
+  const picture = await mediaByAddress(payload, hash);
+  if (picture?.folder !== 'media') throw badFields({ key: 'key is no picture.' });
+  return keepPhoto(payload, customerId, () => originalBytes(picture));
+}
+
+async function keepPhoto(
+  payload: Payload,
+  customerId: number,
+  bytes: () => Buffer | Promise<Buffer>,
+): Promise<Customer> {
   await countPhoto(customerId);
-  const data = await redrawn(bytesOf(dataUri));
+  const data = await redrawn(await bytes());
   const photo = await payload
     .create({
       collection: 'customer-photos',

@@ -10,8 +10,9 @@ import { badFields, missing } from '../../kernel/failure.ts';
 import type { Customer } from '../../payload-types.ts';
 import { msg } from '../../kernel/messages/messages.ts';
 import { countGuess } from './account-limits.ts';
-import { customerById } from './customer.ts';
+import { customerById, customerEntity } from './customer.ts';
 import { checkNewPassword } from './password-rules.ts';
+import { isDataUri, replacePhoto } from './photo.ts';
 import { setPassword } from './recovery.ts';
 import { checkDateOfBirth } from './register.ts';
 import { customerOfPassword, requirePasswords } from './sign-in.ts';
@@ -70,6 +71,16 @@ async function ownAddress(payload: Payload, customerId: number, id: number): Pro
   return id;
 }
 
+/** Fields of a profile that other calls change, or nobody does. */
+const READ_ONLY = ['is_admin', 'email', 'has_password'] as const;
+type ReadOnly = { readonly [K in (typeof READ_ONLY)[number] | 'image' | 'thumbnail']?: unknown };
+
+/** Those of them that were sent with another value than they have. */
+async function changedReadOnly(payload: Payload, record: Customer, sent: ReadOnly): Promise<string[]> {
+  const shown = await customerEntity(payload, record);
+  return READ_ONLY.filter((name) => sent[name] !== undefined && sent[name] !== shown[name]);
+}
+
 type Sent = Omit<ProfileInput, 'newpassword' | 'password'>;
 /** A profile's new values. */
 type Profile = { [K in keyof Sent]?: Exclude<Sent[K], undefined> };
@@ -122,20 +133,35 @@ async function changePassword(
 export async function updateProfile(
   payload: Payload,
   customer: CurrentCustomer,
-  { id, newpassword, password, ...profile }: ProfileInput & { readonly id: number },
+  {
+    id,
+    newpassword,
+    password,
+    is_admin,
+    email,
+    has_password,
+    image,
+    thumbnail: _,
+    ...profile
+  }: ProfileInput & ReadOnly & { readonly id: number },
   address: string,
 ): Promise<Customer> {
   if (id !== customer.id) throw missing('customer');
   const record = await customerById(payload, id);
   const { profile: flags } = await configuration(payload);
   const sent = Object.entries(profile).filter(([name, value]) => !isUnchanged(record, name, value));
-  const closed = sent.map(([name]) => name).filter((name) => !isOpen(name, flags, record));
+  const closed = [
+    ...sent.map(([name]) => name).filter((name) => !isOpen(name, flags, record)),
+    ...(await changedReadOnly(payload, record, { is_admin, email, has_password })),
+  ];
   if (closed.length > 0)
     throw badFields(Object.fromEntries(closed.map((name) => [name, msg('profile.closed')])));
   const changes: Profile = Object.fromEntries(sent);
   const data = await checkedData(payload, id, changes);
   if (newpassword !== undefined)
     await changePassword(payload, customer, record, { newpassword, password: password ?? '' }, address);
+  // As it is read it is an address, which says nothing new.
+  if (isDataUri(image)) await replacePhoto(payload, id, image);
   if (Object.keys(data).length === 0) return customerById(payload, id);
   return payload.update({ collection: 'customers', id, data, depth: 0 });
 }

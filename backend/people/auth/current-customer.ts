@@ -23,7 +23,7 @@ async function customerOf(payload: Payload, token: string): Promise<CurrentCusto
     findOne(payload, 'customers', { id: { equals: customerId } }),
     isSessionAlive(payload, family),
   ]);
-  if (!record || !isAlive) throw invalidToken();
+  if (!record || record.enabled === false || !isAlive) throw invalidToken();
   return { id: customerId, record, family };
 }
 

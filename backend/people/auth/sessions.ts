@@ -4,6 +4,8 @@ import type { Tokens } from '../../../lib/contract/entities/account.ts';
 import { HTTP_TIMEOUT_MS } from '../../../lib/contract/limits.ts';
 import { sql } from '../../kernel/database/statement.ts';
 import { runStatement } from '../../kernel/database/run-in-transaction.ts';
+import { Failure } from '../../kernel/failure.ts';
+import { msg } from '../../kernel/messages/messages.ts';
 import { invalidToken, issueAccessToken } from './access-token.ts';
 import { isSame } from '../../../lib/shared/node/is-same.ts';
 import { hashOf } from '../../kernel/secrets.ts';
@@ -39,6 +41,15 @@ async function tokensOf(customerId: number, family: string, secret: string, now:
 
 const endAt = (now: Date) => new Date(now.getTime() + REFRESH_DAYS * DAY_MS).toISOString();
 
+/** @throws Failure 403 for an account that the office switched off; told only to whoever has proved that it is theirs */
+async function requireEnabled(payload: Payload, customerId: number): Promise<void> {
+  const { rows } = await runStatement(
+    payload,
+    sql`SELECT id FROM customers WHERE id = ${customerId} AND enabled = ${false}`,
+  );
+  if (rows.length > 0) throw new Failure(403, msg('signIn.off'));
+}
+
 /** The family of the session that an authorization code begins. It is derived, so that the code leads to it when it comes back. */
 export const familyOfCode = (code: string): string => signed('code-session', code);
 
@@ -46,6 +57,7 @@ export const familyOfCode = (code: string): string => signed('code-session', cod
  * Signs a customer in on one browser: starts a refresh token family.
  * @param fingerprint the browser's id; null if it isn't known: the family then belongs to the browser that first renews it
  * @param family its name, if it has to be found again (`familyOfCode`)
+ * @throws Failure 403 for an account that is switched off
  */
 export async function beginSession(
   payload: Payload,
@@ -54,6 +66,7 @@ export async function beginSession(
   now: Date = new Date(),
   family: string = random(FAMILY_BYTES),
 ): Promise<Tokens> {
+  await requireEnabled(payload, customerId);
   const secret = random(SECRET_BYTES);
   const browser = fingerprint === null ? ANY_BROWSER : fingerprintHash(fingerprint);
   await runStatement(

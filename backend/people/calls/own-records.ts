@@ -1,10 +1,19 @@
+import type { Payload } from 'payload';
 import { recordEndpoints } from '../../../lib/contract/endpoints/records.ts';
-import { addressOf, addressesOf, removeAddress } from '../account/addresses.ts';
+import type { Address } from '../../payload-types.ts';
+import { addressOf, addressesOf, changeAddress, removeAddress } from '../account/addresses.ts';
 import { customerById, addressEntity, customerEntity } from '../account/customer.ts';
+import { makeCustomer, switchCustomer } from '../account/made-by-admin.ts';
+import { copyPhoto } from '../account/photo.ts';
+import { refId } from '../../cms/records/refs.ts';
 import type { CurrentCustomer } from '../../kernel/calls/caller.ts';
-import { missing, unauthorized } from '../../kernel/failure.ts';
+import { requireAdmin } from '../../kernel/calls/require-admin.ts';
+import { badFields, Failure, missing, unauthorized } from '../../kernel/failure.ts';
 import { msg } from '../../kernel/messages/messages.ts';
 import { handle, type Route } from '../../kernel/calls/handle.ts';
+import { DEFAULT_CROPS } from '../../media/default-crops.ts';
+import { imageEntity } from '../../media/image-entity.ts';
+import { mediaByAddress, mediaByIds } from '../../media/media-library.ts';
 
 /** @throws Failure 401 for anonymous callers: these records have an owner */
 function owner(customer: CurrentCustomer | null): CurrentCustomer {
@@ -17,21 +26,36 @@ const numberIn = (url: string): number => (/^\d{1,15}$/.test(url) ? Number(url) 
 const address = recordEndpoints('/sell/address');
 const user = recordEndpoints('/cognito/user');
 
-/**
- * The generic calls for customers' own records, besides those that the contract names (updateUser, the address calls). Somebody else's
- * record looks like a missing one. Accounts are created by registering, and photos by uploadImage.
- */
-export const OWN_RECORD_ROUTES: readonly Route[] = [
+/** An address with its picture. */
+async function addressRecord(payload: Payload, record: Address) {
+  const id = refId(record.image);
+  const picture = id === null ? undefined : (await mediaByIds(payload, [id])).get(id);
+  return { ...addressEntity(record), image: picture ? imageEntity(picture, DEFAULT_CROPS.photo) : null };
+}
+
+const addressRoutes: readonly Route[] = [
   handle(address.list, async ({ payload, customer }) => ({
-    data: (await addressesOf(payload, owner(customer).id)).map(addressEntity),
+    data: await Promise.all(
+      (await addressesOf(payload, owner(customer).id)).map((one) => addressRecord(payload, one)),
+    ),
   })),
   handle(address.get, async ({ input, payload, customer }) => ({
-    item: addressEntity(await addressOf(payload, owner(customer).id, numberIn(input.url))),
+    item: await addressRecord(payload, await addressOf(payload, owner(customer).id, numberIn(input.url))),
   })),
   handle(address.delete, async ({ input, payload, customer }) => {
     await removeAddress(payload, customer.id, input.id);
     return { success: true, message: '' } as const;
   }),
+  handle(address.addPhoto, async ({ input, payload, customer }) => {
+    await addressOf(payload, customer.id, input.id);
+    const picture = await mediaByAddress(payload, input.key);
+    if (picture?.folder !== 'media') throw badFields({ key: 'key is no picture.' });
+    const changed = await changeAddress(payload, customer.id, input.id, { image: picture.id });
+    return { item: await addressRecord(payload, changed) };
+  }),
+];
+
+const userRoutes: readonly Route[] = [
   handle(user.list, async ({ payload, customer }) => ({
     data: [await customerEntity(payload, owner(customer).record)],
   })),
@@ -40,4 +64,32 @@ export const OWN_RECORD_ROUTES: readonly Route[] = [
     if (numberIn(input.url) !== id) throw missing('customer');
     return { item: await customerEntity(payload, await customerById(payload, id)) };
   }),
+  handle(user.create, async ({ input, payload, customer }) => {
+    requireAdmin(customer);
+    return { item: await customerEntity(payload, await makeCustomer(payload, input)) };
+  }),
+  // Administrators switch accounts, but don't read them: the answer says no more than that it was done.
+  handle(user.enable, async ({ input, payload, customer }) => {
+    requireAdmin(customer);
+    return { item: await switchCustomer(payload, customer.id, input.id, true) };
+  }),
+  handle(user.disable, async ({ input, payload, customer }) => {
+    requireAdmin(customer);
+    return { item: await switchCustomer(payload, customer.id, input.id, false) };
+  }),
+  handle(user.delete, () => {
+    const sentence =
+      'Accounts are deleted by their owners, with the code from deleteAccount, or by the office in the CMS.';
+    throw new Failure(403, sentence);
+  }),
+  handle(user.addPhoto, async ({ input, payload, customer }) => {
+    if (input.id !== customer.id) throw missing('customer');
+    return { item: await customerEntity(payload, await copyPhoto(payload, customer.id, input.key)) };
+  }),
 ];
+
+/**
+ * The generic calls for customers' own records, besides those that the contract names (updateUser, the address calls). Somebody else's
+ * record looks like a missing one.
+ */
+export const OWN_RECORD_ROUTES: readonly Route[] = [...addressRoutes, ...userRoutes];

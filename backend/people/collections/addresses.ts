@@ -1,4 +1,5 @@
 import { customerAccess } from '../../cms/access/rules.ts';
+import { imageField } from '../../cms/fields/media.ts';
 import { flagField, textField } from '../../cms/fields/text.ts';
 import { ownCollection } from '../../cms/collections/own-collection.ts';
 
@@ -25,6 +26,10 @@ export const addresses = ownCollection({
       fields: [textField('postcode', { required: true }), textField('city', { required: true })],
     },
     { type: 'row', fields: [textField('state'), textField('country')] },
+    imageField('image', {
+      label: 'Picture',
+      description: 'One of the library that the customer’s app gave it.',
+    }),
     flagField('enabled', { defaultValue: true, inSidebar: true }),
   ],
 });

@@ -1,6 +1,7 @@
 import { LANGUAGES } from '../../../lib/contract/languages.ts';
 import { customerAccess, secretField, isAdminField } from '../../cms/access/rules.ts';
 import { emailChangedByOffice } from '../account/email-changed-by-office.ts';
+import { signOutDisabled } from '../account/sign-out-disabled.ts';
 import { removeCustomerBelongings } from '../account/remove-belongings.ts';
 import { choiceField } from '../../cms/fields/choices.ts';
 import { dayField } from '../../cms/fields/day.ts';
@@ -31,7 +32,7 @@ export const customers = ownCollection({
   access: customerAccess,
   hooks: {
     beforeChange: [keepConcurrentChanges],
-    afterChange: [emailChangedByOffice],
+    afterChange: [emailChangedByOffice, signOutDisabled],
     beforeDelete: [removeCustomerBelongings],
   },
   fields: [
@@ -95,6 +96,12 @@ export const customers = ownCollection({
       ...choiceField('language', LANGUAGES, { description: 'Language for emails to this customer.' }),
       admin: { position: 'sidebar' },
     },
+    flagField('enabled', {
+      label: 'Can sign in',
+      description: 'Turn off to sign the customer out everywhere and keep them out. Nothing is deleted.',
+      inSidebar: true,
+      defaultValue: true,
+    }),
     flagField('is_verified', {
       label: 'Email verified',
       description: 'By a link or code sent to it.',

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint, itemOf } from '../endpoint.ts';
 import {
+  addressChangeSchema,
   addressInputSchema,
   addressSchema,
   customerSchema,
@@ -198,12 +199,27 @@ export const profileInputSchema = z
   .partial();
 export type ProfileInput = z.input<typeof profileInputSchema>;
 
-/** POST /cognito/user/update: 422 for a field that the configuration doesn't allow to be changed, or that is read-only. */
+/** What a profile has besides: whoever sends it back whole sends these as they were read. A new photo is a data URI, as for `uploadImage`. */
+const readOnlyProfile = {
+  is_admin: z.unknown(),
+  email: z.unknown(),
+  image: z.unknown(),
+  thumbnail: z.unknown(),
+  has_password: extension('account-management', z.unknown()),
+};
+
+/**
+ * POST /cognito/user/update: omitted fields are unchanged. 422 for a field that the configuration doesn't allow to be changed, or that is
+ * read-only, and has another value.
+ */
 export const updateUser = endpoint({
   method: 'POST',
   path: '/cognito/user/update',
   auth: 'user',
-  input: profileInputSchema.extend({ id: z.number().int().positive() }).strict(),
+  input: profileInputSchema
+    .extend(z.object(readOnlyProfile).partial().shape)
+    .extend({ id: z.number().int().positive() })
+    .strict(),
   output: itemOf(customerSchema),
 });
 
@@ -250,12 +266,12 @@ export const createAddress = endpoint({
   output: itemOf(addressSchema),
 });
 
-/** POST /sell/address/update */
+/** POST /sell/address/update: omitted fields are unchanged. */
 export const updateAddress = endpoint({
   method: 'POST',
   path: '/sell/address/update',
   auth: 'user',
-  input: addressInputSchema.extend({ id: wireInt({ min: 1 }) }),
+  input: addressChangeSchema.extend({ id: wireInt({ min: 1 }) }),
   output: itemOf(addressSchema),
 });
 

@@ -171,12 +171,12 @@ export const getGroupDetails = endpoint({
   output: itemOf(groupSchema),
 });
 
-/** GET /cognito/link with parent: a link's children. */
+/** GET /cognito/link with parent: a link's children; without one, every link. */
 export const listLinks = endpoint({
   method: 'GET',
   path: '/cognito/link',
   auth: 'public',
-  input: z.object({ parent: wireInt({ min: 1 }) }),
+  input: z.object({ parent: wireInt({ min: 1 }).optional() }),
   output: z.object({ data: z.array(linkSchema) }),
 });
 
@@ -239,7 +239,11 @@ export const getProduct = endpoint({
   path: '/sell/product',
   when: ['slug', 'id'],
   auth: 'public',
-  input: z.object({ slug: z.string().optional(), id: wireInt({ min: 1 }).optional(), ...imageParams }),
+  input: z.object({
+    slug: z.string().optional(),
+    id: extension('lookup-keys', wireInt({ min: 1 }).optional()),
+    ...imageParams,
+  }),
   output: itemOf(productSchema),
 });
 

@@ -24,7 +24,11 @@ export const listGalleries = endpoint({
   method: 'GET',
   path: '/cognito/gallery',
   auth: 'public',
-  input: z.object({ group: z.string().optional(), ...paging(DEFAULT_PAGE_SIZE), ...imageParams }),
+  input: z.object({
+    group: extension('group-filters', z.string().optional()),
+    ...paging(DEFAULT_PAGE_SIZE),
+    ...imageParams,
+  }),
   output: listOf(gallerySchema),
 });
 export const getPhoto = endpoint({
@@ -54,7 +58,11 @@ export const listSlides = endpoint({
   method: 'GET',
   path: '/cognito/slide',
   auth: 'public',
-  input: z.object({ gallery: wireInt({ min: 1 }).optional(), ...paging(DEFAULT_PAGE_SIZE), ...imageParams }),
+  input: z.object({
+    gallery: extension('group-filters', wireInt({ min: 1 }).optional()),
+    ...paging(DEFAULT_PAGE_SIZE),
+    ...imageParams,
+  }),
   output: listOf(slideSchema),
 });
 
@@ -64,7 +72,11 @@ export const getVideo = endpoint({
   path: '/cognito/video',
   when: ['id', 'slug'],
   auth: 'public',
-  input: z.object({ id: wireInt({ min: 1 }).optional(), slug: z.string().optional(), ...imageParams }),
+  input: z.object({
+    id: wireInt({ min: 1 }).optional(),
+    slug: extension('lookup-keys', z.string().optional()),
+    ...imageParams,
+  }),
   output: itemOf(videoSchema),
 });
 export const listVideos = endpoint({

@@ -28,12 +28,25 @@ export type RecordBase = (typeof RECORD_BASES)[number];
 export const recordSchema = z.looseObject({ id: z.number().int() });
 
 const id = z.object({ id: wireInt({ min: 1 }) });
+
+/** The name of a base's model, with or without its namespace: `Page`, `cognito/page`. */
+function modelNamed(base: RecordBase) {
+  const lastPart = (name: string) =>
+    name
+      .split(/[\\/.]/)
+      .at(-1)
+      ?.toLowerCase();
+  return z
+    .string()
+    .max(80)
+    .refine((name) => lastPart(name) === lastPart(base), { error: `must be ${String(lastPart(base))}` });
+}
 const done = z.object({ success: z.literal(true), message: z.string().default('') });
 const item = itemOf(recordSchema);
 
 /**
- * The generic calls under one base path. Reading is allowed for whoever may use the model's own read calls; writing for customers with
- * `is_admin`, or for the owner of an address, a profile or a photo.
+ * The generic calls under one base path, the same for every model. Reading is allowed for whoever may use the model's own read calls; writing
+ * for customers with `is_admin`, or for the owner of an address, a profile or a photo (docs/decisions/0134).
  */
 export const recordEndpoints = (base: RecordBase) => ({
   /** POST base: accepts the parameters of the model's list call. */
@@ -44,7 +57,7 @@ export const recordEndpoints = (base: RecordBase) => ({
     input: z.looseObject({}),
     output: z.looseObject({ data: z.array(recordSchema) }),
   }),
-  /** POST base/{id} or base/{url}. */
+  /** POST base/{id} or base/{url}, with the sizes of pictures as the model's read calls take them. */
   get: endpoint({
     method: 'POST',
     path: `${base}/{url}`,
@@ -52,7 +65,10 @@ export const recordEndpoints = (base: RecordBase) => ({
     input: z.looseObject({ url: z.string() }),
     output: item,
   }),
-  /** Omitted fields are unchanged. A read-only field fails the call with 422, and nothing is written. */
+  /**
+   * Takes every field of point 3; omitted ones are unchanged. A record may be sent back whole: what follows from other fields is passed
+   * over. A field that the model doesn't have fails the call with 422, and nothing is written.
+   */
   update: endpoint({
     method: 'POST',
     path: `${base}/update`,
@@ -72,7 +88,8 @@ export const recordEndpoints = (base: RecordBase) => ({
   delete: endpoint({ method: 'POST', path: `${base}/delete`, auth: 'user', input: id, output: done }),
   /**
    * Adds an uploaded picture to a record: `key` is its hash, `uuid` the caller's own id for it, `name` what it shows, `model` the model's
-   * name, the last part of the base.
+   * name, the last part of the base. It becomes the record's picture, one more of a product's, or the last one in the text of a page or an
+   * answer.
    */
   addPhoto: endpoint({
     method: 'POST',
@@ -80,10 +97,10 @@ export const recordEndpoints = (base: RecordBase) => ({
     auth: 'user',
     input: z.object({
       id: wireInt({ min: 1 }),
-      model: z.string().max(80),
+      model: modelNamed(base),
       uuid: z.string().min(1).max(100),
       name: z.string().trim().max(200),
-      key: z.string().regex(/^[0-9a-f]{32}$/, { message: 'must be the hash of a picture' }),
+      key: z.string().regex(/^[0-9a-f]{16,64}$/, { message: 'must be the hash of a picture' }),
     }),
     output: item,
   }),

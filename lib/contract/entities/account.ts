@@ -62,23 +62,39 @@ export const addressSchema = z.object({
 export type Address = z.output<typeof addressSchema>;
 
 /** Maximum lengths of an address's fields, in characters. */
-const line = (max = 120) => z.string().trim().max(max).default('');
+const line = (max = 120) => z.string().trim().max(max);
 
-/** The fields of an address in a request. */
-export const addressInputSchema = z.object({
+const addressFields = {
   display_name: line(),
   first_name: line(),
   last_name: line(),
-  email: z.union([z.literal(''), z.email()]).default(''),
-  phone: telephone().default(''),
+  email: z.union([z.literal(''), z.email()]),
+  phone: telephone(),
   company: line(),
-  street_address: z.string().trim().min(1).max(120),
+  street_address: line().min(1),
   street_address_1: line(),
-  postcode: z.string().trim().min(1).max(12),
-  city: z.string().trim().min(1).max(80),
+  postcode: line(12).min(1),
+  city: line(80).min(1),
   state: line(80),
   country: line(80),
+};
+
+/** The fields of an address in a request. */
+export const addressInputSchema = z.object({
+  ...addressFields,
+  display_name: addressFields.display_name.default(''),
+  first_name: addressFields.first_name.default(''),
+  last_name: addressFields.last_name.default(''),
+  email: addressFields.email.default(''),
+  phone: addressFields.phone.default(''),
+  company: addressFields.company.default(''),
+  street_address_1: addressFields.street_address_1.default(''),
+  state: addressFields.state.default(''),
+  country: addressFields.country.default(''),
 });
+
+/** Some of them: the others stay as they are. */
+export const addressChangeSchema = z.object(addressFields).partial();
 export type AddressInput = z.input<typeof addressInputSchema>;
 
 /** Types of entries in the account history. */

@@ -169,5 +169,7 @@ export const formSchema = z.object({
   closes_at: extension('form-places', ending(maybeInstant())),
   /** What a visitor reads after sending it; '' for the site's own sentence. */
   confirmation: extension('form-confirmations', text()),
+  /** Shown above its fields. */
+  image: extension('record-pictures', maybe(imageSchema)),
 });
 export type Form = z.infer<typeof formSchema>;

@@ -112,5 +112,7 @@ export const linkSchema = z.object({
   name: z.string(),
   link: needed(z.string()),
   icon: text(),
+  /** Shown in place of the icon. */
+  image: extension('record-pictures', maybe(imageSchema)),
 });
 export type Link = z.infer<typeof linkSchema>;
