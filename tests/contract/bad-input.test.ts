@@ -21,7 +21,6 @@ onEachServer('bad input', (server) => {
       'extra_aspects',
       'extra_aspects must be one of',
     ],
-    ['/cognito/link', {}, 'parent', 'parent is required'],
     ['/podcast/channel', { id: 'one' }, 'id', 'id must be a number'],
   ])('%s with %o says what it accepts', async (path, parameters, field, sentence) => {
     const answer = await get(server, path, parameters);
