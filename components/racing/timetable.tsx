@@ -52,7 +52,12 @@ export function Timetable({
   return (
     <div className="timetable" data-timetable data-on={roundOn === undefined ? undefined : ''}>
       {categories.length < 2 ? null : (
-        <div className={clsx('timetable-filter', isMain && 'md:[&_ul]:flex-nowrap [&>nav]:mb-0')}>
+        <div
+          className={clsx(
+            'timetable-filter',
+            isMain && 'md:[&_ul]:flex-nowrap [&>nav]:mb-0 pointer-fine:[&>nav]:[scrollbar-width:thin]',
+          )}
+        >
           <ChipNav
             prefetch={false}
             label={t('timetable.filter')}
