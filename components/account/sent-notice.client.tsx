@@ -10,7 +10,7 @@ export function SentNotice({ tone = 'success', children }: SentNoticeProps) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.focus(), []);
   return (
-    <div ref={box} tabIndex={-1}>
+    <div ref={box} tabIndex={-1} className="mb-6">
       <Notice tone={tone} live>
         {children}
       </Notice>

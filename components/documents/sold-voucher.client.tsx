@@ -36,11 +36,13 @@ export function SoldVoucher({ voucher, address, t }: SoldVoucherProps) {
   };
   if (day !== '')
     return (
-      <p>{t('documents.voucherLater', { to: holder, day: writeDay(day, document.documentElement.lang) })}</p>
+      <p className="mt-6">
+        {t('documents.voucherLater', { to: holder, day: writeDay(day, document.documentElement.lang) })}
+      </p>
     );
   if (!canResend) return null;
   return (
-    <>
+    <div className="mt-6 grid gap-3">
       <p>{t('documents.voucherSent', { to: holder })}</p>
       {pageHasExtension('voucher-resends') ? (
         <div className="document-actions">
@@ -61,6 +63,6 @@ export function SoldVoucher({ voucher, address, t }: SoldVoucherProps) {
           ) : null}
         </div>
       ) : null}
-    </>
+    </div>
   );
 }
