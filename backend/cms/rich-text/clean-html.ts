@@ -96,9 +96,12 @@ export function cleanHtml(html: string, pictures: ReadonlyMap<string, number>): 
   }
   for (const image of body.querySelectorAll('img')) {
     const id = pictures.get(image.getAttribute('src') ?? '');
+    // Without what else it may say to the converter.
+    const known = make('img');
+    known.setAttribute('data-lexical-upload-relation-to', 'media');
+    known.setAttribute('data-lexical-upload-id', String(id));
     if (id === undefined) image.remove();
-    image.setAttribute('data-lexical-upload-relation-to', 'media');
-    image.setAttribute('data-lexical-upload-id', String(id));
+    else image.replaceWith(known);
   }
   for (const figure of body.querySelectorAll('figure')) figure.replaceWith(...figure.childNodes);
   // The converter takes the scope of a heading for the place where it stands.

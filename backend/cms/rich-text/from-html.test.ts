@@ -65,6 +65,8 @@ test('keeps a picture of the library between paragraphs', () => {
     /^<p>Before<\/p><figure><img src="\/assets\/i\/abc\/original\/800\.jpg".*<\/figure><p>After<\/p>$/,
   );
   expect(kept('<p>In <img src="/assets/i/abc/original/800.jpg"> line</p>')).toContain('<figure>');
+  const other = '<img src="/assets/i/abc/original/800.jpg" data-lexical-pending-upload-form-id="1">';
+  expect(kept(other)).toContain('<figure>');
   expect(kept('<p>Of <img src="https://example.org/x.png"> others</p>')).toBe('<p>Of others</p>');
 });
 

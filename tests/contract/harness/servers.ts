@@ -28,6 +28,11 @@ export function onEachServer(title: string, cases: (server: ContentServer) => vo
   describe.each(inject('contentServers'))(`${title} ($name)`, cases);
 }
 
+/** The same for cases in which the database plays no part: once, on SQLite. */
+export function onOneShopServer(title: string, cases: (server: ContentServer) => void): void {
+  describe.each(inject('shopServers').slice(0, 1))(`${title} ($name)`, cases);
+}
+
 /** The same for cases that change what every visitor sees; the servers of other tests aren't affected. */
 export function onEachShopServer(title: string, cases: (server: ContentServer) => void): void {
   describe.each(inject('shopServers'))(`${title} ($name)`, cases);
