@@ -68,6 +68,9 @@ export function StandingsPage({ screen }: { readonly screen: StandingsScreen }) 
   );
 }
 
+/** Championships that a phone has at once. Two and three columns of a wider screen are full with them. */
+const AT_ONCE = 18;
+
 type ScreenOf<K extends StandingsScreen['kind']> = { readonly screen: Extract<StandingsScreen, { kind: K }> };
 
 function AllStandings({ screen: { championships, language, t } }: ScreenOf<'list'>) {
@@ -77,13 +80,19 @@ function AllStandings({ screen: { championships, language, t } }: ScreenOf<'list
     ([leading]) => leading ?? [],
   );
   const others = championships.filter((championship) => !first.includes(championship));
+  const shown = { isFolded: true, level: 2, language, t } as const;
   return (
     <>
       <Heading level={1} className="slash-over mb-8">
         {t('standings.title')}
       </Heading>
       {first.length === 0 ? <p className="text-muted">{t('standings.none')}</p> : null}
-      <StandingsTops championships={first} isFolded level={2} language={language} t={t} />
+      <StandingsTops championships={first.slice(0, AT_ONCE)} {...shown} />
+      {first.length <= AT_ONCE ? null : (
+        <PhoneFold summary={t('common.showAll', { number: first.length })}>
+          <StandingsTops championships={first.slice(AT_ONCE)} {...shown} />
+        </PhoneFold>
+      )}
       {others.length === 0 ? null : (
         <section className="mt-10" aria-labelledby="standings-more">
           <Heading level={2} size="title" id="standings-more">

@@ -9,16 +9,17 @@ import { fullName } from '@/lib/shared/full-name';
 const CARD_SIZES = '(min-width: 640px) 15rem, 31vw';
 const CARD_WIDTHS = [200, 400] as const;
 
-/** Drivers beside each other, each with portrait and number. */
-export function DriverGrid({
-  drivers,
-  level,
-}: {
+type DriverGridProps = {
   readonly drivers: readonly Driver[];
   readonly level: HeadingLevel;
-}) {
+  /** Whether a phone has them in one row, which scrolls sideways: for several such grids below one another. */
+  readonly isRow?: boolean;
+};
+
+/** Drivers beside each other, each with portrait and number. */
+export function DriverGrid({ drivers, level, isRow = false }: DriverGridProps) {
   return (
-    <ul className="driver-grid max-sm:grid-cols-3 max-sm:gap-2">
+    <ul className={`driver-grid ${isRow ? 'driver-row' : 'max-sm:grid-cols-3 max-sm:gap-2'}`}>
       {drivers.map((driver) => (
         <DriverCard key={driver.id} driver={driver} level={level} />
       ))}

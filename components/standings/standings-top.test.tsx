@@ -32,7 +32,7 @@ test('among many, a table says who leads before it is unfolded, and leads to all
   render(<StandingsTops {...shown} isFolded />);
   expect(screen.getByRole('link', { name: 'GT' })).toHaveAttribute('href', '/standings/gt');
   const leader = screen.getByText('Ana Roe', { selector: 'summary *' }).closest('summary');
-  expect(leader).toHaveTextContent('1Ana Roe660');
+  expect(leader).toHaveTextContent('1Ana Roe660After 4 of 8 rounds');
   const rows = within(leader!.parentElement!).getAllByRole('rowheader', { hidden: true });
   expect(rows.map((row) => row.textContent)).toEqual(['Ana Roe', 'Bo Kim']);
 });

@@ -34,7 +34,8 @@ function StandingsTop({
   language,
   t,
 }: StandingsTopProps) {
-  const { name, url, top, rounds_held: held, rounds_count: all } = championship;
+  const { name, url, top, rounds_held: number, rounds_count: total } = championship;
+  const held = t('standings.afterCount', { number, total });
   const points = pointsFormat(language);
   const id = `standings-${url}`;
   const [leader] = top;
@@ -75,9 +76,7 @@ function StandingsTop({
             <Icon name="arrow-right" size={18} mirrored />
           </SmartLink>
         </Heading>
-        <p className="numeric text-sm text-muted">
-          {t('standings.afterCount', { number: held, total: all })}
-        </p>
+        <p className="numeric text-sm text-muted">{held}</p>
       </div>
       {isFolded && leader ? (
         <PhoneFold
@@ -86,6 +85,7 @@ function StandingsTop({
               <span className="numeric">{leader.rank}</span>
               <span className="min-w-0 flex-1">{leader.name}</span>
               <span className="numeric">{points(leader.points)}</span>
+              <span className="standings-held">{held}</span>
             </>
           }
         >

@@ -84,8 +84,10 @@ function First({ session, t }: { readonly session: FirstSession; readonly t: Wid
       {t('results.nextSession')}:{' '}
       <SmartLink href={sessionAddress(id)} prefetch={false} className="text-link relative z-2">
         <Facts facts={[category, sessionName(name, t)]} />
-      </SmartLink>{' '}
-      <time dateTime={instant}>{when}</time>
+      </SmartLink>
+      <time dateTime={instant} className="block">
+        {when}
+      </time>
     </p>
   );
 }

@@ -28,6 +28,7 @@ type ListingProps = ViewProps & { readonly data: Extract<DriversPage, { kind: 'l
 function DriverListing({ settings, data, context }: ListingProps) {
   const { t, isFirst } = context;
   const { chosen, series, categories, drivers, page, pageCount, ownsAddress } = data;
+  const groups = groupDrivers(drivers);
   const heading = settings.heading || (isFirst ? t('driver.title') : '');
   const level = isFirst ? 2 : 3;
   const below = isFirst ? 3 : 4;
@@ -68,7 +69,7 @@ function DriverListing({ settings, data, context }: ListingProps) {
         </div>
       ) : null}
       {drivers.length === 0 ? <p className="text-muted">{t('driver.none')}</p> : null}
-      {groupDrivers(drivers).map(({ category, drivers: ofCategory }) => (
+      {groups.map(({ category, drivers: ofCategory }) => (
         <section key={category?.url ?? ''} className="mt-10 first-of-type:mt-0">
           {isNamed(category) ? (
             <Heading level={level} size="title" className="mb-4" isContent>
@@ -81,7 +82,11 @@ function DriverListing({ settings, data, context }: ListingProps) {
               </SmartLink>
             </Heading>
           ) : null}
-          <DriverGrid drivers={ofCategory} level={isNamed(category) ? below : level} />
+          <DriverGrid
+            drivers={ofCategory}
+            level={isNamed(category) ? below : level}
+            isRow={groups.length > 1}
+          />
         </section>
       ))}
       {ownsAddress ? (

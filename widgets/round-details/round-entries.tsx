@@ -28,6 +28,7 @@ export function RoundEntries({ round, dateRange, lists, t }: RoundEntriesProps) 
     <div className="container-site py-10 md:py-14">
       <Breadcrumb
         t={t}
+        className="mb-5"
         trail={[
           { name: t('round.calendar'), address: ROUNDS_ADDRESS },
           { name: round.name, address: roundAddress(round.url) },
@@ -39,7 +40,7 @@ export function RoundEntries({ round, dateRange, lists, t }: RoundEntriesProps) 
       </Heading>
       <RoundWhenWhere round={round} dateRange={dateRange} />
       {lists.length < 2 ? null : (
-        <div className="mt-6 -mb-8 max-md:hidden">
+        <div className="mt-6 -mb-4 max-md:hidden">
           <ChipNav
             label={t('round.categories')}
             links={named.map(({ name, href }) => ({ name, href, isCurrent: false }))}
