@@ -1,8 +1,7 @@
 /** `npm run admin -- reset-password [email]`: sets a new password for a CMS account. */
 import { readCommandLine } from '../../lib/shared/node/command-line.ts';
-import { getPayload, type Payload } from 'payload';
+import type { Payload } from 'payload';
 import { randomPassword } from '../people/staff/first-admin.ts';
-import { makeConfig } from '../make-config.ts';
 import { runCommand, printLine } from './run-command.ts';
 
 const USAGE = 'npm run admin -- reset-password [email]';
@@ -37,6 +36,11 @@ await runCommand('The password was not changed', async () => {
   const { positionals } = readCommandLine(USAGE, { allowPositionals: true });
   const [task, email, ...more] = positionals;
   if (task !== 'reset-password' || more.length > 0) throw new Error(`usage: ${USAGE}`);
+  // Payload takes seconds to load, which are for a task that is understood.
+  const [{ getPayload }, { makeConfig }] = await Promise.all([
+    import('payload'),
+    import('../make-config.ts'),
+  ]);
   const payload = await getPayload({ config: makeConfig('preparing'), disableOnInit: true });
   const account = await findAccount(payload, email);
   const password = randomPassword();
