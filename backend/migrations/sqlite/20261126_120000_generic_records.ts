@@ -66,7 +66,7 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   	\`changed_at\` text,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
-  	FOREIGN KEY (\`round_id\`) REFERENCES \`rounds\`(\`id\`) ON UPDATE no action ON DELETE set null
+  	FOREIGN KEY (\`round_id\`) REFERENCES \`rounds\`(\`id\`) ON UPDATE no action ON DELETE no action
   );
   `)
   await db.run(sql`INSERT INTO \`__new_forms\`("id", "name", "confirmation", "confirm_by_email", "notify_email", "url", "cost", "places", "opens_at", "closes_at", "is_ticket", "round_id", "must_be_logged_on", "use_captcha", "changed_by", "changed_at", "updated_at", "created_at") SELECT "id", "name", "confirmation", "confirm_by_email", "notify_email", "url", "cost", "places", "opens_at", "closes_at", "is_ticket", "round_id", "must_be_logged_on", "use_captcha", "changed_by", "changed_at", "updated_at", "created_at" FROM \`forms\`;`)
