@@ -29,9 +29,24 @@ function firstAdminOf(report: string): z.infer<typeof adminSchema> {
 }
 
 /**
+ * Prepares an empty database as a first start does. The demo's folder is out of reach meanwhile: with SEED_DEMO=false the preparation
+ * has to do without it.
+ * @param env where its data is
+ * @returns the first account
+ */
+export async function prepareEmpty(
+  env: Readonly<Record<string, string>>,
+): Promise<z.infer<typeof adminSchema>> {
+  const args = ['--import', join(ROOT, 'tests/without-demo.ts'), join(ROOT, 'backend/prepare.ts')];
+  const { stdout } = await promisify(execFile)(process.execPath, args, {
+    env: childEnv({ DATABASE_URL: '', SEED_DEMO: 'false', ...env }),
+  });
+  return firstAdminOf(stdout);
+}
+
+/**
  * Prepares one empty SQLite database for all tests, and keeps it for later runs: preparing takes many seconds, copying none. Made
- * beside its place and moved there whole, so that two runs at once do no harm. The demo's folder is out of reach meanwhile: with
- * SEED_DEMO=false the preparation has to do without it.
+ * beside its place and moved there whole, so that two runs at once do no harm.
  * @returns the data folder, and its first account
  */
 async function prepareData() {
@@ -43,11 +58,7 @@ async function prepareData() {
     const making = await mkdtemp(join(parent, 'making-'));
     // Interrupted meanwhile, it leaves nothing half made.
     process.once('exit', () => rmSync(making, { recursive: true, force: true }));
-    const args = ['--import', join(ROOT, 'tests/without-demo.ts'), join(ROOT, 'backend/prepare.ts')];
-    const { stdout } = await promisify(execFile)(process.execPath, args, {
-      env: childEnv({ DATA_DIR: making, DATABASE_URL: '', SEED_DEMO: 'false' }),
-    });
-    await writeFile(join(making, ADMIN), JSON.stringify(firstAdminOf(stdout)));
+    await writeFile(join(making, ADMIN), JSON.stringify(await prepareEmpty({ DATA_DIR: making })));
     await rename(making, folder).catch(() => rm(making, { recursive: true, force: true }));
     const former = (await readdir(parent)).filter((other) => other.startsWith(PREFIX) && other !== name);
     await Promise.all(former.map((other) => rm(join(parent, other), { recursive: true, force: true })));

@@ -11,10 +11,13 @@ const run = promisify(execFile);
 /** Two minutes: only what hangs takes longer. */
 const READY_TRIES = 1200;
 const READY_TRY_MS = 100;
+const FIRST_DATABASE = 'postgres';
 const DEBIAN_FOLDER = '/usr/lib/postgresql';
 
 export type TemporaryPostgres = {
   readonly url: string;
+  /** Makes another database, with everything that the one of `url` has now and nobody else may be using. @returns its address */
+  readonly copyTo: (name: string) => Promise<string>;
   /** Ends it as a power cut would: without a word to its clients. */
   readonly kill: () => Promise<void>;
   /** Starts it again, with its data. */
@@ -94,8 +97,17 @@ export async function startPostgres(): Promise<TemporaryPostgres | null> {
     await run(...asUser(join(bin, 'pg_ctl'), ['-D', data, '-m', 'immediate', 'stop']));
     await ended;
   };
+  const urlOf = (name: string) => `postgres://tester@127.0.0.1:${String(port)}/${name}`;
   return {
-    url: `postgres://tester@127.0.0.1:${port}/postgres`,
+    url: urlOf(FIRST_DATABASE),
+    copyTo: async (name) => {
+      await run(join(bin, 'createdb'), [
+        `--maintenance-db=${urlOf('template1')}`,
+        `--template=${FIRST_DATABASE}`,
+        name,
+      ]);
+      return urlOf(name);
+    },
     kill,
     start: async () => {
       server = launch();

@@ -2,99 +2,106 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
+import { GOOGLE_CLIENT, startGoogleStandIn } from '../../scripts/run/google-stand-in.ts';
 import { startStorage } from '../../scripts/run/storage-stand-in.ts';
 import { startPostgres } from '../../scripts/run/temporary-postgres.ts';
+import { prepareEmpty } from '../prepared-database.ts';
 import { writeFixtures } from './fixtures/fixtures.ts';
-import { copyPreparedData, startBackend, type Credentials, type OwnData } from './harness/backend-process.ts';
+import { copyPreparedData, startBackend, type Credentials } from './harness/backend-process.ts';
 import { signIn } from './harness/cms.ts';
-import { GOOGLE_CLIENT, startGoogleStandIn } from '../../scripts/run/google-stand-in.ts';
 import type { ContentServer } from './harness/servers.ts';
 
-type Started = { readonly server: ContentServer; readonly stop: () => Promise<void> };
+type Ends = (() => Promise<unknown>)[];
+/** For the tests that read, and for those that open the shop and fill it. */
+type Pair = readonly [readers: ContentServer, shop: ContentServer];
 
-/** @param data its data folder, and the first account if there is one already */
+/** What all of them come to. @throws the first failure, once none is under way any more */
+async function allOf<T extends readonly unknown[]>(
+  promises: T,
+): Promise<{ -readonly [K in keyof T]: Awaited<T[K]> }> {
+  await Promise.allSettled(promises);
+  return Promise.all(promises);
+}
+
+/** @param ends takes what ends what this starts */
 async function startServer(
   name: string,
-  { folder, remove, admin }: Omit<OwnData, 'admin'> & { readonly admin?: Credentials },
   settings: Record<string, string>,
-): Promise<Started> {
-  const backend = await startBackend({ DATA_DIR: folder, ...settings }, admin);
-  const stop = async () => {
-    await backend.stop();
-    await remove();
+  admin: Credentials,
+  ends: Ends,
+): Promise<ContentServer> {
+  const backend = await startBackend(settings, admin);
+  ends.push(backend.stop);
+  const cms = await signIn(backend.url, admin);
+  return { name, url: backend.url, token: cms.token, fixtures: await writeFixtures(cms) };
+}
+
+async function startOnSqlite(
+  project: TestProject,
+  settings: Record<string, string>,
+  ends: Ends,
+): Promise<Pair> {
+  const start = async () => {
+    const { folder, admin, remove } = await copyPreparedData(project.getProvidedContext());
+    ends.push(remove);
+    return startServer('SQLite', { DATA_DIR: folder, ...settings }, admin, ends);
   };
-  try {
-    const cms = await signIn(backend.url, backend.admin);
-    return { server: { name, url: backend.url, token: cms.token, fixtures: await writeFixtures(cms) }, stop };
-  } catch (error) {
-    await stop();
-    throw error;
-  }
+  return allOf([start(), start()]);
 }
 
-async function startOnSqlite(project: TestProject, settings: Record<string, string>): Promise<Started> {
-  return startServer('SQLite', await copyPreparedData(project.getProvidedContext()), settings);
-}
-
-async function startOnPostgres(settings: Record<string, string>): Promise<Started | null> {
+/** Both on one PostgreSQL, whose database is prepared once: that takes longer than a start. Null if it isn't installed. */
+async function startOnPostgres(settings: Record<string, string>, ends: Ends): Promise<Pair | null> {
   const postgres = await startPostgres();
   if (!postgres) {
     process.stdout.write('PostgreSQL is not installed: the contract tests run on SQLite only.\n');
     return null;
   }
-  // Everything that runs on both databases runs with uploads on a disk and in a bucket, too.
-  const storage = await startStorage();
-  try {
+  ends.push(postgres.stop);
+  const newFolder = async () => {
     const folder = await mkdtemp(join(tmpdir(), 'contract-data-'));
-    const empty = { folder, remove: () => rm(folder, { recursive: true, force: true }) };
-    const { server, stop } = await startServer('PostgreSQL', empty, {
-      DATABASE_URL: postgres.url,
-      ...storage.env,
-      ...settings,
-    });
-    return { server, stop: () => stop().then(postgres.stop).then(storage.stop) };
-  } catch (error) {
-    await postgres.stop();
-    await storage.stop();
-    throw error;
-  }
+    ends.push(() => rm(folder, { recursive: true, force: true }));
+    return folder;
+  };
+  const admin = await prepareEmpty({ DATA_DIR: await newFolder(), DATABASE_URL: postgres.url });
+  const start = async (url: string) => {
+    // Everything that runs on both databases runs with uploads on a disk and in a bucket, too.
+    const storage = await startStorage();
+    ends.push(storage.stop);
+    const place = { DATA_DIR: await newFolder(), DATABASE_URL: url, ...storage.env };
+    return startServer('PostgreSQL', { ...place, ...settings }, admin, ends);
+  };
+  const copy = await postgres.copyTo('shop');
+  return allOf([start(postgres.url), start(copy)]);
 }
 
 /** Starts the built backend on each available database, fills it, and stops it after the tests. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const ends: Ends = [];
+  const endAll = async () => {
+    for (const end of ends.splice(0).toReversed()) await end();
+  };
   const google = await startGoogleStandIn();
+  ends.push(google.stop);
   const client = {
     GOOGLE_CLIENT_ID: GOOGLE_CLIENT.id,
     GOOGLE_CLIENT_SECRET: GOOGLE_CLIENT.secret,
     GOOGLE_ISSUER_URL: google.url,
   };
-  const all = await Promise.allSettled([
-    startOnSqlite(project, client),
-    startOnPostgres(client),
-    startOnSqlite(project, client),
-    startOnPostgres(client),
-  ]);
-  const [ofReaders, ofShop] = [all.slice(0, 2), all.slice(2)].map((some) =>
-    some.flatMap((one) => (one.status === 'fulfilled' && one.value ? [one.value] : [])),
-  );
-  const started = [...(ofReaders ?? []), ...(ofShop ?? [])];
-  const stopAll = async () => {
-    await Promise.all(started.map(({ stop }) => stop()));
-    await google.stop();
-  };
-  const failed = all.find((one) => one.status === 'rejected');
-  if (failed) {
-    await stopAll();
-    throw failed.reason;
+  try {
+    const pairs = await allOf([startOnSqlite(project, client, ends), startOnPostgres(client, ends)]);
+    const started = pairs.filter((pair) => pair !== null);
+    project.provide('googleUrl', google.url);
+    project.provide(
+      'contentServers',
+      started.map(([readers]) => readers),
+    );
+    project.provide(
+      'shopServers',
+      started.map(([, shop]) => shop),
+    );
+    return endAll;
+  } catch (error) {
+    await endAll();
+    throw error;
   }
-  project.provide('googleUrl', google.url);
-  project.provide(
-    'contentServers',
-    (ofReaders ?? []).map(({ server }) => server),
-  );
-  project.provide(
-    'shopServers',
-    (ofShop ?? []).map(({ server }) => server),
-  );
-  return stopAll;
 }

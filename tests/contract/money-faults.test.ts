@@ -51,34 +51,38 @@ const MOMENTS = {
   },
 };
 
-test('a backend that is killed between payment and response makes exactly one voucher, invoice and email, even if no browser returns', async () => {
-  let server = await backend.start();
-  const sold = await sellVouchers(server, '25');
-  for (const [moment, untilThen] of Object.entries(MOMENTS)) {
-    const sales: Sale[] = [];
-    while (sales.length < AT_ONCE) sales.push(await order(server, sold));
-    const answered = sales[await untilThen(server, sales)];
-    await backend.kill();
+test(
+  'a backend that is killed between payment and response makes exactly one voucher, invoice and email, even if no browser returns',
+  { tags: ['full'], timeout: 300_000 },
+  async () => {
+    let server = await backend.start();
+    const sold = await sellVouchers(server, '25');
+    for (const [moment, untilThen] of Object.entries(MOMENTS)) {
+      const sales: Sale[] = [];
+      while (sales.length < AT_ONCE) sales.push(await order(server, sold));
+      const answered = sales[await untilThen(server, sales)];
+      await backend.kill();
 
-    server = await backend.start();
-    // Nobody asks about it: the start completes what was paid.
-    await vi.waitFor(async () => {
-      expect(await records(server, 'payments', { email: answered?.email ?? '' }), moment).toMatchObject([
-        { status: 'paid', fulfilled_at: expect.any(String) },
-      ]);
-    }, 30_000);
-    for (const { email, payment, back } of sales) {
-      // The approval itself may be lost with the process: then nothing was paid, and the page can still be used.
-      const state = await paidState(server, back);
-      if (!state.success) await decide(server, payment, 'approve');
-      const code = await mailedCode(server, email);
-      expect(code).not.toBe('');
-      for (let look = 0; look < 3; look += 1) expect((await paidState(server, back)).success).toBe(true);
-      expect(await records(server, 'gift-vouchers', { buyer_email: email }), moment).toHaveLength(1);
-      expect(await records(server, 'mails', { to: email }), moment).toHaveLength(1);
-      expect(await records(server, 'invoices', { email }), moment).toHaveLength(1);
+      server = await backend.start();
+      // Nobody asks about it: the start completes what was paid.
+      await vi.waitFor(async () => {
+        expect(await records(server, 'payments', { email: answered?.email ?? '' }), moment).toMatchObject([
+          { status: 'paid', fulfilled_at: expect.any(String) },
+        ]);
+      }, 30_000);
+      for (const { email, payment, back } of sales) {
+        // The approval itself may be lost with the process: then nothing was paid, and the page can still be used.
+        const state = await paidState(server, back);
+        if (!state.success) await decide(server, payment, 'approve');
+        const code = await mailedCode(server, email);
+        expect(code).not.toBe('');
+        for (let look = 0; look < 3; look += 1) expect((await paidState(server, back)).success).toBe(true);
+        expect(await records(server, 'gift-vouchers', { buyer_email: email }), moment).toHaveLength(1);
+        expect(await records(server, 'mails', { to: email }), moment).toHaveLength(1);
+        expect(await records(server, 'invoices', { email }), moment).toHaveLength(1);
+      }
     }
-  }
-  const buyer = await newBuyer(server);
-  expect((await postAs(buyer, '/cognito/giftVoucher/redeem', { code: '' })).status).toBe(200);
-}, 300_000);
+    const buyer = await newBuyer(server);
+    expect((await postAs(buyer, '/cognito/giftVoucher/redeem', { code: '' })).status).toBe(200);
+  },
+);

@@ -2,7 +2,7 @@ import { rename } from 'node:fs/promises';
 import { Agent, get } from 'node:http';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { expect, onTestFinished, test } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { z } from 'zod';
 import { freePort } from '../../scripts/run/ports.ts';
 import { readMetrics } from '../../scripts/run/read-metrics.ts';
@@ -18,13 +18,11 @@ const readySchema = z.object({
 /** A backend with data of its own that is watched. */
 async function startWatched(settings: Record<string, string> = {}) {
   const data = await ownData();
-  onTestFinished(data.remove);
   const metricsPort = await freePort();
   const backend = await startBackend(
     { DATA_DIR: data.folder, BACKEND_METRICS_PORT: String(metricsPort), ...settings },
     data.admin,
   );
-  onTestFinished(async () => void (await backend.stop()));
   return {
     ...backend,
     folder: data.folder,
@@ -33,33 +31,25 @@ async function startWatched(settings: Record<string, string> = {}) {
       const answer = await fetch(`${backend.url}/api/ready`);
       return { code: answer.status, ...readySchema.parse(await answer.json()) };
     },
+    end: async () => {
+      await backend.stop();
+      await data.remove();
+    },
   };
 }
 
+/** One for all tests: a start takes longer than most of them. The last one takes its database away. */
+let watched: Awaited<ReturnType<typeof startWatched>>;
+beforeAll(async () => {
+  watched = await startWatched();
+});
+afterAll(() => watched.end());
+
 const CALL = '/api/v1/cognito/domain/currentDomain';
 
-test('says that it is ready, and why it is not when the database is of another version or gone', async () => {
-  const { url, folder, ready } = await startWatched();
-  const health = await fetch(`${url}/api/health`);
-  expect([health.status, await health.json()]).toEqual([200, { status: 'ok' }]);
-  expect(health.headers.get('cache-control')).toBe('no-store');
-  expect(await ready()).toEqual({ code: 200, status: 'ready', reasons: [] });
-  expect((await fetch(`${url}/api/ready`, { method: 'POST' })).status).toBe(405);
-
-  const database = new DatabaseSync(join(folder, 'content.db'));
-  database.exec('DELETE FROM payload_migrations WHERE id = (SELECT max(id) FROM payload_migrations)');
-  database.close();
-  await expect.poll(ready).toMatchObject({ code: 503, reasons: [{ code: 'migrations_pending' }] });
-
-  await rename(join(folder, 'content.db'), join(folder, 'moved.db'));
-  await expect
-    .poll(ready)
-    .toMatchObject({ code: 503, status: 'not_ready', reasons: [{ code: 'database_unreachable' }] });
-  expect((await fetch(`${url}/api/health`)).status).toBe(200);
-}, 60_000);
-
 test('is not ready while it drains, and answers what still comes', { tags: ['full'] }, async () => {
-  const { url, stop } = await startWatched({ DRAIN_SECONDS: '3' });
+  const { url, stop, end } = await startWatched({ DRAIN_SECONDS: '3' });
+  onTestFinished(end);
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   onTestFinished(() => agent.destroy());
   const ask = (path: string) =>
@@ -77,13 +67,16 @@ test('is not ready while it drains, and answers what still comes', { tags: ['ful
 });
 
 test('counts requests, database work, mails, payments, backups and space', async () => {
-  const { url, metricsUrl } = await startWatched();
+  const { url, metricsUrl } = watched;
+  const before = await readMetrics(metricsUrl);
   for (let turn = 0; turn < 3; turn += 1) await fetch(`${url}${CALL}`);
   await fetch(`${url}/api/v1/there/is/none?made=up`);
   await fetch(`${url}/api/v1/cognito/domain/initialData`);
   const { value, text } = await readMetrics(metricsUrl);
-  const requests = (kind: string, status: string) =>
-    value('championship_http_request_duration_seconds_count', { kind, status });
+  const requests = (kind: string, status: string) => {
+    const [name, labels] = ['championship_http_request_duration_seconds_count', { kind, status }] as const;
+    return value(name, labels) - before.value(name, labels);
+  };
   expect(requests('call', '200')).toBe(4);
   expect(requests('call', '404')).toBe(1);
   expect(text).not.toContain('made');
@@ -101,10 +94,10 @@ test('counts requests, database work, mails, payments, backups and space', async
   for (const count of work) expect(count).toBeGreaterThan(0);
   expect(text).toContain('nodejs_eventloop_lag_p99_seconds{program="backend"}');
   expect((await fetch(metricsUrl.replace('/metrics', '/'))).status).toBe(404);
-}, 60_000);
+});
 
 test('a payment whose result is not carried out, and a mail that failed, show with their age and number', async () => {
-  const { folder, metricsUrl } = await startWatched();
+  const { folder, metricsUrl } = watched;
   const database = new DatabaseSync(join(folder, 'content.db'));
   const insert = (table: string, row: Record<string, string | number>) =>
     database
@@ -128,10 +121,10 @@ test('a payment whose result is not carried out, and a mail that failed, show wi
   expect([minutes('known'), minutes('open')]).toEqual([20, 50]);
   expect(value('championship_payments', { status: 'paid' })).toBe(1);
   expect(value('championship_mails', { status: 'failed' })).toBe(1);
-}, 60_000);
+});
 
 test('a request’s id is returned and stands in the lines that are logged for it, by calls and by the CMS', async () => {
-  const { url, folder, log, admin } = await startWatched();
+  const { url, folder, log, admin } = watched;
   expect((await fetch(`${url}${CALL}`)).headers.get('x-request-id')).toMatch(/^[\da-f-]{36}$/);
   const { token } = await signIn(url, admin);
   const database = new DatabaseSync(join(folder, 'content.db'));
@@ -161,7 +154,27 @@ test('a request’s id is returned and stands in the lines that are logged for i
         ['cms', 'screen-1234'],
       ]),
     );
-}, 60_000);
+});
+
+test('says that it is ready, and why it is not when the database is of another version or gone', async () => {
+  const { url, folder, ready } = watched;
+  const health = await fetch(`${url}/api/health`);
+  expect([health.status, await health.json()]).toEqual([200, { status: 'ok' }]);
+  expect(health.headers.get('cache-control')).toBe('no-store');
+  expect(await ready()).toEqual({ code: 200, status: 'ready', reasons: [] });
+  expect((await fetch(`${url}/api/ready`, { method: 'POST' })).status).toBe(405);
+
+  const database = new DatabaseSync(join(folder, 'content.db'));
+  database.exec('DELETE FROM payload_migrations WHERE id = (SELECT max(id) FROM payload_migrations)');
+  database.close();
+  await expect.poll(ready).toMatchObject({ code: 503, reasons: [{ code: 'migrations_pending' }] });
+
+  await rename(join(folder, 'content.db'), join(folder, 'moved.db'));
+  await expect
+    .poll(ready)
+    .toMatchObject({ code: 503, status: 'not_ready', reasons: [{ code: 'database_unreachable' }] });
+  expect((await fetch(`${url}/api/health`)).status).toBe(200);
+});
 
 test('a metrics port that is taken stops the start with one line', { tags: ['full'] }, async () => {
   const port = String(await freePort());

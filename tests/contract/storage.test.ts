@@ -282,7 +282,7 @@ test.each([
   },
 );
 
-test('a key or bucket that is wrong stops the start with one line', async () => {
+test('a key or bucket that is wrong stops the start with one line', { tags: ['full'] }, async () => {
   const own = await copyPreparedData({
     preparedData: inject('preparedData'),
     preparedAdmin: inject('preparedAdmin'),
