@@ -40,20 +40,21 @@ test.describe('profile', () => {
   test.describe.configure({ mode: 'serial' });
   test.afterAll(async ({ request }) => configure(request, { profile: every(false) }));
 
-  test("shows the customer's details and offers no changes while every flag is off", async ({
-    page,
-    request,
-  }) => {
-    await configure(request, { profile: every(false) });
-    const customer = await newCustomer(request);
-    await openProfile(page, customer, false);
-    const person = part(page, 'account.person');
-    await expect(page.locator('main').getByText(customer.email)).toBeVisible();
-    await person.getByRole('button', { name: text('account.edit') }).click();
-    await expect(person.getByRole('textbox')).toHaveCount(1);
-    await expect(part(page, 'account.addresses')).toHaveCount(0);
-    await expectAccessibleInBothColours(page);
-  });
+  test(
+    "shows the customer's details and offers no changes while every flag is off",
+    { tag: '@full' },
+    async ({ page, request }) => {
+      await configure(request, { profile: every(false) });
+      const customer = await newCustomer(request);
+      await openProfile(page, customer, false);
+      const person = part(page, 'account.person');
+      await expect(page.locator('main').getByText(customer.email)).toBeVisible();
+      await person.getByRole('button', { name: text('account.edit') }).click();
+      await expect(person.getByRole('textbox')).toHaveCount(1);
+      await expect(part(page, 'account.addresses')).toHaveCount(0);
+      await expectAccessibleInBothColours(page);
+    },
+  );
 
   test('saves every open section, and the next visit shows the changes (spec 1.14, 3.5)', async ({
     page,

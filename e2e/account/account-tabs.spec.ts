@@ -18,7 +18,7 @@ test('signing in and out in one tab shows in the other at once (spec 3.4)', asyn
   await expect(signInLink(here!)).toBeVisible();
 });
 
-test('five tabs with an expiring token refresh it once', async ({ page, request }) => {
+test('five tabs with an expiring token refresh it once', { tag: '@full' }, async ({ page, request }) => {
   const customer = await newCustomer(request);
   await signIn(page, customer);
   await expect(customerMenu(page, customer.name)).toBeVisible();

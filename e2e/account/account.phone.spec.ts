@@ -5,7 +5,7 @@ import { text } from '../support/texts.ts';
 
 const SMALLEST = { width: 360, height: 740 };
 
-test('every account screen fits a small phone', async ({ page, request }) => {
+test('every account screen fits a small phone', { tag: '@full' }, async ({ page, request }) => {
   await page.setViewportSize(SMALLEST);
   const fits = () =>
     page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);

@@ -166,30 +166,32 @@ test('signing out removes a page for signed-in visitors from every open tab, and
   await context.close();
 });
 
-test("if a content server sends members' content to everybody, the site does not pass it on", async ({
-  request,
-}) => {
-  const marked = (body: string) => body.replaceAll('"requires_login":false', '"requires_login":true');
-  const careless = await openProxy(process.env['E2E_BACKEND_URL'] ?? '', (address, body) =>
-    address.startsWith('/api/v1/cognito/page?') ? { body: marked(body) } : null,
-  );
-  const site = await startSiteOnly(careless.url);
-  try {
-    const told = await (await request.get(`${careless.url}/api/v1/cognito/page?url=about`)).text();
-    const { item } = getPage.output.parse(JSON.parse(told));
-    expect(item?.pageContents).not.toEqual([]);
-    const words = [...told.matchAll(/[A-Z][a-z]+(?: [a-z]+){4,8}/g)].map(([sentence]) => sentence);
-    expect(words.length).toBeGreaterThan(0);
-    const answer = await request.get(`${site.url}/about`);
-    expect(answer.status()).toBe(200);
-    const html = await answer.text();
-    expect(html).toContain(text('account.membersOnly'));
-    expect(words.filter((sentence) => html.includes(sentence))).toEqual([]);
-  } finally {
-    await site.stop();
-    await careless.close();
-  }
-});
+test(
+  "if a content server sends members' content to everybody, the site does not pass it on",
+  { tag: '@full' },
+  async ({ request }) => {
+    const marked = (body: string) => body.replaceAll('"requires_login":false', '"requires_login":true');
+    const careless = await openProxy(process.env['E2E_BACKEND_URL'] ?? '', (address, body) =>
+      address.startsWith('/api/v1/cognito/page?') ? { body: marked(body) } : null,
+    );
+    const site = await startSiteOnly(careless.url);
+    try {
+      const told = await (await request.get(`${careless.url}/api/v1/cognito/page?url=about`)).text();
+      const { item } = getPage.output.parse(JSON.parse(told));
+      expect(item?.pageContents).not.toEqual([]);
+      const words = [...told.matchAll(/[A-Z][a-z]+(?: [a-z]+){4,8}/g)].map(([sentence]) => sentence);
+      expect(words.length).toBeGreaterThan(0);
+      const answer = await request.get(`${site.url}/about`);
+      expect(answer.status()).toBe(200);
+      const html = await answer.text();
+      expect(html).toContain(text('account.membersOnly'));
+      expect(words.filter((sentence) => html.includes(sentence))).toEqual([]);
+    } finally {
+      await site.stop();
+      await careless.close();
+    }
+  },
+);
 
 test(
   'an expiring token is renewed for a page for signed-in visitors',

@@ -19,27 +19,31 @@ async function edges(slide: Locator) {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a slider shows the edge of what is beyond, and a swipe rests at the next slide', async ({ page }) => {
-    for (const [path, count] of Object.entries(SLIDERS)) {
-      await page.goto(path);
-      await expect(sliders(page)).toHaveCount(count);
-      for (const slider of await sliders(page).all()) {
-        await slider.scrollIntoViewIfNeeded();
-        const screen = page.viewportSize()!.width;
-        const next = await edges(slidesOf(slider).nth(1));
-        expect(next.left).toBeLessThan(screen - 15);
-        expect(next.right).toBeGreaterThan(screen);
-        await expect(slider.locator('.carousel-controls')).toBeHidden();
-        const track = slider.locator('.carousel-track');
-        await track.focus();
-        await page.keyboard.press('ArrowRight');
-        const start = (await edges(slider.locator('.carousel-track'))).left;
-        await expect
-          .poll(async () => Math.abs(Math.round((await edges(slidesOf(slider).nth(1))).left - start)))
-          .toBe(0);
+  test(
+    'a slider shows the edge of what is beyond, and a swipe rests at the next slide',
+    { tag: '@full' },
+    async ({ page }) => {
+      for (const [path, count] of Object.entries(SLIDERS)) {
+        await page.goto(path);
+        await expect(sliders(page)).toHaveCount(count);
+        for (const slider of await sliders(page).all()) {
+          await slider.scrollIntoViewIfNeeded();
+          const screen = page.viewportSize()!.width;
+          const next = await edges(slidesOf(slider).nth(1));
+          expect(next.left).toBeLessThan(screen - 15);
+          expect(next.right).toBeGreaterThan(screen);
+          await expect(slider.locator('.carousel-controls')).toBeHidden();
+          const track = slider.locator('.carousel-track');
+          await track.focus();
+          await page.keyboard.press('ArrowRight');
+          const start = (await edges(slider.locator('.carousel-track'))).left;
+          await expect
+            .poll(async () => Math.abs(Math.round((await edges(slidesOf(slider).nth(1))).left - start)))
+            .toBe(0);
+        }
       }
-    }
-  });
+    },
+  );
 });
 
 test('a slider that moves by itself stops when it is touched, and its button starts it again', async ({

@@ -131,24 +131,28 @@ test('a voucher is bought, without an email address, which such a server would r
   await expect(page.getByText(text('payment.successful'), { exact: true })).toBeVisible();
 });
 
-test('a customer signs in, redeems a code in one step, and sees the credit (spec 8.8)', async ({ page }) => {
-  await signInHere(page);
-  await open(page, '/gift-vouchers');
-  const block = page.locator('.voucher');
-  await block.scrollIntoViewIfNeeded();
-  await block.getByRole('button', { name: text('voucher.toRedeem') }).click();
-  const redeem = block.getByRole('button', { name: text('voucher.redeem'), exact: true });
-  const code = block.getByLabel(text('voucher.code'));
-  await code.fill('WRONG');
-  await redeem.click();
-  await expect(code).toHaveAccessibleDescription('This code is not valid.');
-  await code.fill(VOUCHER.code);
-  await redeem.click();
-  await expect(page).toHaveURL(`${origin}/profile`);
-  await expect(main(page).getByRole('status').filter({ hasText: '$50.00' })).toBeVisible();
-});
+test(
+  'a customer signs in, redeems a code in one step, and sees the credit (spec 8.8)',
+  { tag: '@full' },
+  async ({ page }) => {
+    await signInHere(page);
+    await open(page, '/gift-vouchers');
+    const block = page.locator('.voucher');
+    await block.scrollIntoViewIfNeeded();
+    await block.getByRole('button', { name: text('voucher.toRedeem') }).click();
+    const redeem = block.getByRole('button', { name: text('voucher.redeem'), exact: true });
+    const code = block.getByLabel(text('voucher.code'));
+    await code.fill('WRONG');
+    await redeem.click();
+    await expect(code).toHaveAccessibleDescription('This code is not valid.');
+    await code.fill(VOUCHER.code);
+    await redeem.click();
+    await expect(page).toHaveURL(`${origin}/profile`);
+    await expect(main(page).getByRole('status').filter({ hasText: '$50.00' })).toBeVisible();
+  },
+);
 
-test('the cart fills, and the order is placed and paid', async ({ page }) => {
+test('the cart fills, and the order is placed and paid', { tag: '@full' }, async ({ page }) => {
   await signInHere(page);
   await buy(page, {
     productAddress: `${origin}/product/cap-1`,

@@ -57,32 +57,33 @@ async function newStory(cms: CmsSession): Promise<number> {
   return id;
 }
 
-test('clicking part of an article opens its field, and focusing a field marks its part', async ({
-  page,
-  request,
-}) => {
-  const site = await openBeside(page, 'articles', await newStory(await signInToCms(request)));
+test(
+  'clicking part of an article opens its field, and focusing a field marks its part',
+  { tag: '@full' },
+  async ({ page, request }) => {
+    const site = await openBeside(page, 'articles', await newStory(await signInToCms(request)));
 
-  await site.getByRole('heading', { level: 1 }).click();
-  const headline = page.getByLabel('Headline');
-  await expect(headline).toBeFocused();
-  await expect(site.locator('[data-edit-chosen]')).toHaveText('A headline to press');
+    await site.getByRole('heading', { level: 1 }).click();
+    const headline = page.getByLabel('Headline');
+    await expect(headline).toBeFocused();
+    await expect(site.locator('[data-edit-chosen]')).toHaveText('A headline to press');
 
-  await site.getByText('First words to press.').click();
-  await expect(page.getByLabel('Summary')).toBeFocused();
-  await site.getByText('Hana Whitcombe').click();
-  await expect(page.getByLabel('Or a name')).toBeFocused();
-  await site.getByText('Body words to press.').click();
-  await expect(page.locator('.field-content [contenteditable="true"]')).toBeFocused();
-  await site.locator('.article-picture').click();
-  await expect(page.locator('#field-image :focus')).toBeVisible();
-  await expect(site.locator('[data-edit-chosen] .article-picture')).toBeVisible();
+    await site.getByText('First words to press.').click();
+    await expect(page.getByLabel('Summary')).toBeFocused();
+    await site.getByText('Hana Whitcombe').click();
+    await expect(page.getByLabel('Or a name')).toBeFocused();
+    await site.getByText('Body words to press.').click();
+    await expect(page.locator('.field-content [contenteditable="true"]')).toBeFocused();
+    await site.locator('.article-picture').click();
+    await expect(page.locator('#field-image :focus')).toBeVisible();
+    await expect(site.locator('[data-edit-chosen] .article-picture')).toBeVisible();
 
-  await headline.focus();
-  await expect(site.locator('[data-edit-chosen]')).toHaveText('A headline to press');
-  await headline.fill('A headline that was typed');
-  await expect(site.getByRole('heading', { level: 1 })).toHaveText('A headline that was typed');
-});
+    await headline.focus();
+    await expect(site.locator('[data-edit-chosen]')).toHaveText('A headline to press');
+    await headline.fill('A headline that was typed');
+    await expect(site.getByRole('heading', { level: 1 })).toHaveText('A headline that was typed');
+  },
+);
 
 test(
   'clicking part of a round opens its field, even on another tab of the form',

@@ -48,51 +48,52 @@ test(
   },
 );
 
-test('after a change of language the pages that were kept are there in the new one, and the old one comes back', async ({
-  page,
-  context,
-}) => {
-  await page.goto('/about');
-  await expectKept(page, '/about');
-  await page.goto('/sponsors');
-  await expectKept(page, '/sponsors');
-  const html = page.locator('html');
-  const screenLanguage = () =>
-    page.evaluate(async () => {
-      const screen = await (await caches.open('offline-screen')).match('/offline');
-      return screen?.headers.get('content-language');
-    });
-  const offlineIn = async (language: string) => {
-    await expect.poll(screenLanguage).toBe(language);
-    await context.setOffline(true);
+test(
+  'after a change of language the pages that were kept are there in the new one, and the old one comes back',
+  { tag: '@full' },
+  async ({ page, context }) => {
     await page.goto('/about');
-    await expect(html).toHaveAttribute('lang', language);
-    await expect(page.locator('.offline-bar')).toBeVisible();
-  };
+    await expectKept(page, '/about');
+    await page.goto('/sponsors');
+    await expectKept(page, '/sponsors');
+    const html = page.locator('html');
+    const screenLanguage = () =>
+      page.evaluate(async () => {
+        const screen = await (await caches.open('offline-screen')).match('/offline');
+        return screen?.headers.get('content-language');
+      });
+    const offlineIn = async (language: string) => {
+      await expect.poll(screenLanguage).toBe(language);
+      await context.setOffline(true);
+      await page.goto('/about');
+      await expect(html).toHaveAttribute('lang', language);
+      await expect(page.locator('.offline-bar')).toBeVisible();
+    };
 
-  // The link that sets a language; the page is then kept in it, and so is everything kept before.
-  await page.goto('/rounds?lang=de');
-  await expect(html).toHaveAttribute('lang', 'de');
-  for (const path of ['/about', '/sponsors', '/']) await expectKept(page, path, 'de');
-  await offlineIn('de');
-  await page.goto('/shop');
-  await expect(page.locator('main li a[href="/sponsors"]')).toHaveCount(1);
+    // The link that sets a language; the page is then kept in it, and so is everything kept before.
+    await page.goto('/rounds?lang=de');
+    await expect(html).toHaveAttribute('lang', 'de');
+    for (const path of ['/about', '/sponsors', '/']) await expectKept(page, path, 'de');
+    await offlineIn('de');
+    await page.goto('/shop');
+    await expect(page.locator('main li a[href="/sponsors"]')).toHaveCount(1);
 
-  await context.setOffline(false);
-  await page.goto('/rounds?lang=en');
-  await expect(html).toHaveAttribute('lang', 'en');
-  await offlineIn('en');
+    await context.setOffline(false);
+    await page.goto('/rounds?lang=en');
+    await expect(html).toHaveAttribute('lang', 'en');
+    await offlineIn('en');
 
-  // A screen that couldn't be fetched when the language changed is fetched by the next page.
-  await context.setOffline(false);
-  await page.goto('/sponsors');
-  await page.evaluate(async () => {
-    const headers = { 'content-language': 'de', 'content-type': 'text/html' };
-    await (await caches.open('offline-screen')).put('/offline', new Response('<p>Alt</p>', { headers }));
-  });
-  await page.goto('/rounds');
-  await expect.poll(screenLanguage).toBe('en');
-});
+    // A screen that couldn't be fetched when the language changed is fetched by the next page.
+    await context.setOffline(false);
+    await page.goto('/sponsors');
+    await page.evaluate(async () => {
+      const headers = { 'content-language': 'de', 'content-type': 'text/html' };
+      await (await caches.open('offline-screen')).put('/offline', new Response('<p>Alt</p>', { headers }));
+    });
+    await page.goto('/rounds');
+    await expect.poll(screenLanguage).toBe('en');
+  },
+);
 
 test(
   'nothing private is ever cached, and signing out deletes visited pages but not the offline screen',

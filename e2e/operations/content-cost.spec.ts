@@ -32,23 +32,25 @@ const driversIn = (isWhole: boolean) =>
     Array.isArray(list) && list.length > 0 && 'headshot_photo' in list[0] === isWhole ? [list.length] : [],
   );
 
-test('the names of all drivers are read once, and whole drivers only where they are shown', async ({
-  request,
-}) => {
-  const data = await initialData(request);
-  const first = (page: string) => itemsOf(data, page)[0] ?? '';
-  const pages = [
-    ...['/', '/results', '/session', '/all-results', '/drivers', '/competitor-information'],
-    ...['session', 'round', 'results', 'drivers', 'article'].map(first),
-    ...itemsOf(data, 'session').slice(1, 4),
-  ];
-  for (const path of pages)
-    expect([path, (await request.get(site.url + path)).status()]).toEqual([path, 200]);
-  expect(driversIn(false)).toEqual([itemsOf(data, 'drivers').length]);
-  expect(driversIn(true).filter((count) => count > DRIVER_PAGE_SIZE)).toEqual([]);
-});
+test(
+  'the names of all drivers are read once, and whole drivers only where they are shown',
+  { tag: '@full' },
+  async ({ request }) => {
+    const data = await initialData(request);
+    const first = (page: string) => itemsOf(data, page)[0] ?? '';
+    const pages = [
+      ...['/', '/results', '/session', '/all-results', '/drivers', '/competitor-information'],
+      ...['session', 'round', 'results', 'drivers', 'article'].map(first),
+      ...itemsOf(data, 'session').slice(1, 4),
+    ];
+    for (const path of pages)
+      expect([path, (await request.get(site.url + path)).status()]).toEqual([path, 200]);
+    expect(driversIn(false)).toEqual([itemsOf(data, 'drivers').length]);
+    expect(driversIn(true).filter((count) => count > DRIVER_PAGE_SIZE)).toEqual([]);
+  },
+);
 
-test('the pictures of everything that a search finds are one call', async ({ request }) => {
+test('the pictures of everything that a search finds are one call', { tag: '@full' }, async ({ request }) => {
   const html = await (await request.get(`${site.url}/search/race`)).text();
   expect(html).toContain('search-hit');
   const pictured = answers.filter((answer) => 'cognitoArticles' in answer && 'nextgenDrivers' in answer);

@@ -3,7 +3,7 @@ import { axeProblemsInBothColours, expectAccessibleInEveryLook } from '../suppor
 import { collect, dealt } from '../support/each-page.ts';
 import { textOverText } from '../support/layout-faults.ts';
 import { lookInOwnPage, pageProblems } from '../support/page-check.ts';
-import { endsOfEveryKind, everyKind, UNLISTED } from '../support/page-kinds.ts';
+import { endsOfEveryKind, everyBlock, everyKind, UNLISTED } from '../support/page-kinds.ts';
 import { oversizedPictures } from '../support/picture-sizes.ts';
 import { standInForPictures } from '../support/picture-stand-ins.ts';
 
@@ -14,11 +14,11 @@ const PHONE_PIXEL_RATIO = 2;
 const statusOf = (path: string) => (path === '/no-such-page' ? 404 : 200);
 
 for (const part of PARTS)
-  test(`one page of every kind is valid, silent, stable, accessible and has no oversized image: part ${String(part)} of ${String(PARTS.length)}`, async ({
+  test(`one page with every block, and of every other kind, is valid, silent, stable, accessible and has no oversized image: part ${String(part)} of ${String(PARTS.length)}`, async ({
     browser,
     request,
   }) => {
-    const paths = dealt(await everyKind(request), part, PARTS.length);
+    const paths = dealt(await everyBlock(request), part, PARTS.length);
     const look = (path: string) => pageProblems(browser, path, { status: statusOf(path), isBrief: true });
     expect(await collect(paths, look)).toEqual({});
   });

@@ -294,59 +294,64 @@ async function changeFirst(
   return () => write(Object.fromEntries(Object.keys(data).map((name) => [name, before[name] ?? ''])));
 }
 
-test('an open entry list and open news follow what the office writes', async ({ page, request }) => {
-  const main = page.getByRole('main');
-  const entry = 'entries?where[round.url][equals]=round-5-teretonga&where[status][equals]=entered';
-  await page.goto(`${ROUND}/entries`);
-  await expect(bar(page)).toContainText(NEXT_AHEAD);
-  const enterAgain = await changeFirst(request, entry, { note: 'Gearbox, not repaired' });
-  try {
-    await expect(main).toContainText('Gearbox, not repaired');
-  } finally {
-    await enterAgain();
-  }
-  await page.goto('/news');
-  await expect(bar(page)).toContainText(NEXT_AHEAD);
-  const newest = await main.locator('a[href^="/article/"]').first().getAttribute('href');
-  const article = `articles?where[url][equals]=${String(newest).slice('/article/'.length)}`;
-  const renameAgain = await changeFirst(request, article, {
-    name: 'Practice is stopped',
-    _status: 'published',
-  });
-  try {
-    await expect(main).toContainText('Practice is stopped');
-  } finally {
-    await renameAgain();
-  }
-});
+test(
+  'an open entry list and open news follow what the office writes',
+  { tag: '@full' },
+  async ({ page, request }) => {
+    const main = page.getByRole('main');
+    const entry = 'entries?where[round.url][equals]=round-5-teretonga&where[status][equals]=entered';
+    await page.goto(`${ROUND}/entries`);
+    await expect(bar(page)).toContainText(NEXT_AHEAD);
+    const enterAgain = await changeFirst(request, entry, { note: 'Gearbox, not repaired' });
+    try {
+      await expect(main).toContainText('Gearbox, not repaired');
+    } finally {
+      await enterAgain();
+    }
+    await page.goto('/news');
+    await expect(bar(page)).toContainText(NEXT_AHEAD);
+    const newest = await main.locator('a[href^="/article/"]').first().getAttribute('href');
+    const article = `articles?where[url][equals]=${String(newest).slice('/article/'.length)}`;
+    const renameAgain = await changeFirst(request, article, {
+      name: 'Practice is stopped',
+      _status: 'published',
+    });
+    try {
+      await expect(main).toContainText('Practice is stopped');
+    } finally {
+      await renameAgain();
+    }
+  },
+);
 
-test('a page that was made before a change shows it, though the change came before the page listened', async ({
-  page,
-  request,
-}) => {
-  const next = await nextSession(request);
-  const line = page
-    .locator('.timetable-line')
-    .filter({ has: page.locator(`a[href="/session/${String(next.id)}"]`) });
-  const asked = Promise.withResolvers<null>();
-  const changed = Promise.withResolvers<null>();
-  await page.route(`**${RACE_DAY_CALL}`, async (route) => {
-    asked.resolve(null);
-    await changed.promise;
-    await route.continue();
-  });
-  await page.goto(ROUND);
-  await expect(line).not.toContainText(text('session.cancelled'));
-  await asked.promise;
-  try {
-    await change(request, next, { session_status: 'cancelled', status_note: 'Fog' });
-    changed.resolve(null);
-    await expect(line).toContainText(text('session.cancelled'));
-  } finally {
-    changed.resolve(null);
-    await change(request, next, AS_PLANNED);
-  }
-});
+test(
+  'a page that was made before a change shows it, though the change came before the page listened',
+  { tag: '@full' },
+  async ({ page, request }) => {
+    const next = await nextSession(request);
+    const line = page
+      .locator('.timetable-line')
+      .filter({ has: page.locator(`a[href="/session/${String(next.id)}"]`) });
+    const asked = Promise.withResolvers<null>();
+    const changed = Promise.withResolvers<null>();
+    await page.route(`**${RACE_DAY_CALL}`, async (route) => {
+      asked.resolve(null);
+      await changed.promise;
+      await route.continue();
+    });
+    await page.goto(ROUND);
+    await expect(line).not.toContainText(text('session.cancelled'));
+    await asked.promise;
+    try {
+      await change(request, next, { session_status: 'cancelled', status_note: 'Fog' });
+      changed.resolve(null);
+      await expect(line).toContainText(text('session.cancelled'));
+    } finally {
+      changed.resolve(null);
+      await change(request, next, AS_PLANNED);
+    }
+  },
+);
 
 test(
   'where every stream is cut at once the page asks now and then',
@@ -438,7 +443,7 @@ for (const isBrief of [true, false])
         streams: [{ name: 'Trackside stream', link: 'https://video.example.org/live' }],
       });
       try {
-        for (const path of ['/', ROUND, '/wheretowatch'])
+        for (const path of isBrief ? [ROUND] : ['/', ROUND, '/wheretowatch'])
           expect(await pageProblems(browser, path, { isBrief }), path).toEqual([]);
       } finally {
         await change(request, next, AS_PLANNED);

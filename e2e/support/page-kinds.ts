@@ -1,4 +1,5 @@
 import type { APIRequestContext } from '@playwright/test';
+import { sharedCms } from './cms.ts';
 import { initialData } from './content.ts';
 
 /** Public screens that the sitemap does not list. */
@@ -27,4 +28,36 @@ export async function endsOfEveryKind(request: APIRequestContext): Promise<strin
 export async function everyKind(request: APIRequestContext): Promise<string[]> {
   const families = Map.groupBy(await listedAddresses(request), kindOf);
   return [...[...families.values()].map(([first]) => first!), ...UNLISTED];
+}
+
+/** As few of some sets as have between them what all have. */
+function cover(sets: ReadonlyMap<string, ReadonlySet<string>>): Set<string> {
+  const missing = new Set([...sets.values()].flatMap((set) => [...set]));
+  const chosen = new Set<string>();
+  while (missing.size > 0) {
+    const [best] = [...sets]
+      .map(([name, set]) => ({ name, fresh: [...set].filter((thing) => missing.has(thing)) }))
+      .toSorted((a, b) => b.fresh.length - a.fresh.length);
+    if (best === undefined) break;
+    for (const thing of best.fresh) missing.delete(thing);
+    chosen.add(best.name);
+  }
+  return chosen;
+}
+
+/** What a page of the office shows: its blocks, and the text below them. */
+const shownOn = ({ blocks, content }: Readonly<Record<string, unknown>>): Set<string> =>
+  new Set([
+    ...(Array.isArray(blocks) ? blocks.map(({ blockType }: { blockType: string }) => blockType) : []),
+    ...(content ? ['text'] : []),
+  ]);
+
+/** Of the kinds of public screens, as few as show every block between them: pages of the same blocks differ in their words. */
+export async function everyBlock(request: APIRequestContext): Promise<string[]> {
+  const pages = await sharedCms(request).find('pages', { pagination: 'false', depth: '0' });
+  const shown = new Map(
+    pages.map((page) => [page['url'] === 'home' ? '/' : `/${String(page['url'])}`, shownOn(page)]),
+  );
+  const chosen = cover(shown);
+  return (await everyKind(request)).filter((path) => !shown.has(path) || chosen.has(path));
 }

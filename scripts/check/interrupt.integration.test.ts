@@ -34,7 +34,8 @@ test('a run that is stopped by Ctrl-C says so, ends what it has started, and lea
   let output = '';
   for (const stream of [run.stdout, run.stderr])
     stream.on('data', (chunk: Buffer) => (output += String(chunk)));
-  await expect.poll(() => output).toContain('✓');
+  // Its tool is at work.
+  await expect.poll(() => output).toContain('RUN');
   expect(await processesWith(folder)).not.toEqual([]);
   if (run.pid === undefined) throw new Error('The run did not start.');
   const closed = once(run, 'close');
