@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { askCms } from './harness/money.ts';
-import { onEachServer } from './harness/servers.ts';
+import { onOneServer } from './harness/servers.ts';
 
 const accessSchema = z.object({ collections: z.record(z.string(), z.unknown()) });
 const countSchema = z.object({ totalDocs: z.number() });
 const FOREIGN = { Origin: 'https://evil.test' };
 
-onEachServer('the door of the CMS', (server) => {
+onOneServer('the door of the CMS', (server) => {
   const cookie = `payload-token=${server.token}`;
   const countUsers = async () =>
     countSchema.parse(await (await askCms(server, '/api/users/count')).json()).totalDocs;

@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { newVisitor, type Visitor } from './harness/accounts.ts';
 import { get, type Answer } from './harness/client.ts';
 import { buyCode, callPath, cmsOf, newBuyer, postAs, SITE, sellVouchers } from './harness/money.ts';
-import { onEachServer } from './harness/servers.ts';
+import { onOneServer } from './harness/servers.ts';
 
 const LOOK = '/cognito/giftVoucher/look';
 const REDEEM = '/cognito/giftVoucher/redeem';
@@ -61,7 +61,7 @@ function expectRefusal({ status, json, headers }: Answer, expected: number, mess
   expect(headers.get('vary')).toContain('Accept-Language');
 }
 
-onEachServer('the language of the visitor', (server) => {
+onOneServer('the language of the visitor', (server) => {
   let form: number;
   let sold: { theme: number; block: string };
 

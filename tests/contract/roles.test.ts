@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { ROLES, type Role } from '../../backend/cms/access/roles.ts';
 import { cmsOf, records } from './harness/money.ts';
-import { onEachServer, type RunningServer } from './harness/servers.ts';
+import { onOneServer, type RunningServer } from './harness/servers.ts';
 import { staffToken } from './harness/staff.ts';
 
 /** What a role may do: create, read, update, delete, read versions. Of some records only counts as well; the calls below say of which. */
@@ -114,7 +114,7 @@ const as = (server: RunningServer, token: string, path: string, method = 'GET', 
 
 const newName = () => randomBytes(6).toString('hex');
 
-onEachServer('the roles of the CMS', (server) => {
+onOneServer('the roles of the CMS', (server) => {
   const statusOf = async (token: string, path: string, method = 'GET', body?: object) =>
     (await as(server, token, path, method, body)).status;
   const ids = async (token: string, path: string) =>

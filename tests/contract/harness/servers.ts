@@ -29,6 +29,11 @@ export function onEachServer(title: string, cases: (server: ContentServer) => vo
 }
 
 /** The same for cases in which the database plays no part: once, on SQLite. */
+export function onOneServer(title: string, cases: (server: ContentServer) => void): void {
+  describe.each(inject('contentServers').slice(0, 1))(`${title} ($name)`, cases);
+}
+
+/** Both: once, and what visitors see may change. */
 export function onOneShopServer(title: string, cases: (server: ContentServer) => void): void {
   describe.each(inject('shopServers').slice(0, 1))(`${title} ($name)`, cases);
 }
