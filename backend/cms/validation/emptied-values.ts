@@ -22,12 +22,17 @@ function emptiedRows(field: Extract<Field, { type: 'array' | 'blocks' }>, value:
   });
 }
 
+function emptiedGroup(fields: readonly Field[], value: unknown): unknown {
+  if (value === null) return {};
+  return isData(value) ? withEmptiedValues(fields, value) : value;
+}
+
 function emptied(field: Field, value: unknown): unknown {
   switch (field.type) {
     case 'date':
       return value === '' ? null : value;
     case 'group':
-      return isData(value) ? withEmptiedValues(field.fields, value) : value;
+      return emptiedGroup(field.fields, value);
     case 'array':
     case 'blocks':
       return emptiedRows(field, value);
@@ -44,8 +49,8 @@ function emptied(field: Field, value: unknown): unknown {
 }
 
 /**
- * The record with emptied values as the database stores them: an empty date is null, an empty list has no entries. Payload would store an
- * empty text as a date that it can't read back, and fails on a list that is null.
+ * The record with emptied values as the database stores them: an empty date is null, an empty list has no entries, an
+ * empty group nothing in it. Payload would store an empty text as a date that it can't read back, and fails on a list or group that is null.
  */
 export function withEmptiedValues(fields: readonly Field[], data: Data): Data {
   let result: Record<string, unknown> = { ...data };
@@ -53,9 +58,8 @@ export function withEmptiedValues(fields: readonly Field[], data: Data): Data {
     if (field.type === 'tabs') {
       for (const tab of field.tabs) {
         const { name, fields: inner } = { name: undefined, ...tab };
-        const value = name === undefined ? undefined : result[name];
         if (name === undefined) result = { ...withEmptiedValues(inner, result) };
-        else if (isData(value)) result[name] = withEmptiedValues(inner, value);
+        else if (name in result) result[name] = emptiedGroup(inner, result[name]);
       }
     } else if (!('name' in field) || field.name === undefined) {
       if ('fields' in field) result = { ...withEmptiedValues(field.fields, result) };
