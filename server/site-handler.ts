@@ -19,6 +19,7 @@ import { isProxied } from './proxy.ts';
 import type { Proxy } from './proxy.ts';
 import type { RaceDayCalls } from './race-day.ts';
 import { parseRequestPath } from './request-path.ts';
+import { answerSearchLink } from './search-link.ts';
 import type { StandardAnswers } from './standard-answers.ts';
 import type { StaticFiles } from './static.ts';
 
@@ -175,6 +176,7 @@ export function createSiteHandler(options: SiteHandlerOptions): Handler {
       const isCalled = isAction(request) && (await judge(path)) === 'render';
       return isCalled ? next(request, response) : refuseMethod(response, READING);
     }
+    if (answerSearchLink(request, response, path, query)) return;
     const [, shared] = SHARE_ROUTE.exec(path) ?? [];
     if (shared !== undefined) return answerShare(request, response, shared);
     const wait = isSearchPath(path) ? limiter.take(SEARCHES, visitorAddress(request)) : 0;
