@@ -100,6 +100,30 @@ test.describe('the cache that is shipped for nginx', () => {
     return last;
   };
 
+  test(
+    'a first visit gets the language that the browser asks for, and nobody another’s from the cache',
+    { tag: '@full' },
+    async () => {
+      const german = { 'accept-language': 'de-AT,de;q=0.9,en;q=0.8' };
+      const unsure = { 'accept-language': 'nl,de;q=0.9' };
+      const languageOf = async (headers: Record<string, string>) =>
+        /<html lang="([^"]+)"/.exec((await nginx.ask(SITE, '/rounds', { headers })).text)?.[1];
+      for (let round = 0; round < 3; round += 1) {
+        expect(await languageOf(german)).toBe('de');
+        expect(await languageOf({})).toBe('en');
+        expect(await languageOf(unsure)).toBe('de');
+        expect(await languageOf({ 'accept-language': 'en-NZ,en;q=0.9' })).toBe('en');
+        expect(await languageOf({ ...german, cookie: 'lang=ja' })).toBe('ja');
+        expect(await languageOf({ ...german, cookie: 'x=1; lang=en' })).toBe('en');
+        expect(await languageOf({ 'accept-language': 'zh-Hant-TW,zh;q=0.9' })).toBe('zh-CN');
+      }
+      expect((await fromCache('/rounds', german)).text).toContain('<html lang="de"');
+      expect((await fromCache('/rounds')).text).toContain('<html lang="en"');
+      for (let look = 0; look < 3; look += 1)
+        expect((await nginx.ask(SITE, '/rounds', { headers: unsure })).headers['x-cache']).not.toBe('HIT');
+    },
+  );
+
   test('the site learns who asks for a page, and under which name', { tag: '@full' }, async () => {
     const asked: IncomingHttpHeaders[] = [];
     const origin = createServer((request, response) => {
@@ -113,7 +137,14 @@ test.describe('the cache that is shipped for nginx', () => {
       'https://championship_origin': 'http://championship_origin',
     });
     for (const path of ['/news', '/api/v1/cognito/page'])
-      await expect.poll(() => edge.ask(SITE, path).then(({ text: body }) => body, () => '')).toBe('a page');
+      await expect
+        .poll(() =>
+          edge.ask(SITE, path).then(
+            ({ text: body }) => body,
+            () => '',
+          ),
+        )
+        .toBe('a page');
     for (const headers of asked)
       expect(headers).toMatchObject({
         host: SITE,
