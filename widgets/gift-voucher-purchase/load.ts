@@ -6,7 +6,7 @@ import type { GiftVoucherTheme } from '@/lib/contract/entities/media';
 import { hasExtension } from '@/lib/contract/extensions';
 import { centsOf, dollarsOf, type Cents } from '@/lib/contract/money';
 import { listedAmounts, voucherLastDay } from '@/lib/contract/voucher';
-import { getDates } from '@/lib/dates/server';
+import { loadDates } from '@/lib/content/load-dates';
 import type { Messages } from '@/lib/i18n/translate';
 import { getIslandMessages } from '@/lib/i18n/translator';
 import type { KnownSurcharge } from '@/lib/payments/use-surcharge';
@@ -50,7 +50,7 @@ export async function loadVouchers(
     loadQuery('giftVoucherThemes', {}),
     isSold ? knownSurcharge(amount) : null,
     getIslandMessages(language, ['forms', 'voucher', 'payment']),
-    getDates(language),
+    loadDates(language),
     loadExtensions(),
   ]);
   // Noon in New Zealand, whatever the season: the day stays the day.
