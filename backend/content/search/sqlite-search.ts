@@ -50,6 +50,12 @@ const TABLES = `
 const STAGES = ['{title} :', '{title keywords description} :', ''] as const;
 const RANK = 'bm25(words, 8.0, 4.0, 2.0, 1.0)';
 
+/**
+ * The first id of a kind, and the first one after it. FTS5 leaves out the ids of other kinds unread only if these are whole numbers, and Node
+ * binds no numbers as such but BigInts.
+ */
+type Range = readonly [bigint, bigint];
+
 const padded = (word: string) => `__${word}_`;
 const quoted = (text: string) => `"${text.replaceAll('"', '""')}"`;
 
@@ -154,14 +160,14 @@ export async function openSqliteSearch(dataDir: string): Promise<SearchStore> {
   const read = database.prepare('SELECT url, title, description, text FROM documents WHERE id = ?');
 
   /** The best documents first, each with the stage in which it was found. Every stage stops as soon as there are enough. */
-  const inStages = (words: readonly WantedWord[], from: number, enough: number): Map<number, number> => {
+  const inStages = (words: readonly WantedWord[], range: Range, enough: number): Map<number, number> => {
     const found = new Map<number, number>();
     let score = STAGES.length * 2;
     for (const stage of STAGES)
       for (const term of [exactTerm, anyTerm]) {
         const match = `${stage} (${words.map(term).join(' AND ')})`;
         if (found.size < enough)
-          for (const { id } of some.all(match, from, from + IDS_OF_A_KIND, enough))
+          for (const { id } of some.all(match, ...range, enough))
             if (!found.has(Number(id))) found.set(Number(id), score);
         score -= 1;
       }
@@ -169,7 +175,7 @@ export async function openSqliteSearch(dataDir: string): Promise<SearchStore> {
   };
 
   /** Compared with each other, as each of them may have another word; those after the first COMPARED are only counted and listed. */
-  const byRank = (match: string, range: readonly [number, number], enough: number): Map<number, number> => {
+  const byRank = (match: string, range: Range, enough: number): Map<number, number> => {
     const best = compared.all(match, ...range, Math.min(enough, COMPARED));
     const rest = enough > COMPARED ? later.all(match, ...range, enough - COMPARED) : [];
     return new Map([...best, ...rest].map(({ id }, place) => [Number(id), 1 / (place + 1)]));
@@ -197,12 +203,12 @@ export async function openSqliteSearch(dataDir: string): Promise<SearchStore> {
     { needsAll, kind: only, limit, offset }: FindOptions,
   ): { readonly kind: SearchKind; readonly total: number; readonly documents: FoundDocument[] } => {
     const from = SEARCH_KINDS.indexOf(kind) * IDS_OF_A_KIND;
-    const range = [from, from + IDS_OF_A_KIND] as const;
+    const range: Range = [BigInt(from), BigInt(from + IDS_OF_A_KIND)];
     const match = words.map(anyTerm).join(needsAll ? ' AND ' : ' OR ');
     const total = Number(count.get(match, ...range)?.total ?? 0);
     if (total <= offset || (only !== null && only !== kind)) return { kind, total, documents: [] };
     const enough = offset + limit;
-    const found = needsAll ? inStages(words, from, enough) : byRank(match, range, enough);
+    const found = needsAll ? inStages(words, range, enough) : byRank(match, range, enough);
     const documents = [...found].slice(offset, enough).flatMap(([id, score]) => readFound(kind, id, score));
     return { kind, total, documents };
   };
