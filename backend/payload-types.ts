@@ -7043,6 +7043,7 @@ export interface DomainSetting {
   dark_theme_colour?: string | null;
   favicon?: (number | null) | Media;
   favicon_dark?: (number | null) | Media;
+  date_ranges?: ('local' | 'specification') | null;
   ecommerce_enabled?: boolean | null;
   /**
    * Where /cms takes people. Leave blank to use the CMS’s own address.
@@ -7778,6 +7779,7 @@ export interface DomainSettingsSelect<T extends boolean = true> {
   dark_theme_colour?: T;
   favicon?: T;
   favicon_dark?: T;
+  date_ranges?: T;
   ecommerce_enabled?: T;
   cms_url?: T;
   second_person_publishes?: T;

@@ -1,10 +1,10 @@
 import type { Weekend } from './calendar.ts';
 import { categoryOf, ROUND_CATEGORIES } from './categories.ts';
 import type { Competitor } from './entries.ts';
-import { localTime, longDate, trackDayOf, weekendDates } from './nz-time.ts';
+import { longDate, trackDayOf, weekendDates } from './nz-time.ts';
 import type { DemoDocument } from './records/media.ts';
 import type { DemoPlannedSession } from './records/racing.ts';
-import { planTimetable, POSTPONED_ROUND } from './timetable.ts';
+import { planTimetable, POSTPONED_ROUND, shortTime } from './timetable.ts';
 import { circuitOf } from './venues.ts';
 
 /** Timetables, entry lists and regulations, which the seed turns into PDFs. */
@@ -38,13 +38,13 @@ export const STEWARDS_DECISION: DemoDocument = {
 const headOf = (weekend: Weekend): string =>
   `${circuitOf(weekend.venue).name}, ${weekendDates(weekend.firstDay, weekend.lastDay)}`;
 
-/** One line of a printed timetable: '13:00–13:25  GT Championship, Race 1 (was 12:30)'. */
+/** One line of a printed timetable: '1:00pm–1:25pm  GT Championship, Race 1 (was 12:30pm)'. */
 function scheduleLine(session: DemoPlannedSession): string {
   const { category, session_name: name, previous_starts_at: before, session_status: status } = session;
   const what = [category === null ? '' : categoryOf(category).name, name].filter((part) => part !== '');
   const isOff = status === 'cancelled' || status === 'postponed';
-  const mark = isOff ? ` (${status})` : before === null ? '' : ` (was ${localTime(before)})`;
-  return `${localTime(session.date)}–${localTime(session.ends_at)}  ${what.join(', ')}${mark}`;
+  const mark = isOff ? ` (${status})` : before === null ? '' : ` (was ${shortTime(before)})`;
+  return `${shortTime(session.date)}–${shortTime(session.ends_at)}  ${what.join(', ')}${mark}`;
 }
 
 /** The timetable that visitors print: the same sessions as on the round's page. */

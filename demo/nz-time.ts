@@ -36,13 +36,6 @@ export function instantAt({ year, month, day }: TrackDay, time: string): string 
   return new Date(local.getTime()).toISOString();
 }
 
-/** The time of day at the track, 'HH:mm'. */
-export function localTime(instant: string): string {
-  const local = new TZDate(new Date(instant).getTime(), TRACK_TIME_ZONE);
-  const two = (part: number) => `${part}`.padStart(2, '0');
-  return `${two(local.getHours())}:${two(local.getMinutes())}`;
-}
-
 /** The instant a number of minutes after another one, both ISO 8601 in UTC. */
 export function addMinutes(instant: string, minutes: number): string {
   return new Date(new Date(instant).getTime() + minutes * 60_000).toISOString();

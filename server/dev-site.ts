@@ -5,6 +5,7 @@ import { contentSecurityPolicy } from './csp.ts';
 import type { Handler } from './handler.ts';
 import { cmsOrigins } from '../lib/config/cms-origins.ts';
 import { apiOrigins, securityHeaders } from './headers.ts';
+import { languageOf, withLanguage } from './language.ts';
 import type { Logger } from './log.ts';
 import { createLoginLinks } from './login-link.ts';
 import { plainText } from './plain-answers.ts';
@@ -35,6 +36,7 @@ export function createDevSite({ env, next, log }: { env: Env; next: Handler; log
     if (isProxied((request.url ?? '').split('?', 1)[0] ?? '')) return proxy.handle(request, response);
     for (const [name, value] of headers) response.setHeader(name, value);
     if (parsed.kind === 'path' && loginLinks(request, response, parsed.path, parsed.query)) return;
+    request.headers.cookie = withLanguage(request.headers.cookie, languageOf(request.headers));
     return next(request, response);
   };
 }

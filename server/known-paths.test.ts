@@ -26,6 +26,8 @@ describe('known paths', () => {
       '/news/race-reports',
       '/search',
       '/search/anything',
+      '/search/anything/result',
+      '/search/anything/result/12',
       '/logout',
     ]) {
       expect([path, known.find(path)]).toEqual([path, 'known']);
@@ -57,6 +59,9 @@ describe('known paths', () => {
       '/home/x',
       '/sitemap.xml/x',
       '/search/a/b',
+      '/search/a/result/0',
+      '/search/a/result/1000',
+      '/search/a/result/1/2',
       '/pdf/x',
       '/pdf/1/2',
       '/invoice/print',

@@ -113,7 +113,7 @@ const dataPlace = (request: IncomingMessage, path: string, query: string): Place
   if (isSearchPath(path)) return null;
   if (typeof segment !== 'string' || !SEGMENT_NAME.test(segment)) return null;
   if (request.headers['next-router-state-tree'] !== undefined || !isNeutralQuery(query)) return null;
-  const language = languageOf(request.headers.cookie);
+  const language = languageOf(request.headers);
   const headers = Object.fromEntries(DATA_HEADERS.map((name) => [name, request.headers[name]]));
   return {
     key: `${cacheKey(language, path)} ${segment}`,
@@ -226,7 +226,7 @@ export function createPages({
   };
 
   const find = async (request: IncomingMessage, path: string, query: string): Promise<Found> => {
-    const language = languageOf(request.headers.cookie);
+    const language = languageOf(request.headers);
     const seesDrafts = isDraft(request.headers.cookie);
     const isShareable = !seesDrafts && isNeutralQuery(query);
     const place = pagePlace(language, keptPath(path));
@@ -250,7 +250,7 @@ export function createPages({
       const { cookie } = request.headers;
       if (isDraft(cookie)) return false;
       const url = request.url ?? '';
-      const found = cacheOf({ path: url }).lookup(cacheKey(languageOf(cookie), url));
+      const found = cacheOf({ path: url }).lookup(cacheKey(languageOf(request.headers), url));
       if (found?.state !== 'fresh') return false;
       pageCacheUses.count({ state: 'fresh' });
       found.answer.write(request, response);
@@ -266,7 +266,7 @@ export function createPages({
     async serveData(request, response, path, query) {
       const place = isDraft(request.headers.cookie) ? null : dataPlace(request, keptPath(path), query);
       const fallback = {
-        ...pagePlace(languageOf(request.headers.cookie), keptPath(path)),
+        ...pagePlace(languageOf(request.headers), keptPath(path)),
         isDocument: false,
       };
       const answer =

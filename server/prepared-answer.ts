@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { etagOf, isUnchanged } from '../lib/shared/node/etag.ts';
+import type { Language } from '../lib/contract/languages.ts';
 import { REQUEST_ID_HEADER, requestIdOf } from '../lib/shared/node/request-id.ts';
 import { chooseEncoding, compressBr, gzipOf, isCompressible, plainOf } from './compress.ts';
 import type { Encoding } from './compress.ts';
@@ -8,6 +9,7 @@ import type { ExternalSources } from './csp.ts';
 import type { Captured } from './inner-client.ts';
 import type { HeaderList } from './headers.ts';
 import { inlineScriptHashes, joinDataScripts } from './inline-scripts.ts';
+import { isKnownByCookie } from './language.ts';
 import { preloadFonts } from './preload-fonts.ts';
 import { deferScripts } from './defer-scripts.ts';
 import { leaveOutStaticParts } from './static-parts.ts';
@@ -50,6 +52,8 @@ export type PrepareOptions = {
   /** Replaces "keep and revalidate" for responses that are for one visitor or one moment. */
   readonly cacheControl?: string;
   readonly extraHeaders?: HeaderList;
+  /** What allows an edge to keep the answer, for requests whose cookie says that they are in its language. */
+  readonly forEdge?: { readonly language: Language; readonly headers: HeaderList };
   /** Whether every visitor gets it. */
   readonly isShared?: boolean;
 };
@@ -87,7 +91,7 @@ export async function prepareAnswer(captured: Captured, options: PrepareOptions)
     'Cache-Control',
     options.cacheControl ?? REVALIDATE,
     'Vary',
-    isData ? `${joined(captured.headers.vary ?? 'rsc')}, Cookie` : 'Accept-Encoding, Cookie',
+    `${isData ? joined(captured.headers.vary ?? 'rsc') : 'Accept-Encoding'}, Accept-Language, Cookie`,
   ];
   for (const [name, value] of [...options.security, ...(options.extraHeaders ?? [])])
     headers.push(name, value);
@@ -123,18 +127,26 @@ export async function prepareAnswer(captured: Captured, options: PrepareOptions)
     return gzip;
   };
 
+  const { forEdge } = options;
+  const edgeHeaders = forEdge?.headers.flat() ?? [];
+  /** What depends on the request alone. */
+  const ownHeaders = (request: IncomingMessage): readonly string[] =>
+    forEdge !== undefined && isKnownByCookie(request.headers.cookie, forEdge.language)
+      ? [...edgeHeaders, ...idOf(request)]
+      : idOf(request);
+
   const send = (request: IncomingMessage, response: ServerResponse, variant: Variant) => {
-    response.writeHead(status, [...variant.headers, ...idOf(request)]);
+    response.writeHead(status, [...variant.headers, ...ownHeaders(request)]);
     response.end(request.method === 'HEAD' ? undefined : variant.body);
   };
   return {
     status,
     etag,
     // With room for gzip, which is about as large.
-    bytes: (isCompressed ? 2 : 1) * held.body.byteLength + headers.join('').length * 2,
+    bytes: (isCompressed ? 2 : 1) * held.body.byteLength + [...headers, ...edgeHeaders].join('').length * 2,
     write(request, response) {
       if (status === 200 && isUnchanged(request.headers['if-none-match'], etag)) {
-        response.writeHead(304, [...notModified, ...idOf(request)]);
+        response.writeHead(304, [...notModified, ...ownHeaders(request)]);
         response.end();
         return;
       }

@@ -98,7 +98,11 @@ export function createRenderer({ next, siteUrl, security, policy, edgeHeaders }:
     if (said.startsWith('public')) return { cacheControl: said };
     const [path = url] = url.split('?', 1);
     // The service worker keeps a page by its language.
-    return isHtml(headers) ? { extraHeaders: [...edgeHeaders(path), ['Content-Language', language]] } : {};
+    if (!isHtml(headers)) return {};
+    return {
+      extraHeaders: [['Content-Language', language]],
+      forEdge: { language, headers: edgeHeaders(path) },
+    };
   };
   const render: Renderer = async (
     url,

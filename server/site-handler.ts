@@ -11,7 +11,7 @@ import { createRateLimiter } from '../lib/shared/rate-limiter.ts';
 import type { Drafts } from './draft.ts';
 import type { Handler } from './handler.ts';
 import type { HeaderList } from './headers.ts';
-import { languageOf } from './language.ts';
+import { languageOf, withLanguage } from './language.ts';
 import type { Logger } from './log.ts';
 import type { Gate, Pages } from './pages.ts';
 import { plainText, redirect, wireError } from './plain-answers.ts';
@@ -19,6 +19,7 @@ import { isProxied } from './proxy.ts';
 import type { Proxy } from './proxy.ts';
 import type { RaceDayCalls } from './race-day.ts';
 import { parseRequestPath } from './request-path.ts';
+import { answerSearchLink } from './search-link.ts';
 import type { StandardAnswers } from './standard-answers.ts';
 import type { StaticFiles } from './static.ts';
 
@@ -112,7 +113,7 @@ export function createSiteHandler(options: SiteHandlerOptions): Handler {
     refuse: typeof plainText,
   ) => {
     if (request.headers.accept?.includes('text/html'))
-      (await standard.failed(languageOf(request.headers.cookie), 429)).write(request, response);
+      (await standard.failed(languageOf(request.headers), 429)).write(request, response);
     else refuse(response, 429, TOO_MANY_SEARCHES, { 'Retry-After': String(wait) });
   };
 
@@ -173,8 +174,12 @@ export function createSiteHandler(options: SiteHandlerOptions): Handler {
     if (path === API_PREFIX || path.startsWith(`${API_PREFIX}/`)) return answerCall(request, response, path);
     if (!isRead) {
       const isCalled = isAction(request) && (await judge(path)) === 'render';
-      return isCalled ? next(request, response) : refuseMethod(response, READING);
+      if (!isCalled) return refuseMethod(response, READING);
+      // The answer is a part of the page that the visitor sees.
+      request.headers.cookie = withLanguage(request.headers.cookie, languageOf(request.headers));
+      return next(request, response);
     }
+    if (answerSearchLink(request, response, path, query)) return;
     const [, shared] = SHARE_ROUTE.exec(path) ?? [];
     if (shared !== undefined) return answerShare(request, response, shared);
     const wait = isSearchPath(path) ? limiter.take(SEARCHES, visitorAddress(request)) : 0;
@@ -196,7 +201,7 @@ export function createSiteHandler(options: SiteHandlerOptions): Handler {
     if (response.headersSent || response.destroyed) response.destroy();
     else if (isProxied(pathOf(request))) wireError(response, 500, 'The server failed to answer.');
     else {
-      (await standard.failed(languageOf(request.headers.cookie), 500)).write(request, response);
+      (await standard.failed(languageOf(request.headers), 500)).write(request, response);
     }
   };
 

@@ -137,6 +137,45 @@ describe('pages', () => {
     expect(next.languages).toEqual(['de', 'en']);
   });
 
+  it('gives a first visit the language that the browser asks for, and every visitor their own', async () => {
+    const german = { 'accept-language': 'de-AT,de;q=0.9,en;q=0.8' };
+    const languageFor = async (headers: Record<string, string>) =>
+      (await ask(site.port, '/news', { headers })).headers['content-language'];
+    expect(await languageFor({})).toBe('en');
+    expect(await languageFor(german)).toBe('de');
+    expect(await languageFor({ 'accept-language': 'en-NZ' })).toBe('en');
+    expect(await languageFor({ 'accept-language': 'nl, zh-Hant;q=0.5' })).toBe('zh-CN');
+    expect(await languageFor({ ...german, cookie: 'lang=en' })).toBe('en');
+    expect(await languageFor({ ...german, cookie: 'lang=ja' })).toBe('ja');
+    expect(await languageFor({ ...german, cookie: 'lang=xx' })).toBe('de');
+    expect(next.languages).toEqual(['en', 'de', 'zh-CN', 'ja']);
+    const missing = await ask(site.port, '/no-such-page', { headers: german });
+    expect([missing.status, next.languages.at(-1)]).toEqual([404, 'de']);
+    const call = { method: 'POST', headers: { ...german, 'next-action': 'a0'.repeat(21) } };
+    await ask(site.port, '/news', call);
+    expect(next.languages.at(-1)).toBe('de');
+  });
+
+  it('lets caches keep a page only for those who read its language', async () => {
+    const edgeOf = async (headers: Record<string, string>) =>
+      (await ask(site.port, '/news', { headers })).headers['cdn-cache-control'] !== undefined;
+    const german = { 'accept-language': 'de' };
+    // Whatever order they come in: a cache that only looks at the cookie takes them all for one.
+    expect(await edgeOf(german)).toBe(false);
+    expect(await edgeOf({})).toBe(true);
+    expect(await edgeOf({ 'accept-language': 'en-NZ' })).toBe(true);
+    expect(await edgeOf({ ...german, cookie: 'lang=en' })).toBe(true);
+    expect(await edgeOf({ ...german, cookie: 'lang=de' })).toBe(true);
+    expect(await edgeOf(german)).toBe(false);
+    const { headers } = await ask(site.port, '/news', { headers: german });
+    expect(headers.vary).toBe('Accept-Encoding, Accept-Language, Cookie');
+    expect(headers['cache-control']).toBe('public, max-age=0, must-revalidate');
+    const again = await ask(site.port, '/news', {
+      headers: { ...german, 'if-none-match': String(headers.etag) },
+    });
+    expect([again.status, again.headers['cdn-cache-control']]).toEqual([304, undefined]);
+  });
+
   it('says which language a page is in, also to a browser that has it', async () => {
     const { headers } = await ask(site.port, '/', { headers: { cookie: 'lang=de' } });
     expect(headers['content-language']).toBe('de');

@@ -7,6 +7,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest';
 import { startBrowserSession } from '@/lib/session/browser-api';
 import { creditCardSurchargeOf } from '@/lib/contract/endpoints/payments';
 import type { PaymentMode } from '@/lib/contract/entities/site';
+import { centsOf, dollarsOf } from '@/lib/contract/money';
 import { listedAmounts } from '@/lib/contract/voucher';
 import { formatMessage } from '@/lib/i18n/format-message';
 import { I18nProvider } from '@/lib/i18n/provider.client';
@@ -33,7 +34,7 @@ export function serveVouchers(): void {
     document.documentElement.lang = 'en';
     setupIntersectionMocking(vi.fn);
     stop = startBrowserSession();
-    server.use(respond(creditCardSurchargeOf, ({ input }) => ({ surcharge: input.amount === 50 ? 1.2 : 0 })));
+    server.use(respond(creditCardSurchargeOf, ({ input }) => ({ surcharge: SURCHARGES[input.amount] ?? 0 })));
   });
   afterEach(() => {
     stop();
@@ -42,26 +43,35 @@ export function serveVouchers(): void {
   afterAll(() => server.close());
 }
 
+/** What a card costs on top of some amounts, in dollars. */
+const SURCHARGES: Readonly<Record<number, number>> = { 25: 0.6, 50: 1.2 };
+
 const t: Translator = (key, values) => formatMessage(english, 'en', key, values);
 const THEMES = [
   { id: 3, name: 'Night race', image: null },
   { id: 9, name: 'Grid walk', image: null },
 ];
 
-/** Shows the block, alive. */
-export async function showVouchers({
+type Shown = { amounts?: string; allowsCustom?: boolean; paymentMode?: PaymentMode };
+
+/** Shows the block as the server writes it, before its script has come. */
+export function showWrittenVouchers({
   amounts = '25|50|12.5',
   allowsCustom = true,
   paymentMode = 'live',
-}: { amounts?: string; allowsCustom?: boolean; paymentMode?: PaymentMode } = {}) {
+}: Shown = {}): void {
   ({ router, history } = createTestRouter());
+  const listed = listedAmounts(amounts);
+  const [cents] = listed;
+  const surcharge = centsOf(SURCHARGES[dollarsOf(cents ?? 0)] ?? 0);
+  const first = cents === undefined || paymentMode === 'off' ? null : { cents, surcharge };
   render(
     <AppRouterContext value={router}>
       <I18nProvider lang="en" messages={english}>
         <VoucherView
-          settings={{ blockId: 'b1', supplier: 1, allowsCustom, paymentMode }}
+          settings={{ blockId: 'b1', supplier: 1, allowsCustom, paymentMode, first }}
           themes={THEMES}
-          amounts={listedAmounts(amounts)}
+          amounts={listed}
           asksEmail
           lastDay="27 January 2030"
           t={t}
@@ -69,6 +79,11 @@ export async function showVouchers({
       </I18nProvider>
     </AppRouterContext>,
   );
+}
+
+/** Shows the block, alive. */
+export async function showVouchers(shown: Shown = {}) {
+  showWrittenVouchers(shown);
   act(() => mockAllIsIntersecting(true));
   await screen.findByRole('button', {
     name: english[window.location.hash === '' ? 'voucher.toRedeem' : 'voucher.toBuy'],

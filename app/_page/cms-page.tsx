@@ -6,6 +6,7 @@ import { WATCH_PAGE } from '@/lib/content/watch-page';
 import { hasExtension } from '@/lib/contract/extensions';
 import { previewOfPage } from '@/lib/preview/current';
 import { CmsPageBody } from './cms-page-body';
+import { endsWithSponsors } from './ends-with-sponsors';
 import { HomeOpening } from './home-opening';
 import { HomeStandings } from './home-standings';
 import { ListMarks } from './list-marks';
@@ -18,6 +19,8 @@ import { Heading } from '@/components/ui/heading';
 import { Prose } from '@/components/ui/prose';
 import { rowChanges } from '@/lib/content/rows';
 import { Rows } from '@/widgets/rows';
+
+const templatesOf = ({ blocks }: LoadedCmsPage) => blocks.map(({ block }) => block.template);
 
 /** A loaded page of either model with its structured data, and the recheck that runs after it is shown to visitors. */
 export function CmsPageView({ loaded }: { loaded: LoadedPage }) {
@@ -35,8 +38,10 @@ export function CmsPageView({ loaded }: { loaded: LoadedPage }) {
             {loaded.home && loaded.home.lead !== 'winners' ? (
               <HomeStandings language={loaded.language} t={loaded.t} />
             ) : null}
-            <SiteSponsors page={loaded.page} site={site} t={loaded.t} />
-            <ListMarks path={path} templates={loaded.blocks.map(({ block }) => block.template)} />
+            {endsWithSponsors(templatesOf(loaded), key === '') ? (
+              <SiteSponsors site={site} t={loaded.t} />
+            ) : null}
+            <ListMarks path={path} templates={templatesOf(loaded)} />
           </>
         )
       ) : (

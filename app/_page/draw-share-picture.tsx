@@ -4,7 +4,7 @@ import { pointsFormat } from '@/components/standings/points';
 import { ShareView } from '@/components/share-picture/share-picture';
 import { env } from '@/lib/config/env';
 import { INITIAL_LANGUAGE } from '@/lib/contract/languages';
-import { getDates } from '@/lib/dates/server';
+import { loadDates } from '@/lib/content/load-dates';
 import { getTranslator } from '@/lib/i18n/translator';
 import type { ShareBrand } from '@/lib/share-picture/address';
 import { SHARE_PICTURE, type ShareCard } from '@/lib/share-picture/card';
@@ -45,7 +45,7 @@ export async function drawSharePicture(card: ShareCard, brand: ShareBrand): Prom
     readShareFonts(),
     fetchArt(card.art),
     getTranslator(INITIAL_LANGUAGE),
-    getDates(INITIAL_LANGUAGE),
+    loadDates(INITIAL_LANGUAGE),
   ]);
   const picture = new ImageResponse(
     <ShareView

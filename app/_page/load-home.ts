@@ -7,7 +7,7 @@ import { loadQuery } from '@/lib/content/load';
 import { roundNumbers } from '@/lib/content/round-numbers';
 import type { RoundSummary } from '@/lib/contract/entities/racing';
 import type { Language } from '@/lib/contract/languages';
-import { getDates } from '@/lib/dates/server';
+import { loadDates } from '@/lib/content/load-dates';
 import type { Translator } from '@/lib/i18n/translate';
 import { seasonMoment } from '@/lib/season/moment';
 import { driverPages } from '@/lib/seo/driver-pages';
@@ -42,7 +42,7 @@ async function loadWinners(
   if (round.resultsCount === 0) return null;
   const [{ nextgenRound }, dates] = await Promise.all([
     loadQuery('roundResults', { url: round.url }),
-    getDates(language),
+    loadDates(language),
   ]);
   const zone = round.venue?.timezone;
   const days = podiumDays(nextgenRound?.results ?? [], dates, t, zone);

@@ -16,7 +16,8 @@ import { roundNumbers } from '@/lib/content/round-numbers';
 import type { CategoryRef, RoundSummary } from '@/lib/contract/entities/racing';
 import type { DomainSettings } from '@/lib/contract/entities/site';
 import type { Language } from '@/lib/contract/languages';
-import { CHAMPIONSHIP_TIME_ZONE, getDates } from '@/lib/dates/server';
+import { loadDates } from '@/lib/content/load-dates';
+import { CHAMPIONSHIP_TIME_ZONE } from '@/lib/dates/server';
 import { isoDay } from '@/lib/dates/format';
 import { nextMidnight } from '@/lib/dates/midnight';
 import { zoneName } from '@/lib/dates/zone-name';
@@ -65,7 +66,7 @@ export const loadTimetable = cache(
     const [{ nextgenRounds }, now, dates] = await Promise.all([
       loadQuery('allRounds', {}),
       loadRenderTime(),
-      getDates(language),
+      loadDates(language),
     ]);
     const current = currentRound(nextgenRounds, new Date(now));
     if (!current) return url === '' ? NO_ROUND : null;

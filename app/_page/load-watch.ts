@@ -11,7 +11,8 @@ import { loadRaceDayHours, type RaceDayHours } from '@/lib/content/race-day-hour
 import type { Broadcast, RoundSummary } from '@/lib/contract/entities/racing';
 import { editorAddress } from '@/lib/contract/link-address';
 import type { Language } from '@/lib/contract/languages';
-import { CHAMPIONSHIP_TIME_ZONE, getDates, type DateFormatter } from '@/lib/dates/server';
+import { loadDates } from '@/lib/content/load-dates';
+import { CHAMPIONSHIP_TIME_ZONE, type DateFormatter } from '@/lib/dates/server';
 import { zoneName } from '@/lib/dates/zone-name';
 import type { Translator } from '@/lib/i18n/translate';
 import type { WatchCountry } from '@/lib/season/broadcasts';
@@ -54,7 +55,7 @@ export const loadWatch = cache(async (language: Language, t: Translator): Promis
   const [{ nextgenRounds }, renderTime, dates] = await Promise.all([
     loadQuery('allRounds', {}),
     loadRenderTime(),
-    getDates(language),
+    loadDates(language),
   ]);
   const now = new Date(renderTime);
   const current = currentRound(nextgenRounds, now);

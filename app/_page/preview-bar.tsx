@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/button';
 import { cmsOrigins } from '@/lib/config/cms-origins';
 import { env } from '@/lib/config/env';
 import type { Language } from '@/lib/contract/languages';
-import { getDates } from '@/lib/dates/server';
+import { loadDates } from '@/lib/content/load-dates';
 import { getTranslator } from '@/lib/i18n/translator';
 import { currentPreview } from '@/lib/preview/current';
 
@@ -20,7 +20,7 @@ export async function PreviewBar({ language }: { readonly language: Language }) 
   const preview = await currentPreview();
   // A version that is compared with another stands in the CMS as it looks.
   if (preview === null || preview.claims.version) return null;
-  const [t, dates] = await Promise.all([getTranslator(language), getDates(language)]);
+  const [t, dates] = await Promise.all([getTranslator(language), loadDates(language)]);
   const { asOf, claims } = preview;
   const isEditor = claims.kind === 'editor';
   return (

@@ -4,7 +4,7 @@ import { roundAddress, timetableAddress } from '@/lib/content/addresses';
 import { loadExtensions, loadQuery, loadRenderTime } from '@/lib/content/load';
 import { hasExtension } from '@/lib/contract/extensions';
 import type { Language } from '@/lib/contract/languages';
-import { getDates } from '@/lib/dates/server';
+import { loadDates } from '@/lib/content/load-dates';
 import type { Translator } from '@/lib/i18n/translate';
 import { seasonMoment } from '@/lib/season/moment';
 
@@ -24,7 +24,7 @@ export async function RaceWeekBar({ address, language, t }: RaceWeekBarProps) {
     loadQuery('roundDays', {}),
     loadRenderTime(),
     loadExtensions(),
-    getDates(language),
+    loadDates(language),
   ]);
   const { name, next: round } = seasonMoment(nextgenRounds, new Date(now));
   if (name !== 'race-week' || round === null) return null;

@@ -43,7 +43,15 @@ export async function SearchPage({ query, site, language }: SearchPageProps) {
             : t('search.found', { count: results.count, query })}
         </p>
       ) : null}
-      {results ? <SearchResults groups={results.groups} pictures={pictures} t={t} /> : null}
+      {results ? (
+        <SearchResults
+          query={query}
+          groups={results.groups}
+          hasPages={results.hasPages}
+          pictures={pictures}
+          t={t}
+        />
+      ) : null}
       {results && results.suggestions.length > 0 ? <Suggestions words={results.suggestions} t={t} /> : null}
       {results && results.count > 0 ? null : <Places places={mainPages(site, language, t)} t={t} />}
     </div>

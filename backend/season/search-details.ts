@@ -2,8 +2,10 @@ import { findAll, mapById } from '../cms/records/by-ids.ts';
 import { allOf, PUBLISHED } from '../cms/records/published.ts';
 import { readable } from '../cms/records/readable.ts';
 import { refId } from '../cms/records/refs.ts';
+import type { SearchOrder } from '../content/search/order.ts';
 import { joinedText, type SearchDetails, type SearchSource } from '../content/search/sources.ts';
 import { longDay, sortableDay } from '../../lib/shared/date-forms.ts';
+import type { SessionKind } from '../../lib/contract/entities/racing.ts';
 import { CHAMPIONSHIP_TIME_ZONE } from '../../lib/contract/time-zone.ts';
 import { ENTRIES_PART } from '../../lib/contract/paths.ts';
 import { loadEntries } from './data/entries.ts';
@@ -65,21 +67,37 @@ export const findRoundDetails: SearchSource = async (payload, names) => {
   ]);
 };
 
+/**
+ * Who looks for a session means a race before the sessions that lead to it, and one that has been held before those that are planned. What a
+ * session belongs to, the results of its round and the standings, has tier 0.
+ */
+const KIND_ORDER: readonly SessionKind[] = ['race', 'qualifying', 'practice', 'warm_up', 'activity'];
+
+/** The latest results first, then what is planned, the next first. */
+function sessionOrder(kind: SessionKind, hasSheet: boolean, date: string | null | undefined): SearchOrder {
+  const time = date ? Date.parse(date) : 0;
+  return { tier: 1 + 2 * KIND_ORDER.indexOf(kind) + (hasSheet ? 0 : 1), time: hasSheet ? time : -time };
+}
+
 /** When and where sessions are. */
 export const findSessionDetails: SearchSource = async (payload, names) => {
   const where = allOf(PUBLISHED, { id: { in: names.map(Number) } });
   const [sessions, rounds, venues] = await Promise.all([
-    readable(payload).find({ ...findAll('results', where), select: { date: true, round: true } }),
+    readable(payload).find({
+      ...findAll('results', where),
+      select: { date: true, round: true, kind: true, is_a_race: true, has_sheet: true },
+    }),
     readable(payload).find({ ...findAll('rounds', PUBLISHED), select: { venue: true } }),
     readable(payload).find({ ...findAll('venues', {}), select: { name: true, timezone: true } }),
   ]);
   const roundById = mapById(rounds.docs);
   const venueById = mapById(venues.docs);
   return new Map(
-    sessions.docs.map(({ id, date, round }) => {
+    sessions.docs.map(({ id, date, round, kind, is_a_race, has_sheet }) => {
       const venue = venueById.get(refId(roundById.get(refId(round) ?? 0)?.venue) ?? 0);
       const day = date ? longDay(sortableDay(date, venue?.timezone ?? CHAMPIONSHIP_TIME_ZONE)) : '';
-      return [String(id), { description: joinedText(day, venue?.name) }];
+      const order = sessionOrder(kind ?? (is_a_race ? 'race' : 'practice'), has_sheet ?? false, date);
+      return [String(id), { description: joinedText(day, venue?.name), order }];
     }),
   );
 };

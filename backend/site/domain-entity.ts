@@ -16,7 +16,10 @@ export type OwnAddresses = { readonly site: string; readonly cms: string };
 
 /** The enabled features; the contract's schema fills in the specification's defaults. */
 export const configurationEntity = (doc: DomainSetting): SiteConfiguration =>
-  siteConfigurationSchema.parse(withoutEmpty(doc.configuration ?? {}));
+  siteConfigurationSchema.parse({
+    ...withoutEmpty(doc.configuration ?? {}),
+    ...withoutEmpty({ date_ranges: doc.date_ranges }),
+  });
 
 const withoutEmpty = (values: object): Record<string, unknown> =>
   Object.fromEntries(

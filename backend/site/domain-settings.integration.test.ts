@@ -1,6 +1,7 @@
 import { handleEndpoints, type TypedUser } from 'payload';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Role } from '../cms/access/roles.ts';
+import { getDomain } from './domain.ts';
 import { openTemporaryPayload, type TemporaryPayload } from '../testing/temporary-payload.ts';
 
 let opened: TemporaryPayload;
@@ -29,6 +30,7 @@ const save = (role: Role, data: object) =>
 test('editors set how the site looks; money, accounts, retention and other companies’ scripts are the administrators’', async () => {
   await save('editor', {
     theme_colour: '#112233',
+    date_ranges: 'specification',
     seo_title: 'Racing',
     card_surcharge_percent: 9,
     gst_number: '123-456-789',
@@ -39,6 +41,7 @@ test('editors set how the site looks; money, accounts, retention and other compa
   });
   const after = await opened.payload.findGlobal({ slug: 'domain-settings' });
   expect(after).toMatchObject({ theme_colour: '#112233', seo_title: 'Racing' });
+  expect((await getDomain(opened.payload)).configuration.date_ranges).toBe('specification');
   expect([
     after.card_surcharge_percent ?? null,
     after.gst_number ?? null,

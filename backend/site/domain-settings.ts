@@ -1,8 +1,10 @@
 import type { GlobalConfig, Tab } from 'payload';
+import { DATE_RANGES } from '../../lib/contract/entities/site-configuration.ts';
 import { ANALYTICS_ID, MATOMO_ID, PIXEL_ID, TAG_MANAGER_ID } from '../../lib/shared/tracker-ids.ts';
 import { adminsOnly } from '../cms/access/admins-only.ts';
 import { hiddenFromOfficers } from '../cms/access/hidden-from-officers.ts';
 import { isEditor } from '../cms/access/rules.ts';
+import { choiceField } from '../cms/fields/choices.ts';
 import { colourField } from '../cms/fields/colour.ts';
 import { imageField } from '../cms/fields/media.ts';
 import { flagField, linkField, longTextField, textField } from '../cms/fields/text.ts';
@@ -78,6 +80,14 @@ export const domainSettings: GlobalConfig = {
                 imageField('favicon_dark', { label: 'Icon for dark mode' }),
               ],
             },
+            choiceField('date_ranges', DATE_RANGES, {
+              label: 'First and last day of a round',
+              labels: {
+                local: 'As readers of each language write them: 4–6 Dec',
+                specification: 'Dec 04-06',
+              },
+              defaultValue: 'local',
+            }),
             flagField('ecommerce_enabled', { label: 'Shop and cart open' }),
             ...adminsOnly([
               linkField('cms_url', {

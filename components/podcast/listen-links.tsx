@@ -3,10 +3,10 @@ import { PODCAST_FEED_ADDRESS } from '@/lib/content/addresses';
 import type { PodcastChannel } from '@/lib/contract/entities/news';
 import type { Translator } from '@/lib/i18n/translate';
 
-/** Podcast services, in the order of spec point 2. Their names are the same in every language. */
+/** Podcast services, in the order of spec point 2, by the names they have today. They are the same in every language. */
 const SERVICES = [
   ['amazon_url', 'Amazon Music'],
-  ['itunes_url', 'iTunes'],
+  ['itunes_url', 'Apple Podcasts'],
   ['spotify_url', 'Spotify'],
   ['deezer_url', 'Deezer'],
   ['tune_in_url', 'TuneIn'],

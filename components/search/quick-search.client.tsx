@@ -23,7 +23,7 @@ export function QuickSearch({ onClose }: QuickSearchProps) {
   const router = useRouter();
   const dialog = useRef<HTMLDialogElement>(null);
   const [typed, setTyped] = useState('');
-  const state = useQuickSearch(typed);
+  const { state, isWaiting } = useQuickSearch(typed);
   useDocumentStyle(PAGE_LOCK);
 
   // Before the dialog leaves the document: only then does closing it give focus back.
@@ -86,26 +86,36 @@ export function QuickSearch({ onClose }: QuickSearchProps) {
           <CoreIcon name="close" />
         </button>
       </form>
-      <Found state={state} typed={typed} onFollow={onClose} />
+      <Found state={state} isWaiting={isWaiting} typed={typed} onFollow={onClose} />
     </dialog>
   );
 }
 
 type FoundProps = {
   readonly state: QuickSearchState;
+  readonly isWaiting: boolean;
   readonly typed: string;
   readonly onFollow: () => void;
 };
 
-function Found({ state, typed, onFollow }: FoundProps) {
+function Found({ state, isWaiting, typed, onFollow }: FoundProps) {
   const t = useTranslate();
   const hits = state.kind === 'found' ? state.hits : [];
+  // Results of less that was typed are worth more than none; that there were none says nothing.
+  const showsWait = isWaiting && hits.length === 0;
   return (
     <>
       <p role="status" className={hits.length > 0 ? 'sr-only' : 'px-5 pb-4 text-muted empty:hidden'}>
         {state.kind === 'failed' ? t('islands.search.failed') : null}
-        {state.kind === 'found' ? t('islands.search.found', { count: hits.length }) : null}
+        {state.kind === 'found' && !showsWait ? t('islands.search.found', { count: hits.length }) : null}
       </p>
+      {showsWait ? (
+        <div className="quick-search-waiting" aria-hidden>
+          <div className="skeleton" />
+          <div className="skeleton" />
+          <div className="skeleton" />
+        </div>
+      ) : null}
       {hits.length > 0 ? (
         <ul className="quick-search-hits">
           {hits.map(({ href, title, excerpt }) => (

@@ -2,37 +2,60 @@ import { Picture } from '@/components/media/picture';
 import { Heading } from '@/components/ui/heading';
 import { SmartLink } from '@/components/ui/smart-link';
 import type { Image } from '@/lib/contract/entities/image';
+import { searchKindAddress } from '@/lib/content/search-query';
 import type { Translator } from '@/lib/i18n/translate';
 import type { SearchGroup, SearchHit } from '@/lib/search/search-index';
 import { Marked } from './marked';
 import { searchKindLabel } from './search-kind-label';
 
+/** By the address of what they show. */
+type Pictures = ReadonlyMap<string, Image>;
+
 type SearchResultsProps = {
+  readonly query: string;
   readonly groups: readonly SearchGroup[];
-  /** By the address of what they show. */
-  readonly pictures: ReadonlyMap<string, Image>;
+  /** Whether each kind has pages with all of its results. */
+  readonly hasPages: boolean;
+  readonly pictures: Pictures;
   readonly t: Translator;
 };
 
-/** The results, in a section per kind. */
-export function SearchResults({ groups, pictures, t }: SearchResultsProps) {
+/** The best results, in a section per kind. */
+export function SearchResults({ query, groups, hasPages, pictures, t }: SearchResultsProps) {
   return groups.map(({ kind, count, hits }) => (
     <section key={kind} aria-labelledby={`found-${kind}`} className="mt-10">
       <Heading level={2} size="title" id={`found-${kind}`}>
         {searchKindLabel(kind, t)}
       </Heading>
-      <ul className="search-hits">
-        {hits.map((hit) => (
-          <li key={hit.href}>
-            <Hit hit={hit} picture={pictures.get(hit.href)} />
-          </li>
-        ))}
-      </ul>
-      {count > hits.length ? (
+      <SearchHits hits={hits} pictures={pictures} />
+      {count > hits.length && hasPages ? (
+        <p className="mt-3">
+          <SmartLink href={searchKindAddress(query, kind)} prefetch={false} className="lone-link text-link">
+            {t('search.showAll', { number: count })}
+            <span className="sr-only"> – {searchKindLabel(kind, t)}</span>
+          </SmartLink>
+        </p>
+      ) : null}
+      {count > hits.length && !hasPages ? (
         <p className="mt-3 text-sm text-muted">{t('search.more', { count: count - hits.length })}</p>
       ) : null}
     </section>
   ));
+}
+
+type SearchHitsProps = { readonly hits: readonly SearchHit[]; readonly pictures: Pictures };
+
+/** A list of results. */
+export function SearchHits({ hits, pictures }: SearchHitsProps) {
+  return (
+    <ul className="search-hits">
+      {hits.map((hit) => (
+        <li key={hit.href}>
+          <Hit hit={hit} picture={pictures.get(hit.href)} />
+        </li>
+      ))}
+    </ul>
+  );
 }
 
 function Hit({ hit: { href, title, excerpt }, picture }: { hit: SearchHit; picture: Image | undefined }) {

@@ -18,8 +18,14 @@ async function ask(query: string, signal: AbortSignal): Promise<QuickSearchState
   return { kind: 'found', ...answer };
 }
 
-/** The results for the typed text; the previous ones stay until the next are there. */
-export function useQuickSearch(typed: string): QuickSearchState {
+/**
+ * The results for the typed text; the previous ones stay until the next are there.
+ * @returns also whether the results of what is typed now are still awaited
+ */
+export function useQuickSearch(typed: string): {
+  readonly state: QuickSearchState;
+  readonly isWaiting: boolean;
+} {
   const [state, setState] = useState<QuickSearchState>({ kind: 'idle' });
   const query = cleanQuery(typed);
   useEffect(() => {
@@ -35,5 +41,6 @@ export function useQuickSearch(typed: string): QuickSearchState {
       stop.abort();
     };
   }, [query]);
-  return query === '' ? { kind: 'idle' } : state;
+  if (query === '') return { state: { kind: 'idle' }, isWaiting: false };
+  return { state, isWaiting: state.kind === 'idle' || (state.kind === 'found' && state.query !== query) };
 }

@@ -14,11 +14,21 @@ type PaginationProps = {
   readonly pageCount: number;
   /** An editor's texts for the arrows, shown beside them. */
   readonly labels?: PaginationLabels | undefined;
+  /** False for pages that are not worth fetching ahead. */
+  readonly prefetch?: boolean;
   readonly t: Translator;
 };
 
 /** Links to the other pages of a list; nothing when there is only one (spec point 2). */
-export function Pagination({ prefix, group = NO_GROUP, page, pageCount, labels, t }: PaginationProps) {
+export function Pagination({
+  prefix,
+  group = NO_GROUP,
+  page,
+  pageCount,
+  labels,
+  prefetch = true,
+  t,
+}: PaginationProps) {
   if (pageCount <= 1) return null;
   const address = (target: number) => pageAddress(prefix, group, target);
   const arrow = (icon: IconName, target: number, way: keyof PaginationLabels) => (
@@ -27,6 +37,7 @@ export function Pagination({ prefix, group = NO_GROUP, page, pageCount, labels, 
       label={t(`pagination.${way}`)}
       text={labels?.[way] ?? ''}
       href={target === page ? null : address(target)}
+      prefetch={prefetch}
     />
   );
   return (
@@ -43,6 +54,7 @@ export function Pagination({ prefix, group = NO_GROUP, page, pageCount, labels, 
             <li key={number} className={isFar(number, page) ? 'max-sm:hidden' : ''}>
               <SmartLink
                 href={address(number)}
+                prefetch={prefetch}
                 className="page-link"
                 aria-label={t('pagination.page', { page: number })}
                 aria-current={number === page ? 'page' : undefined}
@@ -68,9 +80,10 @@ type ArrowProps = {
   /** In place of the label, and to be seen. */
   readonly text: string;
   readonly href: string | null;
+  readonly prefetch: boolean;
 };
 
-function Arrow({ icon, label, text, href }: ArrowProps) {
+function Arrow({ icon, label, text, href, prefetch }: ArrowProps) {
   const face = text === '' ? <Icon name={icon} mirrored /> : text;
   const name = text === '' ? label : text;
   return (
@@ -80,7 +93,7 @@ function Arrow({ icon, label, text, href }: ArrowProps) {
           {face}
         </span>
       ) : (
-        <SmartLink href={href} className="page-link" aria-label={name}>
+        <SmartLink href={href} prefetch={prefetch} className="page-link" aria-label={name}>
           {face}
         </SmartLink>
       )}

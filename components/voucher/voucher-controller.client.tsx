@@ -28,6 +28,7 @@ import {
   readChoice,
   showGift,
   showMode,
+  takeOverPay,
   type VoucherMode,
 } from './voucher-dom';
 import { VoucherHead } from './voucher-head.client';
@@ -63,13 +64,14 @@ export default function VoucherController({ settings, box }: VoucherControllerPr
   const { email, first_name: firstName, last_name: lastName } = useSession(selectProfile);
   const name = [firstName, lastName].filter(Boolean).join(' ');
 
-  const surcharge = useSurcharge(cents, purchase.refusals);
+  const surcharge = useSurcharge(cents, purchase.refusals, settings.first);
   useDateTyping(forms.buy);
 
   const isOpen = paid === null || paid.state === 'none';
   // Before the next frame, so that what the server showed gives way to it without a flash.
   useLayoutEffect(() => showMode(box, isOpen ? mode : null), [box, isOpen, mode]);
   useLayoutEffect(() => takeOverOutcome(box), [box]);
+  useLayoutEffect(() => takeOverPay(box), [box]);
 
   const onCode = useEffectEvent((code: string) => {
     takeCode(forms.redeem, code);

@@ -22,6 +22,11 @@ export function showMode(box: HTMLElement, mode: VoucherMode | null): void {
   for (const [name, form] of Object.entries(formsOf(box))) form.hidden = name !== mode;
 }
 
+/** Removes the button that the server wrote for the first amount: the script's own stands in the same place. It never changes, so React does not look for it. */
+export function takeOverPay(box: HTMLElement): void {
+  for (const written of box.querySelectorAll('[data-voucher-first]')) written.remove();
+}
+
 const textOf = (value: FormDataEntryValue | null) => (typeof value === 'string' ? value.trim() : '');
 
 /** Whom a voucher goes to instead of its buyer, and who gives it; `deliver_on` is y-MM-dd, or null for at once. */

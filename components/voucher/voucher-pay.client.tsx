@@ -1,8 +1,9 @@
 'use client';
 
 import { Button } from '@/components/ui/button';
-import { showCents, type Cents } from '@/lib/contract/money';
+import type { Cents } from '@/lib/contract/money';
 import { useTranslate } from '@/lib/i18n/use-translate';
+import { payLabel, SurchargeNote } from './pay-words';
 
 type VoucherPayProps = {
   /** What the voucher is worth. */
@@ -23,15 +24,9 @@ export function VoucherPay({ cents, surcharge, isBusy }: VoucherPayProps) {
   return (
     <>
       <Button type="submit" aria-disabled={isWaiting} data-busy={isWaiting || undefined}>
-        {surcharge === null
-          ? t('payment.working')
-          : t('payment.pay', { amount: showCents(cents + surcharge) })}
+        {surcharge === null ? t('payment.working') : payLabel(cents, surcharge, t)}
       </Button>
-      {surcharge !== null && surcharge > 0 ? (
-        <p className="text-sm text-muted">
-          <bdi>{showCents(cents)}</bdi> {t('payment.surcharge', { amount: showCents(surcharge) })}
-        </p>
-      ) : null}
+      <SurchargeNote cents={cents} surcharge={surcharge ?? 0} t={t} />
       <span role="status" className="sr-only">
         {isBusy ? t('payment.leaving') : ''}
       </span>

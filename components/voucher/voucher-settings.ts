@@ -1,4 +1,5 @@
 import type { PaymentMode } from '@/lib/contract/entities/site';
+import type { KnownSurcharge } from '@/lib/payments/use-surcharge';
 
 /** What the script of a voucher block has to know of it. */
 export type VoucherSettings = {
@@ -8,6 +9,8 @@ export type VoucherSettings = {
   readonly allowsCustom: boolean;
   /** Vouchers are redeemed, but not sold, while payments are off. */
   readonly paymentMode: PaymentMode;
+  /** The amount that is chosen to begin with, and what a card costs on top; null if nothing can be paid for yet. */
+  readonly first: KnownSurcharge | null;
 };
 
 /** The block, as who sends visitors to pay. */

@@ -1,14 +1,17 @@
 import { PaymentModeNotice } from '@/components/payments/payment-mode-notice';
 import { PaidOutcome } from '@/components/payments/paid-outcome';
 import { Picture } from '@/components/media/picture';
+import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import type { GiftVoucherTheme } from '@/lib/contract/entities/media';
 import { showCents, type Cents } from '@/lib/contract/money';
 import { VOUCHER_MAX, VOUCHER_MIN } from '@/lib/contract/voucher';
 import type { Translator } from '@/lib/i18n/translate';
+import type { KnownSurcharge } from '@/lib/payments/use-surcharge';
 import { CUSTOM_AMOUNT } from '@/lib/vouchers/amount';
 import { GiftFields } from './gift-fields';
 import { VoucherIsland } from '@/components/islands.client';
+import { payLabel, SurchargeNote } from './pay-words';
 import { VoucherOutcome } from './voucher-outcome';
 import { VOUCHER_ORIGIN, voucherId, type VoucherSettings } from './voucher-settings';
 
@@ -27,7 +30,10 @@ export type VoucherViewProps = {
   readonly t: Translator;
 };
 
-/** Buying and redeeming as the server writes them; buying is shown first (spec point 4). */
+/**
+ * Buying and redeeming as the server writes them; buying is shown first (spec point 4). The first listed amount is chosen, so the price and
+ * the button are there from the start.
+ */
 export function VoucherView({ settings, themes, amounts, lastDay, asksEmail, t }: VoucherViewProps) {
   return (
     <VoucherIsland settings={settings}>
@@ -49,7 +55,9 @@ export function VoucherView({ settings, themes, amounts, lastDay, asksEmail, t }
           </>
         ) : null}
         <p className="voucher-expiry">{t('voucher.validUntil', { day: lastDay })}</p>
-        <div data-voucher-pay="" className="voucher-pay" />
+        <div data-voucher-pay="" className="voucher-pay">
+          {settings.first ? <FirstPay first={settings.first} t={t} /> : null}
+        </div>
         <NoSubmit />
       </form>
       <form
@@ -88,6 +96,14 @@ export function VoucherView({ settings, themes, amounts, lastDay, asksEmail, t }
     </VoucherIsland>
   );
 }
+
+/** The button for the amount that is chosen to begin with, until the script's own is there. Without scripts there is nothing to press. */
+const FirstPay = ({ first, t }: { readonly first: KnownSurcharge } & Pick<VoucherViewProps, 't'>) => (
+  <div data-voucher-first="" className="scripted voucher-pay">
+    <Button aria-disabled>{payLabel(first.cents, first.surcharge, t)}</Button>
+    <SurchargeNote {...first} t={t} />
+  </div>
+);
 
 const EmailField = ({ t }: Pick<VoucherViewProps, 't'>) => (
   <div className="field voucher-email">
@@ -152,9 +168,9 @@ function AmountChoice({ amounts, allowsCustom, t }: AmountChoiceProps) {
     <fieldset>
       <legend className="field-label">{t('voucher.amount')}</legend>
       <div className="voucher-amounts">
-        {amounts.map((cents) => (
+        {amounts.map((cents, index) => (
           <label key={cents} className="voucher-amount numeric">
-            <input type="radio" name="amount" value={cents} required />
+            <input type="radio" name="amount" value={cents} defaultChecked={index === 0} required />
             <span>{showCents(cents)}</span>
           </label>
         ))}

@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { getCreditBalance } from '@/lib/contract/endpoints/account';
@@ -7,7 +7,7 @@ import { browserSession } from '@/lib/session/browser-session';
 import { BLANK_PROFILE } from '@/lib/session/state';
 import english from '@/locales/en.json';
 import { refuse, respond } from '@/tests/msw/respond';
-import { server, serveVouchers, showVouchers } from '@/tests/voucher-block';
+import { server, serveVouchers, showVouchers, showWrittenVouchers } from '@/tests/voucher-block';
 
 serveVouchers();
 
@@ -33,9 +33,30 @@ test('offers a custom amount only if the block allows it, and no invalid listed 
   expect(screen.queryByLabelText(english['voucher.customLabel'])).toBeNull();
 });
 
+test('has its price and its button from the start, for the first amount, before and after its script has come', async () => {
+  showWrittenVouchers();
+  expect(screen.getByRole('radio', { name: '$25.00' })).toBeChecked();
+  expect(payButton()).toHaveTextContent('Pay $25.60 Now');
+  expect(payButton()).toHaveAttribute('aria-disabled', 'true');
+  // Without scripts there is nothing that could be pressed.
+  expect(payButton()?.closest('.scripted')).not.toBeNull();
+  cleanup();
+  await showVouchers();
+  expect(screen.getAllByRole('button', { name: /^Pay / })).toHaveLength(1);
+  expect(payButton()).toHaveTextContent('Pay $25.60 Now');
+  expect(payButton()).toHaveAttribute('aria-disabled', 'false');
+});
+
+test('has no pay button at first where only custom amounts are sold, or nothing is (spec 5.4)', async () => {
+  await showVouchers({ amounts: '' });
+  expect(payButton()).toBeNull();
+  cleanup();
+  await showVouchers({ paymentMode: 'off' });
+  expect(payButton()).toBeNull();
+});
+
 test('shows a pay button only with an amount, stating the charge including the card surcharge (spec 5.4)', async () => {
   const user = await showVouchers();
-  expect(payButton()).toBeNull();
   await user.click(screen.getByText('$50.00'));
   // Until the surcharge is known no amount is named that would not be the one.
   const button = screen.getByRole('button', { name: english['payment.working'] });

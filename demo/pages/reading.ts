@@ -2,7 +2,6 @@ import {
   callToActionBlock,
   galleryBlock,
   galleryGroupBlock,
-  headingBlock,
   heroQuoteBlock,
   videoBlock,
 } from '../../lib/contract/blocks/core.ts';
@@ -68,10 +67,7 @@ export const READING_PAGES: readonly DemoPage[] = [
     seo_title: 'Box This Lap, the podcast',
     seo_meta_description:
       'Stories from the paddock: drivers, engineers, marshals, cooks. A new episode each week of the season.',
-    blocks: [
-      block(headingBlock, { heading: 'Box This Lap', heading_type: 'h1' }, { padding_top: 8 }),
-      block(podcastChannelBlock, {}, { padding_bottom: 12 }),
-    ],
+    blocks: [block(podcastChannelBlock, { heading: 'Box This Lap' }, { padding_top: 8, padding_bottom: 12 })],
   },
   {
     url: 'listen',

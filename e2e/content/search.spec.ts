@@ -77,6 +77,46 @@ test(
   },
 );
 
+test(
+  'all results of a kind are reached page by page, without a script, and the way back keeps the place',
+  { tag: '@full' },
+  async ({ browser, page, request }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false });
+    const plain = await context.newPage();
+    await plain.goto('/search?q=race');
+    await expect(plain).toHaveURL(/\/search\/race$/);
+    const sessions = plain.getByRole('region', { name: text('search.kind.result') });
+    await expect(sessions.getByRole('listitem').first()).not.toContainText('Practice');
+    const [words = ''] = text('search.showAll').split(' (');
+    await sessions.getByRole('link', { name: new RegExp(`^${words}`) }).click();
+    await expect(plain).toHaveURL(/\/search\/race\/result$/);
+    const count = Number.parseInt(await plain.getByRole('status').first().innerText(), 10);
+    const found = new Set<string>();
+    const next = plain.locator(`a[aria-label="${text('pagination.next')}"]`);
+    for (let isLast = false; !isLast;) {
+      const hrefs = await plain
+        .locator('.search-hits a')
+        .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+      for (const href of hrefs) found.add(href);
+      isLast = (await next.count()) === 0;
+      if (!isLast) await next.click();
+    }
+    expect(found.size).toBe(count);
+    await context.close();
+    expect((await request.get('/search/race/result/999')).status()).toBe(404);
+
+    await openSettled(page, '/search/race/result/2');
+    const last = page.locator('.search-hits a').last();
+    await last.scrollIntoViewIfNeeded();
+    const before = await page.evaluate(() => scrollY);
+    await last.click();
+    await expect(page).not.toHaveURL(/search/);
+    await page.goBack();
+    await expect(page).toHaveURL(/\/search\/race\/result\/2$/);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(before);
+  },
+);
+
 test('without results it offers other words and places to go', async ({ page }) => {
   await page.goto('/search/chxmpxonshxp');
   await expect(page.getByRole('heading', { name: text('search.places') })).toBeVisible();

@@ -1,3 +1,5 @@
+import { createServer, type IncomingHttpHeaders } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { expect, test } from '@playwright/test';
 import { ENDPOINTS } from '../../lib/contract/endpoints/index.ts';
 import { API_BASE_PATH } from '../../lib/contract/paths.ts';
@@ -97,6 +99,63 @@ test.describe('the cache that is shipped for nginx', () => {
       .toBe('HIT');
     return last;
   };
+
+  test(
+    'a first visit gets the language that the browser asks for, and nobody another’s from the cache',
+    { tag: '@full' },
+    async () => {
+      const german = { 'accept-language': 'de-AT,de;q=0.9,en;q=0.8' };
+      const unsure = { 'accept-language': 'nl,de;q=0.9' };
+      const languageOf = async (headers: Record<string, string>) =>
+        /<html lang="([^"]+)"/.exec((await nginx.ask(SITE, '/rounds', { headers })).text)?.[1];
+      for (let round = 0; round < 3; round += 1) {
+        expect(await languageOf(german)).toBe('de');
+        expect(await languageOf({})).toBe('en');
+        expect(await languageOf(unsure)).toBe('de');
+        expect(await languageOf({ 'accept-language': 'en-NZ,en;q=0.9' })).toBe('en');
+        expect(await languageOf({ ...german, cookie: 'lang=ja' })).toBe('ja');
+        expect(await languageOf({ ...german, cookie: 'x=1; lang=en' })).toBe('en');
+        expect(await languageOf({ 'accept-language': 'zh-Hant-TW,zh;q=0.9' })).toBe('zh-CN');
+      }
+      expect((await fromCache('/rounds', german)).text).toContain('<html lang="de"');
+      expect((await fromCache('/rounds')).text).toContain('<html lang="en"');
+      for (let look = 0; look < 3; look += 1)
+        expect((await nginx.ask(SITE, '/rounds', { headers: unsure })).headers['x-cache']).not.toBe('HIT');
+    },
+  );
+
+  test('the site learns who asks for a page, and under which name', { tag: '@full' }, async () => {
+    const asked: IncomingHttpHeaders[] = [];
+    const origin = createServer((request, response) => {
+      asked.push(request.headers);
+      response.end('a page');
+    });
+    await new Promise<void>((resolve) => origin.listen(0, '127.0.0.1', resolve));
+    const { port } = origin.address() as AddressInfo;
+    const edge = await startNginx('edge.conf', {
+      '192.0.2.10:443': `127.0.0.1:${String(port)}`,
+      'https://championship_origin': 'http://championship_origin',
+    });
+    for (const path of ['/news', '/api/v1/cognito/page'])
+      await expect
+        .poll(() =>
+          edge.ask(SITE, path).then(
+            ({ text: body }) => body,
+            () => '',
+          ),
+        )
+        .toBe('a page');
+    for (const headers of asked)
+      expect(headers).toMatchObject({
+        host: SITE,
+        'x-forwarded-for': '127.0.0.1',
+        'x-forwarded-proto': 'https',
+        'x-request-id': expect.stringMatching(/./),
+      });
+    expect(asked[0]?.['accept-encoding']).toBe('gzip');
+    await edge.stop();
+    await new Promise((resolve) => origin.close(resolve));
+  });
 
   test('a page comes from it in each language, compressed or not', { tag: '@full' }, async () => {
     for (const language of LANGUAGES) {

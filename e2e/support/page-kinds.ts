@@ -4,7 +4,7 @@ import { initialData } from './content.ts';
 
 /** Public screens that the sitemap does not list. */
 export const UNLISTED = [
-  ...['/search', '/search/championship', '/login', '/signup', '/forgotpassword'],
+  ...['/search', '/search/championship', '/search/race/result', '/login', '/signup', '/forgotpassword'],
   ...['/offline', '/no-such-page', '/readme', '/news/race-reports/2', '/timetable'],
 ];
 

@@ -1,5 +1,6 @@
 import { LANGUAGES } from '../contract/languages.ts';
 import { DETAIL_PAGES, FORM_PREVIEW_SCREEN, STANDINGS_PAGE } from '../contract/paths.ts';
+import { SEARCH_KINDS } from '../contract/search-kinds.ts';
 import { SHOP_SCREENS } from './shop-screens.ts';
 import { TIMETABLE_PAGE } from './timetable-page.ts';
 import { WATCH_PAGE } from './watch-page.ts';
@@ -44,8 +45,11 @@ export type AppPattern = {
   readonly itemsOf?: string;
 };
 
+/** The results of a query, all of one kind, and a later page of those. */
+const SEARCH_RESULTS = new RegExp(`^search/[^/]+(?:/(?:${SEARCH_KINDS.join('|')})(?:/[1-9]\\d{0,2})?)?$`);
+
 export const APP_PATTERNS: readonly AppPattern[] = [
-  { path: /^search\/[^/]+$/, isCertain: true },
+  { path: SEARCH_RESULTS, isCertain: true },
   { path: /^timetable\/([\w-]+)$/, isCertain: false, itemsOf: DETAIL_PAGES.category },
   { path: /^feeds\/news\/([\w-]+)\.xml$/, isCertain: false },
   { path: /^feeds\/rounds\/([\w-]+)\.ics$/, isCertain: false },

@@ -3,7 +3,8 @@ import { hasExtension } from '@/lib/contract/extensions';
 import type { RoundSummary } from '@/lib/contract/entities/racing';
 import type { Language } from '@/lib/contract/languages';
 import { isoDay } from '@/lib/dates/format';
-import { CHAMPIONSHIP_TIME_ZONE, getDates } from '@/lib/dates/server';
+import { loadDates } from './load-dates';
+import { CHAMPIONSHIP_TIME_ZONE } from '@/lib/dates/server';
 import { zoneName } from '@/lib/dates/zone-name';
 import { isOn } from '@/lib/season/round-days';
 import { loadExtensions, loadQuery } from './load';
@@ -35,7 +36,7 @@ export async function loadRaceDayHours(
   const { url, venue, start_date } = round;
   const extensions = await loadExtensions();
   if (!hasExtension(extensions, 'sessions')) return null;
-  const [{ nextgenRound }, format] = await Promise.all([loadQuery('raceDay', { url }), getDates(language)]);
+  const [{ nextgenRound }, format] = await Promise.all([loadQuery('raceDay', { url }), loadDates(language)]);
   const zone = venue?.timezone ?? CHAMPIONSHIP_TIME_ZONE;
   const planned = (nextgenRound?.sessions ?? []).flatMap(({ starts_at: start, ends_at, session_status }) =>
     start === null || session_status === 'cancelled' || session_status === 'postponed'

@@ -12,6 +12,7 @@ import { getInitialData } from './load';
 import { loadPdfAddress } from './pdf';
 import { decodeSegments, HOME_URL, pathKey, splitPath, type PagePath } from './path';
 import { STANDINGS_PAGE } from '@/lib/contract/paths';
+import { searchKindNamed, type SearchKind } from '@/lib/contract/search-kinds';
 import { findRedirect } from './redirects';
 import { standingsScreenOf } from './standings-screens';
 import { documentKindOf, shopScreenOf, type DocumentKind, type ShopScreenName } from './shop-screens';
@@ -26,6 +27,14 @@ export type Resolution =
   | { readonly kind: 'account'; readonly screen: AccountScreenName; readonly site: Site }
   | { readonly kind: 'readme' | 'samples'; readonly site: Site }
   | { readonly kind: 'search'; readonly query: string; readonly site: Site }
+  /** All of a query's results of one kind. `page`: from 1. */
+  | {
+      readonly kind: 'search-kind';
+      readonly query: string;
+      readonly of: SearchKind;
+      readonly page: number;
+      readonly site: Site;
+    }
   /** `category`: URL name of the category that is shown alone; '' for all. */
   | { readonly kind: 'timetable'; readonly category: string; readonly site: Site }
   | { readonly kind: 'watch'; readonly site: Site }
@@ -74,11 +83,7 @@ const resolveKey = cache(async (key: string): Promise<Resolution> => {
   if (path.page_url === PDF_NAME) return resolvePdf(path);
 
   const site = await getInitialData();
-  if (path.page_url === SEARCH_PAGE) {
-    return path.url_parameter_2 === ''
-      ? { kind: 'search', query: cleanQuery(path.item_url), site }
-      : { kind: 'missing' };
-  }
+  if (path.page_url === SEARCH_PAGE) return resolveSearch(path, site);
   if (isTimetable(path, site)) {
     return path.url_parameter_2 === ''
       ? { kind: 'timetable', category: path.item_url, site }
@@ -109,6 +114,16 @@ const resolveKey = cache(async (key: string): Promise<Resolution> => {
   const at = await findPageAt(path);
   return at ? { kind: 'page', ...at, site } : { kind: 'missing' };
 });
+
+/** /search, /search/{query}, and pages of one kind of result: /search/{query}/{kind}, /search/{query}/{kind}/{n}. */
+function resolveSearch(path: PagePath, site: Site): Resolution {
+  const query = cleanQuery(path.item_url);
+  const { url_parameter_2: name, url_parameter_3: number } = path;
+  if (name === '') return { kind: 'search', query, site };
+  const of = searchKindNamed(name);
+  if (of === undefined || query === '') return { kind: 'missing' };
+  return { kind: 'search-kind', query, of, page: number === '' ? 1 : Number(number), site };
+}
 
 async function resolvePdf({ item_url, url_parameter_2 }: PagePath): Promise<Resolution> {
   const to = url_parameter_2 === '' ? await loadPdfAddress(item_url) : null;

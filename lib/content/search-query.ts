@@ -1,9 +1,13 @@
+import type { SearchKind } from '../contract/search-kinds.ts';
+
 /** Longer queries are truncated; nobody types that much. */
 export const MAX_QUERY_LENGTH = 80;
 /** First segment of the search screen's address (spec point 2). */
 export const SEARCH_PAGE = 'search';
 
 const UNTYPABLE = /[\p{Cc}\p{Cf}\p{Cs}\\/]+/gu;
+/** In an address these are not names but ways, however they are written. */
+const WAYS = /^\.{1,2}$/;
 
 /**
  * A visitor's input in canonical form: differences in whitespace and control characters are removed, and it is truncated to
@@ -12,8 +16,13 @@ const UNTYPABLE = /[\p{Cc}\p{Cf}\p{Cs}\\/]+/gu;
 export function cleanQuery(typed: string): string {
   const spaced = typed.normalize('NFC').replace(UNTYPABLE, ' ').replace(/\s+/g, ' ').trim();
   // By whole characters: half a surrogate pair is not allowed in an address.
-  return [...spaced].slice(0, MAX_QUERY_LENGTH).join('').trim();
+  const query = [...spaced].slice(0, MAX_QUERY_LENGTH).join('').trim();
+  return WAYS.test(query) ? '' : query;
 }
+
+/** The address of all of a query's results of one kind. @param query from cleanQuery, not '' */
+export const searchKindAddress = (query: string, kind: SearchKind): string =>
+  `${searchAddress(query)}/${kind}`;
 
 /** Whether a path shows the results of a query; people can make up any number of these. */
 export const isSearchPath = (path: string): boolean => path.startsWith(`/${SEARCH_PAGE}/`);

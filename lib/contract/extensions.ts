@@ -65,6 +65,7 @@ export const EXTENSIONS = {
   'site-settings': 'Addresses of the CMS and the site, and default search texts, in the domain settings',
   'site-configuration': 'Features turned on in the domain settings',
   'site-search': 'Search across everything visitors can read',
+  'search-pages': 'Search results of one kind, page by page',
   standings: 'Championships with their tables after each round',
   'snippet-names': 'Name of a snippet',
   'timing-rows': 'The rows of a timing sheet, as rows of its session',

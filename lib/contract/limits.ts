@@ -8,6 +8,11 @@ export const PAGE_LIST_SIZE = 100;
 export const MAX_PAGE_SIZE = 100;
 /** Most results of a kind in one answer of the search. */
 export const MAX_SEARCH_RESULTS = 50;
+/** Last page of the results of a kind: more than any archive fills, and few enough for a server to count to. */
+export const MAX_SEARCH_PAGE = 999;
+/** Results of a kind on the search screen, and on each of its pages for one kind. */
+export const SEARCH_RESULT_COUNT = 12;
+export const SEARCH_PAGE_SIZE = 24;
 /** Default page_size of list calls that don't define their own. */
 export const DEFAULT_PAGE_SIZE = 20;
 /** Articles on one page of a news list. */

@@ -13,6 +13,10 @@ export const SEARCH_KINDS = [
 ] as const;
 export type SearchKind = (typeof SEARCH_KINDS)[number];
 
+/** The kind of that name; undefined if there is none. */
+export const searchKindNamed = (name: string): SearchKind | undefined =>
+  SEARCH_KINDS.find((kind) => kind === name);
+
 /** First path segment of each kind's addresses (spec point 2); everything else is a page. */
 const KIND_OF_SEGMENT: Readonly<Record<string, SearchKind>> = {
   [DETAIL_PAGES.round]: 'round',

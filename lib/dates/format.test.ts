@@ -3,8 +3,17 @@ import { fr } from 'date-fns/locale/fr';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES } from '@/lib/contract/languages';
-import { formatDateRange, formatDateTime, formatDay, formatTime, formatWeekday, isoDay } from './format';
+import {
+  formatDateRange,
+  formatDateRangeAsSpecified,
+  formatDateTime,
+  formatDay,
+  formatTime,
+  formatWeekday,
+  isoDay,
+} from './format';
 import { loadDateLocale } from './locales';
+import { getDates } from './server';
 
 const AUCKLAND = 'Pacific/Auckland';
 const instants = fc.date({ min: new Date('2000-01-01'), max: new Date('2060-01-01'), noInvalidDate: true });
@@ -19,6 +28,21 @@ describe('formatDateRange', () => {
   ])('writes %s to %s as %s (spec 5.15)', (start, end, text) => {
     expect(formatDateRange(start, end, AUCKLAND, enNZ)).toBe(text);
   });
+
+  it.each([
+    ['2027-01-22T20:00:00Z', '2027-01-23T06:00:00Z', 'Jan 23'],
+    ['2027-02-04T20:00:00Z', '2027-02-07T06:00:00Z', 'Feb 05-07'],
+    ['2027-01-29T20:00:00Z', '2027-02-01T06:00:00Z', 'Jan 30 - Feb 01'],
+    ['2026-01-10T20:00:00Z', '2027-01-12T06:00:00Z', 'Jan 11 - Jan 12'],
+  ])(
+    'where editors chose the specification’s form, writes %s to %s as %s (spec 5.15)',
+    async (start, end, text) => {
+      expect(formatDateRangeAsSpecified(start, end, AUCKLAND, enNZ)).toBe(text);
+      const chosen = await getDates('en', 'specification');
+      expect(chosen.range(start, end)).toBe(text);
+      expect(chosen.shortDay(start)).toBe((await getDates('en')).shortDay(start));
+    },
+  );
 
   it.each([
     ['de', '23. Jan.', '22.–24. Jan.', '30. Jan. – 1. Feb.'],

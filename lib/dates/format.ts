@@ -35,6 +35,23 @@ export function formatDateRange(start: Instant, end: Instant, timeZone: string, 
     : `${beforeMonth(first)}${dash}${last}`;
 }
 
+/**
+ * The same as spec point 5 writes it, in any language: 'Feb 05', 'Feb 05-07', 'Jan 30 - Feb 01'. For a site whose editors choose it.
+ * @param timeZone IANA name
+ */
+export function formatDateRangeAsSpecified(
+  start: Instant,
+  end: Instant,
+  timeZone: string,
+  locale: Locale,
+): string {
+  const part = (instant: Instant, pattern: string) => formatIn(instant, timeZone, pattern, locale);
+  const first = part(start, 'MMM dd');
+  if (isoDay(start, timeZone) === isoDay(end, timeZone)) return first;
+  const isOneMonth = part(start, 'yyyy-MM') === part(end, 'yyyy-MM');
+  return isOneMonth ? `${first}-${part(end, 'dd')}` : `${first} - ${part(end, 'MMM dd')}`;
+}
+
 /** Where date-fns differs from a language's usage: commas around a Georgian month. */
 const OWN_DAYS: Readonly<Record<string, string>> = { ka: 'd MMM yyyy', uz: 'd MMM, yyyy' };
 const dayInFull = ({ code }: Locale) => OWN_DAYS[code] ?? 'PP';

@@ -1,7 +1,9 @@
 import 'server-only';
+import type { DateRanges } from '@/lib/contract/entities/site-configuration';
 import type { Language } from '@/lib/contract/languages';
 import {
   formatDateRange,
+  formatDateRangeAsSpecified,
   formatDateTime,
   formatDay,
   formatPattern,
@@ -27,12 +29,16 @@ export type DateFormatter = {
   readonly pattern: (instant: Instant, pattern: string, timeZone?: string) => string;
 };
 
-/** Date formatting in a language for server components; the default time zone is the championship's. */
-export async function getDates(lang: Language): Promise<DateFormatter> {
+/**
+ * Date formatting in a language; the default time zone is the championship's.
+ * @param ranges how ranges of days are written; what is made of content takes `loadDates`, which knows what the site's editors chose
+ */
+export async function getDates(lang: Language, ranges: DateRanges = 'local'): Promise<DateFormatter> {
   const locale = await loadDateLocale(lang);
   const home = CHAMPIONSHIP_TIME_ZONE;
+  const writeRange = ranges === 'specification' ? formatDateRangeAsSpecified : formatDateRange;
   return {
-    range: (start, end, timeZone = home) => formatDateRange(start, end, timeZone, locale),
+    range: (start, end, timeZone = home) => writeRange(start, end, timeZone, locale),
     day: (instant, timeZone = home) => formatDay(instant, timeZone, locale),
     shortDay: (instant, timeZone = home) => formatShortDay(instant, timeZone, locale),
     weekday: (instant, timeZone = home) => formatWeekday(instant, timeZone, locale),

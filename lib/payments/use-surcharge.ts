@@ -9,17 +9,23 @@ import { centsOf, dollarsOf, type Cents } from '@/lib/contract/money';
 /** The surcharge for a typed amount is requested once the typing pauses. */
 const PAUSE_MS = 350;
 
+/** What paying an amount by card costs on top, as the server of the page knew it. */
+export type KnownSurcharge = { readonly cents: Cents; readonly surcharge: Cents };
+
 /**
  * The card surcharge for an amount; null until it is known. A server without the call counts as charging none: a total that turns out
  * different is rejected before anything is paid (`shown_total`).
  * @param since requests it again when this changes
+ * @param known counts until it has been requested
  */
-export function useSurcharge(cents: Cents, since: unknown = null): Cents | null {
-  const [found, setFound] = useState<{
-    readonly cents: Cents;
-    readonly since: unknown;
-    readonly surcharge: Cents;
-  } | null>(null);
+export function useSurcharge(
+  cents: Cents,
+  since: unknown = null,
+  known: KnownSurcharge | null = null,
+): Cents | null {
+  const [found, setFound] = useState<(KnownSurcharge & { readonly since: unknown }) | null>(
+    () => known && { ...known, since },
+  );
   useEffect(() => {
     if (cents <= 0) return;
     const stop = new AbortController();

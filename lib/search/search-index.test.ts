@@ -87,7 +87,7 @@ test('shows the matching part of a long text, and marks the matches', () => {
   expect(index.quickSearch('taupo', 1)[0]!.title[0]).toEqual({ text: 'Taupō', isMatch: true });
 });
 
-test('groups matches by type, best first, and counts those not shown', () => {
+test('groups matches by type, best first, counts those not shown and gives them page by page', () => {
   const many = createSearchIndex([
     document({ href: '/gt', kind: 'category', title: 'GT' }),
     ...Array.from({ length: 5 }, (_, at) =>
@@ -100,6 +100,14 @@ test('groups matches by type, best first, and counts those not shown', () => {
     ['category', 1, 1],
     ['result', 5, 2],
   ]);
+  const pages = [0, 2, 4, 6].map((offset) => many.searchKind('gt', 'result', { limit: 2, offset }));
+  expect(pages.map((page) => [page.count, page.hits.length])).toEqual([
+    [5, 2],
+    [5, 2],
+    [5, 1],
+    [5, 0],
+  ]);
+  expect(new Set(pages.flatMap(({ hits }) => hits.map(({ href }) => href))).size).toBe(5);
 });
 
 test('finds matches despite an extra word', () => {

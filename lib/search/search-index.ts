@@ -38,9 +38,13 @@ export type SearchResults = {
   readonly suggestions: readonly string[];
 };
 
+export type ListPart = { readonly limit: number; readonly offset: number };
+
 export type SearchIndex = {
   /** Best groups first. `limit` applies to each group. */
   readonly search: (query: string, limit: number) => SearchResults;
+  /** The hits of one kind after the first `offset`. */
+  readonly searchKind: (query: string, kind: SearchKind, part: ListPart) => SearchGroup;
   /** The best hits of any kind. */
   readonly quickSearch: (query: string, limit: number) => SearchHit[];
   readonly size: number;
@@ -138,6 +142,10 @@ export function createSearchIndex(documents: readonly SearchDocument[]): SearchI
           .map(({ kind, count, hits }) => ({ kind, count, hits })),
         suggestions: found.length === 0 ? suggest(query) : [],
       };
+    },
+    searchKind(query, kind, { limit, offset }) {
+      const own = find(query).filter(({ document }) => document.kind === kind);
+      return { kind, count: own.length, hits: own.slice(offset, offset + limit).map(toHit) };
     },
     quickSearch: (query, limit) => find(query).slice(0, limit).map(toHit),
   };

@@ -5,7 +5,8 @@ import { loadRest } from '@/lib/content/load';
 import { searchContent, type SearchAnswer } from '@/lib/contract/endpoints/content';
 import type { NamedExtensions } from '@/lib/contract/extensions';
 import { highlight } from '@/lib/shared/text/highlight';
-import type { SearchHit, SearchResults } from './search-index';
+import type { SearchKind } from '@/lib/contract/search-kinds';
+import type { SearchGroup, SearchHit, SearchResults } from './search-index';
 
 const hitsOf = ({ groups, found }: SearchAnswer): { readonly hit: SearchHit; readonly score: number }[] => {
   const words = new Set(found);
@@ -40,6 +41,19 @@ export async function searchOnServer(query: string, limit: number): Promise<Sear
     })),
     suggestions: answer.suggestions,
   };
+}
+
+/** One page of the results of one kind, if the content server can tell them apart (extension `search-pages`). @param page from 1 */
+export async function searchKindOnServer(
+  query: string,
+  kind: SearchKind,
+  page: number,
+  limit: number,
+): Promise<SearchGroup> {
+  const answer = await loadRest('searchContent', { q: query, limit, kind, page });
+  const group = answer?.groups.find((one) => one.kind === kind);
+  if (!answer || !group) return { kind, count: 0, hits: [] };
+  return { kind, count: group.count, hits: hitsOf({ ...answer, groups: [group] }).map(({ hit }) => hit) };
 }
 
 /** The best hits of any kind, for the quick search. Not cached: its queries are endless. */

@@ -1,9 +1,14 @@
 import { expect, it } from 'vitest';
 import { SHARE_ROUTE } from '@/lib/content/app-routes';
-import { shareAddress, sharePicture, shareStamp } from './address';
+import { shareAddress, sharePicture, shareStamp, type ShareBrand } from './address';
 import type { CardOf } from './card';
 
-const brand = { name: 'Summer Series', theme_colour: '#d3232e', dark_theme_colour: '' };
+const brand: ShareBrand = {
+  name: 'Summer Series',
+  theme_colour: '#d3232e',
+  dark_theme_colour: '',
+  configuration: {},
+};
 const place = { place: 1, name: 'Aroha Tane', race_number: '7', class: '', time: '14:21.004', colour: '' };
 const result: CardOf<'result'> = {
   kind: 'result',
@@ -22,6 +27,10 @@ it('keeps its address while nothing of it changes', () => {
   expect(addressOf(structuredClone(result))).toBe(addressOf(result));
 });
 
+it('keeps it, too, if an editor chooses what is the default', () => {
+  expect(addressOf(result, { ...brand, configuration: { date_ranges: 'local' } })).toBe(addressOf(result));
+});
+
 it('has another address as soon as the result, or the look of the site, is another', () => {
   const others = [
     addressOf({ ...result, isProvisional: false }),
@@ -29,6 +38,7 @@ it('has another address as soon as the result, or the look of the site, is anoth
     addressOf({ ...result, places: [{ ...place, name: 'Joe Hill' }] }),
     addressOf(result, { ...brand, name: 'Winter Series' }),
     addressOf(result, { ...brand, dark_theme_colour: '#00aa77' }),
+    addressOf(result, { ...brand, configuration: { date_ranges: 'specification' } }),
   ];
   expect(new Set([addressOf(result), ...others]).size).toBe(others.length + 1);
 });

@@ -3,6 +3,7 @@ import { hash } from 'node:crypto';
 import { SHARE_FOLDER } from '@/lib/content/app-routes';
 import { HOME_URL } from '@/lib/content/path';
 import type { DomainSettings } from '@/lib/contract/entities/site';
+import type { SiteConfiguration } from '@/lib/contract/entities/site-configuration';
 import { SHARE_PICTURE, type ShareCard } from './card';
 
 /** Increased whenever the same card is drawn differently, so that networks fetch it anew. */
@@ -10,14 +11,18 @@ const DESIGN = 1;
 const STAMP_LENGTH = 12;
 
 /** What the site adds to every picture. */
-export type ShareBrand = Pick<DomainSettings, 'name' | 'theme_colour' | 'dark_theme_colour'>;
+export type ShareBrand = Pick<DomainSettings, 'name' | 'theme_colour' | 'dark_theme_colour'> & {
+  readonly configuration: Pick<SiteConfiguration, 'date_ranges'>;
+};
 
 /** Changes with everything that a picture shows. */
-export const shareStamp = (card: ShareCard, { name, theme_colour, dark_theme_colour }: ShareBrand): string =>
-  hash('sha1', JSON.stringify([DESIGN, card, name, theme_colour, dark_theme_colour]), 'hex').slice(
-    0,
-    STAMP_LENGTH,
-  );
+export function shareStamp(card: ShareCard, brand: ShareBrand): string {
+  const { name, theme_colour, dark_theme_colour, configuration } = brand;
+  // Left out where nobody has chosen anything: the pictures that networks know keep their addresses.
+  const ranges = configuration.date_ranges === 'specification' ? [configuration.date_ranges] : [];
+  const shown = JSON.stringify([DESIGN, card, name, theme_colour, dark_theme_colour, ...ranges]);
+  return hash('sha1', shown, 'hex').slice(0, STAMP_LENGTH);
+}
 
 /**
  * The address of a page's share picture, which is another one as soon as the picture is.

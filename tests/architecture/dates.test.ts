@@ -23,6 +23,11 @@ test('dates and times are formatted by their own modules alone', () => {
   expect(having(/from 'date-fns(?:\/|')/)).toEqual([]);
 });
 
+test('what is made of content writes dates as the site’s editors chose', () => {
+  expect(having(/\bgetDates\(/)).toEqual(['lib/content/load-dates.ts']);
+  expect(having(/\bloadDates\(/).length).toBeGreaterThan(10);
+});
+
 test('the championship’s time zone is named once', () => {
   expect(having(/['"`]Pacific\/Auckland['"`]/)).toEqual([]);
 });

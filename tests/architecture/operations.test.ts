@@ -5,8 +5,9 @@ import { get } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { expect, onTestFinished, test } from 'vitest';
-import { INITIAL_LANGUAGE, LANGUAGES } from '../../lib/contract/languages.ts';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { LANGUAGES } from '../../lib/contract/languages.ts';
+import { acceptedLanguage } from '../../lib/shared/accept-language.ts';
 import { createMetrics } from '../../lib/shared/node/metrics.ts';
 import { HEALTH_PATH } from '../../lib/shared/node/readiness.ts';
 import { freePort } from '../../scripts/run/ports.ts';
@@ -145,10 +146,35 @@ test('the containers run without root, change nothing of the program, and start 
   }
 });
 
-test('the cache for another machine keeps a page of its own for each language', async () => {
-  const [, names = ''] =
-    /"~\^\(\?<language>(.+)\)\$"/.exec(await readFile(join(OPS, 'nginx/edge.conf'), 'utf8')) ?? [];
-  expect(names.split('|')).toEqual(LANGUAGES.filter((language) => language !== INITIAL_LANGUAGE));
+describe('the cache for another machine', () => {
+  const read = () => readFile(join(OPS, 'nginx/edge.conf'), 'utf8');
+
+  test('keeps a page of its own for each language', async () => {
+    const config = await read();
+    for (const name of ['chosen', 'told']) {
+      const [, names = ''] = new RegExp(`\\(\\?<${name}>([^)]+)\\)\\$?"`).exec(config) ?? [];
+      expect(names.split('|').toSorted(), name).toEqual(LANGUAGES.toSorted());
+    }
+  });
+
+  test('is sure of what a browser asks for only where the site would say the same', async () => {
+    const [, map = ''] = /map \$http_accept_language [^{]+\{([^}]+)\}/.exec(await read()) ?? [];
+    const rules = [...map.matchAll(/"~(.+)" (\S+);/g)].map(([, pattern = '', value = '']) => ({
+      pattern: new RegExp(pattern),
+      value,
+    }));
+    /** The language that it takes a header for; undefined where it asks the site. */
+    const sureOf = (header: string) => {
+      const rule = rules.find(({ pattern }) => pattern.test(header));
+      return rule?.value === '$asked' ? rule.pattern.exec(header)?.groups?.['asked'] : rule?.value;
+    };
+    for (const language of LANGUAGES)
+      for (const header of [language, `${language},nl;q=0.9`, `${language}-x-any , nl`])
+        expect(sureOf(header), header).toBe(acceptedLanguage(header));
+    expect(sureOf('zh-Hant-TW,en;q=0.5')).toBe(acceptedLanguage('zh-Hant-TW,en;q=0.5'));
+    for (const header of ['nl,de;q=0.9', 'de;q=0.5,en', 'en;q=0.1,ja', 'DE', 'deu'])
+      expect(sureOf(header), header).toBeUndefined();
+  });
 });
 
 test('the programs use the same memory however they are started', async () => {

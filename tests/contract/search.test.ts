@@ -126,6 +126,64 @@ onEachShopServer('search', (server) => {
     expect(await urlsOf('harakeketown')).toEqual(['standings/kahikatea']);
   });
 
+  test('among equally good sessions, races come before what leads to them, the latest first, and what is planned after what was held', async () => {
+    const category = await cms.create('categories', { name: 'Tawhairauriki' });
+    const round = await cms.create('rounds', {
+      name: 'Rangiora',
+      start_date: '2026-01-23T00:00:00.000Z',
+      end_date: '2026-01-25T06:00:00.000Z',
+      categories: [category],
+      _status: 'published',
+    });
+    const rows = [{ position: 1, race_number: '7', name: 'Bo Kim' }];
+    const session = async (kind: string, date: string, more: object = { rows }) => {
+      const about = { session_name: `${kind} ${date}`, round, category, kind, _status: 'published' };
+      return `session/${String(await cms.create('results', { ...about, date, ...more }))}`;
+    };
+    const practice = await session('practice', '2026-01-23T01:00:00.000Z');
+    const qualifying = await session('qualifying', '2026-01-24T01:00:00.000Z');
+    const first = await session('race', '2026-01-24T03:00:00.000Z');
+    const second = await session('race', '2026-01-25T03:00:00.000Z');
+    const later = await session('race', '2029-03-02T03:00:00.000Z', {});
+    const next = await session('race', '2029-02-02T03:00:00.000Z', {});
+    const results = ['results/rangiora'];
+    const found = (await call(server, searchContent, { q: 'tawhairauriki rangiora', limit: 50 })).groups;
+    const urls = found.find(({ kind }) => kind === 'result')?.hits.map(({ url }) => url) ?? [];
+    expect(urls.filter((url) => !results.includes(url))).toEqual([
+      second,
+      first,
+      next,
+      later,
+      qualifying,
+      practice,
+    ]);
+  });
+
+  test('all results of a kind are on its pages, each once and in one order', async () => {
+    for (const [at, day] of ['05', '03', '04', '01', '02'].entries())
+      await article(`kotukutuku-${day}`, `Kōtukutuku ${String(at)}`, {
+        display_start_time: `2019-02-${day}T00:00:00.000Z`,
+      });
+    const pageOf = (page: number, kind: 'article' | 'round' = 'article') =>
+      call(server, searchContent, { q: 'kotukutuku', limit: 2, kind, page });
+    const pages = await Promise.all([1, 2, 3, 4].map((page) => pageOf(page)));
+    expect(
+      pages.map(({ groups }) => groups.map(({ kind, count, hits }) => [kind, count, hits.length])),
+    ).toEqual([[['article', 5, 2]], [['article', 5, 2]], [['article', 5, 1]], [['article', 5, 0]]]);
+    expect(pages.flatMap(({ groups }) => groups.flatMap(({ hits }) => hits.map(({ url }) => url)))).toEqual(
+      ['05', '04', '03', '02', '01'].map((day) => `article/kotukutuku-${day}`),
+    );
+    expect((await pageOf(1, 'round')).groups).toEqual([]);
+    // Found word by word, as no article has both.
+    const apart = await Promise.all(
+      [1, 2, 3].map((page) =>
+        call(server, searchContent, { q: 'kotukutuku qqqqzzzz', limit: 2, kind: 'article', page }),
+      ),
+    );
+    const urls = apart.flatMap(({ groups }) => groups.flatMap(({ hits }) => hits.map(({ url }) => url)));
+    expect(new Set(urls).size).toBe(5);
+  });
+
   test('takes any text for a query', async () => {
     for (const query of [
       '?!…',

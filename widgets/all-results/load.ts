@@ -8,7 +8,7 @@ import type { BlockSettings } from '@/lib/contract/block';
 import type { allResultsBlock } from '@/lib/contract/blocks/site';
 import { hasExtension } from '@/lib/contract/extensions';
 import { driverPages } from '@/lib/seo/driver-pages';
-import { getDates } from '@/lib/dates/server';
+import { loadDates } from '@/lib/content/load-dates';
 import { MISSING, type AddressedContext, type PageFacts } from '../define-widget';
 import { seasonGrids, type SeasonGrid } from './season-grid';
 
@@ -56,7 +56,7 @@ export async function loadAllResults(
   if (path.url_parameter_2 !== '') return MISSING;
   const [{ nextgenRounds: heads }, dates, extensions] = await Promise.all([
     loadQuery('roundHeads', {}),
-    getDates(language),
+    loadDates(language),
     loadExtensions(),
   ]);
   const isOfSeries = ({ series }: { readonly series: SeriesRef | null }) =>

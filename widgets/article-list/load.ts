@@ -6,7 +6,7 @@ import { countPart, pagePart } from '@/lib/content/list-options';
 import { pathKey } from '@/lib/content/path';
 import type { BlockSettings } from '@/lib/contract/block';
 import type { articleListBlock } from '@/lib/contract/blocks/site';
-import { getDates } from '@/lib/dates/server';
+import { loadDates } from '@/lib/content/load-dates';
 import { MISSING, type AddressedContext, type PageFacts } from '../define-widget';
 import { findArticleGroup, offeredGroups } from './article-groups';
 import { newsFeedAddress } from '@/lib/content/addresses';
@@ -48,7 +48,7 @@ export async function loadArticleList(
       offset,
       byGroup: byGroup || null,
     }),
-    getDates(context.language),
+    loadDates(context.language),
   ]);
   const pageCount = Math.max(
     1,

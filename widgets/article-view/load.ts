@@ -11,7 +11,8 @@ import type { RoundSummary } from '@/lib/contract/entities/racing';
 import type { ChampionshipSummary } from '@/lib/contract/entities/standings';
 import { hasExtension } from '@/lib/contract/extensions';
 import type { Language } from '@/lib/contract/languages';
-import { CHAMPIONSHIP_TIME_ZONE, getDates, type DateFormatter } from '@/lib/dates/server';
+import { loadDates } from '@/lib/content/load-dates';
+import { CHAMPIONSHIP_TIME_ZONE, type DateFormatter } from '@/lib/dates/server';
 import { zoneName } from '@/lib/dates/zone-name';
 import { roundDays } from '@/lib/season/round-days';
 import { takesPlace } from '@/lib/season/takes-place';
@@ -71,7 +72,7 @@ export async function loadArticle(
       ? // One more than are shown, since the article itself may be among the latest.
         loadQuery('recentArticles', { first: RELATED_COUNT + 1, byGroup: article.group?.url ?? null })
       : { cognitoArticles: [] },
-    getDates(context.language),
+    loadDates(context.language),
     standingsOf(article),
     roundsBeside(article, context),
     loadParts(article.parts, url),
@@ -106,7 +107,7 @@ async function roundsBeside(
   const [{ nextgenRounds: ahead }, { nextgenRounds: all }, dates] = await Promise.all([
     loadQuery('nextRound', {}),
     loadQuery('allRounds', {}),
-    getDates(language),
+    loadDates(language),
   ]);
   const next = ahead.find(({ end_date }) => new Date(end_date) > now);
   const about = all.find(({ url }) => url === own);

@@ -3,7 +3,7 @@ import { roundEntries, type RoundEntry } from '@/components/racing/round-entries
 import { loadQuery } from '@/lib/content/load';
 import type { BlockSettings } from '@/lib/contract/block';
 import type { calendarSwiperBlock } from '@/lib/contract/blocks/site';
-import { getDates } from '@/lib/dates/server';
+import { loadDates } from '@/lib/content/load-dates';
 import type { WidgetContext } from '../define-widget';
 
 /** The rounds of a series, or of the whole season, by start_date. */
@@ -11,7 +11,7 @@ export async function loadCalendar(
   settings: BlockSettings<typeof calendarSwiperBlock>,
   context: WidgetContext,
 ): Promise<readonly RoundEntry[]> {
-  const [rounds, dates] = await Promise.all([roundsOf(settings.series), getDates(context.language)]);
+  const [rounds, dates] = await Promise.all([roundsOf(settings.series), loadDates(context.language)]);
   return roundEntries(rounds, dates, context.now);
 }
 

@@ -8,7 +8,7 @@ import type { categoryViewBlock } from '@/lib/contract/blocks/site';
 import type { Category } from '@/lib/contract/entities/racing';
 import type { ChampionshipSummary } from '@/lib/contract/entities/standings';
 import { hasExtension } from '@/lib/contract/extensions';
-import { getDates } from '@/lib/dates/server';
+import { loadDates } from '@/lib/content/load-dates';
 import { MISSING, type AddressedContext } from '../define-widget';
 
 export type CategoryPage = {
@@ -28,7 +28,7 @@ export async function loadCategory(
   const [{ nextgenCategory: category }, standings, dates, extensions] = await Promise.all([
     loadQuery('categoryByUrl', { url: path.item_url }),
     listStandings({ category: path.item_url }),
-    getDates(language),
+    loadDates(language),
     loadExtensions(),
   ]);
   if (!category) return MISSING;

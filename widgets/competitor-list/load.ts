@@ -5,7 +5,7 @@ import { loadRecentSince, startingFrom } from '@/lib/content/recent-rounds';
 import type { BlockSettings } from '@/lib/contract/block';
 import type { competitorListBlock } from '@/lib/contract/blocks/site';
 import type { CompetitorLink } from '@/lib/contract/entities/racing';
-import { getDates } from '@/lib/dates/server';
+import { loadDates } from '@/lib/content/load-dates';
 import type { WidgetContext } from '../define-widget';
 
 export type CompetitorRound = {
@@ -26,7 +26,7 @@ export async function loadCompetitorRounds(
   const from = await loadRecentSince();
   const [{ nextgenRounds }, dates] = await Promise.all([
     loadQuery('roundsForCompetitors', { from, until: null }),
-    getDates(language),
+    loadDates(language),
   ]);
   const shown = startingFrom(nextgenRounds, from).filter(
     ({ series, competitor_links: links }) => links.length > 0 && (wanted === '' || series?.url === wanted),

@@ -8,7 +8,7 @@ import type { BlockSettings } from '@/lib/contract/block';
 import type { driverListBlock } from '@/lib/contract/blocks/site';
 import { hasExtension } from '@/lib/contract/extensions';
 import type { DriverProfile } from '@/lib/contract/entities/racing';
-import { getDates } from '@/lib/dates/server';
+import { loadDates } from '@/lib/content/load-dates';
 import { MISSING, type AddressedContext, type PageFacts } from '../define-widget';
 import type { DriverPlace } from './driver-standings';
 import { cardArt } from '@/lib/share-picture/art';
@@ -47,7 +47,7 @@ async function loadDriver(url: string, { language, t }: AddressedContext): Promi
   const [{ nextgenDriver: driver }, { nextgenRounds }, dates] = await Promise.all([
     loadQuery('driverByUrl', { url }),
     loadQuery('roundHeads', {}),
-    getDates(language),
+    loadDates(language),
   ]);
   if (!driver) return null;
   const places = await placesOf(driver);

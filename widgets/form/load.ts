@@ -5,7 +5,7 @@ import type { BlockSettings } from '@/lib/contract/block';
 import type { formBlock } from '@/lib/contract/blocks/core';
 import { hasExtension } from '@/lib/contract/extensions';
 import type { Form } from '@/lib/contract/entities/media';
-import { getDates } from '@/lib/dates/server';
+import { loadDates } from '@/lib/content/load-dates';
 import type { Messages } from '@/lib/i18n/translate';
 import { getIslandMessages } from '@/lib/i18n/translator';
 import type { WidgetContext } from '../define-widget';
@@ -31,9 +31,9 @@ async function whyClosed(
   expectChanges(
     [opens, closes].filter(isAhead).toSorted((one, other) => Date.parse(one) - Date.parse(other)),
   );
-  if (isAhead(opens)) return t('formBlock.opens', { time: (await getDates(language)).dateTime(opens) });
+  if (isAhead(opens)) return t('formBlock.opens', { time: (await loadDates(language)).dateTime(opens) });
   if (closes !== null && !isAhead(closes))
-    return t('formBlock.closed', { time: (await getDates(language)).dateTime(closes) });
+    return t('formBlock.closed', { time: (await loadDates(language)).dateTime(closes) });
   return places === 0 ? t('formBlock.full') : null;
 }
 

@@ -1,7 +1,6 @@
 import { SectionHeader } from '@/components/ui/section-header';
 import { VoucherView } from '@/components/voucher/voucher-view';
 import { giftVoucherPurchaseBlock } from '@/lib/contract/blocks/core';
-import { listedAmounts } from '@/lib/contract/voucher';
 import { I18nProvider } from '@/lib/i18n/provider.client';
 import { defineWidget, type WidgetViewProps } from '../define-widget';
 import { loadVouchers, type LoadedVouchers } from './load';
@@ -24,9 +23,10 @@ export function GiftVoucherPurchaseView({
             supplier: domain.configuration.payment_to_user_id,
             allowsCustom,
             paymentMode: domain.payment_mode,
+            first: data.first,
           }}
           themes={data.themes}
-          amounts={listedAmounts(settings.amounts)}
+          amounts={data.amounts}
           lastDay={data.lastDay}
           asksEmail={data.asksEmail}
           t={t}

@@ -1,37 +1,60 @@
 import 'server-only';
-import { loadExtensions, loadQuery } from '@/lib/content/load';
+import { loadExtensions, loadQuery, loadRest } from '@/lib/content/load';
 import type { BlockSettings } from '@/lib/contract/block';
 import type { giftVoucherPurchaseBlock } from '@/lib/contract/blocks/core';
 import type { GiftVoucherTheme } from '@/lib/contract/entities/media';
 import { hasExtension } from '@/lib/contract/extensions';
-import { voucherLastDay } from '@/lib/contract/voucher';
-import { getDates } from '@/lib/dates/server';
+import { centsOf, dollarsOf, type Cents } from '@/lib/contract/money';
+import { listedAmounts, voucherLastDay } from '@/lib/contract/voucher';
+import { loadDates } from '@/lib/content/load-dates';
 import type { Messages } from '@/lib/i18n/translate';
 import { getIslandMessages } from '@/lib/i18n/translator';
+import type { KnownSurcharge } from '@/lib/payments/use-surcharge';
+import { log } from '@/lib/telemetry/log';
 import type { WidgetContext } from '../define-widget';
 
 export type LoadedVouchers = {
   readonly themes: readonly GiftVoucherTheme[];
   /** Last day of a voucher bought now, in the page's language. */
   readonly lastDay: string;
+  /** The amounts that the block lists. */
+  readonly amounts: readonly Cents[];
+  /** The first of them, and what a card costs on top; null while nothing can be sold. */
+  readonly first: KnownSurcharge | null;
   /** Whether the content server accepts the email address for the voucher. */
   readonly asksEmail: boolean;
   /** The texts of the block's script. */
   readonly messages: Messages;
 };
 
-/** The themes that vouchers are sold with. */
+/** What an amount costs by card. Where it can't be known now, the block's script asks for it. */
+async function knownSurcharge(cents: Cents): Promise<KnownSurcharge | null> {
+  const answer = await loadRest('creditCardSurchargeOf', { amount: dollarsOf(cents) }).catch(
+    (error: unknown) => {
+      log.warn({ err: error }, 'The card surcharge could not be loaded. A voucher shows its price later.');
+      return null;
+    },
+  );
+  return answer && { cents, surcharge: centsOf(answer.surcharge) };
+}
+
+/** The themes that vouchers are sold with, and what the first one offered costs. */
 export async function loadVouchers(
-  _settings: BlockSettings<typeof giftVoucherPurchaseBlock>,
-  { language, now }: WidgetContext,
+  settings: BlockSettings<typeof giftVoucherPurchaseBlock>,
+  { language, now, domain }: WidgetContext,
 ): Promise<LoadedVouchers> {
-  const [{ cognitoGiftVoucherThemes: themes }, messages, dates, extensions] = await Promise.all([
+  const amounts = listedAmounts(settings.amounts);
+  const [amount] = amounts;
+  const isSold = amount !== undefined && domain.payment_mode !== 'off';
+  const [{ cognitoGiftVoucherThemes: themes }, first, messages, dates, extensions] = await Promise.all([
     loadQuery('giftVoucherThemes', {}),
+    isSold ? knownSurcharge(amount) : null,
     getIslandMessages(language, ['forms', 'voucher', 'payment']),
-    getDates(language),
+    loadDates(language),
     loadExtensions(),
   ]);
   // Noon in New Zealand, whatever the season: the day stays the day.
   const lastDay = dates.day(`${voucherLastDay(now)}T00:00:00Z`);
-  return { themes, messages, lastDay, asksEmail: hasExtension(extensions, 'voucher-purchases') };
+  const asksEmail = hasExtension(extensions, 'voucher-purchases');
+  return { themes, amounts, first, messages, lastDay, asksEmail };
 }

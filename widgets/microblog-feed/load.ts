@@ -5,7 +5,7 @@ import { loadRest } from '@/lib/content/load';
 import type { BlockSettings } from '@/lib/contract/block';
 import type { microblogFeedBlock } from '@/lib/contract/blocks/site';
 import type { MicroblogPost } from '@/lib/contract/entities/news';
-import { getDates } from '@/lib/dates/server';
+import { loadDates } from '@/lib/content/load-dates';
 import { MISSING, type AddressedContext, type PageFacts } from '../define-widget';
 import { readFeedAddress } from './feed-address';
 
@@ -39,7 +39,7 @@ export async function loadPosts(
       ...(tag === '' ? {} : { tag }),
       ...POST_IMAGE,
     }),
-    getDates(context.language),
+    loadDates(context.language),
   ]);
   const found = answer?.data ?? [];
   const isTagPage = context.path.page_url === POSTS_PAGE && tag !== settings.tag;

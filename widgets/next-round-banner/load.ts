@@ -6,7 +6,7 @@ import type { BlockSettings } from '@/lib/contract/block';
 import type { nextRoundBannerBlock } from '@/lib/contract/blocks/site';
 import type { RoundSummary } from '@/lib/contract/entities/racing';
 import { hasExtension } from '@/lib/contract/extensions';
-import { getDates } from '@/lib/dates/server';
+import { loadDates } from '@/lib/content/load-dates';
 import { seasonMoment } from '@/lib/season/moment';
 import { roundNumbers } from '@/lib/content/round-numbers';
 import type { WidgetContext } from '../define-widget';
@@ -35,7 +35,7 @@ export async function loadNextRound(
   const [next, all, dates, extensions] = await Promise.all([
     loadQuery('nextRound', {}),
     loadQuery('allRounds', {}),
-    getDates(language),
+    loadDates(language),
     loadExtensions(),
   ]);
   const moment = seasonMoment(all.nextgenRounds, now);

@@ -5,7 +5,7 @@ import type { BlockSettings } from '@/lib/contract/block';
 import type { podcastChannelBlock } from '@/lib/contract/blocks/site';
 import type { PodcastChannel } from '@/lib/contract/entities/news';
 import { PODCAST_CHANNEL_ID } from '@/lib/contract/limits';
-import { getDates } from '@/lib/dates/server';
+import { loadDates } from '@/lib/content/load-dates';
 import type { WidgetContext, PageFacts } from '../define-widget';
 import { PODCAST_FEED_ADDRESS } from '@/lib/content/addresses';
 
@@ -24,7 +24,7 @@ export async function loadPodcast(
       image_aspect: '1x1',
       image_width: COVER_WIDTH,
     }),
-    getDates(context.language),
+    loadDates(context.language),
   ]);
   if (!answer) return null;
   const { item: channel } = answer;

@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react';
+import { cleanup, render, screen, within } from '@testing-library/react';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { episodeView } from '@/components/podcast/episode-view';
 import { podcastChannelBlock } from '@/lib/contract/blocks/site';
@@ -37,11 +37,15 @@ beforeAll(() => {
   vi.stubGlobal('ResizeObserver', Observer);
 });
 
-async function show(shown = data) {
+async function show(shown = data, variables: object = {}) {
   const context = await widgetContext({ isFirst: true });
   return render(
     <I18nProvider lang="en" messages={english}>
-      <PodcastChannelView settings={podcastChannelBlock.settings.parse({})} data={shown} context={context} />
+      <PodcastChannelView
+        settings={podcastChannelBlock.settings.parse(variables)}
+        data={shown}
+        context={context}
+      />
     </I18nProvider>,
   );
 }
@@ -58,7 +62,7 @@ test('links to the configured services, and always to the feed (spec 2.45)', asy
 test('shows cover, title, description and every service that has the podcast (spec 2.45)', async () => {
   const services = {
     amazon_url: 'Amazon Music',
-    itunes_url: 'iTunes',
+    itunes_url: 'Apple Podcasts',
     spotify_url: 'Spotify',
     deezer_url: 'Deezer',
     tune_in_url: 'TuneIn',
@@ -95,6 +99,16 @@ test('lists episodes with date, linked title and a listen button; the first is i
   expect(within(first!).getByRole('button', { name: 'Listen to Oil' })).toBeVisible();
   expect(screen.getByRole('region', { name: 'Episode player' })).toHaveTextContent('Oil');
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Box This Lap');
+});
+
+test('says its title once where its heading is the same', async () => {
+  await show(data, { heading: ' Box This Lap ' });
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Box This Lap');
+  expect(screen.getAllByText('Box This Lap')).toHaveLength(1);
+  expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('Episodes');
+  cleanup();
+  await show(data, { heading: 'Listen in' });
+  expect(screen.getByRole('heading', { level: 2, name: 'Box This Lap' })).toBeVisible();
 });
 
 test('links its feed for podcast apps', () => {

@@ -26,6 +26,8 @@ export function PodcastChannelView({
   const { channel, episodes } = data;
   const hasHeading = settings.heading !== '';
   const titleLevel = (isFirst ? 1 : 2) + (hasHeading ? 1 : 0);
+  // Above the block already, it isn't said again.
+  const showsTitle = settings.heading.trim() !== channel.title.trim();
   // The episodes are beside the podcast's title, unless that is the page's heading.
   const listLevel = Math.max(2, titleLevel);
   const [first, ...others] = episodes.map(({ track }) => track).filter(({ src }) => src !== '');
@@ -34,8 +36,17 @@ export function PodcastChannelView({
       <JsonLd data={podcastJsonLd(channel, plainText(channel.description), env().siteUrl)} />
       <SectionHeader heading={settings.heading} isContent level={isFirst ? 1 : 2} />
       <div className="podcast">
-        <aside className="podcast-side" aria-label={t('podcast.about')}>
-          <ChannelFace data={data} isFirst={isFirst} level={levelOf(titleLevel)} t={t} />
+        <aside
+          className="podcast-side"
+          data-titled={showsTitle ? '' : undefined}
+          aria-label={t('podcast.about')}
+        >
+          <ChannelFace
+            data={data}
+            isFirst={isFirst}
+            titleLevel={showsTitle ? levelOf(titleLevel) : null}
+            t={t}
+          />
         </aside>
         <div className="min-w-0">
           {first ? <ChannelPlayer tracks={[first, ...others]} /> : null}
@@ -66,11 +77,12 @@ const ChannelPlayer = ({ tracks }: { readonly tracks: readonly [Track, ...Track[
 type ChannelFaceProps = {
   readonly data: Podcast;
   readonly isFirst: boolean;
-  readonly level: HeadingLevel;
+  /** Null to leave the title out. */
+  readonly titleLevel: HeadingLevel | null;
   readonly t: WidgetContext['t'];
 };
 
-function ChannelFace({ data: { channel }, isFirst, level, t }: ChannelFaceProps) {
+function ChannelFace({ data: { channel }, isFirst, titleLevel, t }: ChannelFaceProps) {
   return (
     <>
       {channel.cover_art ? (
@@ -84,10 +96,12 @@ function ChannelFace({ data: { channel }, isFirst, level, t }: ChannelFaceProps)
         />
       ) : null}
       <div className="podcast-words min-w-0">
-        <Heading level={level} size="title" isContent>
-          {channel.title}
-        </Heading>
-        <Prose html={channel.description} className="mt-3" />
+        {titleLevel === null ? null : (
+          <Heading level={titleLevel} size="title" isContent>
+            {channel.title}
+          </Heading>
+        )}
+        <Prose html={channel.description} className={titleLevel === null ? undefined : 'mt-3'} />
       </div>
       <div className="podcast-links">
         <ListenLinks channel={channel} t={t} />

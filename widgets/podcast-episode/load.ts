@@ -5,7 +5,7 @@ import type { BlockSettings } from '@/lib/contract/block';
 import type { podcastEpisodeBlock } from '@/lib/contract/blocks/site';
 import type { PodcastChannel } from '@/lib/contract/entities/news';
 import { PODCAST_CHANNEL_ID } from '@/lib/contract/limits';
-import { getDates } from '@/lib/dates/server';
+import { loadDates } from '@/lib/content/load-dates';
 import { plainText } from '@/lib/html/plain-text';
 import { MISSING, type AddressedContext, type PageFacts } from '../define-widget';
 import { PODCAST_FEED_ADDRESS } from '@/lib/content/addresses';
@@ -31,7 +31,7 @@ export async function loadEpisode(
   const [found, podcast, dates] = await Promise.all([
     loadRest('getPodcastEpisode', { url, ...COVER }),
     loadRest('getPodcastChannel', { id: PODCAST_CHANNEL_ID, ...COVER }),
-    getDates(context.language),
+    loadDates(context.language),
   ]);
   if (!found) return MISSING;
   const channel = podcast?.item ?? null;

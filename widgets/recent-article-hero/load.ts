@@ -3,7 +3,7 @@ import { articlePreview, type ArticlePreview } from '@/components/news/article-p
 import { loadQuery } from '@/lib/content/load';
 import type { BlockSettings } from '@/lib/contract/block';
 import type { recentArticleHeroBlock } from '@/lib/contract/blocks/site';
-import { getDates } from '@/lib/dates/server';
+import { loadDates } from '@/lib/content/load-dates';
 import type { WidgetContext } from '../define-widget';
 
 /** The latest articles, of one group or of all. */
@@ -13,7 +13,7 @@ export async function loadRecentArticles(
 ): Promise<readonly ArticlePreview[]> {
   const [answer, dates] = await Promise.all([
     loadQuery('recentArticles', { first: settings.count, byGroup: settings.group || null }),
-    getDates(context.language),
+    loadDates(context.language),
   ]);
   return answer.cognitoArticles.map((article) => articlePreview(article, dates));
 }

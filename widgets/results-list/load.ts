@@ -10,7 +10,7 @@ import type { BlockSettings } from '@/lib/contract/block';
 import type { resultsListBlock } from '@/lib/contract/blocks/site';
 import type { RoundSummary } from '@/lib/contract/entities/racing';
 import type { Language } from '@/lib/contract/languages';
-import { getDates } from '@/lib/dates/server';
+import { loadDates } from '@/lib/content/load-dates';
 import { seasonMoment } from '@/lib/season/moment';
 import { driverPages } from '@/lib/seo/driver-pages';
 import { MISSING, type AddressedContext, type PageFacts } from '../define-widget';
@@ -44,7 +44,7 @@ export async function loadResultsList(
   { path, language, t, now }: AddressedContext,
 ): Promise<RoundResults | typeof MISSING> {
   if (path.url_parameter_2 !== '') return MISSING;
-  const [{ nextgenRounds }, dates] = await Promise.all([loadQuery('allRounds', {}), getDates(language)]);
+  const [{ nextgenRounds }, dates] = await Promise.all([loadQuery('allRounds', {}), loadDates(language)]);
   const numbers = roundNumbers(nextgenRounds);
   const rounds = nextgenRounds
     .filter((round) => round.resultsCount > 0)

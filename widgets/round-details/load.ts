@@ -17,7 +17,8 @@ import type { ChampionshipSummary } from '@/lib/contract/entities/standings';
 import { hasExtension } from '@/lib/contract/extensions';
 import { isoDay } from '@/lib/dates/format';
 import { nextMidnight } from '@/lib/dates/midnight';
-import { CHAMPIONSHIP_TIME_ZONE, getDates, type DateFormatter } from '@/lib/dates/server';
+import { loadDates } from '@/lib/content/load-dates';
+import { CHAMPIONSHIP_TIME_ZONE, type DateFormatter } from '@/lib/dates/server';
 import { broadcastsFor } from '@/lib/season/broadcasts';
 import { roundNumbers } from '@/lib/content/round-numbers';
 import { zoneName } from '@/lib/dates/zone-name';
@@ -79,7 +80,7 @@ export async function loadRound(
   const [{ nextgenRound: round }, { nextgenRounds }, dates] = await Promise.all([
     loadQuery('roundByUrl', { url }),
     loadQuery('allRounds', {}),
-    getDates(language),
+    loadDates(language),
   ]);
   if (!round) return MISSING;
   const zone = round.venue?.timezone ?? CHAMPIONSHIP_TIME_ZONE;

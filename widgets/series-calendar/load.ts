@@ -4,7 +4,7 @@ import type { RoundEntry } from '@/components/racing/round-entries';
 import { listSeries } from '@/lib/content/series';
 import type { BlockSettings } from '@/lib/contract/block';
 import type { seriesCalendarBlock } from '@/lib/contract/blocks/site';
-import { getDates } from '@/lib/dates/server';
+import { loadDates } from '@/lib/content/load-dates';
 import { CHAMPIONSHIP_TIME_ZONE } from '@/lib/contract/time-zone';
 import type { ShareCard } from '@/lib/share-picture/card';
 import type { WidgetContext } from '../define-widget';
@@ -20,7 +20,7 @@ export async function loadSeriesCalendar(
   settings: BlockSettings<typeof seriesCalendarBlock>,
   context: WidgetContext,
 ): Promise<readonly SeriesRounds[]> {
-  const [series, dates] = await Promise.all([listSeries(settings.series), getDates(context.language)]);
+  const [series, dates] = await Promise.all([listSeries(settings.series), loadDates(context.language)]);
   const next = nextRound(
     series.flatMap(({ rounds }) => rounds),
     context.now,

@@ -5,7 +5,8 @@ import { loadExtensions, loadQuery } from '@/lib/content/load';
 import type { Result, ResultSummary } from '@/lib/contract/entities/racing';
 import { hasExtension } from '@/lib/contract/extensions';
 import { takesPlace } from '@/lib/season/takes-place';
-import { CHAMPIONSHIP_TIME_ZONE, getDates } from '@/lib/dates/server';
+import { loadDates } from '@/lib/content/load-dates';
+import { CHAMPIONSHIP_TIME_ZONE } from '@/lib/dates/server';
 import { zoneName } from '@/lib/dates/zone-name';
 import type { Messages } from '@/lib/i18n/translate';
 import { getIslandMessages } from '@/lib/i18n/translator';
@@ -65,7 +66,7 @@ export async function loadAhead(
   const hasSheet = session.rows.length > 0;
   const zone = round?.venue?.timezone ?? CHAMPIONSHIP_TIME_ZONE;
   const [dates, messages, grid, earlier, broadcasters] = await Promise.all([
-    getDates(language),
+    loadDates(language),
     getIslandMessages(language, ['raceDay']),
     gridFrom === null || hasSheet ? null : loadGrid(gridFrom),
     hasSheet ? [] : loadEarlier(session),

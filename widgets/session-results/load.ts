@@ -7,7 +7,8 @@ import { zoneName } from '@/lib/dates/zone-name';
 import type { BlockSettings } from '@/lib/contract/block';
 import type { sessionResultsBlock } from '@/lib/contract/blocks/site';
 import type { Entry, Result, SessionChange } from '@/lib/contract/entities/racing';
-import { CHAMPIONSHIP_TIME_ZONE, getDates, type DateFormatter } from '@/lib/dates/server';
+import { loadDates } from '@/lib/content/load-dates';
+import { CHAMPIONSHIP_TIME_ZONE, type DateFormatter } from '@/lib/dates/server';
 import { MISSING, type AddressedContext, type PageFacts } from '../define-widget';
 import { fullSessionName } from '@/lib/season/session-name';
 import { colourOnDark } from '@/components/racing/class-colours';
@@ -58,7 +59,7 @@ export async function loadSession(
   const chosen = sessionClasses(session.rows).find(({ slug }) => slug === path.url_parameter_2) ?? null;
   if (path.url_parameter_2 !== '' && (chosen === null || !settings.show_class_filter)) return MISSING;
   const [dates, drivers, teams, entries, [around, ahead]] = await Promise.all([
-    getDates(language),
+    loadDates(language),
     driverPages(),
     teamAddresses(session),
     loadEntries(session),

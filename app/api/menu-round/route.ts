@@ -8,7 +8,7 @@ import { clockOffsetMs } from '@/lib/content/clock';
 import { loadQuery } from '@/lib/content/load';
 import { roundNumbers } from '@/lib/content/round-numbers';
 import type { Language } from '@/lib/contract/languages';
-import { getDates } from '@/lib/dates/server';
+import { loadDates } from '@/lib/content/load-dates';
 import { asLanguage } from '@/lib/i18n/language';
 import { getTranslator } from '@/lib/i18n/translator';
 import { LANGUAGE_PARAMETER, type MenuRound, type MenuRoundAnswer } from '@/lib/season/menu-round';
@@ -19,7 +19,7 @@ const CACHE_CONTROL = 'public, max-age=0, s-maxage=10';
 async function loadMenuRound(now: Date, language: Language): Promise<MenuRound | null> {
   const [{ nextgenRounds }, dates, t] = await Promise.all([
     loadQuery('allRounds', {}),
-    getDates(language),
+    loadDates(language),
     getTranslator(language),
   ]);
   const current = currentRound(nextgenRounds, now);

@@ -17,7 +17,7 @@ export const podcastChannels = contentCollection({
       label: 'Where to listen',
       fields: [
         linkField('amazon_url', { label: 'Amazon Music' }),
-        linkField('itunes_url', { label: 'iTunes' }),
+        linkField('itunes_url', { label: 'Apple Podcasts' }),
         linkField('spotify_url', { label: 'Spotify' }),
         linkField('deezer_url', { label: 'Deezer' }),
         linkField('tune_in_url', { label: 'TuneIn' }),

@@ -11,7 +11,16 @@ export const findArticleDetails: SearchSource = async (payload, names) => {
   const [{ docs }, groups] = await Promise.all([
     readable(payload).find({
       ...findAll('articles', allOf(PUBLISHED, { url: { in: [...names] } })),
-      select: { name: true, url: true, blurb: true, content: true, author: true, writer: true, group: true },
+      select: {
+        name: true,
+        url: true,
+        blurb: true,
+        content: true,
+        author: true,
+        writer: true,
+        group: true,
+        display_start_time: true,
+      },
     }),
     listModelGroups(payload, 'Article'),
   ]);
@@ -22,14 +31,15 @@ export const findArticleDetails: SearchSource = async (payload, names) => {
   const personNames = new Map(persons.map(({ id, full_name }) => [id, full_name]));
   const groupNames = new Map(groups.map(({ id, name }) => [id, name]));
   return new Map(
-    docs.map(({ name, url, blurb, content, author, writer, group }) => {
+    docs.map(({ name, url, blurb, content, author, writer, group, display_start_time }) => {
       const { sentences, tables } = toSearchText(content);
       const keywords = joinedText(
         groupNames.get(refId(group) ?? 0),
         personNames.get(refId(writer) ?? 0) || author,
         tables,
       );
-      return [url, { title: name, description: blurb ?? '', keywords, text: sentences }];
+      const order = { tier: 0, time: display_start_time ? Date.parse(display_start_time) : 0 };
+      return [url, { title: name, description: blurb ?? '', keywords, text: sentences, order }];
     }),
   );
 };

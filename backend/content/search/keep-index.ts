@@ -13,6 +13,7 @@ import { currentSitemap } from '../sitemap/initial-data.ts';
 import { madeOnce } from '../sitemap/kept-records.ts';
 import { findArticleDetails } from './article-details.ts';
 import { searchStore } from './open-search-store.ts';
+import { orderNumber, UNORDERED } from './order.ts';
 import type { SearchDocument } from './search-store.ts';
 import { searchSources, type SearchDetails, type SearchSource } from './sources.ts';
 
@@ -27,7 +28,7 @@ const MAX_WAIT_MS = 2_000;
 const STOP_WAIT_MS = 4_000;
 
 /** Increase when documents are made differently from the same content. */
-const MADE_BY = '3';
+const MADE_BY = '4';
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms).unref());
 const chunk = <T>(items: readonly T[], size: number): T[][] =>
@@ -60,6 +61,7 @@ function documentOf(
     title,
     description,
     text,
+    order: orderNumber(details.order ?? UNORDERED),
     words: {
       title: foldedIn(title),
       keywords: foldedIn(keywords),

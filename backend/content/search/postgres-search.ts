@@ -1,8 +1,8 @@
 import type { Payload } from 'payload';
-import { SEARCH_KINDS } from '../../../lib/contract/search-kinds.ts';
+import { SEARCH_KINDS, type SearchKind } from '../../../lib/contract/search-kinds.ts';
 import { inPostgresTransaction, withPostgresClient } from '../../kernel/database/postgres-transaction.ts';
 import { connectionOf, type PostgresPool } from '../../kernel/payload-internals.ts';
-import type { FoundDocument, SearchStore, WantedWord } from './search-store.ts';
+import { NOTHING_FOUND, type FoundDocument, type SearchStore, type WantedWord } from './search-store.ts';
 
 /** Key of the advisory lock under which the tables are created; any otherwise unused number. */
 const CREATE_LOCK = 4_711_002;
@@ -14,6 +14,8 @@ const TABLES = [
     url text PRIMARY KEY, id bigint GENERATED ALWAYS AS IDENTITY, kind smallint NOT NULL, stamp text NOT NULL,
     title text NOT NULL, description text NOT NULL, body text NOT NULL,
     title_words tsvector NOT NULL, head_words tsvector NOT NULL, words tsvector NOT NULL)`,
+  // Came later than the table. What was stored before is written again, because its stamp has changed.
+  'ALTER TABLE search_documents ADD COLUMN IF NOT EXISTS place_among_equals bigint NOT NULL DEFAULT 0',
   ...['title_words', 'head_words', 'words'].map(
     (column) =>
       `CREATE INDEX IF NOT EXISTS search_documents_${column} ON search_documents USING gin (${column})`,
@@ -25,6 +27,11 @@ const TABLES = [
 
 /** What comes first: words in the title, then in what describes a document, then anywhere. */
 const STAGES = ['title_words', 'head_words', 'words'] as const;
+
+/** Decides among equally good matches. */
+const EQUALS = 'place_among_equals';
+
+const kindNumbered = (number: unknown): SearchKind | undefined => SEARCH_KINDS[Number(number)];
 
 const lexeme = (word: string) => `'${word.replaceAll('\\', '\\\\').replaceAll("'", "''")}'`;
 
@@ -69,24 +76,27 @@ export async function createPostgresSearch(payload: Payload): Promise<SearchStor
     write: (documents, removed) =>
       runAll(pool, [
         ['DELETE FROM search_documents WHERE url = ANY ($1::text[])', [removed]],
-        ...documents.map(({ url, kind, stamp, title, description, text, words }): [string, unknown[]] => [
-          `INSERT INTO search_documents (url, kind, stamp, title, description, body, title_words, head_words, words)
-            VALUES ($1, $2, $3, $4, $5, $6, $7::tsvector, $8::tsvector, $9::tsvector)
+        ...documents.map(
+          ({ url, kind, stamp, title, description, text, order, words }): [string, unknown[]] => [
+            `INSERT INTO search_documents (url, kind, stamp, title, description, body, title_words, head_words, words, place_among_equals)
+            VALUES ($1, $2, $3, $4, $5, $6, $7::tsvector, $8::tsvector, $9::tsvector, $10)
             ON CONFLICT (url) DO UPDATE SET kind = excluded.kind, stamp = excluded.stamp, title = excluded.title,
               description = excluded.description, body = excluded.body, title_words = excluded.title_words,
-              head_words = excluded.head_words, words = excluded.words`,
-          [
-            url,
-            SEARCH_KINDS.indexOf(kind),
-            stamp,
-            title,
-            description,
-            text,
-            vectorOf(words.title),
-            vectorOf(words.title, words.keywords, words.description),
-            vectorOf(...Object.values(words)),
+              head_words = excluded.head_words, words = excluded.words, place_among_equals = excluded.place_among_equals`,
+            [
+              url,
+              SEARCH_KINDS.indexOf(kind),
+              stamp,
+              title,
+              description,
+              text,
+              vectorOf(words.title),
+              vectorOf(words.title, words.keywords, words.description),
+              vectorOf(...Object.values(words)),
+              order,
+            ],
           ],
-        ]),
+        ),
         [
           'INSERT INTO search_words SELECT DISTINCT unnest($1::text[]) ORDER BY 1 ON CONFLICT DO NOTHING',
           [[...new Set(documents.flatMap(({ words }) => Object.values(words).flat()))]],
@@ -102,45 +112,58 @@ export async function createPostgresSearch(payload: Payload): Promise<SearchStor
       (await rowsOf('SELECT word FROM search_words ORDER BY word <-> $1 LIMIT $2', [word, limit])).map(
         (row) => String(row['word']),
       ),
-    find: async (words, { needsAll, limit }) => {
-      if (words.length === 0) return [];
+    find: async (words, { needsAll, kind, limit, offset }) => {
+      if (words.length === 0) return NOTHING_FOUND;
       const query = (term: TermOf) => words.map(term).join(needsAll ? ' & ' : ' | ');
+      const exact = query(exactTerm);
+      const any = query(anyTerm);
+      const ofKind = kind === null ? '' : `AND kind = ${String(SEARCH_KINDS.indexOf(kind))}`;
       // For each stage, words as written and then as beginnings: the higher the number, the better.
       const stages = STAGES.flatMap((column, at) => {
-        const score = String((STAGES.length - at) * 2);
-        const first = (value: string) =>
-          `(SELECT id, kind, ${value} FROM (SELECT id, kind, row_number() OVER (PARTITION BY kind ORDER BY id) AS place
-            FROM search_documents WHERE ${column} @@ $%::tsquery) AS stage WHERE place <= $3)`;
-        return [
-          first(`${score} AS score`).replace('$%', '$1'),
-          first(`${score} - 1 AS score`).replace('$%', '$2'),
-        ];
+        const score = (STAGES.length - at) * 2;
+        const first = (value: number, terms: '$1' | '$2') =>
+          `(SELECT id, kind, ${EQUALS}, ${String(value)} AS score
+            FROM (SELECT id, kind, ${EQUALS}, row_number() OVER (PARTITION BY kind ORDER BY ${EQUALS}, id) AS place
+              FROM search_documents WHERE ${column} @@ ${terms}::tsquery ${ofKind}) AS stage WHERE place <= $3)`;
+        return [first(score, '$1'), first(score - 1, '$2')];
       });
-      const rows = await rowsOf(
-        `WITH candidates AS (${stages.join(' UNION ALL ')}),
-          best AS (SELECT id, kind, max(score) AS score FROM candidates GROUP BY id, kind),
-          ranked AS (SELECT id, kind, score, row_number() OVER (PARTITION BY kind ORDER BY score DESC, id) AS place FROM best),
-          counts AS (SELECT kind, count(*) AS total FROM search_documents WHERE words @@ $2::tsquery GROUP BY kind)
-        SELECT d.url, d.kind, counts.total, ranked.score, d.title, d.description, d.body
-          FROM ranked JOIN search_documents d USING (id) JOIN counts ON counts.kind = d.kind
-          WHERE place <= $3 ORDER BY d.kind, place`,
-        [query(exactTerm), query(anyTerm), limit],
-      );
-      return rows.flatMap((row): FoundDocument[] => {
-        const kind = SEARCH_KINDS[Number(row['kind'])];
-        if (kind === undefined) return [];
-        return [
-          {
-            url: String(row['url']),
-            kind,
-            count: Number(row['total']),
-            score: Number(row['score']),
-            title: String(row['title']),
-            description: String(row['description']),
-            text: String(row['body']),
-          },
-        ];
-      });
+      const [totals, rows] = await Promise.all([
+        rowsOf(
+          'SELECT kind, count(*) AS total FROM search_documents WHERE words @@ $1::tsquery GROUP BY kind',
+          [any],
+        ),
+        rowsOf(
+          `WITH candidates AS (${stages.join(' UNION ALL ')}),
+            best AS (SELECT id, kind, ${EQUALS}, max(score) AS score FROM candidates GROUP BY id, kind, ${EQUALS}),
+            ranked AS (SELECT id, score,
+              row_number() OVER (PARTITION BY kind ORDER BY score DESC, ${EQUALS}, id) AS place FROM best)
+          SELECT d.url, d.kind, ranked.score, d.title, d.description, d.body
+            FROM ranked JOIN search_documents d USING (id) WHERE place > $4 AND place <= $3 ORDER BY d.kind, place`,
+          [exact, any, offset + limit, offset],
+        ),
+      ]);
+      return {
+        counts: new Map(
+          totals.flatMap((row): [SearchKind, number][] => {
+            const counted = kindNumbered(row['kind']);
+            return counted === undefined ? [] : [[counted, Number(row['total'])]];
+          }),
+        ),
+        documents: rows.flatMap((row): FoundDocument[] => {
+          const own = kindNumbered(row['kind']);
+          if (own === undefined) return [];
+          return [
+            {
+              url: String(row['url']),
+              kind: own,
+              score: Number(row['score']),
+              title: String(row['title']),
+              description: String(row['description']),
+              text: String(row['body']),
+            },
+          ];
+        }),
+      };
     },
   };
 }

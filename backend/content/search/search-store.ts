@@ -9,6 +9,8 @@ export type SearchDocument = {
   readonly title: string;
   readonly description: string;
   readonly text: string;
+  /** Among documents of its kind that match equally well, the lower comes first (`order.ts`). */
+  readonly order: number;
   /** The words of its parts, normalised (`lib/shared/text`). */
   readonly words: {
     readonly title: readonly string[];
@@ -24,14 +26,30 @@ export type WantedWord = { readonly exact: readonly string[]; readonly prefix: s
 export type FoundDocument = {
   readonly url: string;
   readonly kind: SearchKind;
-  /** How many documents of this kind match. */
-  readonly count: number;
   /** Higher is better. */
   readonly score: number;
   readonly title: string;
   readonly description: string;
   readonly text: string;
 };
+
+/** Which of the matching documents are read: of each kind, or of one alone, `limit` after the first `offset`. */
+export type FindOptions = {
+  /** Whether a document needs all words, or any of them. */
+  readonly needsAll: boolean;
+  readonly kind: SearchKind | null;
+  readonly limit: number;
+  readonly offset: number;
+};
+
+export type FoundDocuments = {
+  /** How many documents match, by kind and of every kind; those without a match are left out. */
+  readonly counts: ReadonlyMap<SearchKind, number>;
+  /** The best first, within their kind. */
+  readonly documents: readonly FoundDocument[];
+};
+
+export const NOTHING_FOUND: FoundDocuments = { counts: new Map(), documents: [] };
 
 /** A full-text index inside the database, made by SQLite or PostgreSQL. */
 export type SearchStore = {
@@ -43,9 +61,6 @@ export type SearchStore = {
   readonly knownWords: (words: readonly string[]) => Promise<ReadonlySet<string>>;
   /** The words that share most of their letters with one, best first. */
   readonly similarWords: (word: string, limit: number) => Promise<readonly string[]>;
-  /** The best documents of each kind that have all words, or any of them. */
-  readonly find: (
-    words: readonly WantedWord[],
-    options: { readonly needsAll: boolean; readonly limit: number },
-  ) => Promise<readonly FoundDocument[]>;
+  /** The documents that have all words, or any of them. */
+  readonly find: (words: readonly WantedWord[], options: FindOptions) => Promise<FoundDocuments>;
 };

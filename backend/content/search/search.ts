@@ -7,7 +7,7 @@ import { allowedTypos, swappedWords, typosBetween } from '../../../lib/shared/te
 import { isUnspaced, wordsOf } from '../../../lib/shared/text/words.ts';
 import { searchIndexReady } from './keep-index.ts';
 import { searchStore } from './open-search-store.ts';
-import type { FoundDocument, SearchStore, WantedWord } from './search-store.ts';
+import { NOTHING_FOUND, type FoundDocuments, type SearchStore, type WantedWord } from './search-store.ts';
 
 /** Further words of a query are ignored; nobody types that many. */
 const MAX_WORDS = 12;
@@ -50,17 +50,30 @@ async function corrections(store: SearchStore, word: string, typos: number): Pro
     .map(({ other }) => other);
 }
 
-type Found = { readonly words: readonly WantedWord[]; readonly documents: readonly FoundDocument[] };
+type Found = FoundDocuments & { readonly words: readonly WantedWord[] };
+
+/** Which results a caller gets: of all kinds, or of one alone. */
+export type WantedResults = {
+  readonly kind: SearchKind | null;
+  /** Results of each kind. */
+  readonly limit: number;
+  /** From 1; a later page leaves out the results of those before it. */
+  readonly page: number;
+};
 
 /** Looks for all words as written, then respaced, then with typing errors corrected, and then for any of them. */
-async function findBest(store: SearchStore, query: readonly string[], limit: number): Promise<Found> {
+async function findBest(
+  store: SearchStore,
+  query: readonly string[],
+  { kind, limit, page }: WantedResults,
+): Promise<Found> {
   const known = await store.knownWords(candidatesOf(query));
   const words = joined(query, known).map(
     (word) => (known.has(word) ? null : swappedWords(word).find((other) => known.has(other))) ?? word,
   );
   const attempt = async (list: readonly WantedWord[], needsAll = true): Promise<Found | null> => {
-    const documents = await store.find(list, { needsAll, limit });
-    return documents.length > 0 ? { words: list, documents } : null;
+    const found = await store.find(list, { needsAll, kind, limit, offset: (page - 1) * limit });
+    return found.counts.size > 0 ? { ...found, words: list } : null;
   };
   const asWritten = await attempt(words.map((word) => wanted(word)));
   if (asWritten) return asWritten;
@@ -72,7 +85,7 @@ async function findBest(store: SearchStore, query: readonly string[], limit: num
   );
   // One unknown word must not hide everything that the others find.
   return (
-    (await attempt(corrected)) ?? (await attempt(corrected, false)) ?? { words: corrected, documents: [] }
+    (await attempt(corrected)) ?? (await attempt(corrected, false)) ?? { ...NOTHING_FOUND, words: corrected }
   );
 }
 
@@ -91,28 +104,33 @@ async function suggest(store: SearchStore, words: readonly string[]): Promise<st
 }
 
 /**
- * What a query finds among everything that visitors can read.
+ * What a query finds among everything that visitors can read: groups of results by kind, the best first. With a kind, its group alone, which
+ * has no hits on a page after the last.
  * @param query as typed; any text is safe
- * @param limit results of each kind
  */
-export async function searchContent(payload: Payload, query: string, limit: number): Promise<SearchAnswer> {
+export async function searchContent(
+  payload: Payload,
+  query: string,
+  asked: WantedResults,
+): Promise<SearchAnswer> {
   const typed = [...new Set(wordsOf(query, { isQuery: true }).map(({ folded }) => folded))];
   const words = typed.slice(0, MAX_WORDS);
   if (words.length === 0) return { groups: [], found: [], suggestions: [] };
   const isReadable = await searchIndexReady(payload);
   const store = await searchStore(payload);
-  const { words: meant, documents } = await findBest(store, words, limit);
+  const { words: meant, counts, documents } = await findBest(store, words, asked);
   const found = new Set<string>();
   const isFound = (word: string) => {
     const isOne = isMeant(word, meant);
     if (isOne) found.add(word);
     return isOne;
   };
-  const groups = SEARCH_KINDS.flatMap((kind) => {
+  const kinds = asked.kind === null ? SEARCH_KINDS : [asked.kind];
+  const groups = kinds.flatMap((kind) => {
     const all = documents.filter((document) => document.kind === kind);
     const own = all.filter(({ url }) => isReadable(url));
-    const [first] = own;
-    if (first === undefined) return [];
+    const count = (counts.get(kind) ?? 0) - (all.length - own.length);
+    if (count <= 0 || (own.length === 0 && asked.kind === null)) return [];
     const hits = own
       .map(({ url, title, description, text, score }) => {
         for (const { folded } of wordsOf(title)) isFound(folded);
@@ -121,7 +139,7 @@ export async function searchContent(payload: Payload, query: string, limit: numb
         return { url, title, excerpt, score: score * (KIND_WEIGHT[kind] ?? 1) };
       })
       .sort((a, b) => b.score - a.score);
-    return [{ kind, count: first.count - (all.length - own.length), hits }];
+    return [{ kind, count, hits }];
   });
   groups.sort((a, b) => (b.hits[0]?.score ?? 0) - (a.hits[0]?.score ?? 0));
   return {

@@ -1,5 +1,6 @@
 import type { Payload } from 'payload';
 import { createRegistry } from '../../kernel/registry.ts';
+import type { SearchOrder } from './order.ts';
 
 /** What can be found of a record beyond its entry in the sitemap. */
 export type SearchDetails = {
@@ -10,6 +11,8 @@ export type SearchDetails = {
   readonly keywords?: string;
   /** The full plain text. */
   readonly text?: string;
+  /** Its place among equally good results of its kind. */
+  readonly order?: SearchOrder;
 };
 
 /** Finds the details of what stands below one page. @param names what follows the page in their addresses, at most a few hundred */

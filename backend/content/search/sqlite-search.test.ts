@@ -3,8 +3,11 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { SearchKind } from '../../../lib/contract/search-kinds.ts';
 import { SEARCH_FILE } from '../../kernel/database/sqlite-file.ts';
+import { orderNumber, UNORDERED, type SearchOrder } from './order.ts';
+import type { FoundDocuments } from './search-store.ts';
 import { openSqliteSearch } from './sqlite-search.ts';
 
 let folder = '';
@@ -26,4 +29,58 @@ test.each([
   await writeFile(path, damage(await readFile(path)));
   const store = await openSqliteSearch(folder);
   expect(await store.stamps()).toEqual(new Map());
+});
+
+describe('what matches equally well', () => {
+  const day = (iso: string) => Date.parse(iso);
+  const made = (url: string, order: SearchOrder, title = 'Taupo race', kind: SearchKind = 'result') => ({
+    ...{ url, kind, stamp: '1', title, description: '', text: '', order: orderNumber(order) },
+    words: { title: title.toLowerCase().split(' '), keywords: [], description: [], text: [] },
+  });
+  const urls = ({ documents }: FoundDocuments) => documents.map(({ url }) => url);
+  const asked = { needsAll: true, kind: null, limit: 10, offset: 0 } as const;
+  const RACE = [{ exact: ['race'], prefix: 'race' }];
+
+  test('comes by tier and then the latest first, whatever the order of writing, and after each change', async () => {
+    const store = await openSqliteSearch(folder);
+    const practice = made('practice', { tier: 5, time: day('2026-11-20') });
+    const first = made('first', { tier: 1, time: day('2026-11-21') });
+    const second = made('second', { tier: 1, time: day('2026-11-22') });
+    await store.write([practice, first, second], []);
+    expect(urls(await store.find(RACE, asked))).toEqual(['second', 'first', 'practice']);
+    await store.write([{ ...first, order: orderNumber({ tier: 1, time: day('2026-12-01') }) }], []);
+    expect(urls(await store.find(RACE, asked))).toEqual(['first', 'second', 'practice']);
+    await store.write([made('second', UNORDERED), made('other', UNORDERED)], ['first']);
+    expect(urls(await store.find(RACE, asked))).toEqual(['second', 'other', 'practice']);
+  });
+
+  test('is found page by page, of one kind, each once, however it was found', async () => {
+    const store = await openSqliteSearch(folder);
+    const many = Array.from({ length: 700 }, (_, at) =>
+      made(
+        `r${String(at)}`,
+        { tier: 1, time: at * 86_400_000 },
+        at % 3 === 0 ? 'Race' : 'Racing in the rain',
+      ),
+    );
+    await store.write([...many, made('a', UNORDERED, 'Race report', 'article')], []);
+    for (const needsAll of [true, false]) {
+      const words = needsAll
+        ? [{ exact: ['rac'], prefix: 'rac' }]
+        : [...RACE, { exact: ['rain'], prefix: 'rain' }];
+      const pages = await Promise.all(
+        Array.from({ length: 15 }, (_, at) =>
+          store.find(words, { needsAll, kind: 'result', limit: 50, offset: at * 50 }),
+        ),
+      );
+      expect(pages.map(({ counts }) => [counts.get('result'), counts.get('article')])).toEqual(
+        pages.map(() => [700, 1]),
+      );
+      expect(pages.map(({ documents }) => documents.length)).toEqual([
+        ...Array.from({ length: 14 }, () => 50),
+        0,
+      ]);
+      expect(new Set(pages.flatMap(urls)).size).toBe(700);
+    }
+  });
 });

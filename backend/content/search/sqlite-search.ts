@@ -5,12 +5,24 @@ import { SEARCH_KINDS, type SearchKind } from '../../../lib/contract/search-kind
 import { propertyOf } from '../../../lib/shared/record.ts';
 import { SEARCH_FILE } from '../../kernel/database/sqlite-file.ts';
 import { log } from '../../kernel/log/log.ts';
-import type { FoundDocument, SearchDocument, SearchStore, WantedWord } from './search-store.ts';
+import { ORDERS } from './order.ts';
+import {
+  NOTHING_FOUND,
+  type FindOptions,
+  type FoundDocument,
+  type SearchDocument,
+  type SearchStore,
+  type WantedWord,
+} from './search-store.ts';
 
 /** Increase when the tables change: the index is then made again. */
-const LAYOUT = 1;
-/** Documents of one kind have neighbouring ids, so that a search within a kind reads none of the others. */
-const IDS_OF_A_KIND = 2 ** 32;
+const LAYOUT = 2;
+/**
+ * Documents of one kind have neighbouring ids, so that a search within a kind reads none of the others; and within a kind, ids follow the
+ * order of equally good matches, so that a search can stop as soon as it has enough. All stay below 2^53.
+ */
+const IDS_OF_AN_ORDER = 2 ** 18;
+const IDS_OF_A_KIND = ORDERS * IDS_OF_AN_ORDER;
 /** The candidates of each kind that are compared with each other if a query's words are found only one by one. */
 const COMPARED = 300;
 /** How many values one statement gets. */
@@ -37,6 +49,12 @@ const TABLES = `
 /** What comes first: words in the title, then in what describes a document, then anywhere. */
 const STAGES = ['{title} :', '{title keywords description} :', ''] as const;
 const RANK = 'bm25(words, 8.0, 4.0, 2.0, 1.0)';
+
+/**
+ * The first id of a kind, and the first one after it. FTS5 leaves out the ids of other kinds unread only if these are whole numbers, and Node
+ * binds no numbers as such but BigInts.
+ */
+type Range = readonly [bigint, bigint];
 
 const padded = (word: string) => `__${word}_`;
 const quoted = (text: string) => `"${text.replaceAll('"', '""')}"`;
@@ -101,7 +119,7 @@ export async function openSqliteSearch(dataDir: string): Promise<SearchStore> {
   const lastId = database.prepare('SELECT max(id) AS last FROM documents WHERE id >= ? AND id < ?');
   const forget = database.prepare('DELETE FROM words WHERE rowid = ?');
   const remove = database.prepare('DELETE FROM documents WHERE id = ?');
-  const insert = database.prepare('INSERT OR REPLACE INTO documents VALUES (?, ?, ?, ?, ?, ?)');
+  const insert = database.prepare('INSERT INTO documents VALUES (?, ?, ?, ?, ?, ?)');
   const index = database.prepare(
     'INSERT INTO words (rowid, title, keywords, description, text) VALUES (?, ?, ?, ?, ?)',
   );
@@ -116,10 +134,12 @@ export async function openSqliteSearch(dataDir: string): Promise<SearchStore> {
     return id;
   };
   const add = (document: SearchDocument) => {
-    const { url, kind, stamp, title, description, text, words } = document;
+    const { url, kind, stamp, title, description, text, order, words } = document;
     const known = removeUrl(url);
-    const from = SEARCH_KINDS.indexOf(kind) * IDS_OF_A_KIND;
-    const id = known ?? Number(lastId.get(from, from + IDS_OF_A_KIND)?.last ?? from) + 1;
+    const from = SEARCH_KINDS.indexOf(kind) * IDS_OF_A_KIND + order * IDS_OF_AN_ORDER;
+    const end = from + IDS_OF_AN_ORDER;
+    const isInPlace = known !== null && known >= from && known < end;
+    const id = isInPlace ? known : Number(lastId.get(from, end)?.last ?? from) + 1;
     insert.run(id, url, stamp, title, description, text);
     const parts = [words.title, words.keywords, words.description, words.text];
     index.run(id, ...parts.map((part) => part.join(' ')));
@@ -129,61 +149,68 @@ export async function openSqliteSearch(dataDir: string): Promise<SearchStore> {
 
   const inKind = 'words MATCH ? AND rowid >= ? AND rowid < ?';
   const count = database.prepare(`SELECT count(*) AS total FROM words WHERE ${inKind}`);
-  const some = database.prepare(`SELECT rowid AS id FROM words WHERE ${inKind} LIMIT ?`);
+  const some = database.prepare(`SELECT rowid AS id FROM words WHERE ${inKind} ORDER BY rowid LIMIT ?`);
+  const later = database.prepare(
+    `SELECT rowid AS id FROM words WHERE ${inKind} ORDER BY rowid LIMIT ? OFFSET ${String(COMPARED)}`,
+  );
   const compared = database.prepare(
-    `SELECT id FROM (SELECT rowid AS id, ${RANK} AS rank FROM words WHERE ${inKind} LIMIT ?) ORDER BY rank LIMIT ?`,
+    `SELECT id FROM (SELECT rowid AS id, ${RANK} AS rank FROM words WHERE ${inKind} ORDER BY rowid LIMIT ${String(COMPARED)})
+      ORDER BY rank, id LIMIT ?`,
   );
   const read = database.prepare('SELECT url, title, description, text FROM documents WHERE id = ?');
 
   /** The best documents first, each with the stage in which it was found. Every stage stops as soon as there are enough. */
-  const inStages = (words: readonly WantedWord[], from: number, limit: number): Map<number, number> => {
+  const inStages = (words: readonly WantedWord[], range: Range, enough: number): Map<number, number> => {
     const found = new Map<number, number>();
     let score = STAGES.length * 2;
     for (const stage of STAGES)
       for (const term of [exactTerm, anyTerm]) {
         const match = `${stage} (${words.map(term).join(' AND ')})`;
-        if (found.size < limit)
-          for (const { id } of some.all(match, from, from + IDS_OF_A_KIND, limit))
+        if (found.size < enough)
+          for (const { id } of some.all(match, ...range, enough))
             if (!found.has(Number(id))) found.set(Number(id), score);
         score -= 1;
       }
     return found;
   };
 
+  /** Compared with each other, as each of them may have another word; those after the first COMPARED are only counted and listed. */
+  const byRank = (match: string, range: Range, enough: number): Map<number, number> => {
+    const best = compared.all(match, ...range, Math.min(enough, COMPARED));
+    const rest = enough > COMPARED ? later.all(match, ...range, enough - COMPARED) : [];
+    return new Map([...best, ...rest].map(({ id }, place) => [Number(id), 1 / (place + 1)]));
+  };
+
+  const readFound = (kind: SearchKind, id: number, score: number): FoundDocument[] => {
+    const row = read.get(id);
+    if (row === undefined) return [];
+    const { url, title, description, text } = row;
+    return [
+      {
+        kind,
+        score,
+        url: String(url),
+        title: String(title),
+        description: String(description),
+        text: String(text),
+      },
+    ];
+  };
+
   const findOfKind = (
     kind: SearchKind,
-    from: number,
     words: readonly WantedWord[],
-    needsAll: boolean,
-    limit: number,
-  ): FoundDocument[] => {
-    const range = [from, from + IDS_OF_A_KIND] as const;
+    { needsAll, kind: only, limit, offset }: FindOptions,
+  ): { readonly kind: SearchKind; readonly total: number; readonly documents: FoundDocument[] } => {
+    const from = SEARCH_KINDS.indexOf(kind) * IDS_OF_A_KIND;
+    const range: Range = [BigInt(from), BigInt(from + IDS_OF_A_KIND)];
     const match = words.map(anyTerm).join(needsAll ? ' AND ' : ' OR ');
     const total = Number(count.get(match, ...range)?.total ?? 0);
-    if (total === 0) return [];
-    const found = needsAll
-      ? inStages(words, from, limit)
-      : new Map(
-          compared
-            .all(match, ...range, COMPARED, limit)
-            .map(({ id }, place) => [Number(id), 1 / (place + 1)]),
-        );
-    return [...found].slice(0, limit).flatMap(([id, score]) => {
-      const row = read.get(id);
-      if (row === undefined) return [];
-      const { url, title, description, text } = row;
-      return [
-        {
-          kind,
-          count: total,
-          score,
-          url: String(url),
-          title: String(title),
-          description: String(description),
-          text: String(text),
-        },
-      ];
-    });
+    if (total <= offset || (only !== null && only !== kind)) return { kind, total, documents: [] };
+    const enough = offset + limit;
+    const found = needsAll ? inStages(words, range, enough) : byRank(match, range, enough);
+    const documents = [...found].slice(offset, enough).flatMap(([id, score]) => readFound(kind, id, score));
+    return { kind, total, documents };
   };
 
   return {
@@ -219,9 +246,15 @@ export async function openSqliteSearch(dataDir: string): Promise<SearchStore> {
         .prepare('SELECT word FROM similar WHERE similar MATCH ? ORDER BY rank LIMIT ?')
         .all(trigramsOf(word).map(quoted).join(' OR '), limit)
         .map((row) => String(row.word).slice(2, -1)),
-    find: async (words, { needsAll, limit }) =>
-      words.length === 0
-        ? []
-        : SEARCH_KINDS.flatMap((kind, at) => findOfKind(kind, at * IDS_OF_A_KIND, words, needsAll, limit)),
+    find: async (words, options) => {
+      if (words.length === 0) return NOTHING_FOUND;
+      const kinds = SEARCH_KINDS.map((kind) => findOfKind(kind, words, options));
+      return {
+        counts: new Map(
+          kinds.flatMap(({ kind, total }): [SearchKind, number][] => (total > 0 ? [[kind, total]] : [])),
+        ),
+        documents: kinds.flatMap(({ documents }) => documents),
+      };
+    },
   };
 }

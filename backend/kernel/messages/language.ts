@@ -1,4 +1,5 @@
 import { INITIAL_LANGUAGE, LANGUAGES, type Language } from '../../../lib/contract/languages.ts';
+import { acceptedLanguage, languageOfTag } from '../../../lib/shared/accept-language.ts';
 import { cookieIn } from './cookie.ts';
 
 /** The cookie in which the site stores the visitor's chosen language. */
@@ -9,35 +10,6 @@ const isLanguage = (name: string): name is Language => LANGUAGES.some((language)
 /** The site language with this name; the default one for any other name. */
 export const languageNamed = (name: string | null | undefined): Language =>
   name && isLanguage(name) ? name : INITIAL_LANGUAGE;
-
-/** The site language for a tag such as de-AT, pt or zh-Hans-CN, or null. */
-function languageOfTag(tag: string): Language | null {
-  const wanted = tag.trim().toLowerCase();
-  const exact = LANGUAGES.find((language) => language.toLowerCase() === wanted);
-  const primary = wanted.split('-')[0];
-  return exact ?? LANGUAGES.find((language) => language.split('-')[0]?.toLowerCase() === primary) ?? null;
-}
-
-/** 0 to 1 (RFC 9110, 12.4.2); 1 if missing, 0 if invalid. */
-function weightIn(parameters: readonly string[]): number {
-  const given = parameters.map((text) => text.trim().toLowerCase()).find((text) => text.startsWith('q='));
-  if (given === undefined) return 1;
-  const weight = Number(given.slice(2));
-  return weight >= 0 && weight <= 1 ? weight : 0;
-}
-
-/** The site language that an Accept-Language header prefers; null if it names none. */
-function acceptedLanguage(header: string): Language | null {
-  const wishes = header.split(',').map((entry) => {
-    const [tag = '', ...parameters] = entry.split(';');
-    return { language: languageOfTag(tag), weight: weightIn(parameters) };
-  });
-  // Sorting is stable, so equal weights keep the header's order.
-  const [first] = wishes
-    .filter(({ language, weight }) => language !== null && weight > 0)
-    .toSorted((a, b) => b.weight - a.weight);
-  return first?.language ?? null;
-}
 
 /**
  * The caller's language: the one chosen on the site, if the browser sends the cookie (for pages and files; scripts don't), else the one

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import {
   MAX_PAGE_SIZE,
+  MAX_SEARCH_PAGE,
   MAX_SEARCH_RESULTS,
   MICROBLOG_PAGE_SIZE,
   PAGE_LIST_SIZE,
@@ -77,7 +78,8 @@ export type InitialDataChanges = z.output<(typeof getInitialDataChanges)['output
 
 /**
  * GET /cognito/search: what visitors can read and a query finds, best kinds first, with at most `limit` results of each. `found` has the
- * words that matched, normalised as in `lib/shared/text`. `suggestions` are other words, if nothing was found.
+ * words that matched, normalised as in `lib/shared/text`. `suggestions` are other words, if nothing was found. With `kind`, the answer has
+ * that group alone; `page` goes on after the first `limit` results, and has no hits after the last.
  */
 export const searchContent = endpoint({
   method: 'GET',
@@ -87,6 +89,8 @@ export const searchContent = endpoint({
   input: z.object({
     q: z.string().max(1000),
     limit: wireInt({ min: 1, max: MAX_SEARCH_RESULTS }).default(12),
+    kind: extension('search-pages', z.enum(SEARCH_KINDS).optional()),
+    page: extension('search-pages', wireInt({ min: 1, max: MAX_SEARCH_PAGE }).default(1)),
   }),
   output: z.object({
     groups: z.array(

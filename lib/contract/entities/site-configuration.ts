@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { extension } from '../wire.ts';
 
 /** What customers may change in their profile (spec point 6): all off by default. */
 export const PROFILE_FLAGS = [
@@ -18,6 +19,12 @@ export const PROFILE_FLAGS = [
 ] as const;
 export type ProfileFlag = (typeof PROFILE_FLAGS)[number];
 
+/**
+ * How ranges of days are written: as readers of the language do ('4–6 Dec'), or as spec point 5 does ('Dec 04-06').
+ */
+export const DATE_RANGES = ['local', 'specification'] as const;
+export type DateRanges = (typeof DATE_RANGES)[number];
+
 const off = () => z.boolean().default(false);
 
 /**
@@ -34,6 +41,8 @@ export const siteConfigurationSchema = z.object({
   signup_ask_date_of_birth: off(),
   show_back_to_top: z.boolean().default(true),
   list_page_content: z.boolean().default(true),
+  /** Omitted for `local` (docs/decisions/0084). */
+  date_ranges: extension('site-configuration', z.enum(DATE_RANGES).optional()),
   /** Host names of the sites with an entry page at /enter/ (spec point 2). */
   event_hosts: z.array(z.string()).default([]),
   profile: z

@@ -8,6 +8,7 @@ import { pageMetadata, plainMetadata, siteViewport } from '@/app/_page/metadata'
 import { RaceWeekBar } from '@/app/_page/race-week-bar';
 import { ReadmePage } from '@/app/_page/readme-page';
 import { SamplesPage } from '@/app/_page/samples-page';
+import { SearchKindPage, searchKindTitle } from '@/app/_page/search-kind-page';
 import { SearchPage, searchTitle } from '@/app/_page/search-page';
 import { TimetablePage } from '@/app/_page/timetable-page';
 import { loadTimetable, timetableMetadata } from '@/app/_page/load-timetable';
@@ -24,6 +25,7 @@ import { encodedSegments } from '@/lib/content/path';
 import { resolve } from '@/lib/content/resolve';
 import { asLanguage } from '@/lib/i18n/language';
 import { getTranslator } from '@/lib/i18n/translator';
+import { searchSiteKind } from '@/lib/search/site-search';
 
 type Props = { params: Promise<{ lang: string; path?: string[] }> };
 
@@ -54,6 +56,8 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   if (resolution.kind === 'samples') return plainMetadata(t('samples.title'), resolution.site.domain);
   if (resolution.kind === 'search')
     return plainMetadata(searchTitle(resolution.query, t), resolution.site.domain);
+  if (resolution.kind === 'search-kind')
+    return plainMetadata(searchKindTitle(resolution, t), resolution.site.domain);
   if (resolution.kind === 'timetable') {
     const timetable = await loadTimetable(resolution.category, language);
     if (timetable !== null) return timetableMetadata(timetable, resolution.site.domain, language, t);
@@ -102,6 +106,17 @@ export default async function CatchAllPage({ params }: Props) {
           <SearchPage query={resolution.query} site={resolution.site} language={language} />
         </>
       );
+    case 'search-kind': {
+      const { query, of, page } = resolution;
+      const results = await searchSiteKind(query, of, page);
+      if (results === null) return notFound();
+      return (
+        <>
+          {raceWeek}
+          <SearchKindPage query={query} results={results} t={t} />
+        </>
+      );
+    }
     case 'shop':
       return <ShopScreenPage screen={resolution.screen} site={resolution.site} language={language} />;
     case 'document':
