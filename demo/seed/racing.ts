@@ -32,9 +32,10 @@ export async function seedRacing(
   const venues = await createAll(
     championship.venues,
     ({ slug }) => slug,
-    ({ name, corners, length, address, circuit_layout, cornerNames, lapRecord }) =>
+    ({ slug, name, corners, length, address, circuit_layout, cornerNames, lapRecord }) =>
       cms.create('venues', {
         name,
+        url: slug,
         corners,
         length,
         timezone: TRACK_TIME_ZONE,

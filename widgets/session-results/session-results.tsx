@@ -4,6 +4,7 @@ import { Share } from '@/components/share/share';
 import { FileLink } from '@/components/ui/file-link';
 import { Heading } from '@/components/ui/heading';
 import { EntryLine } from '@/components/racing/entry-line';
+import { VenueName } from '@/components/racing/venue-name';
 import { SmartLink } from '@/components/ui/smart-link';
 import { StaticPart } from '@/components/ui/static-part';
 import { env } from '@/lib/config/env';
@@ -81,7 +82,7 @@ export function SessionResultsView({
               {round.venue ? (
                 <>
                   {' · '}
-                  <bdi>{round.venue.name}</bdi>
+                  <VenueName venue={round.venue} />
                 </>
               ) : null}
             </>
