@@ -8,6 +8,7 @@ import type { CollectionSlug, Payload } from 'payload';
 import { drizzle as postgresDrizzle } from '@payloadcms/db-postgres/drizzle/node-postgres';
 import { drizzle as sqliteDrizzle } from '@payloadcms/db-sqlite/drizzle/libsql';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { toSlug } from './cms/fields/slug.ts';
 import { startPostgres, type TemporaryPostgres } from '../scripts/run/temporary-postgres.ts';
 import { INVOICE, rowsOfEveryTable, type FilledRow, type Value } from './testing/rows-of-every-table.ts';
 import { postgresSchema, sqliteSchema, type Schema } from './testing/schemas.ts';
@@ -233,6 +234,8 @@ describe.each(['sqlite', 'postgres'] as const)('migrations of %s', (dialect) => 
       const sessionsBefore = revisions(before.get('results'));
       for (const { id, revision, round_id: round } of await place.rows('results'))
         expect(Number(revision)).toBe((sessionsBefore.get(id) ?? 0) + (roundsBefore.get(round) ?? 0));
+      const circuits = await place.rows('venues');
+      expect(circuits.map(({ url }) => url)).toEqual(circuits.map(({ name }) => toSlug(String(name))));
       const submissions = await place.rows('form_submissions');
       expect(submissions.map(({ handling, places }) => [handling, Number(places)])).toEqual(
         submissions.map(() => ['done', 1]),

@@ -1015,6 +1015,10 @@ export interface Round {
 export interface Venue {
   id: number;
   name: string;
+  /**
+   * The last part of the address, in lower-case letters, digits and hyphens. Leave blank to create it from the name.
+   */
+  url?: string | null;
   corners?: number | null;
   length?: number | null;
   /**
@@ -6093,6 +6097,7 @@ export interface ScoringsSelect<T extends boolean = true> {
  */
 export interface VenuesSelect<T extends boolean = true> {
   name?: T;
+  url?: T;
   corners?: T;
   length?: T;
   timezone?: T;

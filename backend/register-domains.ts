@@ -1,4 +1,4 @@
-import { DETAIL_PAGES, STANDINGS_PAGE } from '../lib/contract/paths.ts';
+import { CIRCUIT_PAGE, DETAIL_PAGES, STANDINGS_PAGE } from '../lib/contract/paths.ts';
 import { shopSitemap } from './commerce/catalogue/sitemap.ts';
 import { boughtByCustomer } from './commerce/customer-records.ts';
 import { creditMoves, paidThings } from './commerce/history.ts';
@@ -18,6 +18,7 @@ import {
 import { customerRecords } from './people/account/customer-records.ts';
 import { historySources } from './people/account/history.ts';
 import {
+  findCircuitDetails,
   findDriverDetails,
   findRoundDetails,
   findSessionDetails,
@@ -30,6 +31,7 @@ export function registerDomains(): void {
   sitemapSources.add('season', seasonSitemap);
   sitemapSources.add('shop', shopSitemap);
   searchSources.add('drivers', { page: DETAIL_PAGES.driver, find: findDriverDetails });
+  searchSources.add('circuits', { page: CIRCUIT_PAGE, find: findCircuitDetails });
   searchSources.add('rounds', { page: DETAIL_PAGES.round, find: findRoundDetails });
   searchSources.add('sessions', { page: DETAIL_PAGES.session, find: findSessionDetails });
   searchSources.add('standings', { page: STANDINGS_PAGE, find: findStandingsDetails });

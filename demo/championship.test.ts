@@ -96,6 +96,15 @@ describe('the demo championship', () => {
     expect(Math.max(...articles.map(({ url }) => url.length))).toBeLessThanOrEqual(120);
   });
 
+  it('has a page for everybody who is entered or has raced', () => {
+    const { drivers, sessions, entries } = championship;
+    const known = new Set(drivers.map(({ first_name, last_name }) => `${first_name} ${last_name}`));
+    const named = [...sessions.flatMap(({ rows }) => rows), ...entries].flatMap(({ name }) =>
+      name.split(' / '),
+    );
+    expect([...new Set(named)].filter((name) => !known.has(name))).toEqual([]);
+  });
+
   it('takes points only from those who raced in the championship', () => {
     for (const { adjustments, category, className } of championship.standings) {
       const sheets = championship.sessions.filter((session) => session.category === category);

@@ -6,7 +6,7 @@ import { categoryGroupOf } from './category-groups.ts';
 import { makeCompetitorLinks } from './competitor-links.ts';
 import { makeDocuments } from './documents.ts';
 import { DOMAIN } from './domain.ts';
-import { makeDrivers } from './drivers.ts';
+import { makeDrivers, makeProfiles } from './drivers.ts';
 import { makeEntries } from './entries.ts';
 import { makeEntryLists } from './entry-lists.ts';
 import { FAQS } from './faqs.ts';
@@ -61,8 +61,9 @@ export function generateChampionship({
   if (!next) throw new Error('No next round');
   const entries = makeEntries(random.fork('entries'));
   const sessions = simulateSeason(season, entries, random.fork('sessions'));
-  const drivers = makeDrivers(entries, random.fork('drivers'));
-  const desk = createDesk({ season, sessions, entries, drivers, random: random.fork('desk') });
+  const profiles = makeProfiles(entries, random.fork('drivers'));
+  const drivers = makeDrivers(entries, profiles);
+  const desk = createDesk({ season, sessions, entries, drivers: profiles, random: random.fork('desk') });
   return {
     domain: DOMAIN,
     groups: [...GROUPS],

@@ -25,7 +25,7 @@ export async function seedDemo(cms: ContentImport, today: Date): Promise<void> {
   const faqs = await seedFaqs(cms, championship, groups);
   await seedPeople(cms, championship, pictures, groups);
   const galleries = await seedGalleries(cms, championship, pictures, groups);
-  const { series, rounds, sessions, championships } = await seedRacing(cms, championship, {
+  const { series, rounds, sessions, championships, drivers } = await seedRacing(cms, championship, {
     pictures,
     files,
     groups,
@@ -42,6 +42,7 @@ export async function seedDemo(cms: ContentImport, today: Date): Promise<void> {
     rounds,
     sessions,
     championships,
+    drivers,
   });
   await seedShop(cms, championship, { pictures, groups, videos });
   const links = await seedLinks(cms, championship);

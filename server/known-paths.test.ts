@@ -41,6 +41,15 @@ describe('known paths', () => {
     }
   });
 
+  it('knows the circuits that are listed, and once there are any no others', () => {
+    expect(known.find('/circuit/invented')).toBe('doubtful');
+    const sitemap = ['/circuit/manfeild', '/round/taupo'];
+    const withCircuits = createKnownPaths({ pages: ['round'], sitemap, redirects: [] }, []);
+    expect(withCircuits.find('/circuit/manfeild')).toBe('known');
+    expect(withCircuits.find('/circuit/invented')).toBe('unknown');
+    expect(withCircuits.find('/circuit/taupo')).toBe('unknown');
+  });
+
   it('knows only the defined addresses below the site’s own routes', () => {
     for (const path of [
       '/invoice/12',

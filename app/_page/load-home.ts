@@ -1,4 +1,5 @@
 import 'server-only';
+import { lastRaces } from '@/components/racing/last-races';
 import { podiumDays } from '@/components/racing/podium-days';
 import { roundNumberText } from '@/components/racing/round-title';
 import type { RoundWinners } from '@/components/racing/round-winners';
@@ -46,14 +47,7 @@ async function loadWinners(
   ]);
   const zone = round.venue?.timezone;
   const days = podiumDays(nextgenRound?.results ?? [], dates, t, zone);
-  // The newest day comes first, and of each day the latest race. While it goes on, the category that raced last comes first, too.
-  const byCategory = Map.groupBy(
-    days.flatMap(({ categories }) => (isSoFar ? categories.toReversed() : categories)),
-    ({ category }) => category?.id ?? 0,
-  );
-  const categories = [...byCategory.values()].flatMap(([latest]) =>
-    latest ? [{ ...latest, races: latest.races.slice(0, 1) }] : [],
-  );
+  const categories = lastRaces(days, isSoFar);
   if (categories.length === 0) return null;
   return {
     round,

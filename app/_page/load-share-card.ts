@@ -8,6 +8,7 @@ import { getTranslator } from '@/lib/i18n/translator';
 import type { ShareCard } from '@/lib/share-picture/card';
 import { isDrawable } from '@/lib/share-picture/drawable';
 import { cardOfBlocks } from '@/widgets/share-cards';
+import { circuitCard, loadCircuitScreen } from './load-circuit';
 import { loadStandingsScreen, standingsCard } from './load-standings';
 import { loadTimetable, timetableCard } from './load-timetable';
 import { siteCard } from './shown-picture';
@@ -27,6 +28,10 @@ async function cardOf(resolution: Resolution): Promise<ShareCard | null> {
   if (resolution.kind === 'standings') {
     const screen = await loadStandingsScreen(resolution, INITIAL_LANGUAGE);
     return screen === null ? null : standingsCard(screen);
+  }
+  if (resolution.kind === 'circuit') {
+    const screen = await loadCircuitScreen(resolution, INITIAL_LANGUAGE);
+    return screen === null ? null : circuitCard(screen);
   }
   if (resolution.kind === 'timetable') {
     const timetable = await loadTimetable(resolution.category, INITIAL_LANGUAGE);

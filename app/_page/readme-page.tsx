@@ -66,7 +66,7 @@ function LinkList({ heading, links }: { readonly heading: string; readonly links
       </Heading>
       <ul className="mt-3 columns-[9.5rem] gap-8 md:columns-[14rem]">
         {links.map(({ name, href }) => (
-          <li key={href}>
+          <li key={`${href} ${name}`}>
             <SmartLink href={href} prefetch={false} className="text-link">
               {name}
             </SmartLink>

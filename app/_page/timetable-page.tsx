@@ -2,6 +2,7 @@ import 'server-only';
 import { SessionCalendarLinks } from '@/components/racing/session-calendar-links';
 import { Timetable } from '@/components/racing/timetable';
 import { roundNumberText } from '@/components/racing/round-title';
+import { VenueName } from '@/components/racing/venue-name';
 import { RoundStatusMark } from '@/components/racing/session-status';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { Facts } from '@/components/ui/facts';
@@ -47,7 +48,13 @@ export function TimetablePage({
         <>
           <p className="numeric mt-3 mb-6 flex flex-wrap items-center gap-x-4 gap-y-1">
             <span>
-              <Facts facts={[roundNumberText(round.name, number, t), dateRange, round.venue?.name ?? '']} />
+              <Facts
+                facts={[
+                  roundNumberText(round.name, number, t),
+                  dateRange,
+                  round.venue ? <VenueName key="venue" venue={round.venue} /> : null,
+                ]}
+              />
             </span>
             <SmartLink href={roundAddress(round.url)} className="text-link" data-print="hide">
               {t('round.details')}

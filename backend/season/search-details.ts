@@ -79,6 +79,20 @@ function sessionOrder(kind: SessionKind, hasSheet: boolean, date: string | null 
   return { tier: 1 + 2 * KIND_ORDER.indexOf(kind) + (hasSheet ? 0 : 1), time: hasSheet ? time : -time };
 }
 
+/** Where circuits are, and what their corners are called. */
+export const findCircuitDetails: SearchSource = async (payload, names) => {
+  const { docs } = await readable(payload).find(findAll('venues', { url: { in: [...names] } }));
+  return new Map(
+    docs.map(({ url, address, corner_names }): [string, SearchDetails] => [
+      url ?? '',
+      {
+        description: joinedText(address?.suburb_name, address?.state),
+        text: corner_names ?? '',
+      },
+    ]),
+  );
+};
+
 /** When and where sessions are. */
 export const findSessionDetails: SearchSource = async (payload, names) => {
   const where = allOf(PUBLISHED, { id: { in: names.map(Number) } });

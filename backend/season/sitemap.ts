@@ -3,7 +3,7 @@ import { readable } from '../cms/records/readable.ts';
 import { refId, refIds } from '../cms/records/refs.ts';
 import { entryLists } from './data/entries.ts';
 import { keptDrivers, keptResults, keptRounds, sortedBy } from './data/kept.ts';
-import { detailPath, ENTRIES_PART, STANDINGS_PAGE } from '../../lib/contract/paths.ts';
+import { CIRCUIT_PAGE, detailPath, ENTRIES_PART, STANDINGS_PAGE } from '../../lib/contract/paths.ts';
 import { toPlainText } from '../cms/rich-text/to-html.ts';
 import { LIST_PAGE_PRIORITY } from '../../lib/contract/limits.ts';
 import { entry, shortened, type Dated } from '../content/sitemap/sitemap-entry.ts';
@@ -28,9 +28,12 @@ const driverEntry = madeOnce((doc: Kept<typeof keptDrivers>) => {
   return entry(detailPath('driver', doc.url), 'Nextgen/Driver', doc, name, '');
 });
 
-/** The pages of categories, rounds, their results, sessions, drivers and championships. */
+/** The later of two changes. */
+const latest = (a: string, b: string): string => (a > b ? a : b);
+
+/** The pages of categories, rounds, their results, sessions, drivers, championships and circuits. */
 export const seasonSitemap: SitemapSource = async (payload) => {
-  const [categories, keptRoundList, sessions, drivers, lists, championships] = await Promise.all([
+  const [categories, keptRoundList, sessions, drivers, lists, championships, venues] = await Promise.all([
     readable(payload).find({
       ...findAll('categories', {}),
       sort: ['sort', 'id'],
@@ -44,6 +47,11 @@ export const seasonSitemap: SitemapSource = async (payload) => {
       ...findAll('championships', {}),
       sort: ['sort', 'name', 'id'],
       select: { name: true, url: true, season: true, category: true, rounds: true, updatedAt: true },
+    }),
+    readable(payload).find({
+      ...findAll('venues', {}),
+      sort: ['name', 'id'],
+      select: { name: true, url: true, updatedAt: true },
     }),
   ]);
   const results = sessions.filter(({ has_sheet }) => has_sheet);
@@ -99,9 +107,18 @@ export const seasonSitemap: SitemapSource = async (payload) => {
         const raced = results.filter(
           ({ round, category }) => refId(category) === refId(doc.category) && own.has(refId(round) ?? 0),
         );
-        const updatedAt = [doc, ...raced].map((one) => one.updatedAt).reduce((a, b) => (a > b ? a : b));
+        const updatedAt = [doc, ...raced].map((one) => one.updatedAt).reduce(latest);
         return entry(`${STANDINGS_PAGE}/${doc.url}`, 'Nextgen/Championship', { updatedAt }, title, '');
       }),
     ],
+    // A circuit has a page once a round is held there, and changes with what is raced.
+    circuit: venues.docs.flatMap((doc) => {
+      const held = rounds.filter(({ venue }) => refId(venue) === doc.id);
+      if (!doc.url || held.length === 0) return [];
+      const own = new Set(held.map(({ id }) => id));
+      const raced = results.filter(({ round }) => own.has(refId(round) ?? 0));
+      const updatedAt = [doc, ...held, ...raced].map((one) => one.updatedAt).reduce(latest);
+      return [entry(`${CIRCUIT_PAGE}/${doc.url}`, 'Nextgen/Venue', { updatedAt }, doc.name, '')];
+    }),
   };
 };

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { Picture } from '@/components/media/picture';
 import { Card, CardLink } from '@/components/ui/card';
 import { Heading } from '@/components/ui/heading';
@@ -47,7 +48,11 @@ function DriverCard({ driver, level }: { driver: Driver; level: HeadingLevel }) 
       ) : (
         <div className="driver-card-photo driver-card-blank" />
       )}
-      {number === '' ? null : <span className="driver-card-number display numeric">{number}</span>}
+      {number === '' ? null : (
+        <span className={clsx('display numeric', photo ? 'driver-card-number' : 'driver-card-plate')}>
+          {number}
+        </span>
+      )}
       <div className="p-2 sm:p-3 sm:pt-2.5">
         <Heading level={level} size="title-sm" className="driver-card-name max-sm:text-base" isContent>
           {url === '' ? name : <CardLink href={driverAddress(url)}>{name}</CardLink>}

@@ -3,11 +3,19 @@ import { Facts } from '@/components/ui/facts';
 import { SmartLink } from '@/components/ui/smart-link';
 import { driverAddress } from '@/lib/content/addresses';
 import { crewOf } from '@/lib/content/crew';
+import { pageOfName } from '@/lib/content/page-of-name';
 import type { Entry } from '@/lib/contract/entities/racing';
 import type { Translator } from '@/lib/i18n/translate';
 
+type EntryLineProps = {
+  readonly entry: Entry;
+  /** Addresses of drivers' pages by full name, for those who aren't linked. */
+  readonly drivers: ReadonlyMap<string, string>;
+  readonly t: Translator;
+};
+
 /** One car of an entry list: number, crew, class, team and car, and whether it stands. */
-export function EntryLine({ entry, t }: { readonly entry: Entry; readonly t: Translator }) {
+export function EntryLine({ entry, drivers, t }: EntryLineProps) {
   const { race_number: number, team, car, class: className, status, note } = entry;
   const facts = [className === '' ? '' : t('results.classNamed', { name: className }), team, car];
   const isOff = status === 'withdrawn';
@@ -16,7 +24,7 @@ export function EntryLine({ entry, t }: { readonly entry: Entry; readonly t: Tra
       <p className="timetable-time numeric font-semibold">{number}</p>
       <div className="min-w-0">
         <p className="entry-crew">
-          <Crew entry={entry} />
+          <Crew entry={entry} drivers={drivers} />
         </p>
         <p className="text-sm text-muted">
           <Facts facts={facts} />
@@ -33,17 +41,20 @@ export function EntryLine({ entry, t }: { readonly entry: Entry; readonly t: Tra
 }
 
 /** The names of an entry; those who have a page link to it. */
-function Crew({ entry }: { readonly entry: Entry }) {
-  return crewOf(entry).map(({ name, driver }, index) => (
-    <span key={driver?.id ?? name}>
-      {index === 0 ? null : ' / '}
-      {driver ? (
-        <SmartLink href={driverAddress(driver.url)} prefetch={false} className="lone-link font-semibold">
-          {name}
-        </SmartLink>
-      ) : (
-        <span className="font-semibold">{name}</span>
-      )}
-    </span>
-  ));
+function Crew({ entry, drivers }: Pick<EntryLineProps, 'entry' | 'drivers'>) {
+  return crewOf(entry).map(({ name, driver }, index) => {
+    const address = driver?.url ? driverAddress(driver.url) : pageOfName(drivers, name);
+    return (
+      <span key={driver?.id ?? name}>
+        {index === 0 ? null : ' / '}
+        {address === undefined ? (
+          <span className="font-semibold">{name}</span>
+        ) : (
+          <SmartLink href={address} prefetch={false} className="lone-link font-semibold">
+            {name}
+          </SmartLink>
+        )}
+      </span>
+    );
+  });
 }

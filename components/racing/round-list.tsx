@@ -1,5 +1,6 @@
 import { Badge } from '@/components/ui/badge';
 import { CardLink } from '@/components/ui/card';
+import { Facts } from '@/components/ui/facts';
 import { Heading } from '@/components/ui/heading';
 import type { HeadingLevel } from '@/components/ui/heading';
 import { Icon } from '@/components/ui/icon';
@@ -10,6 +11,7 @@ import type { Translator } from '@/lib/i18n/translate';
 import { takesPlace } from '@/lib/season/takes-place';
 import { roundNumberText } from './round-title';
 import { RoundStatusMark } from './session-status';
+import { VenueName } from './venue-name';
 import type { RoundEntry } from './round-entries';
 
 type RoundListProps = {
@@ -32,7 +34,6 @@ export function RoundList({ entries, level, t }: RoundListProps) {
 function RoundRow({ entry, level, t }: { entry: RoundEntry; level: HeadingLevel; t: Translator }) {
   const { round, number, dateRange, isPast, isNext, isOn, tickets } = entry;
   const { venue } = round;
-  const where = [roundNumberText(round.name, number, t), venue === null ? '' : venueLine(venue)];
   return (
     <li className="round-row" data-past={isPast ? '' : undefined} data-next={isNext ? '' : undefined}>
       <p className="round-row-date display numeric">
@@ -42,7 +43,14 @@ function RoundRow({ entry, level, t }: { entry: RoundEntry; level: HeadingLevel;
         <Heading level={level} size="title-sm" isContent>
           <CardLink href={roundAddress(round.url)}>{round.name}</CardLink>
         </Heading>
-        <p className="mt-1 text-sm text-muted">{where.filter((part) => part !== '').join(' · ')}</p>
+        <p className="mt-1 text-sm text-muted">
+          <Facts
+            facts={[
+              roundNumberText(round.name, number, t),
+              venue ? <VenueName key="venue" venue={venue} text={venueLine(venue)} /> : null,
+            ]}
+          />
+        </p>
       </div>
       <div className="round-row-more">
         <RoundStatusMark status={round.round_status} t={t} />

@@ -1,6 +1,7 @@
 import { Icon } from '@/components/ui/icon';
 import { StaticPart } from '@/components/ui/static-part';
 import type { RoundSummary } from '@/lib/contract/entities/racing';
+import { VenueName } from './venue-name';
 
 type RoundWhenWhereProps = {
   readonly round: Pick<RoundSummary, 'start_date' | 'venue'>;
@@ -19,7 +20,7 @@ export function RoundWhenWhere({ round, dateRange, className = '' }: RoundWhenWh
       {round.venue ? (
         <li className="flex items-center gap-2">
           <Icon name="map-pin" />
-          {round.venue.name}
+          <VenueName venue={round.venue} />
         </li>
       ) : null}
     </StaticPart>

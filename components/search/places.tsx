@@ -20,7 +20,7 @@ export function Places({ places, t }: PlacesProps) {
       </Heading>
       <ul className="mt-4 flex flex-wrap gap-3">
         {places.map(({ name, lang, href }) => (
-          <li key={href}>
+          <li key={`${href} ${name}`}>
             <ButtonLink href={href} lang={lang} colour="plain">
               {name}
             </ButtonLink>

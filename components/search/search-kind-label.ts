@@ -5,6 +5,7 @@ const KEYS: Readonly<Record<SearchKind, TranslationKey>> = {
   round: 'search.kind.round',
   category: 'search.kind.category',
   driver: 'search.kind.driver',
+  circuit: 'search.kind.circuit',
   article: 'search.kind.article',
   podcast: 'search.kind.podcast',
   result: 'search.kind.result',

@@ -1,3 +1,5 @@
+import { INITIAL_LANGUAGE } from '@/lib/contract/languages';
+import { circuitLength } from '@/lib/season/circuit-length';
 import type { CardOf } from '@/lib/share-picture/card';
 import { asDrawn } from '@/lib/share-picture/drawable';
 import { Cell, Head, joined, Line, Mark, MUTED, RAISED, Row, Rows, Spread, type BodyProps } from './parts';
@@ -104,6 +106,49 @@ export function TimetableBody({ card, words: { t, dates }, brand }: BodyProps<Ca
             </div>
           </Row>
         ))}
+      </div>
+    </Spread>
+  );
+}
+
+export function CircuitBody({ card, words: { t, dates }, brand }: BodyProps<CardOf<'circuit'>>) {
+  const { name, place, length, corners, lapRecord, next, zone } = card;
+  const facts = [
+    ...(length === null
+      ? []
+      : [{ label: t('round.length'), value: circuitLength(length, INITIAL_LANGUAGE) }]),
+    ...(corners === null ? [] : [{ label: t('round.corners'), value: String(corners) }]),
+    ...(lapRecord === '' ? [] : [{ label: t('round.lapRecord'), value: lapRecord }]),
+  ];
+  const when =
+    next === null
+      ? ''
+      : `${dates.range(next.start, next.end, zone)} ${dates.pattern(next.end, 'yyyy', zone)}`;
+  return (
+    <Spread>
+      <Head
+        eyebrow={joined([t('round.circuit'), place])}
+        title={name}
+        lines={2}
+        brand={brand}
+        isNarrow={false}
+      />
+      <div style={{ display: 'flex', flexDirection: 'column' }}>
+        {facts.length === 0 ? null : (
+          <div style={{ display: 'flex' }}>
+            {facts.map(({ label, value }) => (
+              <div key={label} style={{ display: 'flex', flexDirection: 'column', marginRight: 52 }}>
+                <div style={{ display: 'flex', fontSize: 76, lineHeight: 1 }}>{value}</div>
+                <div style={{ display: 'flex', fontSize: 30, color: MUTED }}>{label}</div>
+              </div>
+            ))}
+          </div>
+        )}
+        {next === null ? null : (
+          <div style={{ display: 'flex', marginTop: 22, fontSize: 38 }}>
+            <Line>{joined([t('round.next'), next.name, when])}</Line>
+          </div>
+        )}
       </div>
     </Spread>
   );

@@ -1,7 +1,7 @@
 import { SHARE_PICTURE, type CardOf, type ShareCard } from '@/lib/share-picture/card';
 import { asDrawn } from '@/lib/share-picture/drawable';
 import { brandTokens } from '@/lib/theme/brand-tokens';
-import { CalendarBody, RoundBody, TimetableBody } from './event-bodies';
+import { CalendarBody, CircuitBody, RoundBody, TimetableBody } from './event-bodies';
 import {
   EDGE,
   GROUND,
@@ -78,6 +78,8 @@ function Body({ card, ...rest }: BodyProps) {
       return <StandingsBody card={card} {...rest} />;
     case 'driver':
       return <DriverBody card={card} {...rest} />;
+    case 'circuit':
+      return <CircuitBody card={card} {...rest} />;
     case 'article':
       return <ArticleBody card={card} {...rest} />;
     case 'site':

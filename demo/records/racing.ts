@@ -102,7 +102,7 @@ export interface DemoDriver {
   /** Slug of the driver group (the series). */
   group: string;
   pronoun: 'she' | 'he';
-  headshot_photo: Picture;
+  headshot_photo: Picture | null;
 }
 
 export interface DemoTimingRow {

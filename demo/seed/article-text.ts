@@ -42,10 +42,15 @@ const embedNode = (embed: DemoEmbed, number: number, ids: EmbedIds): TextNode =>
   },
 });
 
-/** An article's text with its embeds. @throws if it has more or fewer places than embeds */
+/**
+ * An article's text with its embeds.
+ * @param linkNames links the drivers it names
+ * @throws if it has more or fewer places than embeds
+ */
 export function articleText(
   { name, content, embeds }: Pick<DemoArticle, 'name' | 'content' | 'embeds'>,
   richText: ToRichText,
+  linkNames: (text: RichText) => RichText,
   ids: EmbedIds,
 ): RichText {
   const pieces = content.split(EMBED);
@@ -56,5 +61,5 @@ export function articleText(
     const embed = embeds[index];
     return embed === undefined ? text : [...text, embedNode(embed, index, ids)];
   });
-  return { root: { ...whole.root, children } };
+  return linkNames({ root: { ...whole.root, children } });
 }

@@ -2,6 +2,7 @@ import type { ContentImport } from '../../backend/seed/content-import.ts';
 import type { Championship } from '../records/championship.ts';
 import type { DemoPost } from '../records/news.ts';
 import { articleText } from './article-text.ts';
+import { nameLinker } from './link-names.ts';
 import { pick } from './pick.ts';
 import { idOf, createAll, type Ids } from './ids.ts';
 
@@ -14,12 +15,14 @@ interface NewsIds {
   rounds: Ids;
   sessions: Ids;
   championships: Ids;
+  drivers: Ids;
 }
 
 const LIST_TITLE_LENGTH = 60;
 
 /** Articles, short posts and the podcast. */
 export async function seedNews(cms: ContentImport, championship: Championship, ids: NewsIds): Promise<void> {
+  const linkNames = nameLinker(ids.drivers);
   // Oldest first, so that ids increase with time.
   const articles = await createAll(
     championship.articles.toReversed(),
@@ -27,7 +30,7 @@ export async function seedNews(cms: ContentImport, championship: Championship, i
     (article) =>
       cms.create('articles', {
         ...pick(article, ['name', 'url', 'blurb', 'author', 'display_start_time']),
-        content: articleText(article, cms.richText, ids),
+        content: articleText(article, cms.richText, linkNames, ids),
         group: idOf(ids.groups, article.group),
         image: idOf(ids.pictures, article.image.key),
         round: article.round === null ? null : idOf(ids.rounds, article.round),

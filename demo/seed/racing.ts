@@ -22,7 +22,7 @@ export async function seedRacing(
   cms: ContentImport,
   championship: Championship,
   ids: RacingIds,
-): Promise<{ series: Ids; rounds: Ids; sessions: Ids; championships: Ids }> {
+): Promise<{ series: Ids; rounds: Ids; sessions: Ids; championships: Ids; drivers: Ids }> {
   const picture = (art: { key: string }) => idOf(ids.pictures, art.key);
   const series = await createAll(
     championship.series,
@@ -32,9 +32,10 @@ export async function seedRacing(
   const venues = await createAll(
     championship.venues,
     ({ slug }) => slug,
-    ({ name, corners, length, address, circuit_layout, cornerNames, lapRecord }) =>
+    ({ slug, name, corners, length, address, circuit_layout, cornerNames, lapRecord }) =>
       cms.create('venues', {
         name,
+        url: slug,
         corners,
         length,
         timezone: TRACK_TIME_ZONE,
@@ -66,7 +67,7 @@ export async function seedRacing(
         url: driver.slug,
         sponsor: driver.team,
         category: idOf(categories, driver.category),
-        headshot_photo: picture(driver.headshot_photo),
+        headshot_photo: driver.headshot_photo === null ? null : picture(driver.headshot_photo),
         groups: [idOf(ids.groups, driver.group)],
       }),
   );
@@ -88,7 +89,7 @@ export async function seedRacing(
         sort,
       }),
   );
-  return { series, rounds, sessions, championships };
+  return { series, rounds, sessions, championships, drivers };
 }
 
 type RoundIds = RacingIds & { series: Ids; venues: Ids; categories: Ids };
@@ -132,7 +133,7 @@ function seedRounds(
   );
 }
 
-/** The entry lists; those of a crew who have a page are linked. */
+/** The entry lists, with their drivers linked. */
 async function seedEntries(
   cms: ContentImport,
   { entries }: Championship,
@@ -159,7 +160,7 @@ const OFFICIAL_AFTER_MS = 4 * 60 * 60 * 1000;
 const officialSince = (start: string): string =>
   new Date(Date.parse(start) + OFFICIAL_AFTER_MS).toISOString();
 
-/** The timing rows, with those of a crew linked who have a page. */
+/** The timing rows, with crews linked to their drivers. */
 function storedRows({ key, rows }: DemoSession, drivers: Ids) {
   return rows.map((row) => {
     const crew = row.name.split(' / ').map((name) => drivers.get(name));

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
 import { startSiteOnly, type SiteOnly } from '../../scripts/run/site-only.ts';
 import { TEST_BACKEND_PORT } from '../../scripts/run/test-site.ts';
 import { expectAccessible } from '../support/axe.ts';
@@ -117,9 +117,17 @@ test(
   },
 );
 
-test('without results it offers other words and places to go', async ({ page }) => {
+/** The places to go that a page offers are the header's entries, in its order. */
+async function expectHeaderPlaces(page: Page) {
+  const ofHeader = page.locator('.site-menu > ul > li').locator('> a, > details > summary');
+  const places = page.getByRole('region', { name: text('search.places') }).getByRole('link');
+  await expect(places.first()).toBeVisible();
+  expect(await places.allTextContents()).toEqual(await ofHeader.allTextContents());
+}
+
+test('without results it offers other words, and the places that the header has', async ({ page }) => {
   await page.goto('/search/chxmpxonshxp');
-  await expect(page.getByRole('heading', { name: text('search.places') })).toBeVisible();
+  await expectHeaderPlaces(page);
   await expectAccessible(page);
 });
 
@@ -185,7 +193,7 @@ test(
   },
 );
 
-test('a missing page offers search, the main pages, and what its address was perhaps meant to lead to', async ({
+test('a missing page offers search, the places that the header has, and what its address was perhaps meant to lead to', async ({
   page,
   request,
 }) => {
@@ -193,7 +201,7 @@ test('a missing page offers search, the main pages, and what its address was per
   const answer = await page.goto(`/drivers/${href.split('/').at(-1)!.replace(word, mistyped(word))}`);
   expect(answer?.status()).toBe(404);
   await expect(page.getByRole('searchbox')).toBeVisible();
-  await expect(page.getByRole('heading', { name: text('search.places') })).toBeVisible();
+  await expectHeaderPlaces(page);
   const near = page.getByRole('navigation', { name: text('search.didYouMean') });
   await expect(near.locator(`a[href="${href}"]`)).toBeVisible();
   await expectAccessible(page);

@@ -21,6 +21,7 @@ async function drawnPages(request: APIRequestContext): Promise<Record<string, st
   return {
     round: first('round'),
     result: '/session',
+    circuit: first('circuit'),
     driver: '/drivers/arjun-ainsley',
     standings: standings?.[1] ?? '',
     timetable: '/timetable',
@@ -28,7 +29,7 @@ async function drawnPages(request: APIRequestContext): Promise<Record<string, st
   };
 }
 
-test('rounds, the calendar, timetables, results, standings and drivers have a picture of their own in chats', async ({
+test('rounds, the calendar, timetables, results, standings, circuits and drivers have a picture of their own in chats', async ({
   request,
 }) => {
   for (const [kind, path] of Object.entries(await drawnPages(request))) {

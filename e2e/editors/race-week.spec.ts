@@ -54,7 +54,7 @@ test('a subscriber’s calendar follows a change of the timetable', { tag: '@ful
   await cms.remove('rounds', round);
 });
 
-test('an editor pastes a timetable and an entry list, and sees what changes first', async ({
+test('an editor pastes a timetable and an entry list, sees what changes first, and adds a driver who has no page', async ({
   page,
   request,
 }) => {
@@ -77,24 +77,30 @@ test('an editor pastes a timetable and an entry list, and sees what changes firs
   await timetable.getByRole('button', { name: 'Import 2 rows' }).click();
   await expect(timetable.getByText('2 rows imported.')).toBeVisible();
 
+  const driver = `Mere ${ownName('tautahi')}`;
   const entries = page.getByRole('group', { name: 'Entry list from a table' });
   await entries.getByLabel('CSV file').setInputFiles({
     name: 'entries.csv',
     mimeType: 'text/csv',
-    buffer: Buffer.from('No;Driver;Team\n7;Mere Tautahi;Kea Racing\n'),
+    buffer: Buffer.from(`No;Driver;Team\n7;${driver};Kea Racing\n`),
   });
   await entries.getByRole('button', { name: 'Show the changes' }).click();
+  await entries.getByRole('checkbox', { name: 'Add 1 driver' }).check();
+  await expect(entries.getByText(`driver ${driver}`)).toBeVisible();
   await entries.getByRole('button', { name: 'Import 1 row' }).click();
   await expect(entries.getByText('1 row imported.')).toBeVisible();
 
   const htmlOf = async (path: string) => (await request.get(path)).text();
   await expect.poll(() => htmlOf(`/round/${url}`)).toContain('Gates open');
-  await expect.poll(() => htmlOf(`/round/${url}/entries`)).toContain('Mere Tautahi');
+  const record = await cms.first('drivers', `where[last_name][equals]=${driver.replace('Mere ', '')}`);
+  const link = `href="/drivers/${String(record['url'])}"`;
+  await expect.poll(() => htmlOf(`/round/${url}/entries`)).toContain(link);
   for (const collection of ['entries', 'results'])
     for (let left = 1; left <= (collection === 'results' ? 2 : 1); left += 1) {
       const doc = await cms.first(collection, `where[round][equals]=${String(id)}`);
       await cms.remove(collection, doc.id);
     }
+  await cms.remove('drivers', record.id);
   await cms.remove('rounds', id);
 });
 

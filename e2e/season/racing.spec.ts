@@ -159,6 +159,24 @@ test('drivers come page by page, by plain links, with titles of their own', asyn
     expect([missing, (await request.get(missing)).status()]).toEqual([missing, 404]);
 });
 
+test('the circuit of a round has a page, with the round, its winners and the way there', async ({
+  page,
+  request,
+}) => {
+  const [path = ''] = itemsOf(await initialData(request), 'results');
+  await page.goto(path);
+  const circuit = page.locator('main a[href^="/circuit/"]').first();
+  const name = (await circuit.textContent()) ?? '';
+  await circuit.click();
+  await expect(page).toHaveURL(/\/circuit\/[\w-]+$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+  await expect(page.locator(`main a[href="${path.replace('/results/', '/round/')}"]`).first()).toBeVisible();
+  await expect(page.getByRole('heading', { name: text('round.pastWinners') })).toBeVisible();
+  await expect(page.getByRole('complementary', { name: text('round.gettingThere') })).toBeVisible();
+  expect(await structuredData(page, 'BreadcrumbList')).toBeDefined();
+  expect((await request.get('/circuit/nowhere')).status()).toBe(404);
+});
+
 test('calendar programs get all rounds, or those of a category', async ({ request }) => {
   const all = await request.get('/feeds/rounds.ics');
   expect(all.headers()['content-type']).toContain('text/calendar');

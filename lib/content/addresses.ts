@@ -1,5 +1,6 @@
 import {
   API_BASE_PATH,
+  CIRCUIT_PAGE,
   DETAIL_PAGES,
   detailPath,
   ENTRIES_PART,
@@ -35,6 +36,9 @@ export const sessionAddress = (id: number, classSlug = '') =>
   classSlug === ''
     ? recordAddress('session', id)
     : `${recordAddress('session', id)}/${encodeURIComponent(classSlug)}`;
+
+/** A circuit's page. */
+export const circuitAddress = (url: string) => `/${CIRCUIT_PAGE}/${encodeURIComponent(url)}`;
 
 /** The timetable of the round that is on or next; with a category, of that one alone. */
 export const timetableAddress = (category = '') =>

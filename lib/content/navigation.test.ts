@@ -96,13 +96,34 @@ test('a name that an editor wrote says which language it is in, unless it is tra
   expect(siteMenus(site(), null, 'tr', turkish).header.map(({ lang }) => lang)).toEqual(['en', 'en']);
 });
 
-test('the main pages are each listed once, without entries that lead nowhere', () => {
+test('each main page is listed once, and nothing that leads nowhere', () => {
   const all = { ...site(), navigation: menus };
-  expect(mainPages(all, 'en', t).map(({ href }) => href)).toEqual(['/rounds', '/news']);
+  expect(mainPages(all, 'en', t).map(({ href }) => href)).toEqual(['/rounds', '/news', '/about']);
   expect(mainPages(all, 'en', t, { withFooter: true }).map(({ href }) => href)).toEqual([
     '/rounds',
     '/news',
+    '/about',
     '/terms',
+  ]);
+});
+
+test('an entry without a page leads to the first one below it, even where another entry leads', () => {
+  const header = [
+    { href: '/rounds', word: 'calendar' },
+    {
+      href: '',
+      word: 'tickets',
+      children: [
+        { href: '/rounds', word: 'tickets-by-round' },
+        { href: '/shop', word: 'shop' },
+      ],
+    },
+    { href: '', word: 'more', children: [] },
+  ];
+  const all = { ...site(), navigation: navigationSchema.parse({ header }) };
+  expect(mainPages(all, 'en', t).map(({ name, href }) => [name, href])).toEqual([
+    [t('round.calendar'), '/rounds'],
+    [t('documents.tickets'), '/rounds'],
   ]);
 });
 

@@ -103,7 +103,14 @@ export function siteMenus(
   };
 }
 
-/** The pages that the menus lead to at their first level, each once: for lists of where to go. */
+/** The address of the first page at or below an entry; '' if nothing below it leads anywhere. */
+const firstAddress = ({ href, children }: NavigationItem): string =>
+  href === '' ? (children.map(firstAddress).find((below) => below !== '') ?? '') : href;
+
+/**
+ * The header's entries, and the footer's where `withFooter`: for lists of where to go. Each page is listed once. An entry that only holds
+ * others together leads to its first page, whether or not another entry leads there, too.
+ */
 export function mainPages(
   site: Site,
   language: Language,
@@ -112,7 +119,9 @@ export function mainPages(
 ): NavigationItem[] {
   const { header, footer } = siteMenus(site, site.navigation, language, t);
   const items = [...header, ...(withFooter ? footer.flatMap((column) => column.items) : [])];
-  return items.filter(
-    ({ href }, index) => href !== '' && items.findIndex((other) => other.href === href) === index,
-  );
+  return items.flatMap((item, index) => {
+    const isRepeated = items.findIndex(({ href }) => href === item.href) < index;
+    const href = firstAddress(item);
+    return href === '' || (item.href !== '' && isRepeated) ? [] : [{ ...item, href }];
+  });
 }

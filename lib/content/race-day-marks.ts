@@ -6,7 +6,7 @@ import {
   timetableAddress,
   WATCH_ADDRESS,
 } from './addresses';
-import { DETAIL_PAGES, STANDINGS_PAGE } from '@/lib/contract/paths';
+import { CIRCUIT_PAGE, DETAIL_PAGES, STANDINGS_PAGE } from '@/lib/contract/paths';
 import { FOLLOWED_LISTS, type FollowedList, type ListMarks, type RaceDay } from '@/lib/season/race-day';
 
 /**
@@ -32,6 +32,8 @@ export const marksOf = ({ round, sessions }: RaceDay): RaceDayMarks => ({
 export const isAt = (path: string, address: string): boolean =>
   path === address || path.startsWith(`${address}/`);
 
+/** Circuits show the rounds that are held there, and their winners. */
+const OF_CIRCUITS = `/${CIRCUIT_PAGE}`;
 /** Pages that show winners, results or points. */
 const OF_RESULTS = [
   `/${DETAIL_PAGES.roundResults}`,
@@ -39,9 +41,10 @@ const OF_RESULTS = [
   `/${DETAIL_PAGES.driver}`,
   `/${DETAIL_PAGES.category}`,
   CATEGORIES_ADDRESS,
+  OF_CIRCUITS,
 ];
 /** Pages that show the round itself: its dates, circuit and status, and where to watch it. */
-const OF_ROUNDS = [ROUNDS_ADDRESS, WATCH_ADDRESS];
+const OF_ROUNDS = [ROUNDS_ADDRESS, WATCH_ADDRESS, OF_CIRCUITS];
 const LATEST_SESSION = `/${DETAIL_PAGES.session}`;
 
 /** What the page at an address shows of a race day, as one text; '' if it shows nothing of it. */

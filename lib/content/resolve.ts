@@ -11,7 +11,7 @@ import { beginPreview } from '@/lib/preview/current';
 import { getInitialData } from './load';
 import { loadPdfAddress } from './pdf';
 import { decodeSegments, HOME_URL, pathKey, splitPath, type PagePath } from './path';
-import { STANDINGS_PAGE } from '@/lib/contract/paths';
+import { CIRCUIT_PAGE, STANDINGS_PAGE } from '@/lib/contract/paths';
 import { searchKindNamed, type SearchKind } from '@/lib/contract/search-kinds';
 import { findRedirect } from './redirects';
 import { standingsScreenOf } from './standings-screens';
@@ -45,6 +45,8 @@ export type Resolution =
       readonly round: string;
       readonly site: Site;
     }
+  /** `url`: the circuit's URL name. */
+  | { readonly kind: 'circuit'; readonly url: string; readonly site: Site }
   | { readonly kind: 'shop'; readonly screen: ShopScreenName; readonly site: Site }
   | { readonly kind: 'document'; readonly document: DocumentKind; readonly site: Site }
   | { readonly kind: 'missing' };
@@ -108,6 +110,14 @@ const resolveKey = cache(async (key: string): Promise<Resolution> => {
   }
   const target = findRedirect(pathKey(path), site.redirects.data);
   if (target !== null) return { kind: 'redirect', to: target, permanent: true };
+
+  // Below a page of that name; a server without circuit pages may have anything there.
+  if (
+    path.page_url === CIRCUIT_PAGE &&
+    path.item_url !== '' &&
+    hasExtension(site.extensions, 'circuit-pages')
+  )
+    return path.url_parameter_2 === '' ? { kind: 'circuit', url: path.item_url, site } : { kind: 'missing' };
 
   // The home page has the addresses / and /home, never with an item below it.
   if (path.page_url === HOME_URL && path.item_url !== '') return { kind: 'missing' };

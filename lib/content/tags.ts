@@ -49,6 +49,7 @@ const MODELS_OF_CALLS: Readonly<Record<string, readonly string[]>> = {
   categories: ['categories', 'series', 'rounds'],
   categoryByUrl: ['categories', 'rounds', 'series', 'venues', 'results', 'drivers', 'groups'],
   roundHeads: ['rounds', 'series', 'venues', 'results'],
+  circuitByUrl: ['venues'],
   sponsorsByGroup: ['sponsors', 'groups'],
   driversByGroup: ['drivers', 'categories', 'groups'],
   driverNames: ['drivers'],

@@ -15,6 +15,7 @@ export const EXTENSIONS = {
   'competitor-links': 'Information for competitors under a round, as competitor_links',
   'class-colours': 'Colours of a category’s classes, where the office chose them',
   'credit-payments': 'Orders paid partly by credit',
+  'circuit-pages': 'URL name of a circuit, and a circuit by it',
   'circuit-details': 'Names of a circuit’s corners, and its lap record',
   'dark-logos': 'Logos of sponsors for dark backgrounds',
   documents: 'Invoices, tickets and vouchers to look at, print and download',

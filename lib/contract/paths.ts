@@ -27,6 +27,9 @@ export const DETAIL_PAGES = {
 /** The site’s own screen of the standings; a championship, and its table after a round, stand below it. */
 export const STANDINGS_PAGE = 'standings';
 
+/** Below it the site’s own screens of the circuits stand (extension circuit-pages). */
+export const CIRCUIT_PAGE = 'circuit';
+
 /** The site’s own screen that shows a form beside its builder in the CMS (lib/contract/preview). */
 export const FORM_PREVIEW_SCREEN = 'form-preview';
 

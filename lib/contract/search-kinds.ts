@@ -1,6 +1,6 @@
-import { DETAIL_PAGES, STANDINGS_PAGE } from './paths.ts';
+import { CIRCUIT_PAGE, DETAIL_PAGES, STANDINGS_PAGE } from './paths.ts';
 
-/** What a search result is, in the order in which equal groups of results are shown. */
+/** What a search result is, in the order in which equal groups of results are shown. Indexes keep a kind by its place here: a new one comes last. */
 export const SEARCH_KINDS = [
   'round',
   'category',
@@ -10,6 +10,7 @@ export const SEARCH_KINDS = [
   'result',
   'product',
   'page',
+  'circuit',
 ] as const;
 export type SearchKind = (typeof SEARCH_KINDS)[number];
 
@@ -22,6 +23,7 @@ const KIND_OF_SEGMENT: Readonly<Record<string, SearchKind>> = {
   [DETAIL_PAGES.round]: 'round',
   [DETAIL_PAGES.category]: 'category',
   [DETAIL_PAGES.driver]: 'driver',
+  [CIRCUIT_PAGE]: 'circuit',
   [DETAIL_PAGES.article]: 'article',
   [DETAIL_PAGES.episode]: 'podcast',
   [DETAIL_PAGES.roundResults]: 'result',

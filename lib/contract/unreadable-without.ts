@@ -106,6 +106,7 @@ export const UNREADABLE_WITHOUT: Readonly<
     driverList: 'nextgenDriverList nextgenDriverList.count nextgenDriverList.drivers',
     hitPictures: 'cognitoArticles nextgenDrivers nextgenRounds',
     driverByUrl: 'nextgenDriver',
+    circuitByUrl: 'nextgenVenue',
   },
   /** Which record it is, and of a round when: other records would be shown in its place, or none on its day. */
   identity: {

@@ -54,6 +54,7 @@ export type SearchIndex = {
 const KIND_WEIGHT: Partial<Record<SearchKind, number>> = {
   round: 1.4,
   category: 1.3,
+  circuit: 1.3,
   driver: 1.2,
   result: 0.5,
 };

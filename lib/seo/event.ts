@@ -1,7 +1,7 @@
-import type { Person, Place, SportsEvent, SportsTeam, WithContext } from 'schema-dts';
+import type { Person, Place, SportsActivityLocation, SportsEvent, SportsTeam, WithContext } from 'schema-dts';
 import { seriesName } from '@/lib/content/series-name';
 import { crewOf } from '@/lib/content/crew';
-import { driverAddress, roundAddress, sessionAddress } from '@/lib/content/addresses';
+import { circuitAddress, driverAddress, roundAddress, sessionAddress } from '@/lib/content/addresses';
 import type {
   Entry,
   Result,
@@ -27,7 +27,7 @@ export function venueJsonLd({
   address,
   length,
   corners,
-}: Pick<Venue, 'name' | 'address' | 'length' | 'corners'>): Place {
+}: Pick<Venue, 'name' | 'address' | 'length' | 'corners'>): Exclude<SportsActivityLocation, string> {
   const postal = address && {
     '@type': 'PostalAddress' as const,
     ...(address.street_address ? { streetAddress: address.street_address } : {}),
@@ -50,6 +50,19 @@ export function venueJsonLd({
     ...(facts.length > 0
       ? { additionalProperty: facts.map((fact) => ({ '@type': 'PropertyValue' as const, ...fact })) }
       : {}),
+  };
+}
+
+/** A circuit as its page says it. `siteUrl` has no trailing slash. */
+export function circuitJsonLd(venue: Venue, siteUrl: string): WithContext<SportsActivityLocation> {
+  const url = siteUrl + circuitAddress(venue.url);
+  const image = openGraphImage(venue.circuit_layout, siteUrl);
+  return {
+    '@context': 'https://schema.org',
+    ...venueJsonLd(venue),
+    '@id': `${url}#place`,
+    url,
+    ...(image ? { image: image.url } : {}),
   };
 }
 

@@ -99,6 +99,20 @@ export type ShareCard =
       readonly art: string | null;
     }
   | {
+      readonly kind: 'circuit';
+      readonly name: string;
+      /** Town, region and country. */
+      readonly place: string;
+      /** Of a lap, in metres. */
+      readonly length: number | null;
+      readonly corners: number | null;
+      /** The time; '' for none. */
+      readonly lapRecord: string;
+      readonly next: { readonly name: string; readonly start: Instant; readonly end: Instant } | null;
+      readonly zone: string;
+      readonly art: null;
+    }
+  | {
       readonly kind: 'article';
       readonly name: string;
       readonly group: string;

@@ -50,6 +50,7 @@ const SAME_WORDS: Readonly<Record<string, readonly string[]>> = {
     'Photos',
     'Build',
     'Circuit',
+    'Circuits',
     'Classes',
     'Contact',
     'Documents',

@@ -4,6 +4,7 @@ import {
   calendarOfRounds,
   categories,
   categoryByUrl,
+  circuitByUrl,
   driverByUrl,
   driverList,
   driverNames,
@@ -85,6 +86,16 @@ onEachServer('racing', (server) => {
       corner_names: ['The sweeper', 'The dipper'],
       lap_record: { time: '1:00.818', driver: 'Mere Tautahi', car: '', year: 2021 },
     });
+  });
+
+  test('a circuit is found by its URL name, which its rounds give', async () => {
+    const { nextgenRound } = await runQuery(server, roundByUrl, { url: 'round-1' });
+    expect(nextgenRound?.venue?.url).toBe('hampton-downs');
+    const { nextgenVenue } = await runQuery(server, circuitByUrl, { url: 'hampton-downs' });
+    expect(nextgenVenue).toEqual(nextgenRound?.venue);
+    expect(nextgenVenue?.lap_record?.time).toBe('1:00.818');
+    for (const url of ['nope', ''])
+      expect((await runQuery(server, circuitByUrl, { url })).nextgenVenue).toBeNull();
   });
 
   test('a lap record is a time as in timing sheets', async () => {

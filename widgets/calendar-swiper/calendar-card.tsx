@@ -4,6 +4,8 @@ import { roundNumberText } from '@/components/racing/round-title';
 import { RoundStatusMark } from '@/components/racing/session-status';
 import { Badge } from '@/components/ui/badge';
 import { Card, CardLink } from '@/components/ui/card';
+import { VenueName } from '@/components/racing/venue-name';
+import { Facts } from '@/components/ui/facts';
 import { Heading } from '@/components/ui/heading';
 import type { HeadingLevel } from '@/components/ui/heading';
 import { roundAddress } from '@/lib/content/addresses';
@@ -49,9 +51,12 @@ export function CalendarCard({ entry, level, t }: CalendarCardProps) {
           <CardLink href={roundAddress(round.url)}>{round.name}</CardLink>
         </Heading>
         <p className="text-sm text-muted">
-          {[roundNumberText(round.name, number, t), round.venue?.name ?? '']
-            .filter((part) => part !== '')
-            .join(' · ')}
+          <Facts
+            facts={[
+              roundNumberText(round.name, number, t),
+              round.venue ? <VenueName key="venue" venue={round.venue} /> : null,
+            ]}
+          />
         </p>
         {isNext || isHeld || !isAsPlanned ? (
           <p className="mt-auto flex flex-wrap gap-2 pt-2">

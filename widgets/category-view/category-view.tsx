@@ -65,7 +65,7 @@ export function CategoryView({
                 </ViewAllLink>
               }
             />
-            <DriverGrid drivers={category.drivers} level={3} />
+            <DriverGrid drivers={category.drivers} level={3} isRow />
           </section>
         ) : null}
       </div>

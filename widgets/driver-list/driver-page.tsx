@@ -39,7 +39,7 @@ export function DriverPage({ driver, rounds, places, context }: DriverPageProps)
             { name, address: driverAddress(driver.url) },
           ]}
         />
-        <div className="driver-head">
+        <div className="driver-head" data-portrait={photo ? '' : undefined}>
           {photo ? (
             <Picture
               image={photo}

@@ -1,12 +1,13 @@
 import { GalleryGrid } from '@/components/gallery/gallery-grid';
 import { galleryTiles } from '@/components/gallery/gallery-tile';
 import { LightboxLinks } from '@/components/islands.client';
+import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { SectionHeader } from '@/components/ui/section-header';
 import { SmartLink } from '@/components/ui/smart-link';
-import { ViewAllLink } from '@/components/ui/view-all-link';
 import { galleryGroupBlock } from '@/lib/contract/blocks/core';
 import { ORIGINAL_ASPECT } from '@/lib/contract/image-format';
-import { defineWidget, type WidgetViewProps } from '../define-widget';
+import { DETAIL_PAGES } from '@/lib/contract/paths';
+import { defineWidget, type AddressedContext, type WidgetViewProps } from '../define-widget';
 import { OPEN_ASPECT, OPEN_COLUMNS, TILE_WIDTH } from './crops';
 import { GalleryTiles } from './gallery-tiles';
 import { galleryGroupFacts, loadGalleryGroup, type GalleryGroup } from './load';
@@ -35,12 +36,22 @@ export function GalleryGroupView({
   const name = open.heading || open.name;
   return (
     <div>
+      {isNamed && prefix !== '' ? (
+        <Breadcrumb
+          t={t}
+          endsBeforePage
+          className="mb-4"
+          trail={[
+            { name: listName(context), address: prefix },
+            { name, address: `${prefix}/${open.url}` },
+          ]}
+        />
+      ) : null}
       <SectionHeader
         heading={isNamed || prefix === '' ? name : <OwnPage href={`${prefix}/${open.url}`}>{name}</OwnPage>}
         isContent
         subheading={open.sub_heading}
         level={isFirst ? 1 : 2}
-        aside={isNamed && prefix !== '' ? <ViewAllLink href={prefix}>{t('gallery.all')}</ViewAllLink> : null}
       />
       {tiles.length === 0 ? <p className="text-lg text-muted">{t('gallery.empty')}</p> : null}
       <LightboxLinks>
@@ -58,6 +69,10 @@ export function GalleryGroupView({
     </div>
   );
 }
+
+/** What the page of all galleries is called; another page that shows some has its own name. */
+const listName = ({ page, path, t }: AddressedContext): string =>
+  path.page_url === DETAIL_PAGES.gallery || page.name === '' ? t('nav.galleries') : page.name;
 
 /** The only gallery of a group is open on the group's page, and has an address of its own as well. */
 const OwnPage = ({ href, children }: { readonly href: string; readonly children: string }) => (

@@ -1,7 +1,7 @@
 import { PostCard } from '@/components/microblog/post-card';
+import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { SectionHeader } from '@/components/ui/section-header';
 import { SmartLink } from '@/components/ui/smart-link';
-import { ViewAllLink } from '@/components/ui/view-all-link';
 import { microblogFeedBlock } from '@/lib/contract/blocks/site';
 import { sanitiseHtml } from '@/lib/html/sanitise-html';
 import { defineWidget, type WidgetViewProps } from '../define-widget';
@@ -21,12 +21,18 @@ export function MicroblogFeedView({
   const heading = isTagPage ? `#${tag}` : settings.heading || (isFirst ? context.page.name : '');
   return (
     <div>
-      <SectionHeader
-        heading={heading}
-        isContent
-        level={isFirst ? 1 : 2}
-        aside={isTagPage ? <ViewAllLink href={feedPageAddress('', 1)}>{t('feed.posts')}</ViewAllLink> : null}
-      />
+      {isTagPage ? (
+        <Breadcrumb
+          t={t}
+          endsBeforePage
+          className="mb-4"
+          trail={[
+            { name: t('feed.posts'), address: feedPageAddress('', 1) },
+            { name: heading, address: feedPageAddress(tag, 1) },
+          ]}
+        />
+      ) : null}
+      <SectionHeader heading={heading} isContent level={isFirst ? 1 : 2} />
       {page > 1 ? (
         <p className="mb-6">
           <SmartLink href={feedPageAddress(tag, page - 1)} className="text-link">

@@ -1,6 +1,7 @@
 import { RaceDayPanel } from '@/components/race-day/race-day-panel';
 import { Podiums } from '@/components/racing/podiums';
 import { SessionTimetable } from '@/components/racing/session-timetable';
+import { VenueName } from '@/components/racing/venue-name';
 import { Share } from '@/components/share/share';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { ChipNav } from '@/components/ui/chip-nav';
@@ -46,7 +47,14 @@ export function ResultsListView({
         level={isFirst ? 1 : 2}
         subheading={
           round ? (
-            <Facts facts={[names ? '' : round.name, numberText, dateRange, round.venue?.name ?? '']} />
+            <Facts
+              facts={[
+                names ? '' : round.name,
+                numberText,
+                dateRange,
+                round.venue ? <VenueName key="venue" venue={round.venue} /> : null,
+              ]}
+            />
           ) : null
         }
         aside={round ? <ViewAllLink href={roundAddress(round.url)}>{t('round.details')}</ViewAllLink> : null}

@@ -104,7 +104,7 @@ export async function loadRound(
   const [hours, standings, drivers, stories] = await Promise.all([
     loadRaceDayHours(round, now, language),
     standingsAround(round),
-    podiums.length === 0 ? new Map<string, string>() : driverPages(),
+    podiums.length === 0 && entries === null ? new Map<string, string>() : driverPages(),
     loadStories(round, dates),
   ]);
   return {

@@ -51,7 +51,13 @@ export function RoundDetailsView({
     return (
       <div className="bleed">
         <JsonLd data={roundJsonLd(round, site, context.now, entered)} />
-        <RoundEntries round={round} dateRange={data.dateRange} lists={data.entries} t={t} />
+        <RoundEntries
+          round={round}
+          dateRange={data.dateRange}
+          lists={data.entries}
+          drivers={data.drivers}
+          t={t}
+        />
       </div>
     );
   }

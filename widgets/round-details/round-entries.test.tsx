@@ -31,6 +31,7 @@ test('an entry list has a section for each category, with what each entry is', a
       round={fullRound()}
       dateRange="16–17 Jan"
       lists={entriesByCategory(ENTRIES)}
+      drivers={new Map()}
       t={await getTranslator('en')}
     />,
   );
@@ -54,7 +55,13 @@ test('on a phone each of several categories is folded behind the number of its c
   const t = await getTranslator('en');
   const folds = (entries: typeof ENTRIES) => {
     const { container, unmount } = render(
-      <RoundEntries round={fullRound()} dateRange="" lists={entriesByCategory(entries)} t={t} />,
+      <RoundEntries
+        round={fullRound()}
+        dateRange=""
+        lists={entriesByCategory(entries)}
+        t={t}
+        drivers={new Map()}
+      />,
     );
     const found = [...container.querySelectorAll('details')].map((fold) => [
       fold.querySelector('summary')?.textContent,
@@ -77,6 +84,7 @@ test('where there is room, links jump to the categories', async () => {
       round={fullRound()}
       dateRange=""
       lists={entriesByCategory(ENTRIES)}
+      drivers={new Map()}
       t={await getTranslator('en')}
     />,
   );

@@ -16,13 +16,15 @@ type RoundEntriesProps = {
   readonly round: Round;
   readonly dateRange: string;
   readonly lists: readonly CategoryEntries[];
+  /** Addresses of drivers' pages by full name. */
+  readonly drivers: ReadonlyMap<string, string>;
   readonly t: Translator;
 };
 
 const idOf = ({ category }: CategoryEntries) => `entries-${category?.url ?? ''}`;
 
 /** /round/{url}/entries: who races in each category of the round. A phone has the categories first, since there may be 150 cars. */
-export function RoundEntries({ round, dateRange, lists, t }: RoundEntriesProps) {
+export function RoundEntries({ round, dateRange, lists, drivers, t }: RoundEntriesProps) {
   const named = lists.flatMap((list) => (list.category ? { ...list.category, href: `#${idOf(list)}` } : []));
   return (
     <div className="container-site py-10 md:py-14">
@@ -65,7 +67,7 @@ export function RoundEntries({ round, dateRange, lists, t }: RoundEntriesProps) 
               >
                 <ul className="entry-lines">
                   {entries.map((entry) => (
-                    <EntryLine key={entry.id} entry={entry} t={t} />
+                    <EntryLine key={entry.id} entry={entry} drivers={drivers} t={t} />
                   ))}
                 </ul>
               </PhoneFold>

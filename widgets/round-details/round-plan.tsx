@@ -1,14 +1,15 @@
-import { PlaceMap } from '@/components/media/place-map';
 import { editMark, type EditedRecord } from '@/components/preview/edit-part';
 import { CalendarFeedLink } from '@/components/racing/calendar-feed-link';
+import { VenueMap } from '@/components/racing/venue-map';
 import { UntilEnd } from '@/components/racing/until-end.client';
 import { FileLink } from '@/components/ui/file-link';
 import { Heading } from '@/components/ui/heading';
 import { Icon } from '@/components/ui/icon';
 import { SmartLink } from '@/components/ui/smart-link';
-import type { Round, Venue } from '@/lib/contract/entities/racing';
+import type { Round } from '@/lib/contract/entities/racing';
 import { editorAddress } from '@/lib/contract/link-address';
 import type { Translator } from '@/lib/i18n/translate';
+import { addressLines } from '@/lib/season/venue-place';
 import { ticketsAddress } from '@/lib/season/tickets';
 
 type RoundPlanProps = {
@@ -51,14 +52,7 @@ export function RoundPlan({ round, record, now, t }: RoundPlanProps) {
           </p>
         ) : null}
       </div>
-      {venue === null ? null : (
-        <details className="show-all">
-          <summary className="fold-head">{t('map.of', { place: venue.name })}</summary>
-          <div className="plan-map">
-            <PlaceMap place={{ location: placeOf(venue) }} name={venue.name} t={t} />
-          </div>
-        </details>
-      )}
+      {venue === null ? null : <VenueMap venue={venue} t={t} />}
     </aside>
   );
 }
@@ -92,18 +86,4 @@ export function RoundPapers({ round, record, t }: Omit<RoundPlanProps, 'now'>) {
       )}
     </ul>
   );
-}
-
-function addressLines({ address }: Venue): string[] {
-  if (!address) return [];
-  const { street_address, suburb_name, state, postcode, country } = address;
-  const town = [suburb_name, postcode].filter((part) => part !== '').join(' ');
-  return [street_address, town, state, country].filter((line) => line !== '');
-}
-
-/** Coordinates find a gate on a country road; without them the name and the address must do. */
-function placeOf(venue: Venue): string {
-  const { lat, lng } = venue.address ?? { lat: null, lng: null };
-  if (lat !== null && lng !== null) return `${lat},${lng}`;
-  return [venue.name, ...addressLines(venue)].join(', ');
 }

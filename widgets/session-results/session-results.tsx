@@ -4,6 +4,7 @@ import { Share } from '@/components/share/share';
 import { FileLink } from '@/components/ui/file-link';
 import { Heading } from '@/components/ui/heading';
 import { EntryLine } from '@/components/racing/entry-line';
+import { VenueName } from '@/components/racing/venue-name';
 import { SmartLink } from '@/components/ui/smart-link';
 import { StaticPart } from '@/components/ui/static-part';
 import { env } from '@/lib/config/env';
@@ -81,7 +82,7 @@ export function SessionResultsView({
               {round.venue ? (
                 <>
                   {' · '}
-                  <bdi>{round.venue.name}</bdi>
+                  <VenueName venue={round.venue} />
                 </>
               ) : null}
             </>
@@ -125,7 +126,7 @@ export function SessionResultsView({
             t={t}
           />
         ) : isWithoutSheet(session) ? null : data.entries.length > 0 ? (
-          <SessionEntries entries={data.entries} t={t} />
+          <SessionEntries entries={data.entries} drivers={drivers} t={t} />
         ) : (
           <p className="text-muted">{t('results.none')}</p>
         )}
@@ -151,8 +152,10 @@ const isWithoutSheet = ({ kind, session_status: status, round }: SessionPage['se
 const competitorsOf = ({ session, sheet, entries }: SessionPage) =>
   sheet.chosen !== null ? [] : session.rows.length > 0 ? session.rows : entries;
 
+type SessionEntriesProps = Pick<SessionPage, 'entries' | 'drivers'> & { readonly t: WidgetContext['t'] };
+
 /** Who is entered, in the place of the sheet to come. */
-function SessionEntries({ entries, t }: { entries: SessionPage['entries']; t: WidgetContext['t'] }) {
+function SessionEntries({ entries, drivers, t }: SessionEntriesProps) {
   return (
     <section aria-labelledby="session-entries">
       <Heading level={2} size="title-sm" id="session-entries">
@@ -160,7 +163,7 @@ function SessionEntries({ entries, t }: { entries: SessionPage['entries']; t: Wi
       </Heading>
       <StaticPart as="ul">
         {entries.map((entry) => (
-          <EntryLine key={entry.id} entry={entry} t={t} />
+          <EntryLine key={entry.id} entry={entry} drivers={drivers} t={t} />
         ))}
       </StaticPart>
     </section>

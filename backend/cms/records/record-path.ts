@@ -1,5 +1,5 @@
 import type { CollectionSlug } from 'payload';
-import { DETAIL_PAGES, STANDINGS_PAGE, START_PAGE } from '../../../lib/contract/paths.ts';
+import { CIRCUIT_PAGE, DETAIL_PAGES, STANDINGS_PAGE, START_PAGE } from '../../../lib/contract/paths.ts';
 
 /** Where the records of a collection have their pages: below this page, or at the root. */
 const PAGE_OF: Partial<Record<CollectionSlug, string>> = {
@@ -10,6 +10,7 @@ const PAGE_OF: Partial<Record<CollectionSlug, string>> = {
   'podcast-episodes': DETAIL_PAGES.episode,
   drivers: DETAIL_PAGES.driver,
   championships: STANDINGS_PAGE,
+  venues: CIRCUIT_PAGE,
   products: DETAIL_PAGES.product,
 };
 

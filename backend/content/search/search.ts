@@ -19,6 +19,7 @@ const MAX_SUGGESTIONS = 4;
 const KIND_WEIGHT: Partial<Record<SearchKind, number>> = {
   round: 1.4,
   category: 1.3,
+  circuit: 1.3,
   driver: 1.2,
   result: 0.5,
 };

@@ -18,6 +18,7 @@ const COLLECTIONS = [
   'results',
   'entries',
   'championships',
+  'venues',
   'drivers',
   'products',
   'media',

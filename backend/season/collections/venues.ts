@@ -1,6 +1,7 @@
 import { CHAMPIONSHIP_TIME_ZONE } from '../../../lib/contract/time-zone.ts';
 import { isTimeZone } from '../../../lib/shared/date-forms.ts';
 import { imageField } from '../../cms/fields/media.ts';
+import { slugField } from '../../cms/fields/slug.ts';
 import { longTextField, numberField, textField } from '../../cms/fields/text.ts';
 import { contentCollection } from '../../cms/collections/content-collection.ts';
 import { raiseEntriesOfVenue } from './raise-revisions.ts';
@@ -10,11 +11,16 @@ const isLapTime = (value: string): boolean => /^(?:\d{1,2}:[0-5]\d|\d{1,2})\.\d{
 /** Circuits (spec point 3). */
 export const venues = contentCollection({
   slug: 'venues',
-  admin: { group: 'Racing', useAsTitle: 'name', defaultColumns: ['name', 'corners', 'length', 'timezone'] },
+  admin: {
+    group: 'Racing',
+    useAsTitle: 'name',
+    defaultColumns: ['name', 'corners', 'length', 'timezone', 'url'],
+  },
   defaultSort: 'name',
   hooks: { afterChange: [raiseEntriesOfVenue] },
   fields: [
     textField('name', { required: true }),
+    { ...slugField(), required: false },
     {
       type: 'row',
       fields: [

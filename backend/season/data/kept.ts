@@ -13,6 +13,7 @@ export const keptRounds = keptRecords('rounds', PUBLISHED, async (payload, where
     content: true,
     start_date: true,
     end_date: true,
+    venue: true,
     round_status: true,
     updatedAt: true,
   } as const;

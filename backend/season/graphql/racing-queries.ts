@@ -31,6 +31,7 @@ import {
   roundObject,
   seriesObject,
   sponsorObject,
+  venueObject,
 } from './racing.ts';
 
 type ByUrl = { url: string };
@@ -98,6 +99,10 @@ export const racingQueries = {
     driverListObject(
       await findDriverList(context.payload, given, (ids) => seasonOf(context).categories.loadMany([...ids])),
     ),
+  nextgenVenue: async (_: unknown, { url }: ByUrl, { payload }: GraphqlContext) => {
+    const doc = url === '' ? null : await findOne(payload, 'venues', { url: { equals: url } });
+    return doc && venueObject(doc);
+  },
   nextgenDriver: async (_: unknown, { url }: ByUrl, { payload }: GraphqlContext) => {
     const doc = await findOne(payload, 'drivers', { url: { equals: url } });
     return doc && driverObject(doc);

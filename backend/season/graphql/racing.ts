@@ -54,7 +54,7 @@ import {
   relatedListField,
 } from '../../content/graphql/fields.ts';
 
-const venueObject = (doc: Venue) => ({
+export const venueObject = (doc: Venue) => ({
   ...venueTexts(doc),
   circuit_layout: imageField(doc.circuit_layout, DEFAULT_CROPS.circuit),
 });

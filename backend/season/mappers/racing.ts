@@ -30,6 +30,7 @@ const lapRecord = (record: Venue['lap_record']): LapRecord | null =>
 export const venueTexts = (doc: Venue): Omit<VenueEntity, 'circuit_layout'> => ({
   id: doc.id,
   name: doc.name,
+  url: doc.url ?? '',
   corners: doc.corners ?? null,
   length: doc.length ?? null,
   timezone: doc.timezone,

@@ -22,6 +22,8 @@ export const importReportSchema = z.object({
       details: z.array(z.string()),
     }),
   ),
+  /** Drivers whom the table names and who have no record, where the import can add them. */
+  newDrivers: z.array(z.string()).optional(),
   basedOn: z.string(),
   /** Whether the sheet is official, so that its rows change with a reason only. */
   needsReason: z.boolean(),

@@ -20,7 +20,8 @@ function isMistyped(word: string, other: string): boolean {
   return typosBetween(word, other, limit) <= limit;
 }
 
-function isAlike(a: string, b: string): boolean {
+/** Whether two names are likely one person's: mistyped, in another order, without accents or with initials. */
+export function isAlike(a: string, b: string): boolean {
   const [first, second] = [wordsOf(a), wordsOf(b)];
   const isTypo =
     first.length === second.length && first.every((word, index) => isMistyped(word, second[index] ?? ''));

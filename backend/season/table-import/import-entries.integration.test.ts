@@ -9,13 +9,19 @@ import { importEntriesEndpoint } from './import-entries.ts';
 let opened: TemporaryPayload;
 let payload: Payload;
 let officer: User;
+let editor: User;
 let category: number;
 
 beforeAll(async () => {
   opened = await openTemporaryPayload();
   ({ payload } = opened);
-  const account = { email: 'results@example.org', password: crypto.randomUUID(), role: 'results' } as const;
-  officer = await payload.create({ collection: 'users', data: account });
+  const account = (role: 'results' | 'editor') =>
+    payload.create({
+      collection: 'users',
+      data: { email: `${role}@example.org`, password: crypto.randomUUID(), role },
+    });
+  officer = await account('results');
+  editor = await account('editor');
   category = (await payload.create({ collection: 'categories', data: { name: 'GT', url: 'gt' } })).id;
 }, 120_000);
 afterAll(() => opened.close());
@@ -26,12 +32,18 @@ async function newRound(url: string): Promise<number> {
   return (await payload.create({ collection: 'rounds', data: { ...data, _status: 'published' } })).id;
 }
 
-async function importEntries(round: number, csv: string) {
-  const req = await createLocalReq({ user: { ...officer, collection: 'users' } }, payload);
+type Choices = { readonly user?: User; readonly apply?: boolean; readonly addDrivers?: boolean };
+
+async function importEntries(
+  round: number,
+  csv: string,
+  { user = officer, apply = true, addDrivers = false }: Choices = {},
+) {
+  const req = await createLocalReq({ user: { ...user, collection: 'users' } }, payload);
   const request = new Request('http://localhost/api/rounds', {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ csv, apply: true }),
+    body: JSON.stringify({ csv, apply, addDrivers }),
   });
   const sent = Object.assign(req, {
     method: 'POST',
@@ -124,4 +136,75 @@ it('takes a pasted table with quotes for what it says', async () => {
     '"South',
     'West "Works" Team',
   ]);
+});
+
+const LIST = [
+  'No,Driver,Team,Car',
+  '31,Tama Kereru,,',
+  '32,Rua Kokako / Hana Weka,Ridge Racing,Coupe 3',
+  '33,rua kokako,,',
+  '34,TAKAHE Moa,,',
+  '35,To be confirmed,,',
+  '36,Tama Kerreru,,',
+].join('\n');
+
+it('adds the drivers that nobody has a record of, once each, and links them', async () => {
+  const known = await payload.create({
+    collection: 'drivers',
+    data: { first_name: 'Tama', last_name: 'Kereru', url: 'tama-kereru' },
+  });
+  const round = await newRound('new-drivers');
+  const asEditor = { user: editor };
+  const preview = await importEntries(round, LIST, { ...asEditor, apply: false });
+  expect(preview.newDrivers).toEqual(['Rua Kokako', 'Hana Weka']);
+  expect(preview.changes.map(({ row }) => row)).not.toContain('driver Rua Kokako');
+  expect(preview.notes.join()).toContain('“Tama Kerreru” may be Tama Kereru');
+
+  const { changes, applied } = await importEntries(round, LIST, { ...asEditor, addDrivers: true });
+  expect(applied).toBe(true);
+  expect(changes.slice(0, 2)).toEqual([
+    { kind: 'added', row: 'driver Rua Kokako', details: ['GT'] },
+    { kind: 'added', row: 'driver Hana Weka', details: ['GT'] },
+  ]);
+  const where = { url: { in: ['rua-kokako', 'hana-weka'] } };
+  const { docs } = await payload.find({ collection: 'drivers', where, sort: 'id', depth: 0 });
+  expect(docs).toMatchObject([
+    { first_name: 'Rua', last_name: 'Kokako', race_number: '32', vehicle: 'Coupe 3', category },
+    { first_name: 'Hana', last_name: 'Weka', sponsor: 'Ridge Racing', category },
+  ]);
+  const [rua, hana] = docs.map(({ id }) => id);
+  expect((await entriesOf(round)).map(({ drivers }) => drivers)).toEqual([
+    [known.id],
+    [rua, hana],
+    [rua],
+    [],
+    [],
+    [],
+  ]);
+
+  const again = await importEntries(round, LIST, { ...asEditor, addDrivers: true });
+  expect([again.newDrivers, again.changes]).toEqual([[], []]);
+});
+
+it('finds the rest of a crew that is linked in part', async () => {
+  const round = await newRound('part-of-a-crew');
+  const data = { first_name: 'Ngaio', last_name: 'Kaka', url: 'ngaio-kaka' };
+  const { id } = await payload.create({ collection: 'drivers', data });
+  await enter(round, { race_number: '41', name: 'Ngaio Kaka / Pita Ruru', drivers: [id] });
+  const csv = 'No,Driver\n41,Ngaio Kaka / Pita Ruru\n';
+  const { changes } = await importEntries(round, csv, { user: editor, addDrivers: true });
+  expect(changes.map(({ row, details }) => [row, details])).toEqual([
+    ['driver Pita Ruru', ['GT']],
+    ['GT · 41 Ngaio Kaka / Pita Ruru', ['linked drivers: Ngaio Kaka → Ngaio Kaka, Pita Ruru']],
+  ]);
+});
+
+it('tells somebody who may not add drivers that an editor can', async () => {
+  const round = await newRound('not-an-editor');
+  const { newDrivers, notes } = await importEntries(round, 'No,Driver\n51,Aroha Tieke\n', {
+    addDrivers: true,
+  });
+  expect(newDrivers).toBeUndefined();
+  expect(notes).toEqual(['1 driver has no page yet. An editor can add them from this table.']);
+  expect(await entriesOf(round)).toMatchObject([{ name: 'Aroha Tieke', drivers: [] }]);
 });

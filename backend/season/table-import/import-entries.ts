@@ -1,13 +1,11 @@
 import type { PayloadRequest } from 'payload';
-import { namesIn } from '../../../lib/shared/crew.ts';
-import { fullName } from '../../../lib/shared/full-name.ts';
-import { nameKey } from '../../../lib/shared/text/name-key.ts';
-import { isSameName } from '../../../lib/shared/text/same-name.ts';
+import { isEditor } from '../../cms/access/rules.ts';
 import { findAll } from '../../cms/records/by-ids.ts';
 import { refId, refIds } from '../../cms/records/refs.ts';
 import type { Entry } from '../../payload-types.ts';
 import { matchCars } from '../results-import/match-cars.ts';
 import { readEntries, type ReadEntry } from './entries-table.ts';
+import { entryLinks, type FoundDriver } from './entry-drivers.ts';
 import { differences, type ImportPlan, type ImportTarget } from './import-plan.ts';
 import { tableEndpoint } from './table-endpoint.ts';
 
@@ -24,42 +22,20 @@ const shownFacts = ({ name, race_number, team, car, class: className, status, no
 const titleOf = (category: string, { race_number, name }: Facts): string =>
   [category, [race_number, name].filter(Boolean).join(' ')].filter(Boolean).join(' · ');
 
-/** Whether two cells name the same drivers, in any order and with initials or not. */
-function isSameCrew(a: string, b: string): boolean {
-  const [some, others] = [namesIn(a), namesIn(b)];
-  const hasAll = (names: readonly string[], of: readonly string[]) =>
-    of.every((name) => names.some((one) => isSameName(one, name)));
-  return some.length === others.length && hasAll(some, others) && hasAll(others, some);
-}
-
-/**
- * Knows drivers' names, and finds the drivers of an entry. Links that the office made stay with the names that they were made for; others are
- * found by their names, of the same category rather than of another.
- */
-async function driverFinder(req: PayloadRequest) {
-  const { docs } = await req.payload.find({
-    ...findAll('drivers', {}),
-    select: { first_name: true, last_name: true, category: true },
-    req,
-  });
-  const nameById = new Map(docs.map((driver) => [driver.id, fullName(driver)]));
-  const nameOf = (id: number) => nameById.get(id) ?? String(id);
-  const byName = Map.groupBy(docs, (driver) => nameKey(fullName(driver)));
-  const driversOf = ({ name, category }: ReadEntry, before?: Entry): number[] => {
-    const linked = refIds(before?.drivers);
-    if (before && linked.length > 0 && isSameCrew(before.name, name)) return linked;
-    return namesIn(name).flatMap((person) => {
-      const found = byName.get(nameKey(person)) ?? [];
-      const driver = found.find((one) => refId(one.category) === category.id) ?? found[0];
-      return linked.find((id) => isSameName(nameOf(id), person)) ?? driver?.id ?? [];
-    });
-  };
-  return { nameOf, driversOf };
-}
-
-const shownLinks = (drivers: readonly number[], nameOf: (id: number) => string) => ({
+const shownLinks = (drivers: readonly FoundDriver[], nameOf: (driver: FoundDriver) => string) => ({
   'linked drivers': drivers.map(nameOf).join(', '),
 });
+
+/** What is said of those who have no record: who is likely to have one under another name, and who may add the others. */
+function notesOnDrivers(doubts: ReadonlyMap<string, string>, newDrivers: number, mayAdd: boolean): string[] {
+  const doubtful = [...doubts].map(
+    ([name, like]) =>
+      `“${name}” may be ${like}, who has a page. If so, correct the table; if not, create a driver of that name.`,
+  );
+  if (mayAdd) return doubtful;
+  const subject = newDrivers === 1 ? '1 driver has' : `${String(newDrivers)} drivers have`;
+  return newDrivers === 0 ? [] : [`${subject} no page yet. An editor can add them from this table.`];
+}
 
 /** The stored entry of each line, by number, then by driver, within its category. */
 function matchEntries(
@@ -76,7 +52,7 @@ function matchEntries(
 /** Compares an entry list with the one that the round has. */
 async function planEntries(
   req: PayloadRequest,
-  { round, categories, endMissing }: ImportTarget,
+  { round, categories, endMissing, addDrivers }: ImportTarget,
   text: string,
 ): Promise<ImportPlan> {
   const { entries, problems, notes, ignored } = readEntries(text, categories);
@@ -86,26 +62,29 @@ async function planEntries(
     overrideAccess: false,
     req,
   });
-  const { nameOf, driversOf } = await driverFinder(req);
+  const mayAdd = (await isEditor({ req })) === true;
+  const isAdding = addDrivers && mayAdd;
+  const { nameOf, linksOf, idsOf, add, newDrivers, doubts } = await entryLinks(req, isAdding);
   const stored = matchEntries(entries, docs);
   const plan: ImportPlan = {
     ...{ rows: entries.length, problems, warnings: [], notes, ignored },
     ...{ changes: [], writes: [] },
   };
   const { changes, writes } = plan;
-  const update = (id: number, data: Partial<Entry>) => (writer: PayloadRequest) =>
+  const update = (writer: PayloadRequest, id: number, data: Partial<Entry>) =>
     writer.payload.update({ collection: 'entries', id, data, depth: 0, overrideAccess: false, req: writer });
   for (const [index, entry] of entries.entries()) {
     const { line: _line, category, ...facts } = entry;
     const before = stored.get(entry);
     const sort = index + 1;
     if (before === undefined) {
-      const data = { status: 'entered' as const, ...facts, drivers: driversOf(entry), sort };
+      const data = { status: 'entered' as const, ...facts, sort };
+      const drivers = linksOf(entry);
       changes.push({ kind: 'added', row: titleOf(category.name, facts), details: [] });
       writes.push((writer) =>
         writer.payload.create({
           collection: 'entries',
-          data: { ...data, round: round.id, category: category.id },
+          data: { ...data, drivers: idsOf(drivers), round: round.id, category: category.id },
           depth: 0,
           overrideAccess: false,
           req: writer,
@@ -114,7 +93,7 @@ async function planEntries(
       continue;
     }
     const linked = refIds(before.drivers);
-    const drivers = driversOf(entry, before);
+    const drivers = linksOf(entry, before);
     const details = [
       ...differences(shownFacts(before), shownFacts(facts)),
       ...differences(shownLinks(linked, nameOf), shownLinks(drivers, nameOf)),
@@ -122,16 +101,23 @@ async function planEntries(
     if (details.length > 0)
       changes.push({ kind: 'changed', row: titleOf(category.name, { ...before, ...facts }), details });
     if (details.length > 0 || before.sort !== sort)
-      writes.push(update(before.id, { ...facts, drivers, sort }));
+      writes.push((writer) => update(writer, before.id, { ...facts, drivers: idsOf(drivers), sort }));
   }
   const kept = new Set(stored.values());
   for (const doc of docs.filter((one) => !kept.has(one))) {
     const name = categories.find(({ id }) => id === refId(doc.category))?.name ?? '';
     const isEnded = endMissing && doc.status !== 'withdrawn';
     changes.push({ kind: isEnded ? 'withdrawn' : 'kept', row: titleOf(name, doc), details: [] });
-    if (isEnded) writes.push(update(doc.id, { status: 'withdrawn' }));
+    if (isEnded) writes.push((writer) => update(writer, doc.id, { status: 'withdrawn' }));
   }
-  return plan;
+  plan.notes.push(...notesOnDrivers(doubts, newDrivers.size, mayAdd));
+  if (isAdding)
+    for (const driver of [...newDrivers].reverse()) {
+      const { name, entry } = driver;
+      changes.unshift({ kind: 'added', row: `driver ${name}`, details: [entry.category.name] });
+      writes.unshift((writer) => add(driver, writer));
+    }
+  return mayAdd ? { ...plan, newDrivers: [...newDrivers].map(({ name }) => name) } : plan;
 }
 
 /** POST /api/rounds/{id}/import-entries */

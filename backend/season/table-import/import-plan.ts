@@ -15,6 +15,8 @@ export type ImportPlan = {
   readonly notes: string[];
   readonly ignored: string[];
   readonly changes: ImportChange[];
+  /** Drivers whom the table names and who have no record; absent where the import adds none. */
+  readonly newDrivers?: string[];
   /** Writes one changed record each, in the request's transaction. */
   readonly writes: ((req: PayloadRequest) => Promise<unknown>)[];
 };
@@ -26,6 +28,8 @@ export type ImportTarget = {
   readonly timeZone: Venue['timezone'];
   /** Whether what the table doesn't have is cancelled or withdrawn; else it stays as it is. */
   readonly endMissing: boolean;
+  /** Whether drivers without a record get one. */
+  readonly addDrivers: boolean;
 };
 
 export const NO_ROWS = 'There are no rows below the headings.';

@@ -19,7 +19,8 @@ export type ImportTableProps = {
 
 type State =
   | { readonly step: 'idle' | 'working' }
-  | { readonly step: 'preview' | 'done'; readonly report: ImportReport }
+  | { readonly step: 'preview'; readonly report: ImportReport; readonly isOutdated?: boolean }
+  | { readonly step: 'done'; readonly report: ImportReport }
   | { readonly step: 'failed'; readonly message: string };
 
 /** Takes a table from a file or the clipboard, shows what it will change, and imports all of it or nothing. */
@@ -27,16 +28,16 @@ export function ImportTable({ label, path, hint, endMissing: endMissingLabel }: 
   const { id } = useDocumentInfo();
   const [csv, setCsv] = useState('');
   const [endMissing, setEndMissing] = useState(false);
+  const [addDrivers, setAddDrivers] = useState(false);
   const [state, setState] = useState<State>({ step: 'idle' });
   const fieldId = useId();
   if (typeof id !== 'number') return <p>{`Save the round first, then you can import here: ${label}.`}</p>;
 
   const send = async (more: object): Promise<ImportReport | null> => {
-    setState({ step: 'working' });
     const response = await fetch(`/api/rounds/${String(id)}/${path}`, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify({ csv, endMissing, ...more }),
+      body: JSON.stringify({ csv, endMissing, addDrivers, ...more }),
     }).catch(() => null);
     const answer: unknown = response === null ? null : await response.json().catch(() => null);
     const report = importReportSchema.safeParse(answer);
@@ -45,10 +46,19 @@ export function ImportTable({ label, path, hint, endMissing: endMissingLabel }: 
     return null;
   };
   const preview = async () => {
+    setState({ step: 'working' });
     const report = await send({});
     if (report) setState({ step: 'preview', report });
   };
+  // What was previewed stays while it is read again, and so does the focus.
+  const chooseDrivers = async (next: boolean, shown: ImportReport) => {
+    setAddDrivers(next);
+    setState({ step: 'preview', report: shown, isOutdated: true });
+    const report = await send({ addDrivers: next });
+    if (report) setState({ step: 'preview', report });
+  };
   const apply = async (basedOn: string, answer: ImportAnswer) => {
+    setState({ step: 'working' });
     const report = await send({ basedOn, apply: true, ...answer });
     if (report) setState({ step: report.applied ? 'done' : 'preview', report });
   };
@@ -56,6 +66,7 @@ export function ImportTable({ label, path, hint, endMissing: endMissingLabel }: 
   const change = (next: { readonly csv?: string; readonly endMissing?: boolean }) => {
     if (next.csv !== undefined) setCsv(next.csv);
     if (next.endMissing !== undefined) setEndMissing(next.endMissing);
+    setAddDrivers(false);
     setState({ step: 'idle' });
   };
   const choose = async (file: File | undefined) => {
@@ -118,9 +129,15 @@ export function ImportTable({ label, path, hint, endMissing: endMissingLabel }: 
         {state.step === 'preview' ? (
           <>
             <ImportReportView report={state.report} again="show the changes again" />
+            <NewDrivers
+              names={state.report.newDrivers ?? []}
+              checked={addDrivers}
+              onChange={(next) => void chooseDrivers(next, state.report)}
+            />
             {changesAnything(state.report) ? (
               <ImportConfirm
                 report={state.report}
+                disabled={state.isOutdated === true}
                 onImport={(answer) => void apply(state.report.basedOn, answer)}
               />
             ) : null}
@@ -129,5 +146,27 @@ export function ImportTable({ label, path, hint, endMissing: endMissingLabel }: 
         {state.step === 'done' ? <p>{`${rowCount(state.report.rows)} imported.`}</p> : null}
       </div>
     </fieldset>
+  );
+}
+
+type NewDriversProps = {
+  readonly names: readonly string[];
+  readonly checked: boolean;
+  readonly onChange: (checked: boolean) => void;
+};
+
+/** Offers to add those whom the table names and who have no page. */
+function NewDrivers({ names, checked, onChange }: NewDriversProps) {
+  if (names.length === 0) return null;
+  return (
+    <>
+      <p>
+        <label>
+          <input type="checkbox" checked={checked} onChange={(event) => onChange(event.target.checked)} />{' '}
+          {names.length === 1 ? 'Add 1 driver' : `Add ${String(names.length)} drivers`}
+        </label>
+      </p>
+      <p className="field-description">{`No page yet: ${names.join(', ')}.`}</p>
+    </>
   );
 }

@@ -13,9 +13,13 @@ import type { ImportReport } from '../results-import/import-report.ts';
 import { MAX_SHEET_BYTES } from '../results-import/read-file.ts';
 import type { ImportPlan, ImportTarget } from './import-plan.ts';
 
-const inputSchema = importInputSchema.extend({ endMissing: z.boolean().default(false) });
+const inputSchema = importInputSchema.extend({
+  endMissing: z.boolean().default(false),
+  addDrivers: z.boolean().default(false),
+});
+type Choices = Pick<ImportTarget, 'endMissing' | 'addDrivers'>;
 
-async function findTarget(req: PayloadRequest, endMissing: boolean): Promise<ImportTarget | null> {
+async function findTarget(req: PayloadRequest, choices: Choices): Promise<ImportTarget | null> {
   const { payload, routeParams } = req;
   const id = Number(routeParams?.['id']);
   if (!Number.isInteger(id)) return null;
@@ -32,7 +36,7 @@ async function findTarget(req: PayloadRequest, endMissing: boolean): Promise<Imp
     overrideAccess: false,
     req,
   });
-  return { round, categories: docs, timeZone: venue?.timezone ?? CHAMPIONSHIP_TIME_ZONE, endMissing };
+  return { round, categories: docs, timeZone: venue?.timezone ?? CHAMPIONSHIP_TIME_ZONE, ...choices };
 }
 
 /** Identifies a plan: it changes with the table, and with what it would be carried out on. */
@@ -67,8 +71,8 @@ export const tableEndpoint = (
         422,
         `Send the text of a table as csv, up to ${numberInText(MAX_SHEET_BYTES)} characters.`,
       );
-    const { csv, apply, confirmed, basedOn, endMissing } = input.data;
-    const target = await findTarget(req, endMissing);
+    const { csv, apply, confirmed, basedOn, endMissing, addDrivers } = input.data;
+    const target = await findTarget(req, { endMissing, addDrivers });
     if (!target) return refusal(404, 'Round not found.');
     if (!apply) return Response.json(reportOf(await plan(req, target, csv), false));
     try {

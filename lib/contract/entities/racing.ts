@@ -39,6 +39,8 @@ export type LapRecord = z.infer<typeof lapRecordSchema>;
 export const venueSchema = z.object({
   id: extension('record-ids', maybeNumber()),
   name: z.string(),
+  /** '' for one without a page. */
+  url: extension('circuit-pages', text()),
   corners: maybeNumber(),
   length: maybeNumber(),
   timezone: extension('venue-timezones', z.string().default(CHAMPIONSHIP_TIME_ZONE)),
@@ -288,7 +290,14 @@ export const resultRoundSchema = roundSummarySchema
   .pick({ id: true, name: true, url: true, round_status: true, status_note: true })
   .extend({
     venue: maybe(
-      venueSchema.pick({ name: true, timezone: true, length: true, corners: true, address: true }),
+      venueSchema.pick({
+        name: true,
+        url: true,
+        timezone: true,
+        length: true,
+        corners: true,
+        address: true,
+      }),
     ),
   });
 

@@ -32,7 +32,8 @@ import {
 
 const SERIES = `id ${only('record-ids')} name ${only('series-names')} url`;
 const ADDRESS = 'address { street_address suburb_name state postcode country lat lng }';
-const VENUE = `venue { id ${only('record-ids')} name corners length timezone ${only('venue-timezones')} ${ADDRESS} ${imageField('circuit_layout', 800)} }`;
+const VENUE_FIELDS = `id ${only('record-ids')} name url ${only('circuit-pages')} corners length timezone ${only('venue-timezones')} ${ADDRESS} ${imageField('circuit_layout', 800)}`;
+const VENUE = `venue { ${VENUE_FIELDS} }`;
 const ROUND_STATUS = `${onlyAll('round-status', 'round_status status_note previous_start_date revision revised_at')} previous_venue ${only('round-status')} { name }`;
 const ROUND_SUMMARY = `id ${only('record-ids')} name url start_date end_date ${ROUND_STATUS} ${VENUE} series { ${SERIES} } external_info_link spectator_purchase_link broadcast_link resultsCount
   images { ${imageField('banner', 800, '16x9')} ${imageField('background', 1600, '16x9')} }`;
@@ -40,7 +41,7 @@ const CATEGORY_SUMMARY = `id name url ${imageField('hero_photo', 800, '16x9')} $
 const SPONSOR = `id name information_rendered website facebook ${imageField('logo', 400)} ${imageField('logo_dark', 400, undefined, only('dark-logos'))} ${imageField('hero_photo', 800, '16x9')}`;
 const RESULT_SUMMARY = `id date session_name is_a_race sort_order round { id ${only('record-ids')} name url venue { name timezone ${only('venue-timezones')} } } category { id name url }`;
 const PODIUM = `podium ${only('podiums')} { position class_position class race_number name team drivers { id name url } }`;
-const RESULT_ROUND = `round { ${onlyAll('round-status', 'round_status status_note')} venue { corners length ${ADDRESS} } }`;
+const RESULT_ROUND = `round { ${onlyAll('round-status', 'round_status status_note')} venue { url ${only('circuit-pages')} corners length ${ADDRESS} } }`;
 const CLASS_COLOURS = `category { id class_colours ${only('class-colours')} { name colour dark_colour } }`;
 const RESULT_LINE = `${RESULT_SUMMARY} ${CLASS_COLOURS} status ${only('result-status')} ${PODIUM}`;
 const TIMING_ROW = `position race_number class name best_time laps total_time diff gap
@@ -70,6 +71,16 @@ const roundsOf = <T extends z.ZodType>(round: T) =>
   inForm(asRounds, z.object({ nextgenRounds: z.array(round) }));
 /** The earliest and the latest start; null for no limit. */
 const withinSchema = z.object({ from: z.string().nullish(), until: z.string().nullish() });
+
+/** A circuit by URL name. */
+export const circuitByUrl = graphqlQuery({
+  name: 'circuitByUrl',
+  extension: 'circuit-pages',
+  document: `query circuitByUrl($url: String!) { nextgenVenue(url: $url) { ${VENUE_FIELDS}
+    corner_names ${only('circuit-details')} lap_record ${only('circuit-details')} { time driver car year } } }`,
+  variables: z.object({ url: z.string() }),
+  result: z.object({ nextgenVenue: venueSchema.nullable() }),
+});
 
 /** A series with its rounds. */
 export const seriesByUrl = graphqlQuery({

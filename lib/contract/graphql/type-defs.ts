@@ -193,6 +193,8 @@ export const typeDefs = /* GraphQL */ `
   type NextgenVenue {
     id: Int! @extension(name: "record-ids")
     name: String!
+    "Empty for one without a page."
+    url: String! @extension(name: "circuit-pages")
     corners: Int
     length: Int
     timezone: String! @extension(name: "venue-timezones")
@@ -479,6 +481,7 @@ export const typeDefs = /* GraphQL */ `
       until: String @extension(name: "list-parts")
       urls: [String!] @extension(name: "list-parts")
     ): [NextgenRound!]! @extension(name: "round-lists")
+    nextgenVenue(url: String!): NextgenVenue @extension(name: "circuit-pages")
     nextgenCategorys(isInSeries: Boolean): [NextgenCategory!]!
     nextgenCategory(url: String!): NextgenCategory
     nextgenSponsors(byGroup: String): [NextgenSponsor!]!

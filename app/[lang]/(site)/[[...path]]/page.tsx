@@ -1,7 +1,9 @@
 import type { Metadata, Viewport } from 'next';
 import { notFound, permanentRedirect, redirect } from 'next/navigation';
 import { AccountPage, accountTitle } from '@/app/_page/account-page';
+import { CircuitPage } from '@/app/_page/circuit-page';
 import { CmsPageView } from '@/app/_page/cms-page';
+import { circuitMetadata, loadCircuitScreen } from '@/app/_page/load-circuit';
 import { loadPage } from '@/app/_page/load-page';
 import { MissingPage } from '@/app/_page/missing-page';
 import { pageMetadata, plainMetadata, siteViewport } from '@/app/_page/metadata';
@@ -67,6 +69,10 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   if (resolution.kind === 'standings') {
     const screen = await loadStandingsScreen(resolution, language);
     if (screen !== null) return standingsMetadata(screen);
+  }
+  if (resolution.kind === 'circuit') {
+    const screen = await loadCircuitScreen(resolution, language);
+    if (screen !== null) return circuitMetadata(screen);
   }
   const loaded = resolution.kind === 'page' ? await loadPage(resolution, language) : null;
   if (loaded !== null) return pageMetadata(loaded);
@@ -134,6 +140,16 @@ export default async function CatchAllPage({ params }: Props) {
         <>
           {raceWeek}
           <StandingsPage screen={screen} />
+        </>
+      );
+    }
+    case 'circuit': {
+      const screen = await loadCircuitScreen(resolution, language);
+      if (screen === null) return notFound();
+      return (
+        <>
+          {raceWeek}
+          <CircuitPage screen={screen} />
         </>
       );
     }

@@ -1,0 +1,122 @@
+import { render, screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { roundEntries } from '@/components/racing/round-entries';
+import { venueSchema } from '@/lib/contract/entities/racing';
+import { domainSettingsSchema } from '@/lib/contract/entities/site';
+import { getInitialData } from '@/lib/contract/endpoints/content';
+import { getDates } from '@/lib/dates/server';
+import { getTranslator } from '@/lib/i18n/translator';
+import { round } from '@/tests/widgets/records';
+import { CircuitPage } from './circuit-page';
+import type { CircuitScreen } from './load-circuit';
+
+const circuit = venueSchema.parse({
+  name: 'Hill Park',
+  url: 'hill-park',
+  length: 2800,
+  corners: 10,
+  corner_names: ['The dipper'],
+  lap_record: { time: '1:00.818', driver: 'Mere Tautahi', year: 2021 },
+  address: { street_address: '1 Pit Lane', suburb_name: 'Te Kauwhata', country: 'New Zealand' },
+});
+const now = new Date('2027-02-01T00:00:00Z');
+const at = (day: string) => ({
+  start_date: `${day}T20:00:00Z`,
+  end_date: `${day}T23:00:00Z`,
+  venue: circuit,
+});
+
+async function show(over: Partial<CircuitScreen> = {}) {
+  const dates = await getDates('en');
+  const entries = (...days: readonly string[]) =>
+    days.flatMap((day, index) =>
+      roundEntries([round({ id: index + 1, name: `Round of ${day}`, url: day, ...at(day) })], dates, now),
+    );
+  const site = getInitialData.output.parse({
+    sitemap: [],
+    domain: domainSettingsSchema.parse({ name: 'Summer Series' }),
+    groups: [],
+    pages: [],
+    redirects: { data: [], num_items: 0, num_pages: 0 },
+  });
+  const screenOf: CircuitScreen = {
+    circuit,
+    ahead: entries('2027-03-05'),
+    past: entries('2027-01-15', '2026-12-05', '2026-02-05', '2025-12-05', '2025-02-05'),
+    winners: [],
+    drivers: new Map(),
+    site,
+    language: 'en',
+    t: await getTranslator('en'),
+    ...over,
+  };
+  render(<CircuitPage screen={screenOf} />);
+}
+
+test('a circuit’s page says where it is, how long a lap is, and who holds its record', async () => {
+  await show();
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Hill Park');
+  const page = document.body;
+  expect(page).toHaveTextContent('Te Kauwhata, New Zealand');
+  expect(page).toHaveTextContent('2.8 km');
+  expect(page).toHaveTextContent('1:00.818');
+  expect(within(screen.getByRole('list', { name: 'Corners' })).getByText('The dipper')).toBeVisible();
+  expect(within(screen.getByRole('navigation', { name: 'You are here' })).getByRole('link')).toHaveAttribute(
+    'href',
+    '/rounds',
+  );
+});
+
+test('its rounds to come stand first, then the past ones; the oldest are behind a press', async () => {
+  await show();
+  const rounds = screen.getAllByRole('link', { name: /^Round of/ }).map((link) => link.textContent);
+  expect(rounds).toEqual([
+    'Round of 2027-03-05',
+    'Round of 2027-01-15',
+    'Round of 2026-12-05',
+    'Round of 2026-02-05',
+    'Round of 2025-12-05',
+    'Round of 2025-02-05',
+  ]);
+  expect(screen.getByText('Show all (6)').closest('details')).toHaveTextContent('Round of 2025-02-05');
+});
+
+test('the way there is its address and a map', async () => {
+  await show();
+  const way = screen.getByRole('complementary', { name: 'Getting there' });
+  expect(way).toHaveTextContent('1 Pit Lane, Te Kauwhata, New Zealand');
+  expect(within(way).getByRole('link', { name: 'Open in Google Maps' })).toHaveAttribute(
+    'href',
+    expect.stringContaining('Hill+Park'),
+  );
+});
+
+test('the winners of its latest rounds lead to their pages', async () => {
+  const place = { position: 1, race_number: '7', name: 'Ana Roe', drivers: [], team: '', class: '' };
+  await show({
+    winners: [
+      {
+        id: 'round-1',
+        title: 'Round 1 · 16 Jan',
+        categories: [
+          {
+            category: { id: 1, name: 'GT', url: 'gt' },
+            races: [
+              { id: 9, name: 'Race 2', isProvisional: false, places: [{ ...place, class_position: 1 }] },
+            ],
+          },
+        ],
+      },
+    ],
+    drivers: new Map([['Ana Roe', '/drivers/ana-roe']]),
+  });
+  expect(screen.getByRole('heading', { name: 'Past winners' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Ana Roe' })).toHaveAttribute('href', '/drivers/ana-roe');
+});
+
+test('nothing stands for what is not known of a circuit', async () => {
+  await show({ circuit: venueSchema.parse({ name: 'Field', url: 'field' }), past: [] });
+  expect(screen.queryByRole('region', { name: 'Circuit' })).toBeNull();
+  expect(screen.queryByRole('heading', { name: 'Past winners' })).toBeNull();
+  expect(screen.queryByText(/^Show all/)).toBeNull();
+});

@@ -1,0 +1,148 @@
+import type { PayloadRequest } from 'payload';
+import { namesIn } from '../../../lib/shared/crew.ts';
+import { fullName } from '../../../lib/shared/full-name.ts';
+import { nameKey } from '../../../lib/shared/text/name-key.ts';
+import { isSameName } from '../../../lib/shared/text/same-name.ts';
+import { findAll } from '../../cms/records/by-ids.ts';
+import { refId, refIds } from '../../cms/records/refs.ts';
+import type { Entry } from '../../payload-types.ts';
+import { isAlike } from '../standings/likely-doubles.ts';
+import type { ReadEntry } from './entries-table.ts';
+
+/** Somebody whom a list names and who has no record, with the entry that names them first. */
+export type NewDriver = { readonly name: string; readonly entry: ReadEntry };
+/** A driver by the id of their record, or one without a record. */
+export type FoundDriver = number | NewDriver;
+
+const PLACEHOLDER = /^to be (?:advised|announced|confirmed)$/i;
+const hasCase = (word: string) => word.toLowerCase() !== word.toUpperCase();
+const isInitial = (word: string) => hasCase(word) && /^\p{L}\p{M}*\.?$/u.test(word);
+const isInCapitals = (word: string) => hasCase(word) && word === word.toUpperCase();
+
+/** Whether a name is written as on a driver's page: in full, and not as timing systems do ('LEE S', 'Sam LEE'). */
+export function isWholeName(name: string): boolean {
+  const words = name.split(' ');
+  return (
+    words.length > 1 &&
+    !PLACEHOLDER.test(name) &&
+    !words.some((word) => isInitial(word) || isInCapitals(word))
+  );
+}
+
+/** Whether two cells name the same drivers, in any order and with initials or not. */
+function isSameCrew(a: readonly string[], b: readonly string[]): boolean {
+  const hasAll = (names: readonly string[], of: readonly string[]) =>
+    of.every((name) => names.some((one) => isSameName(one, name)));
+  return a.length === b.length && hasAll(a, b) && hasAll(b, a);
+}
+
+type DriverFinder = {
+  readonly nameOf: (driver: FoundDriver) => string;
+  readonly driversOf: (entry: ReadEntry, before?: Entry) => FoundDriver[];
+  /** Names without a record that are much like those of drivers who have one. */
+  readonly doubts: ReadonlyMap<string, string>;
+};
+
+export type EntryLinks = Pick<DriverFinder, 'nameOf' | 'doubts'> & {
+  /** Whom an entry is to be linked to. */
+  readonly linksOf: DriverFinder['driversOf'];
+  /** Those without a record whom the entries so far name, in their order. */
+  readonly newDrivers: ReadonlySet<NewDriver>;
+  /** Gives a new driver a record. */
+  readonly add: (driver: NewDriver, req: PayloadRequest) => Promise<unknown>;
+  /** Ids of drivers; new ones have to be added before. */
+  readonly idsOf: (drivers: readonly FoundDriver[]) => number[];
+};
+
+/**
+ * Knows drivers' names, and finds the drivers of an entry. Links that the office made stay with the names that they were made for; others are
+ * found by their names, of the same category rather than of another. Whoever has no record is one new driver under every spelling of the name,
+ * unless the name isn't whole or looks like somebody's who has one.
+ */
+async function driverFinder(req: PayloadRequest): Promise<DriverFinder> {
+  const { docs } = await req.payload.find({
+    ...findAll('drivers', {}),
+    select: { first_name: true, last_name: true, category: true },
+    req,
+  });
+  const nameById = new Map(docs.map((driver) => [driver.id, fullName(driver)]));
+  const nameOf = (driver: FoundDriver) =>
+    typeof driver === 'number' ? (nameById.get(driver) ?? String(driver)) : driver.name;
+  const byName = Map.groupBy(docs, (driver) => nameKey(fullName(driver)));
+  const newOnes = new Map<string, NewDriver | null>();
+  const doubts = new Map<string, string>();
+
+  const newDriver = (name: string, entry: ReadEntry): NewDriver | null => {
+    if (!isWholeName(name)) return null;
+    const like = [...nameById.values()].find((known) => isAlike(known, name));
+    if (like !== undefined) doubts.set(name, like);
+    return like === undefined ? { name, entry } : null;
+  };
+  const withoutRecord = (name: string, entry: ReadEntry): NewDriver | null => {
+    const key = nameKey(name);
+    const known = newOnes.get(key);
+    if (known !== undefined) return known;
+    const made = newDriver(name, entry);
+    newOnes.set(key, made);
+    return made;
+  };
+  const driversOf = (entry: ReadEntry, before?: Entry): FoundDriver[] => {
+    const names = namesIn(entry.name);
+    const linked = refIds(before?.drivers);
+    if (before && linked.length > 0 && isSameCrew(namesIn(before.name), names)) {
+      const areAllNamed = linked.every((id) => names.some((name) => isSameName(nameOf(id), name)));
+      if (linked.length >= names.length || !areAllNamed) return linked;
+    }
+    return names.flatMap((name): FoundDriver[] => {
+      const kept = linked.find((id) => isSameName(nameOf(id), name));
+      if (kept !== undefined) return [kept];
+      const namesakes = byName.get(nameKey(name)) ?? [];
+      const driver = namesakes.find((one) => refId(one.category) === entry.category.id) ?? namesakes[0];
+      return [driver?.id ?? withoutRecord(name, entry)].filter((found) => found !== null);
+    });
+  };
+  return { nameOf, driversOf, doubts };
+}
+
+/** The links of the entries of a list. @param isAdding whether those without a record get one, and are linked */
+export async function entryLinks(req: PayloadRequest, isAdding: boolean): Promise<EntryLinks> {
+  const { nameOf, driversOf, doubts } = await driverFinder(req);
+  const newDrivers = new Set<NewDriver>();
+  const ids = new Map<NewDriver, number>();
+  return {
+    nameOf,
+    doubts,
+    newDrivers,
+    linksOf: (entry, before) =>
+      driversOf(entry, before).filter((driver) => {
+        if (typeof driver === 'number') return true;
+        newDrivers.add(driver);
+        return isAdding;
+      }),
+    add: async (driver, writer) => ids.set(driver, await createDriver(driver, writer)),
+    idsOf: (drivers) =>
+      drivers.flatMap((driver) => (typeof driver === 'number' ? driver : (ids.get(driver) ?? []))),
+  };
+}
+
+/** Creates the record of a new driver, with what the list says of them; the first word of the name is the first name. */
+async function createDriver({ name, entry }: NewDriver, req: PayloadRequest): Promise<number> {
+  const [first = '', ...last] = name.split(' ');
+  const { id } = await req.payload.create({
+    collection: 'drivers',
+    data: {
+      first_name: first,
+      last_name: last.join(' '),
+      race_number: entry.race_number ?? '',
+      vehicle: entry.car ?? '',
+      sponsor: entry.team ?? '',
+      category: entry.category.id,
+      // Made from the name.
+      url: '',
+    },
+    depth: 0,
+    overrideAccess: false,
+    req,
+  });
+  return id;
+}

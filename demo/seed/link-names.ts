@@ -1,0 +1,52 @@
+import { childrenOf, type RichText, type TextNode } from '../../backend/seed/rich-text.ts';
+import type { Ids } from './ids.ts';
+
+/** Headings, quotations and what is a link already stay as they are. */
+const LEFT_ALONE: ReadonlySet<string> = new Set(['heading', 'quote', 'link', 'autolink', 'block', 'upload']);
+
+/** Words that lead to a driver, as an editor makes them by picking the driver. @param number its place among those of its text */
+const driverLink = (words: TextNode, driver: number, number: number): TextNode => ({
+  type: 'link',
+  version: 3,
+  format: '',
+  indent: 0,
+  direction: 'ltr',
+  id: String(number).padStart(24, '0'),
+  fields: { linkType: 'internal', doc: { relationTo: 'drivers', value: driver }, newTab: false },
+  children: [words],
+});
+
+/**
+ * Makes a linker of drivers' names in a text: where its sentences first have them, and in each line of its tables. Bold words are captions
+ * and heads of list items, and stay as they are.
+ * @param drivers by full name, of letters, spaces and hyphens
+ */
+export function nameLinker(drivers: Ids): (text: RichText) => RichText {
+  const names = [...drivers.keys()].toSorted((one, other) => other.length - one.length).join('|');
+  const pattern = new RegExp(`(?<![\\p{L}-])(${names})(?![\\p{L}-])`, 'u');
+  return (text) => {
+    const named = new Set<string>();
+    let count = 0;
+    const linkIn = (node: TextNode, words: string, isInTable: boolean): TextNode[] =>
+      words.split(pattern).flatMap((part) => {
+        const driver = drivers.get(part);
+        const piece = { ...node, text: part };
+        if (part === '') return [];
+        if (driver === undefined || (named.has(part) && !isInTable)) return [piece];
+        if (!isInTable) named.add(part);
+        count += 1;
+        return [driverLink(piece, driver, count)];
+      });
+    const linked = (node: TextNode, isInTable: boolean): TextNode[] => {
+      if (LEFT_ALONE.has(node.type)) return [node];
+      if (node.type === 'text')
+        return node['format'] === 0 && typeof node['text'] === 'string'
+          ? linkIn(node, node['text'], isInTable)
+          : [node];
+      const children = childrenOf(node).flatMap((child) => linked(child, isInTable || node.type === 'table'));
+      return [children.length === 0 ? node : { ...node, children }];
+    };
+    const children = childrenOf(text.root).flatMap((node) => linked(node, false));
+    return { root: { ...text.root, children } };
+  };
+}
