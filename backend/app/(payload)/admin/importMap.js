@@ -78,7 +78,7 @@ import { MailPreview as MailPreview_debc6b103c1092f20c15e27bbb0f640a } from '../
 import { ModelCell as ModelCell_5fcf375017ea1e89f285a35c290e27cd } from '../../../cms/audit/audit-cells.client.tsx'
 import { RecordCell as RecordCell_5fcf375017ea1e89f285a35c290e27cd } from '../../../cms/audit/audit-cells.client.tsx'
 import { ChangedCell as ChangedCell_5fcf375017ea1e89f285a35c290e27cd } from '../../../cms/audit/audit-cells.client.tsx'
-import { PaymentModeNotice as PaymentModeNotice_165531215c752af814b46616f2a25a8a } from '../../../site/payment-mode.tsx'
+import { PaymentModeField as PaymentModeField_165531215c752af814b46616f2a25a8a } from '../../../site/payment-mode.tsx'
 import { OpenTabOfAddress as OpenTabOfAddress_d9e180cdedfb16aaefd90bb0e613d43d } from '../../../cms/preview/open-tab.client.tsx'
 import { EntryLabel as EntryLabel_b2cc97ede6c5f98e5dfbfa5cfebaef6e } from '../../../content/navigation/entry-label.client.tsx'
 import { OfficeNav as OfficeNav_3a7f0c1d6dd45e67678a07b458088d20 } from '../../../office/nav.tsx'
@@ -176,7 +176,7 @@ export const importMap = {
   "/cms/audit/audit-cells.client.tsx#ModelCell": ModelCell_5fcf375017ea1e89f285a35c290e27cd,
   "/cms/audit/audit-cells.client.tsx#RecordCell": RecordCell_5fcf375017ea1e89f285a35c290e27cd,
   "/cms/audit/audit-cells.client.tsx#ChangedCell": ChangedCell_5fcf375017ea1e89f285a35c290e27cd,
-  "/site/payment-mode.tsx#PaymentModeNotice": PaymentModeNotice_165531215c752af814b46616f2a25a8a,
+  "/site/payment-mode.tsx#PaymentModeField": PaymentModeField_165531215c752af814b46616f2a25a8a,
   "/cms/preview/open-tab.client.tsx#OpenTabOfAddress": OpenTabOfAddress_d9e180cdedfb16aaefd90bb0e613d43d,
   "/content/navigation/entry-label.client.tsx#EntryLabel": EntryLabel_b2cc97ede6c5f98e5dfbfa5cfebaef6e,
   "/office/nav.tsx#OfficeNav": OfficeNav_3a7f0c1d6dd45e67678a07b458088d20,
