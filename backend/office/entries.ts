@@ -20,6 +20,7 @@ type Entry = { readonly label: string; readonly roles: readonly Role[] } & (
 export const HOME = '/admin';
 export const EVERYTHING = '/admin/everything';
 export const TAKINGS_PATH = '/admin/takings';
+export const SESSION_CHANGES_PATH = '/admin/session-changes';
 export const NEW_SEASON_PATH = '/admin/new-season';
 
 const OFFICE: readonly Role[] = ['admin', 'editor'];
@@ -92,6 +93,7 @@ type Screen = MenuLink & { readonly group: string; readonly roles: readonly Role
 
 /** Screens that aren't lists and are too rarely used for the menu. */
 const SCREENS: readonly Screen[] = [
+  { group: 'Racing', label: 'Postpone a session', href: SESSION_CHANGES_PATH, roles: RACING },
   { group: 'Racing', label: 'Start a new season', href: NEW_SEASON_PATH, roles: OFFICE },
 ];
 
