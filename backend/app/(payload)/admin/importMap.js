@@ -68,6 +68,9 @@ import { ImportRows as ImportRows_844a0bf7a45fd254c3650c1c3bbdaac2 } from '../..
 import { StandingsPreview as StandingsPreview_8005b8098501edab1545ab20cc5640ad } from '../../../season/standings/standings-preview.client.tsx'
 import { NewSecret as NewSecret_706a4985fffb1f5d68980a51b01fdd38 } from '../../../season/timing/new-secret.client.tsx'
 import { AspectsPanel as AspectsPanel_9d86a629c9b0deee5943bc2a6a23f846 } from '../../../media/aspects-panel.client.tsx'
+import { AccountStateField as AccountStateField_d5fa54c952f666a105f08abaf94c1f4f } from '../../../people/staff/account-state.tsx'
+import { AccountStateCell as AccountStateCell_d5fa54c952f666a105f08abaf94c1f4f } from '../../../people/staff/account-state.tsx'
+import { AccountView as AccountView_f21ae223b6571ecd8e8c57b8d550f346 } from '../../../people/staff/account-view.client.tsx'
 import { ShowUnused as ShowUnused_1ed93a4bffba500345f4fd98d6b31124 } from '../../../media/unused/show-unused.client.tsx'
 import { GalleryPictures as GalleryPictures_e173aa688a996e1d21a1aa650a367cc3 } from '../../../content/galleries/pictures-field.client.tsx'
 import { DollarsCell as DollarsCell_3e8dc9cabe119e1646f36370177d6e83 } from '../../../cms/fields/dollars.client.tsx'
@@ -167,6 +170,9 @@ export const importMap = {
   "/season/standings/standings-preview.client.tsx#StandingsPreview": StandingsPreview_8005b8098501edab1545ab20cc5640ad,
   "/season/timing/new-secret.client.tsx#NewSecret": NewSecret_706a4985fffb1f5d68980a51b01fdd38,
   "/media/aspects-panel.client.tsx#AspectsPanel": AspectsPanel_9d86a629c9b0deee5943bc2a6a23f846,
+  "/people/staff/account-state.tsx#AccountStateField": AccountStateField_d5fa54c952f666a105f08abaf94c1f4f,
+  "/people/staff/account-state.tsx#AccountStateCell": AccountStateCell_d5fa54c952f666a105f08abaf94c1f4f,
+  "/people/staff/account-view.client.tsx#AccountView": AccountView_f21ae223b6571ecd8e8c57b8d550f346,
   "/media/unused/show-unused.client.tsx#ShowUnused": ShowUnused_1ed93a4bffba500345f4fd98d6b31124,
   "/content/galleries/pictures-field.client.tsx#GalleryPictures": GalleryPictures_e173aa688a996e1d21a1aa650a367cc3,
   "/cms/fields/dollars.client.tsx#DollarsCell": DollarsCell_3e8dc9cabe119e1646f36370177d6e83,
