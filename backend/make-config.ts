@@ -81,7 +81,8 @@ export async function makeConfig(use: DatabaseUse): Promise<SanitizedConfig> {
       user: 'users',
       // The default avatar would fetch a picture of every editor from a third-party server.
       avatar: 'default',
-      meta: { titleSuffix: ' · CMS' },
+      // The site's name comes behind it (office/tab-title.ts).
+      meta: { titleSuffix: '· CMS' },
       dateFormat: 'd MMM yyyy, HH:mm',
       // Every date is by the venue's clock or the championship's, wherever the editor is (docs/decisions/0091).
       timezones: {
@@ -109,6 +110,11 @@ export async function makeConfig(use: DatabaseUse): Promise<SanitizedConfig> {
             path: '/takings',
             Component: '/commerce/takings/takings-view.tsx#TakingsView',
             meta: { title: 'Takings' },
+          },
+          sessionChanges: {
+            path: '/session-changes',
+            Component: '/season/session-changes/changes-view.tsx#SessionChangesView',
+            meta: { title: 'Postpone a session' },
           },
           newSeason: {
             path: '/new-season',

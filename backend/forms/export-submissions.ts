@@ -1,5 +1,8 @@
 import type { Payload, PayloadRequest, Where } from 'payload';
 import { dollarsOf } from '../../lib/contract/money.ts';
+import { findAll } from '../cms/records/by-ids.ts';
+import { refId } from '../cms/records/refs.ts';
+import { askedFields, type FieldKind } from './asked-fields.ts';
 import { bookedLines } from './booked-lines.ts';
 import { answersOf } from './mail-submission.ts';
 
@@ -9,8 +12,27 @@ const PAID: ReadonlySet<string> = new Set(['paid', 'cancelled']);
 
 type Cell = string | number;
 
+const NUMBERS: ReadonlySet<FieldKind> = new Set(['number', 'currency', 'percent']);
+
+/** The names of the fields of each form, by its id, whose answers are numbers. */
+async function findNumberFields(payload: Payload): Promise<ReadonlyMap<number, ReadonlySet<string>>> {
+  const { docs } = await payload.find({ ...findAll('forms', {}), select: { data: true, questions: true } });
+  return new Map(
+    docs.map((form) => [
+      form.id,
+      new Set(askedFields(form).flatMap(({ name, kind }) => (NUMBERS.has(kind) ? [name] : []))),
+    ]),
+  );
+}
+
+/** An answer as a cell. A field may have become one for numbers after somebody typed words into it. */
+function cellOf(value: string, isNumber: boolean): Cell {
+  const number = isNumber && value !== '' ? Number(value) : NaN;
+  return Number.isFinite(number) ? number : value;
+}
+
 /**
- * Submissions as a table, oldest first, with a column for each label.
+ * Submissions as a table, oldest first, with a column for each label. Numbers are numbers, so that a spreadsheet adds them up.
  * @param user the account that reads them; null for the program itself
  */
 export async function submissionRows(
@@ -19,7 +41,8 @@ export async function submissionRows(
   user: PayloadRequest['user'],
 ): Promise<readonly (readonly Cell[])[]> {
   const labels = new Set<string>();
-  const found: { head: Cell[]; answers: Map<string, string> }[] = [];
+  const found: { head: Cell[]; answers: Map<string, Cell> }[] = [];
+  const numberFields = await findNumberFields(payload);
   for (let page = 1, hasMore = true; hasMore; page += 1) {
     const list = await payload.find({
       collection: 'form-submissions',
@@ -32,7 +55,13 @@ export async function submissionRows(
       user,
     });
     for (const submission of list.docs) {
-      const answers = new Map(answersOf(submission).map(({ label, value }) => [label, value]));
+      const numbers = numberFields.get(refId(submission.form) ?? 0);
+      const answers = new Map(
+        answersOf(submission).map(({ name, label, value }) => [
+          label,
+          cellOf(value, numbers?.has(name) ?? false),
+        ]),
+      );
       for (const label of answers.keys()) labels.add(label);
       const { id, createdAt, form_name, status, handling, sender, notes } = submission;
       const cents = bookedLines(submission).reduce((sum, line) => sum + line.cents, 0);

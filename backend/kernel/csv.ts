@@ -11,6 +11,11 @@ export function csvCell(value: string | number): string {
   return /[",\n\r;]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
+type Rows = readonly (readonly (string | number)[])[];
+
+/** A CSV file for programs that know that it's UTF-8. */
+export const csvText = (rows: Rows): string =>
+  `${rows.map((row) => row.map(csvCell).join(',')).join('\r\n')}\r\n`;
+
 /** A CSV file with a byte order mark, so that spreadsheets recognise UTF-8. */
-export const csvFile = (rows: readonly (readonly (string | number)[])[]): string =>
-  `\uFEFF${rows.map((row) => row.map(csvCell).join(',')).join('\r\n')}\r\n`;
+export const csvFile = (rows: Rows): string => `\uFEFF${csvText(rows)}`;

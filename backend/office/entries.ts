@@ -10,15 +10,17 @@ import type { Role } from '../cms/access/roles.ts';
 
 /** A link of the office's menu. */
 export type MenuLink = { readonly label: string; readonly href: string };
+/** Links for one kind of work; those without a heading stand alone. */
+export type MenuGroup = { readonly heading: string | null; readonly links: readonly MenuLink[] };
 
-type Entry =
-  | { readonly label: string; readonly collection: CollectionSlug; readonly roles: readonly Role[] }
-  | { readonly label: string; readonly global: GlobalSlug; readonly roles: readonly Role[] }
-  | { readonly label: string; readonly href: string; readonly roles: readonly Role[] };
+type Entry = { readonly label: string; readonly roles: readonly Role[] } & (
+  { readonly collection: CollectionSlug } | { readonly global: GlobalSlug } | { readonly href: string }
+);
 
 export const HOME = '/admin';
 export const EVERYTHING = '/admin/everything';
 export const TAKINGS_PATH = '/admin/takings';
+export const SESSION_CHANGES_PATH = '/admin/session-changes';
 export const NEW_SEASON_PATH = '/admin/new-season';
 
 const OFFICE: readonly Role[] = ['admin', 'editor'];
@@ -27,26 +29,47 @@ const SHOP: readonly Role[] = ['admin', 'editor', 'shop'];
 const CASH: readonly Role[] = ['admin', 'shop'];
 
 /** The menu in its order: at most 15 entries for a role. What is not here is under "Everything else". */
-const MENU: readonly Entry[] = [
-  { label: 'Home', href: HOME, roles: ['admin', 'editor', 'results', 'gate', 'shop'] },
-  { label: 'Pages', collection: 'pages', roles: OFFICE },
-  { label: 'News', collection: 'articles', roles: OFFICE },
-  { label: 'Rounds', collection: 'rounds', roles: RACING },
-  { label: 'Sessions and results', collection: 'results', roles: RACING },
-  { label: 'Entries', collection: 'entries', roles: RACING },
-  { label: 'Championships', collection: 'championships', roles: RACING },
-  { label: 'Drivers', collection: 'drivers', roles: OFFICE },
-  { label: 'Pictures', collection: 'media', roles: OFFICE },
-  { label: 'Form submissions', collection: 'form-submissions', roles: SHOP },
-  { label: 'Orders', collection: 'orders', roles: SHOP },
-  { label: 'Gift vouchers', collection: 'gift-vouchers', roles: ['shop'] },
-  { label: 'Takings', href: TAKINGS_PATH, roles: CASH },
-  { label: 'Customers', collection: 'customers', roles: SHOP },
-  { label: 'Products', collection: 'products', roles: ['shop'] },
-  // An administrator has one entry more than fits: the job of the same name leads there.
-  { label: 'Scan tickets', href: '/admin/gate', roles: ['editor', 'gate'] },
-  { label: 'Navigation', global: 'navigation', roles: OFFICE },
-  { label: 'Everything else', href: EVERYTHING, roles: ['admin', 'editor', 'results', 'shop'] },
+const MENU: readonly { readonly heading: string | null; readonly entries: readonly Entry[] }[] = [
+  {
+    heading: null,
+    entries: [{ label: 'Home', href: HOME, roles: ['admin', 'editor', 'results', 'gate', 'shop'] }],
+  },
+  {
+    heading: 'Racing',
+    entries: [
+      { label: 'Rounds', collection: 'rounds', roles: RACING },
+      { label: 'Sessions and results', collection: 'results', roles: RACING },
+      { label: 'Entries', collection: 'entries', roles: RACING },
+      { label: 'Championships', collection: 'championships', roles: RACING },
+      { label: 'Drivers', collection: 'drivers', roles: OFFICE },
+    ],
+  },
+  {
+    heading: 'Content',
+    entries: [
+      { label: 'News', collection: 'articles', roles: OFFICE },
+      { label: 'Pages', collection: 'pages', roles: OFFICE },
+      { label: 'Pictures', collection: 'media', roles: OFFICE },
+      { label: 'Navigation', global: 'navigation', roles: OFFICE },
+    ],
+  },
+  {
+    heading: 'Visitors and shop',
+    entries: [
+      { label: 'Form submissions', collection: 'form-submissions', roles: SHOP },
+      { label: 'Orders', collection: 'orders', roles: SHOP },
+      { label: 'Gift vouchers', collection: 'gift-vouchers', roles: ['shop'] },
+      { label: 'Takings', href: TAKINGS_PATH, roles: CASH },
+      { label: 'Customers', collection: 'customers', roles: SHOP },
+      { label: 'Products', collection: 'products', roles: ['shop'] },
+      // An administrator has one entry more than fits: the job of the same name leads there.
+      { label: 'Scan tickets', href: '/admin/gate', roles: ['editor', 'gate'] },
+    ],
+  },
+  {
+    heading: null,
+    entries: [{ label: 'Everything else', href: EVERYTHING, roles: ['admin', 'editor', 'results', 'shop'] }],
+  },
 ];
 
 export const collectionHref = (slug: string) => `/admin/collections/${slug}`;
@@ -57,17 +80,20 @@ function hrefOf(entry: Entry): string {
   return 'global' in entry ? globalHref(entry.global) : entry.href;
 }
 
-/** The menu of a role. */
-export const menuOf = (role: Role): readonly MenuLink[] =>
-  MENU.filter(({ roles }) => roles.includes(role)).map((entry) => ({
-    label: entry.label,
-    href: hrefOf(entry),
-  }));
+/** The menu of a role, without groups that have nothing for it. A heading for a single link would say the same twice. */
+export const menuOf = (role: Role): readonly MenuGroup[] =>
+  MENU.flatMap(({ heading, entries }) => {
+    const links = entries
+      .filter(({ roles }) => roles.includes(role))
+      .map((entry) => ({ label: entry.label, href: hrefOf(entry) }));
+    return links.length === 0 ? [] : [{ heading: links.length === 1 ? null : heading, links }];
+  });
 
 type Screen = MenuLink & { readonly group: string; readonly roles: readonly Role[] };
 
 /** Screens that aren't lists and are too rarely used for the menu. */
 const SCREENS: readonly Screen[] = [
+  { group: 'Racing', label: 'Postpone a session', href: SESSION_CHANGES_PATH, roles: RACING },
   { group: 'Racing', label: 'Start a new season', href: NEW_SEASON_PATH, roles: OFFICE },
 ];
 

@@ -21,7 +21,7 @@ export async function OfficeHome({ initPageResult }: AdminViewServerProps) {
   const todos = isRacing ? await findTodos(req, next) : [];
   return (
     <Gutter className="office-home">
-      <PaymentModeNotice />
+      <PaymentModeNotice role={role} />
       <h1>{name}</h1>
       <section aria-labelledby="office-jobs">
         <h2 id="office-jobs">Jobs</h2>

@@ -1,5 +1,11 @@
 import type { Role } from '../cms/access/roles.ts';
-import { collectionHref, globalHref, NEW_SEASON_PATH, TAKINGS_PATH } from './entries.ts';
+import {
+  collectionHref,
+  globalHref,
+  NEW_SEASON_PATH,
+  SESSION_CHANGES_PATH,
+  TAKINGS_PATH,
+} from './entries.ts';
 
 /** Something that the office often does, as a button: what it is called and where it begins. */
 export type Job = { readonly label: string; readonly href: string };
@@ -36,6 +42,12 @@ const JOBS: readonly Definition[] = [
     roles: RACING,
     href: (round) =>
       round === null ? collectionHref('rounds') : `${collectionHref('rounds')}/${String(round)}`,
+  },
+  {
+    label: 'Postpone a session',
+    words: 'delay cancel late weather call off status',
+    roles: RACING,
+    href: () => SESSION_CHANGES_PATH,
   },
   {
     label: 'Write news',
@@ -128,15 +140,15 @@ const JOBS: readonly Definition[] = [
     href: () => globalHref('domain-settings'),
   },
   {
-    label: 'Add a CMS account',
-    words: 'user staff editor password',
+    label: 'Invite a colleague',
+    words: 'add user staff editor cms account password',
     roles: ['admin'],
     href: () => `${collectionHref('users')}/create`,
   },
 ];
 
 /** How many stand on the home screen as buttons; all of them are found by the search. */
-const BUTTONS = 10;
+const BUTTONS = 11;
 
 const jobsFor = (role: Role) => JOBS.filter(({ roles }) => roles.includes(role));
 

@@ -2,8 +2,8 @@
 
 import { Hamburger, Link, Logout, useNav } from '@payloadcms/ui';
 import { usePathname } from 'next/navigation.js';
-import type { ReactNode } from 'react';
-import type { MenuLink } from './entries.ts';
+import { useId, type ReactNode } from 'react';
+import type { MenuGroup } from './entries.ts';
 
 /** Whether a link's screen is open: the address itself or, apart from the home screen, one below it. */
 const isCurrent = (href: string, path: string): boolean =>
@@ -11,10 +11,10 @@ const isCurrent = (href: string, path: string): boolean =>
 
 /** The frame that Payload gives its own menu, so that its button opens and closes this one. */
 export function NavFrame({
-  links,
+  groups,
   children,
 }: {
-  readonly links: readonly MenuLink[];
+  readonly groups: readonly MenuGroup[];
   readonly children: ReactNode;
 }) {
   const { hydrated, navOpen, navRef, setNavOpen, shouldAnimate } = useNav();
@@ -29,20 +29,9 @@ export function NavFrame({
       <div className="nav__scroll" ref={navRef}>
         <nav className="nav__wrap" aria-label="CMS">
           <p className="office-nav__head">{children}</p>
-          <ul>
-            {links.map(({ label, href }) => (
-              <li key={href}>
-                <Link
-                  className="nav__link"
-                  href={href}
-                  prefetch={false}
-                  aria-current={isCurrent(href, path) ? 'page' : undefined}
-                >
-                  <span className="nav__link-label">{label}</span>
-                </Link>
-              </li>
-            ))}
-          </ul>
+          {groups.map((group) => (
+            <NavGroup key={group.links[0]?.href} {...group} path={path} />
+          ))}
           <div className="nav__controls">
             <Logout />
           </div>
@@ -62,5 +51,32 @@ export function NavFrame({
         </div>
       </div>
     </aside>
+  );
+}
+
+function NavGroup({ heading, links, path }: MenuGroup & { readonly path: string }) {
+  const id = useId();
+  return (
+    <>
+      {heading === null ? null : (
+        <p id={id} className="office-nav__group">
+          {heading}
+        </p>
+      )}
+      <ul aria-labelledby={heading === null ? undefined : id}>
+        {links.map(({ label, href }) => (
+          <li key={href}>
+            <Link
+              className="nav__link"
+              href={href}
+              prefetch={false}
+              aria-current={isCurrent(href, path) ? 'page' : undefined}
+            >
+              <span className="nav__link-label">{label}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }

@@ -10,7 +10,7 @@ export async function OfficeNav({ payload, user }: ServerProps) {
   const role = user?.collection === 'users' ? roleOf(user) : null;
   const { name } = await getDomain(payload);
   return (
-    <NavFrame links={role === null ? [] : menuOf(role)}>
+    <NavFrame groups={role === null ? [] : menuOf(role)}>
       <OfficeLogo payload={payload} />
       <span className="office-nav__name">{name}</span>
     </NavFrame>

@@ -13,10 +13,11 @@ const MOST = 30;
 
 /** Screens by their names: lists of collections, settings, and what the menu has. */
 function screens(req: PayloadRequest, role: Role): readonly MenuLink[] {
-  if (role === 'gate') return menuOf(role);
+  const inMenu = menuOf(role).flatMap(({ links }) => links);
+  if (role === 'gate') return inMenu;
   const { collections, globals } = shownTo(req);
   const all = [
-    ...menuOf(role),
+    ...inMenu,
     ...collections.map(({ slug, labels }) => ({
       label: textOf(labels.plural) || slug,
       href: collectionHref(slug),

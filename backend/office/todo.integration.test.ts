@@ -202,6 +202,59 @@ test('sessions that are over without a result, and provisional results, are coun
   expect(await rolesWith('1 result is still provisional')).toEqual(RACING);
 });
 
+test('names that are likely one competitor’s are named with their championship, until they count as one', async () => {
+  const { payload } = opened;
+  const [round, category] = [await newRound(24), await newClass()];
+  const race = (name: string, start: number) =>
+    payload.create({
+      collection: 'results',
+      data: {
+        round,
+        category,
+        session_name: own('race'),
+        kind: 'race',
+        session_status: 'finished',
+        date: ago(start),
+        classification: 'official',
+        rows: [{ position: 1, name }],
+        ...PUBLISHED,
+      },
+    });
+  await race('Kahurangi Ngata', 30);
+  await race('Kahurangi Ngatta', 29);
+  const name = own('cup');
+  const scoring = await payload.create({
+    collection: 'scorings',
+    data: {
+      name,
+      points: [{ kind: 'race', points: '25, 18, 15', per_round: 2 }],
+      guests: 'move_up',
+      shared_cars: 'each',
+      ties: 'countback',
+    },
+  });
+  const { id } = await payload.create({
+    collection: 'championships',
+    data: {
+      name,
+      season: '2026/27',
+      url: name,
+      of: 'drivers',
+      category,
+      scoring: scoring.id,
+      rounds: [round],
+    },
+  });
+  const line = '1 competitor may be in the standings twice';
+  expect(await titlesOf(line)).toEqual([
+    expect.stringMatching(new RegExp(`^Kahurangi Ngatt?a and Kahurangi Ngatt?a in ${name} 2026/27$`)),
+  ]);
+  expect(await rolesWith(line)).toEqual(RACING);
+  const same = { name: 'Kahurangi Ngatta', same_as: 'Kahurangi Ngata' };
+  await payload.update({ collection: 'championships', id, data: { same_names: [same] } });
+  expect(await rolesWith(line)).toEqual([]);
+});
+
 test('low stock and whatever happened to payments are for the shop', async () => {
   const { payload } = opened;
   const name = own('cap');

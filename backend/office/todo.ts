@@ -1,6 +1,7 @@
 import type { PayloadRequest } from 'payload';
 import { log } from '../kernel/log/log.ts';
 import type { NextRound } from './next-round.ts';
+import { doubles } from './todo-doubles.ts';
 import { drafts, scheduled } from './todo-drafts.ts';
 import type { Todo, TodoPart } from './todo-entry.ts';
 import { overtaken } from './todo-overtaken.ts';
@@ -15,6 +16,7 @@ const PARTS: readonly TodoPart[] = [
   results,
   overtaken,
   withoutClass,
+  doubles,
   raceWeek,
   shop,
   submissions,

@@ -13,7 +13,7 @@ export const moneyTab: Tab = {
     {
       name: 'payment_mode_notice',
       type: 'ui',
-      admin: { components: { Field: '/site/payment-mode.tsx#PaymentModeNotice' } },
+      admin: { components: { Field: '/site/payment-mode.tsx#PaymentModeField' } },
     },
     textField('gst_number', {
       label: 'GST number',

@@ -15,6 +15,7 @@ test('the home screen names what needs doing, what is next, and the jobs', async
   });
   await openCms(page, 'editor');
   await page.goto(`${cmsUrl()}/admin`);
+  await expect(page).toHaveTitle(/^Home +· CMS · .*[a-z]/);
   const todo = page.getByRole('region', { name: 'Needs doing' });
   await todo.getByText(/no links to/).click();
   await expect(todo.getByRole('link', { name: new RegExp(name) })).toHaveAttribute(
@@ -79,11 +80,21 @@ test(
   },
 );
 
-for (const { role, sees, misses } of [
-  { role: 'admin', sees: ['Customers', 'Navigation', 'Takings'], misses: [] },
-  { role: 'editor', sees: ['Pages', 'Scan tickets'], misses: ['Takings'] },
-  { role: 'results', sees: ['Sessions and results', 'Entries'], misses: ['Pages', 'Customers'] },
-  { role: 'shop', sees: ['Orders', 'Gift vouchers', 'Takings'], misses: ['Pages', 'Rounds'] },
+for (const { role, group, sees, misses } of [
+  { role: 'admin', group: 'Visitors and shop', sees: ['Customers', 'Navigation', 'Takings'], misses: [] },
+  { role: 'editor', group: 'Content', sees: ['Pages', 'Scan tickets'], misses: ['Takings'] },
+  {
+    role: 'results',
+    group: 'Racing',
+    sees: ['Sessions and results', 'Entries'],
+    misses: ['Pages', 'Customers'],
+  },
+  {
+    role: 'shop',
+    group: 'Visitors and shop',
+    sees: ['Orders', 'Gift vouchers', 'Takings'],
+    misses: ['Pages', 'Rounds'],
+  },
 ] as const)
   test(
     `the menu of the role ${role} is short, and everything else is one step away`,
@@ -96,6 +107,12 @@ for (const { role, sees, misses } of [
       await expect(links.filter({ hasText: 'Home' })).toBeVisible();
       const names = await links.allTextContents();
       expect(names.length).toBeLessThanOrEqual(MOST_ENTRIES);
+      await expect(
+        page
+          .getByRole('navigation', { name: 'CMS' })
+          .getByRole('list', { name: group })
+          .getByRole('link', { name: sees[0] }),
+      ).toBeVisible();
       expect(names).toEqual(expect.arrayContaining([...sees]));
       expect(names.filter((name) => misses.some((missed) => missed === name))).toEqual([]);
       await links.filter({ hasText: 'Everything else' }).click();
@@ -107,6 +124,34 @@ for (const { role, sees, misses } of [
     },
   );
 
+test(
+  'a session is postponed with one press from the list of the next ones, and put back with another',
+  { tag: '@full' },
+  async ({ page }) => {
+    await openCms(page, 'results');
+    await page.goto(`${cmsUrl()}/admin`);
+    await page.getByRole('link', { name: 'Postpone a session' }).click();
+    await expect(page.getByRole('heading', { name: 'Postpone a session' })).toBeVisible();
+    const row = page.getByRole('row').filter({ hasText: 'scheduled' }).last();
+    const name = await row.getByRole('rowheader').innerText();
+    const id = /\d+$/.exec((await row.getByRole('link').getAttribute('href')) ?? '')?.[0] ?? '';
+    const stored = async () => (await signInToCms(page.request)).first('results', `where[id][equals]=${id}`);
+    await page.getByLabel('Reason').fill('Flooded track');
+    await page.getByLabel('Delay in minutes').fill('soon');
+    await row.getByRole('button', { name: `Delay: ${name}` }).click();
+    await expect(page.getByLabel('Delay in minutes')).toBeFocused();
+    await expect(page.getByLabel('Delay in minutes')).toHaveAccessibleDescription(/Enter whole minutes/);
+    await row.getByRole('button', { name: `Postpone: ${name}` }).press('Enter');
+    const told = page.getByRole('status').filter({ hasText: `${name} is postponed.` });
+    await expect(told).toBeFocused();
+    expect(await stored()).toMatchObject({ session_status: 'postponed', status_note: 'Flooded track' });
+    expect(await axeProblems(page, { within: '.session-changes' })).toEqual([]);
+    await page.getByRole('button', { name: 'Undo' }).press('Enter');
+    await expect(page.getByRole('status').filter({ hasText: `${name} is scheduled.` })).toBeVisible();
+    expect(await stored()).toMatchObject({ session_status: 'scheduled' });
+  },
+);
+
 test('gate staff have the gate and nothing else', { tag: '@full' }, async ({ page }) => {
   await openCms(page, 'gate');
   await page.goto(`${cmsUrl()}/admin`);
@@ -115,7 +160,7 @@ test('gate staff have the gate and nothing else', { tag: '@full' }, async ({ pag
   await expect(links).toHaveText(['Home', 'Scan tickets']);
   await expect(page.getByRole('region', { name: 'Jobs' }).getByRole('link')).toHaveText(['Scan tickets']);
   await expect(page.getByRole('region', { name: 'Needs doing' })).toHaveCount(0);
-  for (const path of ['everything', 'takings', 'new-season']) {
+  for (const path of ['everything', 'takings', 'new-season', 'session-changes']) {
     await page.goto(`${cmsUrl()}/admin/${path}`);
     await expect(page).toHaveURL(`${cmsUrl()}/admin`);
   }

@@ -141,7 +141,18 @@ test(
     await expect(last).toBeFocused();
     await expect(last).toHaveAccessibleDescription('Describe the picture, or mark it as decorative.');
     await page.keyboard.insertText('Lap 4');
-    await page.getByRole('button', { name: 'Upload 4 pictures' }).press('Enter');
+    await expect(page.getByRole('button', { name: /as decorative$/ })).toHaveCount(0);
+    await last.fill('');
+    await page.getByRole('button', { name: 'Mark 1 undescribed picture as decorative' }).press('Enter');
+    await expect(page.getByRole('checkbox', { name: /^Decorative only/ }).last()).toBeChecked();
+    const upload = page.getByRole('button', { name: 'Upload 4 pictures' });
+    await expect(upload).toBeFocused();
+    await page
+      .getByRole('checkbox', { name: /^Decorative only/ })
+      .last()
+      .uncheck();
+    await last.fill('Lap 4');
+    await upload.press('Enter');
     await expect(page.getByRole('button', { name: /^Heading, text and link of/ })).toHaveCount(4);
 
     await page.getByRole('button', { name: `Move ${name} (4).jpg up` }).press('Enter');

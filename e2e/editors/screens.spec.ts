@@ -53,6 +53,7 @@ async function screensOf(cms: CmsSession): Promise<readonly Screen[]> {
       within: ['.versions'],
     },
     { name: 'the waiting room', path: 'globals/waiting-room', within: ['.moment-field'] },
+    { name: 'the next sessions', path: 'session-changes', within: ['.session-changes'] },
     {
       name: 'a new season',
       path: 'new-season',

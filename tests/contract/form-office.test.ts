@@ -71,9 +71,9 @@ onEachServer('what the office does with submissions', (server) => {
     ]);
   });
 
-  test('the export has the list’s filters, and no formula runs in a sheet either', async () => {
+  test('the export has the list’s filters, numbers are numbers, and no formula runs in a sheet either', async () => {
     const form = await makeForm(server, { data: [field('text', 'name'), field('number', 'laps')] });
-    await sendForm(server, form, { name: '=HYPERLINK("https://evil.test")', laps: 3 });
+    await sendForm(server, form, { name: '=HYPERLINK("https://evil.test")', laps: 4711 });
     await sendForm(server, form, { name: 'Other' });
     const [first] = (await submissionsOf(server, form)).toSorted((one, other) => one.id - other.id);
     await ask(`/api/form-submissions/${String(first?.id)}`, { handling: 'done' }, 'PATCH');
@@ -88,6 +88,8 @@ onEachServer('what the office does with submissions', (server) => {
     const read = (name: string) => strFromU8(files[name] ?? new Uint8Array());
     expect(read('xl/sharedStrings.xml')).toContain('=HYPERLINK(');
     expect(read('xl/worksheets/sheet1.xml')).not.toContain('<f>');
+    // A number is a number: a text would be an entry of the shared strings.
+    expect(read('xl/worksheets/sheet1.xml')).toContain('<v>4711</v>');
     expect((await askCms(server, '/api/form-submissions/export?where[secret][equals]=1')).status).toBe(400);
   });
 });

@@ -2,6 +2,19 @@
 export const ROLES = ['admin', 'editor', 'results', 'gate', 'shop'] as const;
 export type Role = (typeof ROLES)[number];
 
+/** Roles as the office calls them. */
+export const ROLE_NAMES: Readonly<Record<Role, string>> = {
+  admin: 'Administrator',
+  editor: 'Editor',
+  results: 'Results officer',
+  gate: 'Gate staff',
+  shop: 'Shop',
+};
+
+/** What each of them does, for whoever gives one. */
+export const ROLES_EXPLAINED =
+  'Administrators manage accounts, editors manage all content, and results officers manage rounds and session results. Gate staff can only scan tickets. The shop handles orders, refunds and takings.';
+
 /** The role of a signed-in CMS account, or null. */
 export function roleOf(user: { role?: Role | null } | null | undefined): Role | null {
   return user?.role ?? null;

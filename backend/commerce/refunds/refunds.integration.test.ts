@@ -17,6 +17,7 @@ import { settlePayment } from '../payments/settle.ts';
 import { startPayment } from '../payments/start-payment.ts';
 import { periodsOf } from '../takings/periods.ts';
 import { singleLines, singleTable } from '../takings/single-lines.ts';
+import { xeroDocuments, xeroTable } from '../takings/xero.ts';
 import { takingsOf, totalOf } from '../takings/takings.ts';
 import { makeRefund } from './make-refund.ts';
 import { settleOwedRefunds, settleRefund } from './settle-refund.ts';
@@ -227,6 +228,23 @@ test('takings are added up by the days of New Zealand, and agree with invoices a
   expect(lines).toHaveLength(4);
   expect(lines.map(({ number }) => number)).toContain(`${next.number}-R1`);
   const { sales, refunds } = totalOf(rows);
+  const forXero = await xeroDocuments(payload, { from: '2020-01-25', to: '2020-01-27' });
+  expect(forXero.map(({ number }) => number).toSorted()).toEqual(
+    lines.map(({ number }) => number).toSorted(),
+  );
+  const [head = [], ...xeroRows] = xeroTable(forXero);
+  expect(xeroRows.map((row) => row.slice(15, 21))).toEqual(
+    expect.arrayContaining([
+      ['Gift voucher', 1, 50, '', '835', 'No GST'],
+      ['Card surcharge', 1, 0.75, '', '200', 'No GST'],
+      ['Refund', 1, -15, '', '835', 'No GST'],
+      ['Tickets', 1, 60, '', '200', '15% GST on Income'],
+      ['Discount', 1, -5, '', '200', '15% GST on Income'],
+    ]),
+  );
+  const amount = head.indexOf('*UnitAmount');
+  const cents = xeroRows.reduce((sum, row) => sum + Math.round(Number(row[amount]) * 100), 0);
+  expect(cents).toBe(sales - refunds);
   expect(singleTable(lines).at(-1)).toEqual([
     'Total',
     '',

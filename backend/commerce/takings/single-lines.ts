@@ -20,10 +20,16 @@ export type SingleLine = {
 };
 
 const TYPES: Readonly<Record<string, string>> = { sale: 'Invoice', refund: 'Refund' };
-const KINDS: Readonly<Record<string, string>> = { order: 'Order', form: 'Booking', voucher: 'Gift voucher' };
+/** What an invoice is for, by its kind. */
+export const KINDS: Readonly<Record<string, string>> = {
+  order: 'Order',
+  form: 'Booking',
+  voucher: 'Gift voucher',
+};
 const GATEWAYS: Readonly<Record<string, string>> = { stripe: 'Stripe', sandbox: 'Sandbox (no money)' };
 
-const momentOf = (value: unknown): Date => (value instanceof Date ? value : new Date(String(value)));
+/** A moment as either database gives it. */
+export const momentOf = (value: unknown): Date => (value instanceof Date ? value : new Date(String(value)));
 
 const wayOf = (gateway: string, card: Cents, credit: Cents): string =>
   [card !== 0 ? (GATEWAYS[gateway] ?? gateway) : '', credit !== 0 ? 'Credit' : '']

@@ -1,16 +1,26 @@
 import type { Endpoint, Payload } from 'payload';
 import { dollarsOf } from '../../../lib/contract/money.ts';
 import { handlesMoney } from '../../cms/access/roles.ts';
-import { csvFile } from '../../kernel/csv.ts';
+import { csvFile, csvText } from '../../kernel/csv.ts';
 import { XLSX, xlsxFile } from '../../kernel/xlsx.ts';
 import { TAKINGS_TITLES } from './titles.ts';
 import { periodsOf, readRange, type Range } from './periods.ts';
 import { singleLines, singleTable } from './single-lines.ts';
 import { TAKINGS, takingsOf, totalOf, type TakingsSums } from './takings.ts';
+import { xeroDocuments, xeroTable } from './xero.ts';
 
 const HEADERS = { 'Cache-Control': 'private, no-store' };
 
 const refused = (message: string, status: number) => Response.json({ message }, { status, headers: HEADERS });
+
+const download = (name: string, type: string, body: BodyInit) =>
+  new Response(body, {
+    headers: {
+      ...HEADERS,
+      'Content-Type': type,
+      'Content-Disposition': `attachment; filename="${name}"`,
+    },
+  });
 
 const cells = (sums: TakingsSums) => [
   ...TAKINGS.map((part) => dollarsOf(sums[part])),
@@ -35,7 +45,7 @@ async function sumsTable(payload: Payload, range: Range): Promise<(string | numb
 
 /**
  * GET /api/takings/export?from=y-MM-dd&to=y-MM-dd&format=csv|xlsx: the takings as a table, for administrators and the shop; with detail=1 every
- * invoice and refund instead.
+ * invoice and refund instead. With format=xero every line of them, as Xero imports sales invoices.
  */
 export const takingsEndpoint: Endpoint = {
   path: '/takings/export',
@@ -45,18 +55,20 @@ export const takingsEndpoint: Endpoint = {
       return refused('Only administrators and shop staff can see the takings.', 403);
     const range = readRange(req.searchParams.get('from') ?? '', req.searchParams.get('to') ?? '');
     if (typeof range === 'string') return refused(range, 422);
+    const format = req.searchParams.get('format');
+    if (format === 'xero')
+      return download(
+        `xero-${range.from}-to-${range.to}.csv`,
+        'text/csv; charset=utf-8',
+        csvText(xeroTable(await xeroDocuments(req.payload, range))),
+      );
     const isDetailed = req.searchParams.get('detail') === '1';
     const table = isDetailed
       ? singleTable(await singleLines(req.payload, range))
       : await sumsTable(req.payload, range);
     const name = `${isDetailed ? 'invoices-and-refunds' : 'takings'}-${range.from}-to-${range.to}`;
-    const isExcel = req.searchParams.get('format') === 'xlsx';
-    return new Response(isExcel ? new Uint8Array(await xlsxFile(table)) : csvFile(table), {
-      headers: {
-        ...HEADERS,
-        'Content-Type': isExcel ? XLSX : 'text/csv; charset=utf-8',
-        'Content-Disposition': `attachment; filename="${name}.${isExcel ? 'xlsx' : 'csv'}"`,
-      },
-    });
+    return format === 'xlsx'
+      ? download(`${name}.xlsx`, XLSX, new Uint8Array(await xlsxFile(table)))
+      : download(`${name}.csv`, 'text/csv; charset=utf-8', csvFile(table));
   },
 };

@@ -13,6 +13,7 @@ import { addDays, periodsOf, readRange, seasonOf, type Range } from './periods.t
 import { takingsOf, totalOf, type TakingsPart, type TakingsRow, type TakingsSums } from './takings.ts';
 import { TAKINGS_TITLES } from './titles.ts';
 import { UnrecordedPayments } from './unrecorded-payments.tsx';
+import { XERO_SALES_ACCOUNT, XERO_VOUCHERS_ACCOUNT } from './xero.ts';
 
 const PATH = '/admin/takings';
 const MOST_DIFFERENCES = 100;
@@ -50,6 +51,7 @@ const FORMATS = [
   { format: 'csv', title: 'Save as CSV' },
   { format: 'xlsx&detail=1', title: 'Every invoice and refund as Excel' },
   { format: 'csv&detail=1', title: 'Every invoice and refund as CSV' },
+  { format: 'xero', title: 'Save for Xero' },
 ] as const;
 
 const query = ({ from, to }: Range) => `?from=${from}&to=${to}`;
@@ -121,6 +123,12 @@ export async function TakingsView(view: AdminViewServerProps) {
                 </a>{' '}
               </Fragment>
             ))}
+          </p>
+          <p>
+            The file for Xero has the columns of its template for sales invoices: in Xero, choose Sales,
+            Invoices, Import, and say that amounts are tax inclusive. Gift vouchers are on account{' '}
+            {XERO_VOUCHERS_ACCOUNT}, everything else is on {XERO_SALES_ACCOUNT}. If your codes differ, replace
+            them in the file. Refunds have negative amounts. Xero recommends no more than 500 lines at a time.
           </p>
           <Summary sums={totalOf(rows)} />
           <ByPeriod rows={rows} />

@@ -1,6 +1,6 @@
 'use client';
 
-import { isTooLarge, PICTURE_FAULTS, typeFault } from '../../media/uploads/picture-rules.ts';
+import { HEAD_BYTES, isTooLarge, PICTURE_FAULTS, typeFault } from '../../media/uploads/picture-rules.ts';
 
 /** A file of the editor's, with an address to show it by until it is uploaded. */
 export type CheckedFile = { readonly file: File; readonly preview: string };
@@ -21,7 +21,8 @@ async function sizeOf(address: string): Promise<{ width: number; height: number 
 async function checkFile(file: File): Promise<CheckedFile | RefusedFile> {
   const refused = (problem: string): RefusedFile => ({ name: file.name, problem });
   if (file.size === 0) return refused(PICTURE_FAULTS.empty);
-  const fault = typeFault(file.type);
+  const head = new Uint8Array(await file.slice(0, HEAD_BYTES).arrayBuffer());
+  const fault = typeFault(file.type, head);
   if (fault !== null) return refused(fault);
   const preview = URL.createObjectURL(file);
   const size = await sizeOf(preview);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { moved, slidesIn, withSlides, type Entry, type NewPicture } from './gallery-entries.ts';
+import { allDescribed, moved, slidesIn, withSlides, type Entry, type NewPicture } from './gallery-entries.ts';
 
 const picture = (key: string): NewPicture => ({
   key,
@@ -26,4 +26,15 @@ test('an entry moves to another place, and nowhere beyond the ends', () => {
 
 test('the form stores slides alone', () => {
   expect(slidesIn(entries)).toEqual([7, 9]);
+});
+
+test('all pictures without a description become decorative, and no others', () => {
+  const described = { ...picture('described'), alt: 'Lap 1' };
+  const refused = { ...picture('refused'), problem: 'Describe the picture, or mark it as decorative.' };
+  expect(allDescribed([7, fresh, described, refused])).toEqual([
+    7,
+    { ...fresh, isDecoration: true, problem: '' },
+    described,
+    { ...refused, isDecoration: true, problem: '' },
+  ]);
 });

@@ -33,5 +33,11 @@ export function moved(entries: readonly Entry[], from: number, to: number): read
   return entries.toSpliced(from, 1).toSpliced(to, 0, entry);
 }
 
+/** The entries with every new picture that has no description marked as decorative. */
+export const allDescribed = (entries: readonly Entry[]): readonly Entry[] =>
+  entries.map((entry) =>
+    typeof entry === 'number' || isDescribed(entry) ? entry : { ...entry, isDecoration: true, problem: '' },
+  );
+
 /** Whether screen readers can say something of a picture, or know to skip it. */
 export const isDescribed = ({ alt, isDecoration }: NewPicture): boolean => isDecoration || alt.trim() !== '';

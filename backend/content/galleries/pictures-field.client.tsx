@@ -17,14 +17,18 @@ import { useGallery } from './use-gallery.client.ts';
 
 const LIBRARY: CollectionSlug[] = ['media'];
 
+const counted = (count: number, which = '') =>
+  `${String(count)} ${which}${count === 1 ? 'picture' : 'pictures'}`;
+
 /** A gallery's pictures: dropped or chosen, described and ordered in one list (docs/decisions/0094). */
 export function GalleryPictures({ field, path, readOnly = false }: RelationshipFieldClientProps) {
   const gallery = useGallery(path);
-  const { entries, refused, progress, waiting } = gallery;
+  const { entries, refused, progress, waiting, bare } = gallery;
   const [said, setSaid] = useState('');
   const [wanted, setWanted] = useState<string | null>(null);
   const chooser = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLDivElement>(null);
+  const uploader = useRef<HTMLDivElement>(null);
   const [ListDrawer, , { closeDrawer, openDrawer }] = useListDrawer({ collectionSlugs: LIBRARY });
   const isBusy = progress !== '' || gallery.disabled;
 
@@ -52,7 +56,13 @@ export function GalleryPictures({ field, path, readOnly = false }: RelationshipF
     void gallery.addExisting(ids.map(Number));
   };
 
-  const pictures = waiting === 1 ? '1 picture' : `${String(waiting)} pictures`;
+  // The button goes: the keyboard goes on at the one beside it.
+  const markDecorative = () => {
+    gallery.markDecorative();
+    setSaid(`${counted(bare)} marked as decorative.`);
+    uploader.current?.querySelector('button')?.focus();
+  };
+  const pictures = counted(waiting);
   return (
     <div className="field-type gallery">
       <FieldLabel label={field.label ?? field.name} path={path} as="span" />
@@ -129,9 +139,16 @@ export function GalleryPictures({ field, path, readOnly = false }: RelationshipF
             {pictures} to upload before you can save. Describe each one first; press Enter to move to the
             next.
           </p>
-          <Button size="small" disabled={isBusy} onClick={() => void leadTo(gallery.upload)}>
-            {`Upload ${pictures}`}
-          </Button>
+          <div ref={uploader} className="cms-panel__buttons">
+            <Button size="small" disabled={isBusy} onClick={() => void leadTo(gallery.upload)}>
+              {`Upload ${pictures}`}
+            </Button>
+            {bare === 0 ? null : (
+              <Button size="small" buttonStyle="secondary" disabled={isBusy} onClick={markDecorative}>
+                {`Mark ${counted(bare, 'undescribed ')} as decorative`}
+              </Button>
+            )}
+          </div>
         </div>
       )}
       <p className="gallery__told" role="status">

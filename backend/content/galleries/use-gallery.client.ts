@@ -4,7 +4,14 @@ import { useDocumentInfo, useField, useForm } from '@payloadcms/ui';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { propertyOf } from '../../../lib/shared/record.ts';
 import { checkFiles, type RefusedFile } from './check-picture.client.ts';
-import { isDescribed, slidesIn, withSlides, type Entry, type NewPicture } from './gallery-entries.ts';
+import {
+  allDescribed,
+  isDescribed,
+  slidesIn,
+  withSlides,
+  type Entry,
+  type NewPicture,
+} from './gallery-entries.ts';
 import { createSlide, loadSlides, uploadPicture, type ShownSlide } from './slide-calls.client.ts';
 
 /** Ids of slides, which the form may also hold as whole records. */
@@ -27,7 +34,9 @@ export function useGallery(path: string) {
   const [progress, setProgress] = useState('');
 
   const entries = useMemo(() => withSlides(kept, idsIn(value)), [kept, value]);
-  const waiting = entries.filter(isNew).length;
+  const unsent = entries.filter(isNew);
+  const waiting = unsent.length;
+  const bare = unsent.filter((picture) => !isDescribed(picture)).length;
 
   /** Changes the entries as they are now: an upload takes time, in which they may have been moved. */
   const change = (how: (now: readonly Entry[]) => readonly Entry[]) => {
@@ -112,16 +121,15 @@ export function useGallery(path: string) {
   };
   /** Uploads what is described. @returns the first that isn't, or null */
   const upload = async (): Promise<NewPicture | null> => {
-    const all = entries.filter(isNew);
-    const bare = all.find((picture) => !isDescribed(picture));
-    if (bare) {
-      for (const picture of all)
+    const first = unsent.find((picture) => !isDescribed(picture));
+    if (first) {
+      for (const picture of unsent)
         if (!isDescribed(picture))
           changeNew(picture.key, { problem: 'Describe the picture, or mark it as decorative.' });
-      return bare;
+      return first;
     }
-    for (const [index, picture] of all.entries()) {
-      setProgress(`Uploading picture ${String(index + 1)} of ${String(all.length)}…`);
+    for (const [index, picture] of unsent.entries()) {
+      setProgress(`Uploading picture ${String(index + 1)} of ${String(unsent.length)}…`);
       await addOne(picture);
     }
     setProgress('');
@@ -148,6 +156,9 @@ export function useGallery(path: string) {
     problem: loadProblem || (showError ? (errorMessage ?? '') : ''),
     progress,
     waiting,
+    /** How many of those have no description yet. */
+    bare,
+    markDecorative: () => change(allDescribed),
     disabled,
     change,
     changeNew,

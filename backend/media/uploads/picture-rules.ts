@@ -27,9 +27,27 @@ export const PICTURE_FAULTS = {
   },
 } as const;
 
-/** What is wrong with the kind of a file, by the type that it is said to have; null if nothing. */
-export function typeFault(type: string): string | null {
-  if (/^image\/hei[cf]/.test(type)) return PICTURE_FAULTS.heic;
+/** How much of a file says what it is, in bytes. */
+export const HEAD_BYTES = 64;
+/** The brands of pictures in HEVC, and of sequences of them (ISO/IEC 23008-12). */
+const HEIC_BRANDS = new Set(['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'hevm', 'hevs']);
+
+/** Whether a file is a HEIC picture by its first box, which names its brand and those that it is compatible with. */
+function isHeic(head: Uint8Array): boolean {
+  const text = String.fromCharCode(...head.subarray(0, HEAD_BYTES));
+  if (head.length < 12 || text.slice(4, 8) !== 'ftyp') return false;
+  const size = new DataView(head.buffer, head.byteOffset).getUint32(0);
+  const [brand, , ...others] = text.slice(8, size).match(/[\s\S]{4}/g) ?? [];
+  return [brand, ...others].some((one) => one !== undefined && HEIC_BRANDS.has(one));
+}
+
+/**
+ * What is wrong with the kind of a file; null if nothing.
+ * @param type that it is said to have; many browsers know none for HEIC
+ * @param head its first HEAD_BYTES or more
+ */
+export function typeFault(type: string, head: Uint8Array): string | null {
+  if (/^image\/hei[cf]/.test(type) || isHeic(head)) return PICTURE_FAULTS.heic;
   return PICTURE_TYPES.some((one) => one === type) ? null : PICTURE_FAULTS.type;
 }
 

@@ -19,7 +19,7 @@ const MIME_TYPES: Readonly<Record<string, string>> = {
  */
 export async function checkImage(data: Buffer, declaredType: string): Promise<void> {
   if (data.length === 0) throw new BadUpload(PICTURE_FAULTS.empty);
-  const fault = typeFault(declaredType);
+  const fault = typeFault(declaredType, data);
   if (fault !== null) throw new BadUpload(fault);
   // Only its header is read. The size is checked below, where it is known and can be named.
   const found = await sharp(data, { limitInputPixels: false })

@@ -1,15 +1,17 @@
 import type { CollectionConfig } from 'payload';
 import { hiddenFromOfficers } from '../../cms/access/hidden-from-officers.ts';
 import { isAdmin, isAdminField, isSelfOrAdmin } from '../../cms/access/rules.ts';
-import { ROLES } from '../../cms/access/roles.ts';
+import { ROLE_NAMES, ROLES, ROLES_EXPLAINED } from '../../cms/access/roles.ts';
 import { auditChange, auditDelete } from '../../cms/audit/record-change.ts';
 import { limitSignIn, noteSignIn } from '../staff/cms-sign-in.ts';
 import { forgotPasswordEndpoint } from '../staff/forgot-password.ts';
+import { inviteEndpoints } from '../staff/invite-endpoints.ts';
 import {
   keepLastAdmin,
   keepOneAdmin,
   refuseShortPassword,
   refuseShortReset,
+  revokeLinks,
 } from '../staff/guard-accounts.ts';
 import { textField } from '../../cms/fields/text.ts';
 
@@ -19,11 +21,14 @@ export const users: CollectionConfig = {
   labels: { singular: 'CMS account', plural: 'CMS accounts' },
   // Payload would lock the account for everybody, whoever mistyped: `limitSignIn` replaces that.
   auth: { maxLoginAttempts: 0, cookies: { sameSite: 'Lax' } },
-  endpoints: [forgotPasswordEndpoint],
+  endpoints: [forgotPasswordEndpoint, ...inviteEndpoints],
   admin: {
     useAsTitle: 'email',
     group: 'Administration',
-    defaultColumns: ['email', 'name', 'role'],
+    defaultColumns: ['email', 'name', 'role', 'state'],
+    components: {
+      views: { edit: { default: { Component: '/people/staff/account-view.client.tsx#AccountView' } } },
+    },
     // Their own account is behind the avatar at the top.
     hidden: hiddenFromOfficers,
   },
@@ -39,7 +44,7 @@ export const users: CollectionConfig = {
     beforeOperation: [limitSignIn, refuseShortReset],
     afterLogin: [noteSignIn],
     beforeValidate: [refuseShortPassword],
-    beforeChange: [keepOneAdmin],
+    beforeChange: [keepOneAdmin, revokeLinks],
     beforeDelete: [keepLastAdmin],
     afterChange: [auditChange],
     afterDelete: [auditDelete],
@@ -47,25 +52,26 @@ export const users: CollectionConfig = {
   fields: [
     textField('name'),
     {
+      name: 'state',
+      type: 'ui',
+      label: 'State',
+      admin: {
+        components: {
+          Field: '/people/staff/account-state.tsx#AccountStateField',
+          Cell: '/people/staff/account-state.tsx#AccountStateCell',
+        },
+      },
+    },
+    {
       name: 'role',
       type: 'select',
-      options: ROLES.map((value) => ({
-        value,
-        label: {
-          admin: 'Administrator',
-          editor: 'Editor',
-          results: 'Results officer',
-          gate: 'Gate staff',
-          shop: 'Shop',
-        }[value],
-      })),
+      options: ROLES.map((value) => ({ value, label: ROLE_NAMES[value] })),
       defaultValue: 'editor',
       required: true,
       saveToJWT: true,
       access: { create: isAdminField, update: isAdminField },
       admin: {
-        description:
-          'Administrators manage accounts, editors manage all content, and results officers manage rounds and session results. Gate staff can only scan tickets. The shop handles orders, refunds and takings.',
+        description: ROLES_EXPLAINED,
       },
     },
   ],

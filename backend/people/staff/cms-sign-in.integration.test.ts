@@ -59,16 +59,16 @@ async function guessUntilRefused(email: string, address: string, cookie?: string
 }
 
 /**
- * Takes away an account's stored password: whatever is guessed is wrong as before, and known to be without the half second of
- * hashing that each guess costs. @returns puts it back
+ * Takes away what an account's password is hashed with: whatever is guessed is wrong as before, and known to be without the half second
+ * of hashing that each guess costs. @returns puts it back
  */
 async function withoutPassword(email: string): Promise<() => Promise<unknown>> {
   const { payload } = temporary;
-  const { rows } = await runStatement(payload, sql`SELECT hash FROM users WHERE email = ${email}`);
-  const hash = String(rows[0]?.['hash']);
-  expect(hash).toContain('pbkdf2');
-  await runStatement(payload, sql`UPDATE users SET hash = NULL WHERE email = ${email}`);
-  return () => runStatement(payload, sql`UPDATE users SET hash = ${hash} WHERE email = ${email}`);
+  const { rows } = await runStatement(payload, sql`SELECT salt FROM users WHERE email = ${email}`);
+  const salt = String(rows[0]?.['salt']);
+  expect(salt).toMatch(/^[0-9a-f]{32}/);
+  await runStatement(payload, sql`UPDATE users SET salt = NULL WHERE email = ${email}`);
+  return () => runStatement(payload, sql`UPDATE users SET salt = ${salt} WHERE email = ${email}`);
 }
 
 describe('signing in to the CMS', () => {

@@ -63,14 +63,14 @@ function guessesOf(req: PayloadRequest, email: string): Counted[] {
 
 const underWay = new WeakMap<PayloadRequest, readonly Counted[]>();
 
-/** Counts an attempt before its outcome is known, and takes equally long for an account that doesn't exist. */
+/** Counts an attempt before its outcome is known, and takes equally long for an account that doesn't exist or has no password yet. */
 async function countGuess(req: PayloadRequest, email: string, password: string): Promise<void> {
   const counted = guessesOf(req, email);
   await countOrRefuse(req, ...counted);
   underWay.set(req, counted);
   const { totalDocs } = await req.payload.count({
     collection: 'users',
-    where: { email: { equals: email } },
+    where: { email: { equals: email }, hash: { exists: true } },
     req,
   });
   if (totalDocs > 0) return;

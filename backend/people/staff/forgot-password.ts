@@ -7,13 +7,13 @@ import { addressInHeaders } from '../../kernel/limits/client-address.ts';
 import { perMinutes } from '../../kernel/limits/limits.ts';
 import { log } from '../../kernel/log/log.ts';
 import { sendStaffMail } from '../../mail/staff-mail.ts';
-import { cmsAddress } from '../../site/domain.ts';
 import { countOrRefuse, plain } from './cms-sign-in.ts';
+import { newResetLink } from './reset-link.ts';
 
 /** The same limits as for customers (account/account-limits.ts). */
 const MAILS = perMinutes('CMS password mails', 6, 15);
 const MAILS_OF_ADDRESS = perMinutes('CMS password mails of an address', 100, 60);
-/** How long Payload accepts a link to a new password. */
+/** How long a link to a new password works. */
 const LINK_MINUTES = 60;
 
 /** Emails a link to a new password if there is such an account. The new link and its email are stored together, or neither is. */
@@ -22,14 +22,7 @@ async function sendResetLink(payload: Payload, email: string): Promise<void> {
   if (account === null) return;
   const req = await createLocalReq({}, payload);
   await inTransaction(req, async () => {
-    // Payload's own email is written outside the transaction, which then waits for itself.
-    const token = await payload.forgotPassword({
-      collection: 'users',
-      data: { email },
-      disableEmail: true,
-      expiration: LINK_MINUTES * 60_000,
-      req,
-    });
+    const { link, worthlessAt } = await newResetLink(payload, email, LINK_MINUTES, req);
     await sendStaffMail(
       payload,
       {
@@ -39,10 +32,10 @@ async function sendResetLink(payload: Payload, email: string): Promise<void> {
         paragraphs: [
           `Someone, hopefully you, asked to reset the password for your CMS account. This link works for ${String(LINK_MINUTES)} minutes:`,
         ],
-        link: `${cmsAddress()}/reset/${token}`,
+        link,
         after: ['If it wasn’t you, ignore this email. Your password won’t change.'],
         isSecret: true,
-        worthlessAt: new Date(Date.now() + LINK_MINUTES * 60_000),
+        worthlessAt,
       },
       req,
     );

@@ -10,13 +10,15 @@ import { PASSWORD_MIN } from '../../../lib/contract/limits.ts';
 import { propertyOf } from '../../../lib/shared/record.ts';
 import type { Role } from '../../cms/access/roles.ts';
 import { InUse } from '../../cms/hooks/refuse-while-used.ts';
+import type { User } from '../../payload-types.ts';
 
 const ADMIN: Role = 'admin';
 
 async function isLastAdmin(req: PayloadRequest, id: number | string): Promise<boolean> {
   const { docs } = await req.payload.find({
     collection: 'users',
-    where: { role: { equals: ADMIN } },
+    // Who is invited may never come.
+    where: { role: { equals: ADMIN }, hash: { exists: true } },
     depth: 0,
     limit: 2,
     req,
@@ -57,3 +59,9 @@ export const keepOneAdmin: CollectionBeforeChangeHook = async ({ data, originalD
 export const keepLastAdmin: CollectionBeforeDeleteHook = async ({ id, req }) => {
   if (await isLastAdmin(req, id)) throw new InUse('This is the only administrator. Add another one first.');
 };
+
+/** Revokes links to a new password that were sent to an address that is no longer the account's. */
+export const revokeLinks: CollectionBeforeChangeHook<User> = ({ data, originalDoc, operation }) =>
+  operation === 'update' && data.email !== undefined && data.email !== originalDoc?.email
+    ? { ...data, resetPasswordToken: null, resetPasswordExpiration: null }
+    : data;

@@ -9,6 +9,7 @@ import {
   SESSION_STATUSES,
 } from '../../../lib/contract/entities/racing.ts';
 import { choiceField } from '../../cms/fields/choices.ts';
+import { changeSessionEndpoint } from '../session-changes/change-endpoint.ts';
 import { importRowsEndpoint } from '../results-import/import-endpoint.ts';
 import { contentCollection } from '../../cms/collections/content-collection.ts';
 import { fileField } from '../../cms/fields/media.ts';
@@ -36,7 +37,7 @@ export const results = contentCollection({
   access: { create: isResultsEditor, update: isResultsEditor },
   defaultSort: ['-date', 'sort_order'],
   hooks: { beforeValidate: [completeSession], beforeChange: [dateClassification, recordChanges] },
-  endpoints: [importRowsEndpoint],
+  endpoints: [importRowsEndpoint, changeSessionEndpoint],
   // Every correction stays on record; half-entered results aren't autosaved.
   versions: { drafts: { schedulePublish: true }, maxPerDoc: HISTORY },
   // A copy is planned anew: what happened to the session stays with it.

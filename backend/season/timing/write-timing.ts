@@ -13,6 +13,7 @@ import { afterCommit, inTransaction } from '../../kernel/database/transactions.t
 import { badFields, Failure, notFound } from '../../kernel/failure.ts';
 import type { Result } from '../../payload-types.ts';
 import { completeRows, entriesOf } from '../results-import/complete-rows.ts';
+import { writePublished } from '../session-changes/write-published.ts';
 import { isFinal } from '../validation/amendment-validation.ts';
 import { announceMove } from './announce-move.ts';
 import { guardSession } from './guard-session.ts';
@@ -172,19 +173,8 @@ async function writeRows(req: PayloadRequest, id: number, rows: Result['rows']):
 }
 
 async function writeSession(req: PayloadRequest, published: Result, changes: Partial<Result>): Promise<void> {
-  const { id } = published;
-  const latest = await req.payload.findByID({ collection: 'results', id, draft: true, depth: 0, req });
-  // What an editor is preparing must not be published by a machine: it stays among the versions.
-  const { id: _id, createdAt: _created, updatedAt: _updated, ...whole } = published;
-  const base = latest._status === 'draft' ? whole : {};
   try {
-    await req.payload.update({
-      collection: 'results',
-      id,
-      data: { ...base, ...changes, _status: 'published' },
-      depth: 0,
-      req,
-    });
+    await writePublished(req, published, changes);
   } catch (error) {
     throw asFailure(error);
   }

@@ -347,6 +347,11 @@ export function refundCases({ server, product, productNow, add, submit, order }:
       if (format === 'csv')
         expect(await single.text()).toMatch(/^2027-01-27,O-\d+,Invoice,Order,.*,150,0,19\.57,150\r$/m);
     }
+    const forXero = await call('takings/export?from=2027-01-01&to=2027-12-31&format=xero', shop);
+    expect(forXero.headers.get('content-disposition')).toContain('"xero-2027-01-01-to-2027-12-31.csv"');
+    expect(await forXero.text()).toMatch(
+      /,O-\d+,Order,27\/01\/2027,27\/01\/2027,,.*,200,15% GST on Income,,,,,NZD,\r$/m,
+    );
     expect((await call(`takings/export?${today}&detail=1`, await staffToken(server, 'editor'))).status).toBe(
       403,
     );

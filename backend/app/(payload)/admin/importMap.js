@@ -68,6 +68,9 @@ import { ImportRows as ImportRows_844a0bf7a45fd254c3650c1c3bbdaac2 } from '../..
 import { StandingsPreview as StandingsPreview_8005b8098501edab1545ab20cc5640ad } from '../../../season/standings/standings-preview.client.tsx'
 import { NewSecret as NewSecret_706a4985fffb1f5d68980a51b01fdd38 } from '../../../season/timing/new-secret.client.tsx'
 import { AspectsPanel as AspectsPanel_9d86a629c9b0deee5943bc2a6a23f846 } from '../../../media/aspects-panel.client.tsx'
+import { AccountStateField as AccountStateField_d5fa54c952f666a105f08abaf94c1f4f } from '../../../people/staff/account-state.tsx'
+import { AccountStateCell as AccountStateCell_d5fa54c952f666a105f08abaf94c1f4f } from '../../../people/staff/account-state.tsx'
+import { AccountView as AccountView_f21ae223b6571ecd8e8c57b8d550f346 } from '../../../people/staff/account-view.client.tsx'
 import { ShowUnused as ShowUnused_1ed93a4bffba500345f4fd98d6b31124 } from '../../../media/unused/show-unused.client.tsx'
 import { GalleryPictures as GalleryPictures_e173aa688a996e1d21a1aa650a367cc3 } from '../../../content/galleries/pictures-field.client.tsx'
 import { DollarsCell as DollarsCell_3e8dc9cabe119e1646f36370177d6e83 } from '../../../cms/fields/dollars.client.tsx'
@@ -78,7 +81,7 @@ import { MailPreview as MailPreview_debc6b103c1092f20c15e27bbb0f640a } from '../
 import { ModelCell as ModelCell_5fcf375017ea1e89f285a35c290e27cd } from '../../../cms/audit/audit-cells.client.tsx'
 import { RecordCell as RecordCell_5fcf375017ea1e89f285a35c290e27cd } from '../../../cms/audit/audit-cells.client.tsx'
 import { ChangedCell as ChangedCell_5fcf375017ea1e89f285a35c290e27cd } from '../../../cms/audit/audit-cells.client.tsx'
-import { PaymentModeNotice as PaymentModeNotice_165531215c752af814b46616f2a25a8a } from '../../../site/payment-mode.tsx'
+import { PaymentModeField as PaymentModeField_165531215c752af814b46616f2a25a8a } from '../../../site/payment-mode.tsx'
 import { OpenTabOfAddress as OpenTabOfAddress_d9e180cdedfb16aaefd90bb0e613d43d } from '../../../cms/preview/open-tab.client.tsx'
 import { EntryLabel as EntryLabel_b2cc97ede6c5f98e5dfbfa5cfebaef6e } from '../../../content/navigation/entry-label.client.tsx'
 import { OfficeNav as OfficeNav_3a7f0c1d6dd45e67678a07b458088d20 } from '../../../office/nav.tsx'
@@ -91,6 +94,7 @@ import { OfficeHome as OfficeHome_19da9bba8d9334ee3d04344f30dae685 } from '../..
 import { EverythingView as EverythingView_542165d58c86685bb481cf46faded57d } from '../../../office/everything.tsx'
 import { TakingsView as TakingsView_58d6f2169ad3ef9afec885ddf9c3ca4c } from '../../../commerce/takings/takings-view.tsx'
 import { NewSeasonView as NewSeasonView_c564167c8193b6d24b1e8912def38a0b } from '../../../season/new-season/season-view.tsx'
+import { SessionChangesView as SessionChangesView_01052e2d0a526bcff5da37ddaf64d86b } from '../../../season/session-changes/changes-view.tsx'
 import { GateView as GateView_8aca330e05db83c838fd891b8add4d27 } from '../../../commerce/gate/gate-view.tsx'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
@@ -166,6 +170,9 @@ export const importMap = {
   "/season/standings/standings-preview.client.tsx#StandingsPreview": StandingsPreview_8005b8098501edab1545ab20cc5640ad,
   "/season/timing/new-secret.client.tsx#NewSecret": NewSecret_706a4985fffb1f5d68980a51b01fdd38,
   "/media/aspects-panel.client.tsx#AspectsPanel": AspectsPanel_9d86a629c9b0deee5943bc2a6a23f846,
+  "/people/staff/account-state.tsx#AccountStateField": AccountStateField_d5fa54c952f666a105f08abaf94c1f4f,
+  "/people/staff/account-state.tsx#AccountStateCell": AccountStateCell_d5fa54c952f666a105f08abaf94c1f4f,
+  "/people/staff/account-view.client.tsx#AccountView": AccountView_f21ae223b6571ecd8e8c57b8d550f346,
   "/media/unused/show-unused.client.tsx#ShowUnused": ShowUnused_1ed93a4bffba500345f4fd98d6b31124,
   "/content/galleries/pictures-field.client.tsx#GalleryPictures": GalleryPictures_e173aa688a996e1d21a1aa650a367cc3,
   "/cms/fields/dollars.client.tsx#DollarsCell": DollarsCell_3e8dc9cabe119e1646f36370177d6e83,
@@ -176,7 +183,7 @@ export const importMap = {
   "/cms/audit/audit-cells.client.tsx#ModelCell": ModelCell_5fcf375017ea1e89f285a35c290e27cd,
   "/cms/audit/audit-cells.client.tsx#RecordCell": RecordCell_5fcf375017ea1e89f285a35c290e27cd,
   "/cms/audit/audit-cells.client.tsx#ChangedCell": ChangedCell_5fcf375017ea1e89f285a35c290e27cd,
-  "/site/payment-mode.tsx#PaymentModeNotice": PaymentModeNotice_165531215c752af814b46616f2a25a8a,
+  "/site/payment-mode.tsx#PaymentModeField": PaymentModeField_165531215c752af814b46616f2a25a8a,
   "/cms/preview/open-tab.client.tsx#OpenTabOfAddress": OpenTabOfAddress_d9e180cdedfb16aaefd90bb0e613d43d,
   "/content/navigation/entry-label.client.tsx#EntryLabel": EntryLabel_b2cc97ede6c5f98e5dfbfa5cfebaef6e,
   "/office/nav.tsx#OfficeNav": OfficeNav_3a7f0c1d6dd45e67678a07b458088d20,
@@ -189,6 +196,7 @@ export const importMap = {
   "/office/everything.tsx#EverythingView": EverythingView_542165d58c86685bb481cf46faded57d,
   "/commerce/takings/takings-view.tsx#TakingsView": TakingsView_58d6f2169ad3ef9afec885ddf9c3ca4c,
   "/season/new-season/season-view.tsx#NewSeasonView": NewSeasonView_c564167c8193b6d24b1e8912def38a0b,
+  "/season/session-changes/changes-view.tsx#SessionChangesView": SessionChangesView_01052e2d0a526bcff5da37ddaf64d86b,
   "/commerce/gate/gate-view.tsx#GateView": GateView_8aca330e05db83c838fd891b8add4d27,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

@@ -1,6 +1,7 @@
 import config from '@payload-config';
 import { generatePageMetadata, NotFoundPage } from '@payloadcms/next/views';
 import type { Metadata } from 'next';
+import { withSiteInTitle } from '../../../../office/tab-title.ts';
 import { importMap } from '../importMap.js';
 
 type Props = {
@@ -9,7 +10,7 @@ type Props = {
 };
 
 export const generateMetadata = ({ params, searchParams }: Props): Promise<Metadata> =>
-  generatePageMetadata({ config, params, searchParams });
+  generatePageMetadata({ config: withSiteInTitle(config), params, searchParams });
 
 export default function NotFound({ params, searchParams }: Props) {
   return NotFoundPage({ config, params, searchParams, importMap });

@@ -2,6 +2,7 @@ import config from '@payload-config';
 import { generatePageMetadata, RootPage } from '@payloadcms/next/views';
 import type { Metadata } from 'next';
 import { forNewRecord, isNewRecord } from '../../../../cms/drafts/for-new-record.ts';
+import { withSiteInTitle } from '../../../../office/tab-title.ts';
 import { importMap } from '../importMap.js';
 
 type Props = {
@@ -10,7 +11,7 @@ type Props = {
 };
 
 export const generateMetadata = ({ params, searchParams }: Props): Promise<Metadata> =>
-  generatePageMetadata({ config, params, searchParams });
+  generatePageMetadata({ config: withSiteInTitle(config), params, searchParams });
 
 export default async function Page({ params, searchParams }: Props) {
   const { segments } = await params;

@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import { csvText } from '../../kernel/csv.ts';
+import { xeroTable, type XeroDocument } from './xero.ts';
+
+const order: XeroDocument = {
+  number: 'O-000012',
+  day: '2026-11-23',
+  kind: 'order',
+  contact: 'Mere Tāwhai',
+  email: 'mere@example.org',
+  isTaxed: true,
+  lines: [
+    { description: 'Tickets', account: '200', cents: 6000 },
+    { description: 'Delivery', account: '200', cents: 0 },
+    { description: 'Discount', account: '200', cents: -550 },
+  ],
+};
+
+const cellsOf = (documents: readonly XeroDocument[]) => {
+  const [head = [], ...rows] = xeroTable(documents);
+  return rows.map((row) => Object.fromEntries(row.map((cell, index) => [head[index], cell])));
+};
+
+test('an invoice is one line for each kind of sale, with the day, account and tax rate as Xero writes them', () => {
+  const [tickets, discount, ...more] = cellsOf([order]);
+  expect(tickets).toMatchObject({
+    '*ContactName': 'Mere Tāwhai',
+    EmailAddress: 'mere@example.org',
+    '*InvoiceNumber': 'O-000012',
+    '*InvoiceDate': '23/11/2026',
+    '*DueDate': '23/11/2026',
+    '*Description': 'Tickets',
+    '*Quantity': 1,
+    '*UnitAmount': 60,
+    '*AccountCode': '200',
+    '*TaxType': '15% GST on Income',
+    Currency: 'NZD',
+  });
+  expect(discount).toMatchObject({ '*InvoiceNumber': 'O-000012', '*UnitAmount': -5.5 });
+  expect(more).toEqual([]);
+});
+
+test('a gift voucher carries no GST and is no sale yet, and who has been erased is not named', () => {
+  const lines = [{ description: 'Refund', account: '835', cents: -2000 }];
+  const voucher = { ...order, kind: 'voucher', contact: '', email: '', isTaxed: false, lines };
+  expect(cellsOf([voucher])).toMatchObject([
+    { '*ContactName': 'Website sale', '*UnitAmount': -20, '*AccountCode': '835', '*TaxType': 'No GST' },
+  ]);
+});
+
+test('the first column is named as in the template, byte by byte', () => {
+  expect(csvText(xeroTable([]))).toMatch(/^\*ContactName,EmailAddress,POAddressLine1,/);
+});

@@ -1,0 +1,168 @@
+import type { Payload } from 'payload';
+import { dollarsOf, GST_RATE, type Cents } from '../../../lib/contract/money.ts';
+import { newZealandDay } from '../../../lib/contract/time-zone.ts';
+import { propertyOf, textIn } from '../../../lib/shared/record.ts';
+import { sql } from '../../kernel/database/statement.ts';
+import { runStatement } from '../../kernel/database/run-in-transaction.ts';
+import { periodsOf, type Range } from './periods.ts';
+import { KINDS, momentOf } from './single-lines.ts';
+
+/**
+ * The columns of Xero's template for sales invoices in New Zealand, which have to stay as they are
+ * (https://central.xero.com/s/article/Import-customer-invoices).
+ */
+const COLUMNS = [
+  '*ContactName',
+  'EmailAddress',
+  'POAddressLine1',
+  'POAddressLine2',
+  'POAddressLine3',
+  'POAddressLine4',
+  'POCity',
+  'PORegion',
+  'POPostalCode',
+  'POCountry',
+  '*InvoiceNumber',
+  'Reference',
+  '*InvoiceDate',
+  '*DueDate',
+  'InventoryItemCode',
+  '*Description',
+  '*Quantity',
+  '*UnitAmount',
+  'Discount',
+  '*AccountCode',
+  '*TaxType',
+  'TrackingName1',
+  'TrackingOption1',
+  'TrackingName2',
+  'TrackingOption2',
+  'Currency',
+  'BrandingTheme',
+] as const;
+type Column = (typeof COLUMNS)[number];
+
+/** Account codes of Xero's standard chart of accounts: Sales, and what is sold before it's delivered. */
+export const XERO_SALES_ACCOUNT = '200';
+export const XERO_VOUCHERS_ACCOUNT = '835';
+/** Names of Xero's tax rates in New Zealand. */
+const GST = `${String(Math.round(GST_RATE * 100))}% GST on Income`;
+const NO_GST = 'No GST';
+/** Who bought it, if that has been erased. */
+const UNNAMED = 'Website sale';
+
+/** @property account its code in Xero's chart of accounts */
+type XeroLine = { readonly description: string; readonly account: string; readonly cents: Cents };
+
+/** An invoice, or a refund with negative amounts, as Xero is given it. Amounts include GST. */
+export type XeroDocument = {
+  readonly number: string;
+  /** Day in New Zealand, y-MM-dd. */
+  readonly day: string;
+  readonly kind: string;
+  readonly contact: string;
+  readonly email: string;
+  readonly isTaxed: boolean;
+  readonly lines: readonly XeroLine[];
+};
+
+/** A table of one line for each line of an invoice. Without columns for tracking and other features that an organisation may not use. */
+export const xeroTable = (documents: readonly XeroDocument[]): (string | number)[][] => [
+  [...COLUMNS],
+  ...documents.flatMap(({ number, day, kind, contact, email, isTaxed, lines }) =>
+    lines
+      .filter(({ cents }) => cents !== 0)
+      .map(({ description, account, cents }) => {
+        const date = day.split('-').toReversed().join('/');
+        const cells: Partial<Record<Column, string | number>> = {
+          '*ContactName': contact || email || UNNAMED,
+          EmailAddress: email,
+          '*InvoiceNumber': number,
+          Reference: KINDS[kind] ?? '',
+          '*InvoiceDate': date,
+          '*DueDate': date,
+          '*Description': description,
+          '*Quantity': 1,
+          '*UnitAmount': dollarsOf(cents),
+          '*AccountCode': account,
+          '*TaxType': isTaxed ? GST : NO_GST,
+          Currency: 'NZD',
+        };
+        return COLUMNS.map((column) => cells[column] ?? '');
+      }),
+  ),
+];
+
+type Row = Readonly<Record<string, unknown>>;
+
+const buyerIn = (document: unknown): unknown => {
+  const whole: unknown = typeof document === 'string' ? JSON.parse(document) : document;
+  return propertyOf(whole, 'buyer');
+};
+
+const accountOf = (kind: string): string => (kind === 'voucher' ? XERO_VOUCHERS_ACCOUNT : XERO_SALES_ACCOUNT);
+
+/** What an invoice sold, in the amounts that the takings have. */
+function linesOfSale(row: Row): XeroDocument['lines'] {
+  const cents = (name: string) => Number(row[name]);
+  const sold = (description: string, amount: Cents): XeroLine => ({
+    description,
+    account: XERO_SALES_ACCOUNT,
+    cents: amount,
+  });
+  const surcharge = sold('Card surcharge', cents('surcharge'));
+  const kind = String(row['kind']);
+  if (kind !== 'order')
+    return [
+      { ...sold(KINDS[kind] ?? '', cents('amount') - surcharge.cents), account: accountOf(kind) },
+      surcharge,
+    ];
+  const [tickets, delivery, discount] = [cents('tickets'), cents('shipping'), cents('discount')];
+  const goods = cents('amount') + discount - delivery - surcharge.cents - tickets;
+  return [
+    sold('Tickets', tickets),
+    sold('Shop goods', goods),
+    sold('Delivery', delivery),
+    sold('Discount', -discount),
+    surcharge,
+  ];
+}
+
+/** Every invoice and refund of these days for Xero, oldest first. */
+export async function xeroDocuments(payload: Payload, range: Range): Promise<XeroDocument[]> {
+  const periods = periodsOf(range);
+  const [start, end] = [periods[0]?.start ?? '', periods.at(-1)?.end ?? ''];
+  const [sales, refunds] = await Promise.all([
+    runStatement(
+      payload,
+      sql`SELECT issued_at AS at, number, CAST(kind AS TEXT) AS kind, email, document, total_cents AS amount, tax_cents AS tax,
+            tickets_cents AS tickets, shipping_cents AS shipping, discount_cents AS discount, surcharge_cents AS surcharge
+          FROM invoices WHERE issued_at >= ${start} AND issued_at < ${end}`,
+    ),
+    runStatement(
+      payload,
+      sql`SELECT r.requested_at AS at, r.number AS number, CAST(r.kind AS TEXT) AS kind, i.email AS email, i.document AS document,
+            r.amount_cents AS amount, r.tax_cents AS tax
+          FROM refunds r LEFT JOIN invoices i ON i.id = r.invoice_id
+          WHERE r.requested_at >= ${start} AND r.requested_at < ${end} AND r.amount_cents > 0`,
+    ),
+  ]);
+  const documentOf = (row: Row, lines: XeroDocument['lines']) => ({
+    at: momentOf(row['at']).getTime(),
+    number: String(row['number']),
+    day: newZealandDay(momentOf(row['at'])),
+    kind: String(row['kind']),
+    contact: textIn(buyerIn(row['document']), 'name'),
+    email: String(row['email'] ?? ''),
+    isTaxed: Number(row['tax']) !== 0,
+    lines,
+  });
+  return [
+    ...sales.rows.map((row) => documentOf(row, linesOfSale(row))),
+    ...refunds.rows.map((row) =>
+      documentOf(row, [
+        { description: 'Refund', account: accountOf(String(row['kind'])), cents: -Number(row['amount']) },
+      ]),
+    ),
+  ].toSorted((a, b) => a.at - b.at || a.number.localeCompare(b.number));
+}

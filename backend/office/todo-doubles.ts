@@ -1,0 +1,27 @@
+import { contentNow } from '../kernel/clock.ts';
+import { likelyDoubles } from '../season/standings/likely-doubles.ts';
+import { loadChampionships } from '../season/standings/load-championship.ts';
+import { collectionHref } from './entries.ts';
+import { listed, mayWrite, type TodoPart } from './todo-entry.ts';
+
+const DAY_MS = 24 * 60 * 60_000;
+/** The standings of a season are corrected until its prizes are given. */
+const AFTER_SEASON_MS = 90 * DAY_MS;
+
+/** Those who are likely in the standings of a running season under two names, each with the form where they're made one. */
+export const doubles: TodoPart = async (req) => {
+  if (!(await mayWrite(req, 'championships'))) return [];
+  const since = new Date(contentNow().getTime() - AFTER_SEASON_MS).toISOString();
+  const running = await loadChampionships(req.payload, { 'rounds.end_date': { greater_than: since } });
+  const details = running.flatMap(({ doc: { id, name, season }, ...loaded }) =>
+    likelyDoubles(loaded.season, loaded.competitors).map(({ name: other, same_as }) => ({
+      title: `${other} and ${same_as} in ${[name, season].filter(Boolean).join(' ')}`,
+      href: `${collectionHref('championships')}/${String(id)}`,
+    })),
+  );
+  return listed(
+    details,
+    'competitor may be in the standings twice',
+    'competitors may be in the standings twice',
+  );
+};

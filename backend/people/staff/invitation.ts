@@ -1,0 +1,94 @@
+import { randomUUID } from 'node:crypto';
+import type { Payload, PayloadRequest } from 'payload';
+import { nameOfAccount } from '../../cms/locks/staff.ts';
+import { ROLE_NAMES, type Role } from '../../cms/access/roles.ts';
+import { sendStaffMail } from '../../mail/staff-mail.ts';
+import type { User } from '../../payload-types.ts';
+import { siteName } from '../../site/domain.ts';
+import { randomPassword } from './first-admin.ts';
+import { newResetLink } from './reset-link.ts';
+
+/** A colleague on holiday reads it, too. */
+const LINK_DAYS = 7;
+const DAY_MINUTES = 24 * 60;
+
+/** Whether somebody can sign in. Who is invited has no password yet, and a link to choose one until a moment (ISO 8601). */
+export type AccountState =
+  { readonly is: 'active' } | { readonly is: 'invited'; readonly linkUntil: string | null };
+
+/** The state of an account; null if there is none. @param req if it's read within this request's transaction */
+export async function accountState(
+  payload: Payload,
+  id: number,
+  req?: PayloadRequest,
+): Promise<AccountState | null> {
+  const account = await payload.findByID({
+    collection: 'users',
+    id,
+    depth: 0,
+    disableErrors: true,
+    showHiddenFields: true,
+    ...(req ? { req } : {}),
+  });
+  if (!account) return null;
+  if (account.hash) return { is: 'active' };
+  const until = account.resetPasswordExpiration ?? null;
+  const isOver = until === null || Date.parse(until) <= Date.now() || !account.resetPasswordToken;
+  return { is: 'invited', linkUntil: isOver ? null : new Date(until).toISOString() };
+}
+
+/** Emails an invited colleague a new link to choose a password. @param req of the administrator, with a transaction */
+export async function sendInvitation(req: PayloadRequest, { email, role }: Pick<User, 'email' | 'role'>) {
+  const { payload, user } = req;
+  const inviter = user?.collection === 'users' ? nameOfAccount(user) : 'Someone';
+  const site = await siteName(payload);
+  const { link, worthlessAt } = await newResetLink(payload, email, LINK_DAYS * DAY_MINUTES, req);
+  await sendStaffMail(
+    payload,
+    {
+      key: `cms-invitation-${randomUUID()}`,
+      to: email,
+      subject: `Your account for the CMS of ${site}`,
+      paragraphs: [
+        `${inviter} has invited you to work in the CMS of ${site} (${ROLE_NAMES[role].toLowerCase()}).`,
+        `Choose a password with this link. It works for ${String(LINK_DAYS)} days:`,
+      ],
+      link,
+      after: [
+        `You then sign in with ${email} and your password. If the link has stopped working, ask for another one.`,
+      ],
+      isSecret: true,
+      worthlessAt,
+    },
+    req,
+  );
+}
+
+/**
+ * Makes an account without a password and emails its owner a link to choose one. All or nothing.
+ * @param req of an administrator, with a transaction
+ * @throws ValidationError at the field
+ */
+export async function invite(
+  req: PayloadRequest,
+  colleague: { readonly name: string; readonly email: string; readonly role: Role },
+): Promise<User> {
+  const { payload } = req;
+  const account = await payload.create({
+    collection: 'users',
+    data: { ...colleague, password: randomPassword() },
+    depth: 0,
+    overrideAccess: false,
+    req,
+  });
+  // Nobody knows the password that Payload asks for: without one it's plain that the account hasn't been taken up.
+  await payload.db.updateOne({
+    collection: 'users',
+    id: account.id,
+    data: { hash: null, salt: null },
+    req,
+    returning: false,
+  });
+  await sendInvitation(req, account);
+  return account;
+}

@@ -1,0 +1,92 @@
+import { addDataAndFileToRequest, type Endpoint } from 'payload';
+import { z } from 'zod';
+import { roleOf, ROLES } from '../../cms/access/roles.ts';
+import { fieldErrorsOf } from '../../cms/hooks/report-field-errors.ts';
+import { config } from '../../kernel/config.ts';
+import { inTransaction } from '../../kernel/database/transactions.ts';
+import { accountState, invite, sendInvitation } from './invitation.ts';
+import { plain } from './cms-sign-in.ts';
+
+const LONGEST_NAME = 200;
+
+const inputSchema = z.object({
+  name: z.string().trim().max(LONGEST_NAME).default(''),
+  email: z.string(),
+  role: z.enum(ROLES),
+});
+
+/** What is wrong, at its field. */
+type Fields = Partial<Record<'name' | 'email' | 'role', string>>;
+
+const refusal = (status: number, message: string, fields: Fields = {}) =>
+  Response.json({ message, fields }, { status });
+const NOT_ADMIN = 'Only administrators can invite colleagues.';
+const CORRECT = 'Nobody was invited. Correct the marked field.';
+
+/** What becomes of the email, in a sentence. */
+const sent = (email: string): string =>
+  config().smtpUrl === null
+    ? `This site has no mail server: the link for ${email} is in the CMS’s email outbox.`
+    : `The link is on its way to ${email}.`;
+
+/** Messages of a record's fields, for those that the screen has. */
+function fieldsOf(error: unknown): Fields | null {
+  const found = fieldErrorsOf(error);
+  return found && Object.fromEntries(found.errors.map(({ path, message }) => [path, message]));
+}
+
+/**
+ * POST /api/users/invite {name, email, role}: an account without a password, whose owner is emailed a link to choose one.
+ * POST /api/users/{id}/invite: another link, as long as no password was chosen; 409 after that. Both for administrators.
+ */
+export const inviteEndpoints: Endpoint[] = [
+  {
+    path: '/invite',
+    method: 'post',
+    handler: async (req) => {
+      if (roleOf(req.user) !== 'admin') return refusal(403, NOT_ADMIN);
+      await addDataAndFileToRequest(req);
+      const input = inputSchema.safeParse(req.data);
+      if (!input.success) {
+        const path = String(input.error.issues[0]?.path[0]);
+        const fields: Fields =
+          path === 'name'
+            ? { name: `Enter up to ${String(LONGEST_NAME)} characters.` }
+            : path === 'role'
+              ? { role: 'Choose a role.' }
+              : { email: 'Enter an email address.' };
+        return refusal(422, CORRECT, fields);
+      }
+      const email = plain(input.data.email);
+      if (email === null) return refusal(422, CORRECT, { email: 'Enter an email address.' });
+      try {
+        const account = await inTransaction(req, () => invite(req, { ...input.data, email }));
+        return Response.json({ id: account.id, message: sent(account.email) }, { status: 201 });
+      } catch (error) {
+        const fields = fieldsOf(error);
+        if (fields === null) throw error;
+        return refusal(422, CORRECT, fields);
+      }
+    },
+  },
+  {
+    path: '/:id/invite',
+    method: 'post',
+    handler: async (req) => {
+      if (roleOf(req.user) !== 'admin') return refusal(403, NOT_ADMIN);
+      const id = Number(req.routeParams?.['id']);
+      const account = Number.isSafeInteger(id)
+        ? await req.payload.findByID({ collection: 'users', id, depth: 0, disableErrors: true, req })
+        : null;
+      if (!account) return refusal(404, 'Account not found.');
+      const state = await accountState(req.payload, id, req);
+      if (state?.is === 'active')
+        return refusal(
+          409,
+          'This account is active already. “Forgot password?” on the sign-in screen sends a new link.',
+        );
+      await inTransaction(req, () => sendInvitation(req, account));
+      return Response.json({ message: sent(account.email) });
+    },
+  },
+];

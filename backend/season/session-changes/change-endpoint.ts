@@ -1,0 +1,69 @@
+import { addDataAndFileToRequest, type Endpoint, type PayloadRequest } from 'payload';
+import type { z } from 'zod';
+import { roleOf } from '../../cms/access/roles.ts';
+import { lockRow } from '../../kernel/database/sql.ts';
+import { inTransaction } from '../../kernel/database/transactions.ts';
+import { refusal, refusedRecord } from '../results-import/import-input.ts';
+import { sessionChangeInput } from './session-change.ts';
+import { writePublished } from './write-published.ts';
+
+/** Whether an account changes sessions on the day: administrators, editors and results officers. */
+export const changesSessions = (user: PayloadRequest['user']): boolean => {
+  const role = user?.collection === 'users' ? roleOf(user) : null;
+  return role === 'admin' || role === 'editor' || role === 'results';
+};
+
+async function change(
+  req: PayloadRequest,
+  id: number,
+  { from, to }: z.output<typeof sessionChangeInput>,
+): Promise<Response> {
+  // The second of two presses waits here, and then sees what the first has changed.
+  await lockRow(req, 'results', id);
+  const session = await req.payload.findByID({
+    collection: 'results',
+    id,
+    depth: 0,
+    disableErrors: true,
+    req,
+  });
+  if (session?._status !== 'published') return refusal(404, 'Session not found.');
+  const start = session.date ? Date.parse(session.date) : NaN;
+  if ((session.session_status ?? 'scheduled') !== from.status || start !== Date.parse(from.starts_at))
+    return refusal(409, 'Someone else has changed this session. Reload the list to see how.');
+  const moved = Date.parse(to.starts_at) - start;
+  const end = session.ends_at ? new Date(Date.parse(session.ends_at) + moved).toISOString() : null;
+  await writePublished(req, session, {
+    session_status: to.status,
+    status_note: to.reason.trim(),
+    ...(moved === 0 ? {} : { date: to.starts_at, ends_at: end }),
+  });
+  return Response.json(to);
+}
+
+/**
+ * POST /api/results/{id}/change with what the session was (`from`) and becomes (`to`): its status, the reason and its start. It's public at
+ * once; a draft that an editor prepares stays a draft. 409 if it isn't as it was seen, 422 with what the form would say.
+ */
+export const changeSessionEndpoint: Endpoint = {
+  path: '/:id/change',
+  method: 'post',
+  handler: async (req) => {
+    if (!changesSessions(req.user))
+      return refusal(403, 'Only administrators, editors and results officers can change sessions.');
+    await addDataAndFileToRequest(req);
+    const input = sessionChangeInput.safeParse(req.data);
+    if (!input.success)
+      return refusal(
+        422,
+        'Send from and to, each with status, reason (up to 1,000 characters) and starts_at.',
+      );
+    const id = Number(req.routeParams?.['id']);
+    if (!Number.isSafeInteger(id)) return refusal(404, 'Session not found.');
+    try {
+      return await inTransaction(req, () => change(req, id, input.data));
+    } catch (error) {
+      return refusedRecord(error);
+    }
+  },
+};

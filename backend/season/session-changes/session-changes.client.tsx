@@ -1,0 +1,176 @@
+'use client';
+
+import { Button } from '@payloadcms/ui';
+import { useEffect, useId, useRef, useState } from 'react';
+import { textIn } from '../../../lib/shared/record.ts';
+import { weekdayAndTime, zoneName } from '../../../lib/shared/date-forms.ts';
+import type { NextSession, RoundSessions } from './next-sessions.ts';
+import { pressed, pressesOf, readMinutes, type SessionPress, type SessionState } from './session-change.ts';
+
+const LABELS: Readonly<Record<SessionPress, string>> = {
+  delay: 'Delay',
+  postpone: 'Postpone',
+  cancel: 'Cancel',
+  reinstate: 'Put back on',
+};
+
+/** What came of the last press, and how to take it back. */
+type Outcome = {
+  readonly message: string;
+  readonly isError: boolean;
+  readonly undo: (() => void) | null;
+};
+
+/** Sends a change. @returns why it wasn't made, or null */
+async function send(id: number, from: SessionState, to: SessionState): Promise<string | null> {
+  try {
+    const response = await fetch(`/api/results/${String(id)}/change`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ from, to }),
+    });
+    const answer: unknown = await response.json();
+    return response.ok ? null : textIn(answer, 'message') || 'Something went wrong.';
+  } catch {
+    return 'Couldn’t reach the server, or it didn’t respond. Reload the list before you try again.';
+  }
+}
+
+const shownStatus = ({ status, reason }: SessionState) => [status, reason].filter(Boolean).join(': ');
+
+type Props = { readonly rounds: readonly RoundSessions[] };
+
+/** The next sessions with a button for each change, and the reason and minutes that go with it. */
+export function SessionChanges({ rounds }: Props) {
+  const ids = useId();
+  const [states, setStates] = useState<ReadonlyMap<number, SessionState>>(new Map());
+  const [reason, setReason] = useState('');
+  const [minutes, setMinutes] = useState('');
+  const [isBusy, setIsBusy] = useState(false);
+  const [outcome, setOutcome] = useState<Outcome | null>(null);
+  const told = useRef<HTMLDivElement>(null);
+  const minutesField = useRef<HTMLInputElement>(null);
+  const stateOf = (session: NextSession) => states.get(session.id) ?? session.state;
+  const delay = readMinutes(minutes);
+  // The pressed button may be gone: the keyboard goes on at what came of it.
+  useEffect(() => {
+    if (outcome !== null) told.current?.focus();
+  }, [outcome]);
+
+  const change = async (session: NextSession, timeZone: string, from: SessionState, to: SessionState) => {
+    setIsBusy(true);
+    const problem = await send(session.id, from, to);
+    setIsBusy(false);
+    if (problem !== null)
+      return setOutcome({ message: `${session.name}: ${problem}`, isError: true, undo: null });
+    setStates((known) => new Map(known).set(session.id, to));
+    const start =
+      to.starts_at === from.starts_at ? '' : `, now ${weekdayAndTime(to.starts_at, 'en', timeZone)}`;
+    setOutcome({
+      message: `${session.name} is ${to.status}${start}.`,
+      isError: false,
+      undo: () => void change(session, timeZone, to, from),
+    });
+  };
+  const press = (session: NextSession, timeZone: string, what: SessionPress) => {
+    if (what === 'delay' && delay === null) return minutesField.current?.focus();
+    const from = stateOf(session);
+    void change(session, timeZone, from, pressed(from, what, { reason: reason.trim(), minutes: delay ?? 0 }));
+  };
+
+  if (rounds.length === 0) return <p>No published sessions are still to come.</p>;
+  return (
+    <>
+      <div className="session-changes__fields">
+        <div>
+          <label htmlFor={`${ids}-reason`}>Reason</label>
+          <input
+            id={`${ids}-reason`}
+            value={reason}
+            maxLength={1000}
+            autoComplete="off"
+            aria-describedby={`${ids}-reason-hint`}
+            onChange={({ target }) => setReason(target.value)}
+          />
+          <p id={`${ids}-reason-hint`}>Shown with the session’s status. You can leave it blank.</p>
+        </div>
+        <div>
+          <label htmlFor={`${ids}-minutes`}>Delay in minutes</label>
+          <input
+            ref={minutesField}
+            id={`${ids}-minutes`}
+            value={minutes}
+            inputMode="numeric"
+            autoComplete="off"
+            aria-invalid={delay === null}
+            aria-describedby={`${ids}-minutes-hint`}
+            onChange={({ target }) => setMinutes(target.value)}
+          />
+          <p id={`${ids}-minutes-hint`} className={delay === null ? 'session-changes__problem' : undefined}>
+            {delay === null
+              ? 'Enter whole minutes, from 1 to 600.'
+              : 'Leave blank if the new time isn’t known yet.'}
+          </p>
+        </div>
+      </div>
+      <div ref={told} tabIndex={-1} role={outcome?.isError === true ? 'alert' : 'status'}>
+        {outcome === null ? null : (
+          <p className={outcome.isError ? 'session-changes__problem' : undefined}>
+            {outcome.message}{' '}
+            {outcome.undo === null ? null : (
+              <Button size="small" margin={false} disabled={isBusy} onClick={outcome.undo}>
+                Undo
+              </Button>
+            )}
+          </p>
+        )}
+      </div>
+      {rounds.map(({ id, name, timeZone, sessions }) => (
+        <table key={id}>
+          <caption>
+            {name}, times in {zoneName('en', new Date(sessions[0]?.state.starts_at ?? 0), timeZone)}
+          </caption>
+          <thead>
+            <tr>
+              <th scope="col">Starts</th>
+              <th scope="col">Session</th>
+              <th scope="col">Status</th>
+              <th scope="col">Change</th>
+            </tr>
+          </thead>
+          <tbody>
+            {sessions.map((session) => {
+              const state = stateOf(session);
+              return (
+                <tr key={session.id}>
+                  <td>{weekdayAndTime(state.starts_at, 'en', timeZone)}</td>
+                  <th scope="row">
+                    <a href={`/admin/collections/results/${String(session.id)}`}>{session.name}</a>
+                  </th>
+                  <td>{shownStatus(state)}</td>
+                  <td>
+                    <div className="session-changes__buttons">
+                      {pressesOf(state.status).map((what) => (
+                        <Button
+                          key={what}
+                          size="small"
+                          buttonStyle="secondary"
+                          margin={false}
+                          disabled={isBusy}
+                          aria-label={`${LABELS[what]}: ${session.name}`}
+                          onClick={() => press(session, timeZone, what)}
+                        >
+                          {LABELS[what]}
+                        </Button>
+                      ))}
+                    </div>
+                  </td>
+                </tr>
+              );
+            })}
+          </tbody>
+        </table>
+      ))}
+    </>
+  );
+}

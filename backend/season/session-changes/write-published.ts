@@ -1,0 +1,26 @@
+import type { PayloadRequest } from 'payload';
+import type { Result } from '../../payload-types.ts';
+
+/**
+ * Changes a published session, through the same hooks as a save of its form. What an editor is preparing isn't published along with it: it
+ * stays among the versions.
+ * @param published as it is stored; the caller has locked it
+ * @throws ValidationError for what the form would refuse, too
+ */
+export async function writePublished(
+  req: PayloadRequest,
+  published: Result,
+  changes: Partial<Result>,
+): Promise<void> {
+  const { id } = published;
+  const latest = await req.payload.findByID({ collection: 'results', id, draft: true, depth: 0, req });
+  const { id: _id, createdAt: _created, updatedAt: _updated, ...whole } = published;
+  const base = latest._status === 'draft' ? whole : {};
+  await req.payload.update({
+    collection: 'results',
+    id,
+    data: { ...base, ...changes, _status: 'published' },
+    depth: 0,
+    req,
+  });
+}
