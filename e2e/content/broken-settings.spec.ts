@@ -2,6 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { expect, test } from '@playwright/test';
+import { TEST_DAY } from '../../scripts/run/seeded-data.ts';
 import { TEST_BACKEND_PORT } from '../../scripts/run/test-site.ts';
 import { startSiteOnly } from '../../scripts/run/site-only.ts';
 import { htmlProblems } from '../support/html-rules.ts';
@@ -63,7 +64,8 @@ for (const { title, spoil } of [
 ]) {
   test(`a page survives a block whose settings ${title}`, { tag: '@full' }, async ({ request }) => {
     const spoiler = await openSpoiler('core/hero_quote', spoil);
-    const site = await startSiteOnly(spoiler.url);
+    // On the same day: home says what the moment asks for.
+    const site = await startSiteOnly(spoiler.url, undefined, { DEMO_DATE: TEST_DAY });
     try {
       const whole = await request.get('/');
       const spoiled = await request.get(`${site.url}/`);
