@@ -11,7 +11,8 @@ import type { Resolution } from '@/lib/content/resolve';
 import type { Site } from '@/lib/content/site-store';
 import type { RoundSummary, Venue } from '@/lib/contract/entities/racing';
 import type { Language } from '@/lib/contract/languages';
-import { getDates, type DateFormatter } from '@/lib/dates/server';
+import { loadDates } from '@/lib/content/load-dates';
+import type { DateFormatter } from '@/lib/dates/server';
 import { getTranslator, type Translator } from '@/lib/i18n/translator';
 import { circuitLength } from '@/lib/season/circuit-length';
 import { placeLine } from '@/lib/season/venue-place';
@@ -45,7 +46,7 @@ export const loadCircuitScreen = cache(
       loadQuery('circuitByUrl', { url }),
       loadQuery('allRounds', {}),
       loadRenderTime(),
-      getDates(language),
+      loadDates(language),
       getTranslator(language),
     ]);
     const here = all.filter(({ venue }) => venue?.url === url);
