@@ -129,7 +129,7 @@ test(
   'heroes are 500 px high, and dialogs as high at most unless they fill the screen (spec 9.38, 9.39)',
   { tag: '@full' },
   async ({ page }) => {
-    await page.goto('/');
+    await page.goto('/about');
     expect((await page.locator('.hero').first().boundingBox())!.height).toBeGreaterThanOrEqual(500);
     const heights = await page.evaluate(() => {
       const heightOf = (isFull: boolean) => {

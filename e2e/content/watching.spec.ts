@@ -79,10 +79,18 @@ test.describe('podcast', () => {
       const box = first.locator('.clamped');
       const more = first.getByRole('button', { name: text('podcast.readMore') });
       await expect(more).toBeVisible();
-      const lines = await box.evaluate(
-        (element) => element.clientHeight / Number.parseFloat(getComputedStyle(element).lineHeight),
-      );
-      expect(Math.round(lines)).toBe(4);
+      const lines = await box.evaluate((element) => {
+        const { bottom } = element.getBoundingClientRect();
+        const range = document.createRange();
+        const shown = new Set<number>();
+        const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+        while (texts.nextNode()) {
+          range.selectNode(texts.currentNode);
+          for (const line of range.getClientRects()) if (line.bottom <= bottom) shown.add(line.bottom);
+        }
+        return shown.size;
+      });
+      expect(lines).toBe(4);
       await more.click();
       const open = (await box.boundingBox())!.height;
       await first.getByRole('button', { name: text('podcast.readLess') }).click();
