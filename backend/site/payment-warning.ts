@@ -12,7 +12,5 @@ const WARNINGS: Readonly<Record<PaymentMode, string>> = {
  * What an account reads while the site takes no real payments: only administrators can have the setting changed.
  * @returns '' for nothing
  */
-export const paymentWarning = (
-  mode: PaymentMode,
-  role: Role | null,
-): string => (role === 'admin' ? WARNINGS[mode] : '');
+export const paymentWarning = (mode: PaymentMode, role: Role | null): string =>
+  role === 'admin' ? WARNINGS[mode] : '';
