@@ -122,9 +122,12 @@ export function textOverText(): string[] {
   const lines: Line[] = [];
   const range = document.createRange();
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  /** Above the page, where it moves over texts, or behind it, as a picture. */
   const isFloating = (element: Element) => {
-    for (let box: Element | null = element; box; box = box.parentElement)
-      if (['fixed', 'sticky'].includes(getComputedStyle(box).position)) return true;
+    for (let box: Element | null = element; box; box = box.parentElement) {
+      const { position, zIndex } = getComputedStyle(box);
+      if (['fixed', 'sticky'].includes(position) || Number(zIndex) < 0) return true;
+    }
     return false;
   };
   /** The part of a line that the boxes around it leave to be seen: as high as the line, which a font's own box may exceed. */
