@@ -178,7 +178,7 @@ test('Ctrl K finds jobs and records by keyboard alone', { tag: '@full' }, async 
   await expect(search).toBeFocused();
   await search.fill('nothing has this name');
   await expect(page.getByRole('dialog', { name: 'Search the CMS' }).getByRole('status')).toHaveText(
-    'No problems found.',
+    'Nothing found.',
   );
   await search.fill(name);
   const found = page.getByRole('option', { name: new RegExp(name) });

@@ -140,7 +140,7 @@ export const JOBS: readonly Job[] = [
       });
     },
     run: async ({ page, click, write, picture }) => {
-      await click(todo(page, /form submissions? (isn’t|aren’t) dealt with/));
+      await click(todo(page, /form submissions? ha(s|ve)n’t been dealt with/));
       await click(await listed(page, QUESTION.name));
       const reply = field(page, /^To /);
       await write(reply, 'Only guide dogs, sorry.');
@@ -222,7 +222,7 @@ export const JOBS: readonly Job[] = [
       });
     },
     run: async ({ page, click, goOn, picture }) => {
-      await click(todo(page, /form submissions? (isn’t|aren’t) dealt with/));
+      await click(todo(page, /form submissions? ha(s|ve)n’t been dealt with/));
       await click(await listed(page, DINNER.name));
       await click(button(page, 'Refund…'));
       const reason = field(page, /^Reason/);
