@@ -194,7 +194,7 @@ test(
     const refusal = page.waitForResponse((answer) => answer.request().method() === 'PATCH');
     await page.getByRole('button', { name: 'Save' }).click();
     expect((await refusal).status()).toBe(400);
-    const message = page.getByText('#ffd400 has a contrast of 1.1 on the light design', { exact: false });
+    const message = page.getByText('#ffd400 has a contrast of 1.1 in light mode', { exact: false });
     await expect(message).toBeVisible();
     // The answer to what was typed before knows nothing of the refusal.
     await answered.letGo();

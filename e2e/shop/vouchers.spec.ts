@@ -79,7 +79,7 @@ test(
     const [email, friend] = [freshEmail('giver'), freshEmail('friend')];
     await openBlock(page);
     await expect(page.getByText(text('payment.trial'))).toBeVisible();
-    await block(page).getByText('$25.00', { exact: true }).click();
+    await block(page).getByText('$25.00', { exact: true }).first().click();
     await block(page).getByLabel(text('voucher.asGift')).check();
     await block(page).getByLabel(text('voucher.email')).fill(email);
     await payButton(page).click();
@@ -131,7 +131,7 @@ test('pressing twice makes one payment, and after going back the button works ag
     if (call.url().endsWith('/payNow')) sent.push(call.url());
   });
   await openBlock(page);
-  await block(page).getByText('$25.00', { exact: true }).click();
+  await block(page).getByText('$25.00', { exact: true }).first().click();
   await block(page).getByLabel(text('voucher.email')).fill(freshEmail('double'));
   await payButton(page).dblclick();
   await expect(page).toHaveURL(/\/api\/v1\/pay\//);
