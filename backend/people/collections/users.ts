@@ -13,6 +13,15 @@ import {
   refuseShortReset,
   revokeLinks,
 } from '../staff/guard-accounts.ts';
+import { factorEndpoints } from '../staff/second-factor/factor-endpoints.ts';
+import {
+  askSecondStep,
+  endResetSession,
+  forgetFactor,
+  handOutCodes,
+  noteReset,
+} from '../staff/second-factor/second-step.ts';
+import { reportSignInStep } from '../staff/second-factor/sign-in-step.ts';
 import { textField } from '../../cms/fields/text.ts';
 
 /** CMS accounts. The site's customers are stored elsewhere. */
@@ -21,7 +30,7 @@ export const users: CollectionConfig = {
   labels: { singular: 'CMS account', plural: 'CMS accounts' },
   // Payload would lock the account for everybody, whoever mistyped: `limitSignIn` replaces that.
   auth: { maxLoginAttempts: 0, cookies: { sameSite: 'Lax' } },
-  endpoints: [forgotPasswordEndpoint, ...inviteEndpoints],
+  endpoints: [forgotPasswordEndpoint, ...inviteEndpoints, ...factorEndpoints],
   admin: {
     useAsTitle: 'email',
     group: 'Administration',
@@ -41,16 +50,31 @@ export const users: CollectionConfig = {
     unlock: isAdmin,
   },
   hooks: {
-    beforeOperation: [limitSignIn, refuseShortReset],
-    afterLogin: [noteSignIn],
+    beforeOperation: [limitSignIn, refuseShortReset, noteReset],
+    beforeLogin: [askSecondStep],
+    afterLogin: [noteSignIn, endResetSession],
+    afterOperation: [handOutCodes],
+    afterError: [reportSignInStep],
     beforeValidate: [refuseShortPassword],
     beforeChange: [keepOneAdmin, revokeLinks],
-    beforeDelete: [keepLastAdmin],
+    beforeDelete: [keepLastAdmin, forgetFactor],
     afterChange: [auditChange],
     afterDelete: [auditDelete],
   },
   fields: [
     textField('name'),
+    {
+      name: 'role',
+      type: 'select',
+      options: ROLES.map((value) => ({ value, label: ROLE_NAMES[value] })),
+      defaultValue: 'editor',
+      required: true,
+      saveToJWT: true,
+      access: { create: isAdminField, update: isAdminField },
+      admin: {
+        description: ROLES_EXPLAINED,
+      },
+    },
     {
       name: 'state',
       type: 'ui',
@@ -63,15 +87,11 @@ export const users: CollectionConfig = {
       },
     },
     {
-      name: 'role',
-      type: 'select',
-      options: ROLES.map((value) => ({ value, label: ROLE_NAMES[value] })),
-      defaultValue: 'editor',
-      required: true,
-      saveToJWT: true,
-      access: { create: isAdminField, update: isAdminField },
+      name: 'second_factor',
+      type: 'ui',
       admin: {
-        description: ROLES_EXPLAINED,
+        disableListColumn: true,
+        components: { Field: '/people/staff/second-factor/factor-field.tsx#FactorField' },
       },
     },
   ],
