@@ -13,6 +13,8 @@ import {
   refuseShortReset,
   revokeLinks,
 } from '../staff/guard-accounts.ts';
+import { signOutEndpoint } from '../staff/devices/device-endpoint.ts';
+import { noteDevice, sessionsField } from '../staff/devices/devices.ts';
 import { factorEndpoints } from '../staff/second-factor/factor-endpoints.ts';
 import {
   askSecondStep,
@@ -30,7 +32,7 @@ export const users: CollectionConfig = {
   labels: { singular: 'CMS account', plural: 'CMS accounts' },
   // Payload would lock the account for everybody, whoever mistyped: `limitSignIn` replaces that.
   auth: { maxLoginAttempts: 0, cookies: { sameSite: 'Lax' } },
-  endpoints: [forgotPasswordEndpoint, ...inviteEndpoints, ...factorEndpoints],
+  endpoints: [forgotPasswordEndpoint, ...inviteEndpoints, ...factorEndpoints, signOutEndpoint],
   admin: {
     useAsTitle: 'email',
     group: 'Administration',
@@ -52,7 +54,7 @@ export const users: CollectionConfig = {
   hooks: {
     beforeOperation: [limitSignIn, refuseShortReset, noteReset],
     beforeLogin: [askSecondStep],
-    afterLogin: [noteSignIn, endResetSession],
+    afterLogin: [noteSignIn, noteDevice, endResetSession],
     afterOperation: [handOutCodes],
     afterError: [reportSignInStep],
     beforeValidate: [refuseShortPassword],
@@ -94,5 +96,14 @@ export const users: CollectionConfig = {
         components: { Field: '/people/staff/second-factor/factor-field.tsx#FactorField' },
       },
     },
+    {
+      name: 'devices',
+      type: 'ui',
+      admin: {
+        disableListColumn: true,
+        components: { Field: '/people/staff/devices/devices-field.tsx#DevicesField' },
+      },
+    },
+    sessionsField,
   ],
 };
