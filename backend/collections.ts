@@ -46,6 +46,7 @@ import { rounds } from './season/collections/rounds.ts';
 import { rowPages } from './content/collections/row-pages.ts';
 import { sandboxPayments, sandboxRefunds } from './commerce/collections/sandbox-payments.ts';
 import { scorings } from './season/collections/scorings.ts';
+import { secondFactors } from './people/collections/second-factors.ts';
 import { series } from './season/collections/series.ts';
 import { shippingTypes } from './commerce/collections/shipping-types.ts';
 import { sitemapOverrides } from './content/collections/sitemap-overrides.ts';
@@ -121,6 +122,7 @@ export const COLLECTIONS: CollectionConfig[] = [
   addresses,
   customerPhotos,
   customerSessions,
+  secondFactors,
   oneTimeSecrets,
   mails,
   users,

@@ -100,6 +100,7 @@ export async function makeConfig(use: DatabaseUse): Promise<SanitizedConfig> {
         graphics: { Logo: '/office/logo.tsx#SignInLogo', Icon: '/office/logo.tsx#OfficeIcon' },
         actions: ['/office/search.client.tsx#OfficeSearch'],
         views: {
+          login: { Component: '/people/staff/second-factor/sign-in-view.tsx#SignInView' },
           dashboard: { Component: '/office/home.tsx#OfficeHome', meta: { title: 'Home' } },
           everything: {
             path: '/everything',

@@ -78,6 +78,7 @@ export interface Config {
     addresses: Address;
     'customer-photos': CustomerPhoto;
     'customer-sessions': CustomerSession;
+    'second-factors': SecondFactor;
     'one-time-secrets': OneTimeSecret;
     mails: Mail;
     users: User;
@@ -150,6 +151,7 @@ export interface Config {
     addresses: AddressesSelect<false> | AddressesSelect<true>;
     'customer-photos': CustomerPhotosSelect<false> | CustomerPhotosSelect<true>;
     'customer-sessions': CustomerSessionsSelect<false> | CustomerSessionsSelect<true>;
+    'second-factors': SecondFactorsSelect<false> | SecondFactorsSelect<true>;
     'one-time-secrets': OneTimeSecretsSelect<false> | OneTimeSecretsSelect<true>;
     mails: MailsSelect<false> | MailsSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
@@ -4362,6 +4364,15 @@ export interface CustomerSession {
   updatedAt: string;
   createdAt: string;
 }
+export interface SecondFactor {
+  id: number;
+  account: number | User;
+  secret: string;
+  last_step: number;
+  recovery_codes?: { [k: string]: unknown } | unknown[] | string | number | boolean | null;
+  updatedAt: string;
+  createdAt: string;
+}
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "one-time-secrets".
@@ -4433,6 +4444,7 @@ export interface User {
   resetPasswordRequestedAt?: string | null;
   sessions?:
     | {
+        browser?: string | null;
         id: string;
         createdAt?: string | null;
         expiresAt: string;
@@ -6835,6 +6847,14 @@ export interface CustomerSessionsSelect<T extends boolean = true> {
   updatedAt?: T;
   createdAt?: T;
 }
+export interface SecondFactorsSelect<T extends boolean = true> {
+  account?: T;
+  secret?: T;
+  last_step?: T;
+  recovery_codes?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "one-time-secrets_select".
@@ -6901,6 +6921,7 @@ export interface UsersSelect<T extends boolean = true> {
   sessions?:
     | T
     | {
+        browser?: T;
         id?: T;
         createdAt?: T;
         expiresAt?: T;
@@ -7058,6 +7079,7 @@ export interface DomainSetting {
    * Whoever made the last change marks it as ready for review, and someone else publishes it. Administrators can publish on their own, and the audit trail records it.
    */
   second_person_publishes?: boolean | null;
+  admins_need_second_factor?: boolean | null;
   seo_title_prefix?: string | null;
   seo_title_suffix?: string | null;
   seo_title?: string | null;
@@ -7788,6 +7810,7 @@ export interface DomainSettingsSelect<T extends boolean = true> {
   ecommerce_enabled?: T;
   cms_url?: T;
   second_person_publishes?: T;
+  admins_need_second_factor?: T;
   seo_title_prefix?: T;
   seo_title_suffix?: T;
   seo_title?: T;

@@ -67,7 +67,7 @@ async function typedToPreview(page: Page, cms: string, admin: FirstAdmin, id: nu
   await page.goto(`${cms}/admin/login`);
   await page.getByLabel('Email').fill(admin.email);
   await page.getByLabel('Password').fill(admin.password);
-  await page.getByRole('button', { name: 'Login' }).click();
+  await page.getByRole('button', { name: 'Sign in' }).click();
   await page.waitForURL((url) => !url.pathname.endsWith('/login'));
   await page.goto(`${cms}/admin/collections/pages/${String(id)}`);
   await page.locator('#live-preview-toggler').click();

@@ -1,19 +1,18 @@
-/** `npm run admin -- reset-password [email]`: sets a new password for a CMS account. */
+/** `npm run admin -- reset-password [email]` sets a new password for a CMS account, `reset-second-factor` takes its authenticator app away. */
 import { readCommandLine } from '../../lib/shared/node/command-line.ts';
 import type { Payload } from 'payload';
 import { randomPassword } from '../people/staff/first-admin.ts';
 import { runCommand, printLine } from './run-command.ts';
 
-const USAGE = 'npm run admin -- reset-password [email]';
+const USAGE = 'npm run admin -- reset-password [email], or reset-second-factor [email]';
+
+type Account = { readonly id: number; readonly email: string };
 
 /**
  * @param email of the account; optional if there is only one administrator
  * @throws Error listing the accounts if it matches none of them
  */
-async function findAccount(
-  payload: Payload,
-  email: string | undefined,
-): Promise<{ id: number; email: string }> {
+async function findAccount(payload: Payload, email: string | undefined): Promise<Account> {
   const { docs } = await payload.find({ collection: 'users', depth: 0, pagination: false });
   const admins = docs.filter(({ role }) => role === 'admin');
   const wanted = email?.trim().toLowerCase();
@@ -32,21 +31,39 @@ async function findAccount(
   );
 }
 
-await runCommand('The password was not changed', async () => {
+async function resetPassword(payload: Payload, { id, email }: Account): Promise<readonly string[]> {
+  const password = randomPassword();
+  // Payload ends the account's sessions along with it.
+  await payload.update({ collection: 'users', id, data: { password } });
+  return [
+    `New password for ${email} (shown only once): ${password}`,
+    'All existing sessions of this account have been signed out.',
+  ];
+}
+
+async function resetSecondFactor(payload: Payload, account: Account): Promise<readonly string[]> {
+  const { resetOnServer } = await import('../people/staff/second-factor/reset-on-server.ts');
+  if (!(await resetOnServer(payload, account))) throw new Error(`${account.email} has no authenticator app`);
+  return [`The authenticator app of ${account.email} is removed. The password is enough to sign in.`];
+}
+
+const TASKS = new Map([
+  ['reset-password', resetPassword],
+  ['reset-second-factor', resetSecondFactor],
+]);
+
+await runCommand('The account was not changed', async () => {
   const { positionals } = readCommandLine(USAGE, { allowPositionals: true });
-  const [task, email, ...more] = positionals;
-  if (task !== 'reset-password' || more.length > 0) throw new Error(`usage: ${USAGE}`);
+  const [name = '', email, ...more] = positionals;
+  const task = TASKS.get(name);
+  if (task === undefined || more.length > 0) throw new Error(`usage: ${USAGE}`);
   // Payload takes seconds to load, which are for a task that is understood.
   const [{ getPayload }, { makeConfig }] = await Promise.all([
     import('payload'),
     import('../make-config.ts'),
   ]);
   const payload = await getPayload({ config: makeConfig('preparing'), disableOnInit: true });
-  const account = await findAccount(payload, email);
-  const password = randomPassword();
-  // Payload ends the account's sessions along with it.
-  await payload.update({ collection: 'users', id: account.id, data: { password } });
+  const lines = await task(payload, await findAccount(payload, email));
   await payload.destroy();
-  printLine(`New password for ${account.email} (shown only once): ${password}`);
-  printLine('All existing sessions of this account have been signed out.');
+  for (const line of lines) printLine(line);
 });

@@ -99,6 +99,11 @@ export const domainSettings: GlobalConfig = {
                 description:
                   'Whoever made the last change marks it as ready for review, and someone else publishes it. Administrators can publish on their own, and the audit trail records it.',
               }),
+              flagField('admins_need_second_factor', {
+                label: 'Administrators need an authenticator app',
+                description:
+                  'Those without one set it up the next time they sign in. Everyone else can set one up on their own account.',
+              }),
             ]),
           ],
         },

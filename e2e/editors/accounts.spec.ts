@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { codeOfApp } from '../support/authenticator.ts';
 import { axeProblems } from '../support/axe.ts';
 import { cmsUrl, openCms, openScreen, ownName, signInToCms } from '../support/cms-editor.ts';
 
@@ -43,5 +44,62 @@ test(
     await expect(page.getByRole('row').filter({ hasText: email })).toContainText('Active');
     const { id } = await cms.first('users', `where[email][equals]=${email}`);
     await cms.remove('users', id);
+  },
+);
+
+test(
+  'an account with an authenticator app signs in with its code or a recovery code, and sees its devices',
+  { tag: '@full' },
+  async ({ page, browser }) => {
+    const account = await openCms(page, 'editor', 'Hana');
+    await openScreen(page, `${cmsUrl()}/admin/account`);
+    const app = page.getByRole('region', { name: 'Authenticator app' });
+    await app.getByRole('button', { name: 'Set up an app' }).press('Enter');
+    await expect(app.getByRole('img', { name: 'QR code for your authenticator app' })).toBeVisible();
+    const key = await app.locator('code').innerText();
+    const code = app.getByLabel('The six digits that the app shows');
+    await expect(code).toBeFocused();
+    await page.keyboard.insertText('000000');
+    await page.keyboard.press('Enter');
+    await expect(code).toHaveAccessibleDescription(/That code isn’t right/);
+    expect(await axeProblems(page, { within: '.record-panel' })).toEqual([]);
+    await code.fill(codeOfApp(key));
+    await app.getByRole('button', { name: 'Turn on' }).click();
+    const codes = await app
+      .getByRole('list', { name: 'Recovery codes' })
+      .getByRole('listitem')
+      .allInnerTexts();
+    expect(codes).toHaveLength(10);
+    await app.getByRole('button', { name: 'I’ve kept them' }).click();
+    await expect(app.getByText('10 recovery codes are left.')).toBeVisible();
+
+    const phone = await (await browser.newContext({ viewport: { width: 390, height: 844 } })).newPage();
+    await phone.goto(`${cmsUrl()}/admin/login?redirect=/admin/account`);
+    await phone.getByLabel('Email').fill(account.email);
+    await phone.getByLabel('Password').fill(account.password);
+    await phone.getByRole('button', { name: 'Sign in' }).click();
+    const second = phone.getByLabel('Code from your authenticator app');
+    await expect(second).toBeFocused();
+    await phone.keyboard.insertText('wrong');
+    await phone.keyboard.press('Enter');
+    await expect(second).toHaveAccessibleDescription(/That code isn’t right, or has been used already/);
+    for (const theme of ['light', 'dark']) {
+      await phone.evaluate((wanted) => document.documentElement.setAttribute('data-theme', wanted), theme);
+      expect(await axeProblems(phone, { within: '.sign-in' }), theme).toEqual([]);
+    }
+    await second.fill(codes[0] ?? '');
+    await second.press('Enter');
+    await phone.waitForURL(/\/admin\/account$/);
+
+    await page.reload();
+    const devices = page.getByRole('region', { name: 'Signed in on' });
+    await expect(devices.getByRole('listitem')).toHaveCount(2);
+    expect(await axeProblems(page, { within: '.devices' })).toEqual([]);
+    await devices.getByRole('button', { name: 'Sign out everywhere else' }).click();
+    await expect(devices.getByText('Signed out on 1 other device.')).toBeVisible();
+    await expect(devices.getByRole('listitem')).toHaveCount(1);
+    await phone.reload();
+    await expect(phone.getByLabel('Password')).toBeVisible();
+    await phone.context().close();
   },
 );

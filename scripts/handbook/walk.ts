@@ -13,7 +13,7 @@ async function signIn(page: Page, cmsUrl: string, { email, password }: TestSite[
   await page.goto(`${cmsUrl}/admin/login`);
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password').fill(password);
-  await page.getByRole('button', { name: 'Login' }).click();
+  await page.getByRole('button', { name: 'Sign in' }).click();
   await page.waitForURL((url) => !url.pathname.endsWith('/login'));
 }
 

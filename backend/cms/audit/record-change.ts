@@ -151,6 +151,16 @@ export async function auditCancelled(
   });
 }
 
+/** Records what changed in how an account signs in. @param by who did it; null for the program */
+export async function auditAccount(
+  req: PayloadRequest,
+  by: Account | null,
+  { id, email }: { readonly id: number; readonly email: string },
+  what: string,
+): Promise<void> {
+  await writeOf(req, by, { action: 'updated', model: 'users', id, title: email, changed: [what] });
+}
+
 /** Records that a scheduled publication failed, and why. @param account who scheduled it; null if that account is gone */
 export async function auditFailedSchedule(
   req: PayloadRequest,

@@ -13,6 +13,17 @@ import {
   refuseShortReset,
   revokeLinks,
 } from '../staff/guard-accounts.ts';
+import { signOutEndpoint } from '../staff/devices/device-endpoint.ts';
+import { noteDevice, sessionsField } from '../staff/devices/devices.ts';
+import { factorEndpoints } from '../staff/second-factor/factor-endpoints.ts';
+import {
+  askSecondStep,
+  endResetSession,
+  forgetFactor,
+  handOutCodes,
+  noteReset,
+} from '../staff/second-factor/second-step.ts';
+import { reportSignInStep } from '../staff/second-factor/sign-in-step.ts';
 import { textField } from '../../cms/fields/text.ts';
 
 /** CMS accounts. The site's customers are stored elsewhere. */
@@ -21,7 +32,7 @@ export const users: CollectionConfig = {
   labels: { singular: 'CMS account', plural: 'CMS accounts' },
   // Payload would lock the account for everybody, whoever mistyped: `limitSignIn` replaces that.
   auth: { maxLoginAttempts: 0, cookies: { sameSite: 'Lax' } },
-  endpoints: [forgotPasswordEndpoint, ...inviteEndpoints],
+  endpoints: [forgotPasswordEndpoint, ...inviteEndpoints, ...factorEndpoints, signOutEndpoint],
   admin: {
     useAsTitle: 'email',
     group: 'Administration',
@@ -41,27 +52,19 @@ export const users: CollectionConfig = {
     unlock: isAdmin,
   },
   hooks: {
-    beforeOperation: [limitSignIn, refuseShortReset],
-    afterLogin: [noteSignIn],
+    beforeOperation: [limitSignIn, refuseShortReset, noteReset],
+    beforeLogin: [askSecondStep],
+    afterLogin: [noteSignIn, noteDevice, endResetSession],
+    afterOperation: [handOutCodes],
+    afterError: [reportSignInStep],
     beforeValidate: [refuseShortPassword],
     beforeChange: [keepOneAdmin, revokeLinks],
-    beforeDelete: [keepLastAdmin],
+    beforeDelete: [keepLastAdmin, forgetFactor],
     afterChange: [auditChange],
     afterDelete: [auditDelete],
   },
   fields: [
     textField('name'),
-    {
-      name: 'state',
-      type: 'ui',
-      label: 'State',
-      admin: {
-        components: {
-          Field: '/people/staff/account-state.tsx#AccountStateField',
-          Cell: '/people/staff/account-state.tsx#AccountStateCell',
-        },
-      },
-    },
     {
       name: 'role',
       type: 'select',
@@ -74,5 +77,33 @@ export const users: CollectionConfig = {
         description: ROLES_EXPLAINED,
       },
     },
+    {
+      name: 'state',
+      type: 'ui',
+      label: 'State',
+      admin: {
+        components: {
+          Field: '/people/staff/account-state.tsx#AccountStateField',
+          Cell: '/people/staff/account-state.tsx#AccountStateCell',
+        },
+      },
+    },
+    {
+      name: 'second_factor',
+      type: 'ui',
+      admin: {
+        disableListColumn: true,
+        components: { Field: '/people/staff/second-factor/factor-field.tsx#FactorField' },
+      },
+    },
+    {
+      name: 'devices',
+      type: 'ui',
+      admin: {
+        disableListColumn: true,
+        components: { Field: '/people/staff/devices/devices-field.tsx#DevicesField' },
+      },
+    },
+    sessionsField,
   ],
 };

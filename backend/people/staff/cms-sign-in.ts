@@ -87,10 +87,15 @@ export const limitSignIn: CollectionBeforeOperationHook<'users'> = async ({ args
   if (email !== null && typeof password === 'string') await countGuess(req, email, password);
 };
 
-/** A correct password doesn't count, and the browser is known from now on. */
-export const noteSignIn: CollectionAfterLoginHook = async ({ req, user }) => {
+/** Takes back the count of an attempt whose password was correct. */
+export async function forgiveGuess(req: PayloadRequest): Promise<void> {
   await takeBack(...(underWay.get(req) ?? []));
   underWay.delete(req);
+}
+
+/** A correct password doesn't count, and the browser is known from now on. */
+export const noteSignIn: CollectionAfterLoginHook = async ({ req, user }) => {
+  await forgiveGuess(req);
   const email = plain(user['email']);
   if (email === null) return;
   req.responseHeaders = new Headers(req.responseHeaders);

@@ -70,6 +70,9 @@ import { NewSecret as NewSecret_706a4985fffb1f5d68980a51b01fdd38 } from '../../.
 import { AspectsPanel as AspectsPanel_9d86a629c9b0deee5943bc2a6a23f846 } from '../../../media/aspects-panel.client.tsx'
 import { AccountStateField as AccountStateField_d5fa54c952f666a105f08abaf94c1f4f } from '../../../people/staff/account-state.tsx'
 import { AccountStateCell as AccountStateCell_d5fa54c952f666a105f08abaf94c1f4f } from '../../../people/staff/account-state.tsx'
+import { FactorField as FactorField_31aec92b1a0d43ce85683511b50baa5c } from '../../../people/staff/second-factor/factor-field.tsx'
+import { DevicesField as DevicesField_03c333274200051a56167e599c51008c } from '../../../people/staff/devices/devices-field.tsx'
+import { SignInView as SignInView_724ac8c6c1186e31c5aa995040e1c4b1 } from '../../../people/staff/second-factor/sign-in-view.tsx'
 import { AccountView as AccountView_f21ae223b6571ecd8e8c57b8d550f346 } from '../../../people/staff/account-view.client.tsx'
 import { ShowUnused as ShowUnused_1ed93a4bffba500345f4fd98d6b31124 } from '../../../media/unused/show-unused.client.tsx'
 import { GalleryPictures as GalleryPictures_e173aa688a996e1d21a1aa650a367cc3 } from '../../../content/galleries/pictures-field.client.tsx'
@@ -172,6 +175,9 @@ export const importMap = {
   "/media/aspects-panel.client.tsx#AspectsPanel": AspectsPanel_9d86a629c9b0deee5943bc2a6a23f846,
   "/people/staff/account-state.tsx#AccountStateField": AccountStateField_d5fa54c952f666a105f08abaf94c1f4f,
   "/people/staff/account-state.tsx#AccountStateCell": AccountStateCell_d5fa54c952f666a105f08abaf94c1f4f,
+  "/people/staff/second-factor/factor-field.tsx#FactorField": FactorField_31aec92b1a0d43ce85683511b50baa5c,
+  "/people/staff/devices/devices-field.tsx#DevicesField": DevicesField_03c333274200051a56167e599c51008c,
+  "/people/staff/second-factor/sign-in-view.tsx#SignInView": SignInView_724ac8c6c1186e31c5aa995040e1c4b1,
   "/people/staff/account-view.client.tsx#AccountView": AccountView_f21ae223b6571ecd8e8c57b8d550f346,
   "/media/unused/show-unused.client.tsx#ShowUnused": ShowUnused_1ed93a4bffba500345f4fd98d6b31124,
   "/content/galleries/pictures-field.client.tsx#GalleryPictures": GalleryPictures_e173aa688a996e1d21a1aa650a367cc3,

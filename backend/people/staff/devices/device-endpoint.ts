@@ -1,0 +1,37 @@
+import { addDataAndFileToRequest, type Endpoint } from 'payload';
+import { z } from 'zod';
+import { textIn } from '../../../../lib/shared/record.ts';
+import { staffOf } from '../../../cms/locks/staff.ts';
+import { endSessions } from './devices.ts';
+
+const inputSchema = z.union([z.object({ device: z.string().min(1) }), z.object({ others: z.literal(true) })]);
+
+const refusal = (status: number, message: string) => Response.json({ message }, { status });
+
+/** POST /api/users/sign-out {device} or {others: true}: signs one's own account out on a device, or everywhere but here. */
+export const signOutEndpoint: Endpoint = {
+  path: '/sign-out',
+  method: 'post',
+  handler: async (req) => {
+    const account = staffOf(req);
+    if (account === null) return refusal(403, 'Sign in first.');
+    await addDataAndFileToRequest(req);
+    const input = inputSchema.safeParse(req.data);
+    if (!input.success) return refusal(422, 'Send a device, or others: true.');
+    const { data } = input;
+    const own = textIn(account, '_sid');
+    const ended = await endSessions(req, account.id, (id) =>
+      'device' in data ? id === data.device : id !== own,
+    );
+    if ('device' in data)
+      return ended === 0
+        ? refusal(404, 'That device is signed out already.')
+        : Response.json({ message: 'Signed out there.' });
+    return Response.json({
+      message:
+        ended === 0
+          ? 'You weren’t signed in anywhere else.'
+          : `Signed out on ${ended === 1 ? '1 other device' : `${String(ended)} other devices`}.`,
+    });
+  },
+};

@@ -1,0 +1,113 @@
+import { addDataAndFileToRequest, type Endpoint, type PayloadRequest } from 'payload';
+import { textIn } from '../../../../lib/shared/record.ts';
+import { roleOf } from '../../../cms/access/roles.ts';
+import { auditAccount } from '../../../cms/audit/record-change.ts';
+import { staffOf } from '../../../cms/locks/staff.ts';
+import { inTransaction } from '../../../kernel/database/transactions.ts';
+import { perMinutes, takeBack } from '../../../kernel/limits/limits.ts';
+import type { User } from '../../../payload-types.ts';
+import { countOrRefuse } from '../cms-sign-in.ts';
+import { confirmEnrolment, newEnrolment } from './enrolment.ts';
+import { addFactor, findFactor, removeFactor, renewRecoveryCodes, spendCode } from './factors.ts';
+import { mailFactorChange } from './factor-mail.ts';
+import { needsFactor } from './second-step.ts';
+
+const HEADERS = { 'Cache-Control': 'private, no-store' };
+/** Guesses at a code by whoever has somebody's session. */
+const CODES = perMinutes('CMS codes of a session', 5, 15);
+
+const answer = (body: object, status = 200) => Response.json(body, { status, headers: HEADERS });
+const refusal = (status: number, message: string) => answer({ message }, status);
+const WRONG = 'That code isn’t right, or has been used already.';
+
+type Handler = (req: PayloadRequest, account: User) => Promise<Response>;
+
+/** An endpoint for the account that asks, about itself. */
+const own = (path: string, handler: Handler): Endpoint => ({
+  path: `/second-factor/${path}`,
+  method: 'post',
+  handler: async (req) => {
+    const account = staffOf(req);
+    if (account === null) return refusal(403, 'Sign in first.');
+    await addDataAndFileToRequest(req);
+    return handler(req, account);
+  },
+});
+
+/** The same for what takes a code of the second factor. */
+const withCode = (path: string, handler: Handler): Endpoint =>
+  own(path, async (req, account) => {
+    await countOrRefuse(req, [CODES, account.id]);
+    return inTransaction(req, async () => {
+      if (!(await spendCode(req, account.id, textIn(req.data, 'code')))) return refusal(422, WRONG);
+      await takeBack([CODES, account.id]);
+      return handler(req, account);
+    });
+  });
+
+async function takeAway(req: PayloadRequest, account: User): Promise<boolean> {
+  if (!(await removeFactor(req, account.id))) return false;
+  await auditAccount(req, staffOf(req), account, 'second factor (off)');
+  await mailFactorChange(req, account, 'off');
+  return true;
+}
+
+/**
+ * POST /api/users/second-factor/start: what an app is set up with.
+ * …/confirm {enrolment, code}: turns it on; answers with the recovery codes.
+ * …/recovery-codes {code}: new ones. …/remove {code}: turns it off.
+ * POST /api/users/{id}/second-factor/reset: turns a colleague's off, for administrators.
+ */
+export const factorEndpoints: Endpoint[] = [
+  own('start', async (req, account) => {
+    if ((await findFactor(req.payload, account.id)) !== null)
+      return refusal(409, 'Your account has an app already. Remove it first.');
+    return answer(await newEnrolment(req.payload, account));
+  }),
+  own('confirm', async (req, account) => {
+    if ((await findFactor(req.payload, account.id)) !== null)
+      return refusal(409, 'Your account has an app already. Remove it first.');
+    const { data } = req;
+    const confirmed = confirmEnrolment(account.id, textIn(data, 'enrolment'), textIn(data, 'code'));
+    if (confirmed.is !== 'confirmed')
+      return confirmed.is === 'expired'
+        ? refusal(410, 'Setting up took too long. Start again.')
+        : refusal(422, 'That code isn’t right. Enter the one that your app shows now.');
+    return inTransaction(req, async () => {
+      const codes = await addFactor(req, account.id, confirmed.secret, confirmed.step);
+      await auditAccount(req, account, account, 'second factor (on)');
+      await mailFactorChange(req, account, 'on');
+      return answer({ recovery_codes: codes });
+    });
+  }),
+  withCode('recovery-codes', async (req, account) => {
+    const factor = await findFactor(req.payload, account.id, req);
+    if (factor === null) return refusal(409, 'Your account has no app.');
+    await auditAccount(req, account, account, 'second factor (new recovery codes)');
+    return answer({ recovery_codes: await renewRecoveryCodes(req, factor) });
+  }),
+  withCode('remove', async (req, account) => {
+    if (await needsFactor(req, account.role))
+      return refusal(409, 'Administrators of this site need an app. Another one can reset yours.');
+    await takeAway(req, account);
+    return answer({ message: 'The app is removed. Your password is enough to sign in.' });
+  }),
+  {
+    path: '/:id/second-factor/reset',
+    method: 'post',
+    handler: async (req) => {
+      const admin = staffOf(req);
+      if (roleOf(admin) !== 'admin') return refusal(403, 'Only administrators can reset a second factor.');
+      const id = Number(req.routeParams?.['id']);
+      if (id === admin?.id) return refusal(409, 'On your own account, remove the app with a code.');
+      const account = Number.isSafeInteger(id)
+        ? await req.payload.findByID({ collection: 'users', id, depth: 0, disableErrors: true, req })
+        : null;
+      if (!account) return refusal(404, 'Account not found.');
+      const isReset = await inTransaction(req, () => takeAway(req, account));
+      return isReset
+        ? answer({ message: 'The app is removed. Their password is enough to sign in.' })
+        : refusal(409, 'This account has no app.');
+    },
+  },
+];
