@@ -4364,14 +4364,56 @@ export interface CustomerSession {
   updatedAt: string;
   createdAt: string;
 }
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "second-factors".
+ */
 export interface SecondFactor {
   id: number;
   account: number | User;
   secret: string;
   last_step: number;
-  recovery_codes?: { [k: string]: unknown } | unknown[] | string | number | boolean | null;
+  recovery_codes?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   updatedAt: string;
   createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "users".
+ */
+export interface User {
+  id: number;
+  name?: string | null;
+  /**
+   * Administrators manage accounts, editors manage all content, and results officers manage rounds and session results. Gate staff can only scan tickets. The shop handles orders, refunds and takings.
+   */
+  role: 'admin' | 'editor' | 'results' | 'gate' | 'shop';
+  updatedAt: string;
+  createdAt: string;
+  email: string;
+  resetPasswordToken?: string | null;
+  resetPasswordExpiration?: string | null;
+  salt?: string | null;
+  hash?: string | null;
+  resetPasswordRequestedAt?: string | null;
+  sessions?:
+    | {
+        browser?: string | null;
+        id: string;
+        createdAt?: string | null;
+        expiresAt: string;
+      }[]
+    | null;
+  password?: string | null;
+  collection: 'users';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -4422,36 +4464,6 @@ export interface Mail {
   worthless_at?: string | null;
   updatedAt: string;
   createdAt: string;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "users".
- */
-export interface User {
-  id: number;
-  name?: string | null;
-  /**
-   * Administrators manage accounts, editors manage all content, and results officers manage rounds and session results. Gate staff can only scan tickets. The shop handles orders, refunds and takings.
-   */
-  role: 'admin' | 'editor' | 'results' | 'gate' | 'shop';
-  updatedAt: string;
-  createdAt: string;
-  email: string;
-  resetPasswordToken?: string | null;
-  resetPasswordExpiration?: string | null;
-  salt?: string | null;
-  hash?: string | null;
-  resetPasswordRequestedAt?: string | null;
-  sessions?:
-    | {
-        browser?: string | null;
-        id: string;
-        createdAt?: string | null;
-        expiresAt: string;
-      }[]
-    | null;
-  password?: string | null;
-  collection: 'users';
 }
 /**
  * Newest first. Can’t be changed.
@@ -6847,6 +6859,10 @@ export interface CustomerSessionsSelect<T extends boolean = true> {
   updatedAt?: T;
   createdAt?: T;
 }
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "second-factors_select".
+ */
 export interface SecondFactorsSelect<T extends boolean = true> {
   account?: T;
   secret?: T;
@@ -7079,6 +7095,9 @@ export interface DomainSetting {
    * Whoever made the last change marks it as ready for review, and someone else publishes it. Administrators can publish on their own, and the audit trail records it.
    */
   second_person_publishes?: boolean | null;
+  /**
+   * Those without one set it up the next time they sign in. Everyone else can set one up on their own account.
+   */
   admins_need_second_factor?: boolean | null;
   seo_title_prefix?: string | null;
   seo_title_suffix?: string | null;
