@@ -80,7 +80,9 @@ async function enrol(req: PayloadRequest, user: User, code: string): Promise<voi
         ...(await newEnrolment(req.payload, user)),
       },
     );
-  req.context[NEW_CODES] = await addFactor(req, user.id, confirmed.secret, confirmed.step);
+  const codes = await addFactor(req, user.id, confirmed.secret, confirmed.step);
+  // Not before: each call of Payload's gives the request a context of its own.
+  req.context[NEW_CODES] = codes;
   await auditAccount(req, user, user, 'second factor (on)');
   await mailFactorChange(req, user, 'on');
 }
