@@ -129,6 +129,9 @@ describe('gate', () => {
     const below = async (page: string) =>
       Promise.all(rounds.map((round) => gate.judge(`/${page}/${round.slice(6)}`)));
     expect(new Set(await below('results'))).toEqual(new Set(['render']));
-    expect((await below('about')).filter((verdict) => verdict === 'render').length).toBe(12);
+    const unseen = await below('about');
+    expect(unseen.filter((verdict) => verdict === 'render').length).toBe(12);
+    // A crawler that is told of a real page that it does not exist forgets it.
+    expect(new Set(unseen)).toEqual(new Set(['render', 'unavailable']));
   });
 });

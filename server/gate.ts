@@ -122,8 +122,9 @@ export function createGate({ source, appRoutes, log, now = Date.now }: GateOptio
     if (finding === 'likely' && (opened.has(parentOf(path)) || takeLookupBelow(pageOf(path))))
       return 'render';
     if (finding !== 'unknown' && takeLookup()) return 'render';
-    // While the content server is down, no path can be called missing.
-    return !isReachable || finding === 'possible' ? 'unavailable' : 'missing';
+    // While the content server is down, no path can be called missing; nor can one that nothing speaks against.
+    const mayExist = finding === 'possible' || finding === 'likely';
+    return !isReachable || mayExist ? 'unavailable' : 'missing';
   };
 
   return {

@@ -41,6 +41,14 @@ describe('known paths', () => {
     }
   });
 
+  it('considers a list narrowed to a group, and its pages, likely', () => {
+    const map = { pages: ['drivers'], sitemap: ['/drivers/a-driver'], redirects: [] };
+    const { find } = createKnownPaths({ ...map, groups: ['heritage-cup'] }, []);
+    for (const path of ['/drivers/heritage-cup', '/drivers/heritage-cup/2'])
+      expect([path, find(path)]).toEqual([path, 'likely']);
+    expect(find('/drivers/invented/2')).toBe('doubtful');
+  });
+
   it('knows the circuits that are listed, and once there are any no others', () => {
     expect(known.find('/circuit/invented')).toBe('doubtful');
     const sitemap = ['/circuit/manfeild', '/round/taupo'];

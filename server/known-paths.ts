@@ -43,7 +43,8 @@ export function createKnownPaths(map: SiteMap, appRoutes: readonly string[]): Kn
   const single = new Set([...SPECIAL_NAMES, ...appRoutes]);
   const exact = new Set([...single, ...content]);
   const pages = new Set(content.map(firstOf).filter((name) => name !== '' && !single.has(name)));
-  const items = new Set(content.flatMap((path) => path.split('/').slice(1)));
+  const groups = (map.groups ?? []).map(trimmed);
+  const items = new Set([...content.flatMap((path) => path.split('/').slice(1)), ...groups]);
   const moved = new Set(map.redirects.map(({ from }) => trimmed(from)));
   const withItems = new Set(content.filter((path) => path.includes('/')).map(firstOf));
   // No list has more records than the sitemap has entries.
@@ -77,7 +78,7 @@ export function createKnownPaths(map: SiteMap, appRoutes: readonly string[]): Kn
       const [first = '', item = '', ...rest] = path.split('/');
       if (!pages.has(first) || rest.length > MAX_SEGMENTS - 2) return 'unknown';
       const [third = ''] = rest;
-      // A list may be narrowed to what has its own page elsewhere: /drivers/gt, of which the sitemap has /category/gt.
+      // A list may be narrowed to a group, or to what has its own page elsewhere: /drivers/gt, of which the sitemap has /category/gt.
       const isList = item === ALL_GROUPS || items.has(item);
       if (rest.length === 1 && isList && isPageNumber(third)) return 'likely';
       // Several pages show the same item (/round/x, /results/x), and only one of them has to be in the sitemap.

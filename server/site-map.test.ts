@@ -48,6 +48,16 @@ test('after the first answer only changes are requested, and added to what is kn
   expect(asked).toEqual([WHOLE, `${CHANGES}?since=v1`]);
 });
 
+test('the groups by which lists can be narrowed are read', async () => {
+  const read = source();
+  answers = [
+    { body: { ...rest, sitemap: [], groups: [{ url: 'heritage-cup', model: 'Driver' }] } },
+    { body: { ...rest, sitemap: [] } },
+  ];
+  expect(await read()).toMatchObject({ groups: ['heritage-cup'] });
+  expect(await read()).toMatchObject({ groups: [] });
+});
+
 test('an edited entry leaves the known paths alone', async () => {
   const read = source();
   answers = [

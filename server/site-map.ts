@@ -18,6 +18,7 @@ const answerSchema = z.object({
   sitemap: z.preprocess(rowsOf, z.array(z.unknown())),
   pages: rowsSchema,
   redirects: rowsSchema,
+  groups: rowsSchema,
   domain: z.unknown(),
   extensions: rowsSchema,
 });
@@ -36,6 +37,8 @@ export type SiteMap = {
   readonly pages: readonly string[];
   readonly sitemap: readonly string[];
   readonly redirects: readonly z.infer<typeof redirectSchema>[];
+  /** URL names of the groups, by which lists can be narrowed (/drivers/heritage-cup); none by default. */
+  readonly groups?: readonly string[];
   /** The analytics services whose hosts a page's CSP must allow; none by default. */
   readonly trackers?: Trackers;
   /** What the content server has beyond the specification; none by default. */
@@ -63,11 +66,12 @@ const CHANGES = `${API_BASE_PATH}/cognito/domain/initialDataChanges`;
 const urlsOf = (list: readonly unknown[]): string[] => rows(placeSchema, list).map(({ url }) => url);
 
 /** Everything but the addresses of the sitemap. */
-function otherParts({ pages, redirects, domain, extensions }: Answer): Omit<SiteMap, 'sitemap'> {
+function otherParts({ pages, redirects, groups, domain, extensions }: Answer): Omit<SiteMap, 'sitemap'> {
   const settings = trackerSettingsSchema.safeParse(domain);
   return {
     pages: urlsOf(pages),
     redirects: rows(redirectSchema, redirects).filter(({ from, to }) => from !== '' && to !== ''),
+    groups: urlsOf(groups),
     extensions: rows(z.string(), extensions),
     trackers: settings.success ? trackersOf(settings.data) : NO_TRACKERS,
   };
