@@ -29,6 +29,8 @@ export default defineConfig({
   reporter: [['list'], ...(process.env['PLAYWRIGHT_JSON_OUTPUT_FILE'] ? [['json'] as const] : [])],
   use: {
     baseURL: TEST_SITE_URL,
+    // What a press or a typed text waits for in vain is named long before the test's own limit.
+    actionTimeout: 90_000,
     // A trace records every page: on two cores that uses more CPU than the pages do. `npx playwright test --trace on` makes one.
     trace: 'off',
     screenshot: 'only-on-failure',

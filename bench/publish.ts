@@ -1,5 +1,6 @@
 import { chromium, type Page } from '@playwright/test';
 import { CHROMIUM_ARGS, findChromium } from '../scripts/run/chromium.ts';
+import { signInToCms } from '../scripts/run/cms-sign-in.ts';
 import type { FirstAdmin } from '../scripts/run/whole-site.ts';
 import { percentile } from './load.ts';
 import { round, table, writeReport } from './report.ts';
@@ -64,11 +65,7 @@ async function publishToVisible(siteUrl: string, send: Awaited<ReturnType<typeof
 
 /** From the last key pressed in the form until the preview shows it, autosave included. */
 async function typedToPreview(page: Page, cms: string, admin: FirstAdmin, id: number): Promise<number[]> {
-  await page.goto(`${cms}/admin/login`);
-  await page.getByLabel('Email').fill(admin.email);
-  await page.getByLabel('Password').fill(admin.password);
-  await page.getByRole('button', { name: 'Sign in' }).click();
-  await page.waitForURL((url) => !url.pathname.endsWith('/login'));
+  await signInToCms(page, `${cms}/admin/login`, admin);
   await page.goto(`${cms}/admin/collections/pages/${String(id)}`);
   await page.locator('#live-preview-toggler').click();
   const site = page.frameLocator('#live-preview-iframe');

@@ -1,5 +1,6 @@
 import { expect, test, type APIRequestContext, type Browser, type Page } from '@playwright/test';
 import { z } from 'zod';
+import { signInToCms } from '../../scripts/run/cms-sign-in.ts';
 import { TEST_BACKEND_PORT, TEST_PORT, type TestSite } from '../../scripts/run/test-site.ts';
 import { ownAdminToken } from '../support/cms-token.ts';
 import { startOwnSite } from '../support/own-site.ts';
@@ -42,11 +43,7 @@ async function sitDown(
   const account = { email: `${crypto.randomUUID()}@example.org`, password: crypto.randomUUID() };
   await post(request, 'users', { ...account, name, role });
   const page = await (await browser.newContext()).newPage();
-  await page.goto(`${CMS}/admin/login`);
-  await page.getByLabel('Email').fill(account.email);
-  await page.getByLabel('Password').fill(account.password);
-  await page.getByRole('button', { name: 'Sign in' }).click();
-  await page.waitForURL((url) => !url.pathname.endsWith('/login'));
+  await signInToCms(page, `${CMS}/admin/login`, account);
   return page;
 }
 

@@ -4,6 +4,7 @@ import { expect, test, type APIRequestContext, type Browser, type Page } from '@
 import encodeQR from 'qr';
 import { checkPaid, getTickets } from '../../lib/contract/endpoints/payments.ts';
 import { API_BASE_PATH } from '../../lib/contract/paths.ts';
+import { signInToCms } from '../../scripts/run/cms-sign-in.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { OWN_SHOP_CMS_URL, OWN_SHOP_URL, type OwnShop } from '../support/own-shop.ts';
 import { decide, freshEmail } from '../support/sandbox.ts';
@@ -43,15 +44,13 @@ async function codeOf(request: APIRequestContext, invoice: number, key: string):
 
 /** Signs gate staff in and opens their screen, on a phone. */
 async function atTheGate(browser: Browser, { cms }: OwnShop): Promise<Page> {
-  const email = `gate-${randomBytes(6).toString('hex')}@example.nz`;
-  const password = randomBytes(12).toString('base64url');
-  await cms.create('users', { email, password, role: 'gate' });
+  const account = {
+    email: `gate-${randomBytes(6).toString('hex')}@example.nz`,
+    password: randomBytes(12).toString('base64url'),
+  };
+  await cms.create('users', { ...account, role: 'gate' });
   const page = await (await browser.newContext(PHONE)).newPage();
-  await page.goto(GATE);
-  await expect(page).toHaveURL(/\/admin\/login/);
-  await page.locator('#field-email').fill(email);
-  await page.locator('#field-password').fill(password);
-  await page.getByRole('button', { name: 'Login' }).click();
+  await signInToCms(page, GATE, account);
   await expect(page).toHaveURL(GATE);
   return page;
 }

@@ -1,5 +1,6 @@
-import type { Browser, Page } from '@playwright/test';
+import type { Browser } from '@playwright/test';
 import { CHAMPIONSHIP_TIME_ZONE } from '../../lib/contract/time-zone.ts';
+import { signInToCms } from '../run/cms-sign-in.ts';
 import type { TestSite } from '../run/test-site.ts';
 import { openOffice } from './cms.ts';
 import { createDesk, type TakePicture } from './desk.ts';
@@ -8,14 +9,6 @@ import { JOBS, type Job } from './jobs.ts';
 
 /** What a job took. */
 export type Walked = { readonly job: Job; readonly clicks: number; readonly ms: number };
-
-async function signIn(page: Page, cmsUrl: string, { email, password }: TestSite['admin']): Promise<void> {
-  await page.goto(`${cmsUrl}/admin/login`);
-  await page.getByLabel('Email').fill(email);
-  await page.getByLabel('Password').fill(password);
-  await page.getByRole('button', { name: 'Sign in' }).click();
-  await page.waitForURL((url) => !url.pathname.endsWith('/login'));
-}
 
 export type WalkOptions = {
   readonly jobs?: readonly Job[];
@@ -44,7 +37,7 @@ export async function walkJobs(
     const office = await openOffice(site.env.siteUrl, cmsUrl, site.admin);
     const page = await context.newPage();
     page.setDefaultTimeout(15_000);
-    await signIn(page, cmsUrl, site.admin);
+    await signInToCms(page, `${cmsUrl}/admin/login`, site.admin);
     const walked: Walked[] = [];
     for (const job of jobs) {
       await job.prepare?.(office);
