@@ -78,6 +78,8 @@ test('its rounds to come stand first, then the past ones; the oldest are behind 
     'Round of 2025-12-05',
     'Round of 2025-02-05',
   ]);
+  // None of them leads back to where the reader is.
+  expect(screen.queryByRole('link', { name: /^Hill Park/ })).toBeNull();
   expect(screen.getByText('Show all (6)').closest('details')).toHaveTextContent('Round of 2025-02-05');
 });
 

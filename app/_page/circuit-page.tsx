@@ -72,10 +72,10 @@ function RoundsHere({ screen: { ahead, past, t } }: { readonly screen: CircuitSc
     <section className="min-w-0">
       <SectionHeader heading={t('round.atCircuit')} />
       <StaticPart>
-        <RoundList entries={[...ahead, ...first]} level={3} t={t} />
+        <RoundList entries={[...ahead, ...first]} level={3} isAtCircuit t={t} />
         {rest.length === 0 ? null : (
           <ShowAll label={t('common.showAll', { number: ahead.length + past.length })}>
-            <RoundList entries={rest} level={3} t={t} />
+            <RoundList entries={rest} level={3} isAtCircuit t={t} />
           </ShowAll>
         )}
       </StaticPart>

@@ -17,23 +17,27 @@ import type { RoundEntry } from './round-entries';
 type RoundListProps = {
   readonly entries: readonly RoundEntry[];
   readonly level: HeadingLevel;
+  /** On the page of a circuit, where each row would repeat its name and lead to where the reader is. */
+  readonly isAtCircuit?: boolean;
   readonly t: Translator;
 };
 
 /** A list of rounds; past ones are dimmed, the next one is highlighted (spec point 2, series calendar). */
-export function RoundList({ entries, level, t }: RoundListProps) {
+export function RoundList({ entries, level, isAtCircuit = false, t }: RoundListProps) {
   return (
     <ol className="round-list">
       {entries.map((entry) => (
-        <RoundRow key={entry.round.url} entry={entry} level={level} t={t} />
+        <RoundRow key={entry.round.url} entry={entry} level={level} isAtCircuit={isAtCircuit} t={t} />
       ))}
     </ol>
   );
 }
 
-function RoundRow({ entry, level, t }: { entry: RoundEntry; level: HeadingLevel; t: Translator }) {
+type RoundRowProps = Omit<RoundListProps, 'entries'> & { readonly entry: RoundEntry };
+
+function RoundRow({ entry, level, isAtCircuit, t }: RoundRowProps) {
   const { round, number, dateRange, isPast, isNext, isOn, tickets } = entry;
-  const { venue } = round;
+  const venue = isAtCircuit ? null : round.venue;
   return (
     <li className="round-row" data-past={isPast ? '' : undefined} data-next={isNext ? '' : undefined}>
       <p className="round-row-date display numeric">
