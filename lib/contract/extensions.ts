@@ -19,6 +19,7 @@ export const EXTENSIONS = {
   'circuit-details': 'Names of a circuit’s corners, and its lap record',
   'dark-logos': 'Logos of sponsors for dark backgrounds',
   documents: 'Invoices, tickets and vouchers to look at, print and download',
+  'email-delivery': 'Tickets alone are emailed: their order needs no address and no delivery method',
   'driver-details': 'Page name, number, car, home town, category and groups of a driver',
   'driver-pages': 'A driver by its URL name, with its results',
   'uncut-pictures': 'The whole picture (aspect original) alongside the requested crop',

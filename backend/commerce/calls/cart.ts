@@ -35,7 +35,6 @@ import { quotesFor } from '../cart/shipping.ts';
 import { countPromotionGuess } from '../cart/promotion-guesses.ts';
 import { mailShippingRequest } from '../cart/shipping-request.ts';
 import { placeOrder } from '../orders/place-order.ts';
-import { addUp } from '../cart/totals.ts';
 import { needsTurn } from '../waiting-room/waiting-room.ts';
 import { createContentContext } from '../../content/context.ts';
 import { Failure, rateLimited } from '../../kernel/failure.ts';
@@ -129,14 +128,13 @@ export const getCartRoute = handle(getCart, async ({ input, payload, customer, a
   });
 });
 
-export const shippingQuoteRoute = handle(shippingQuote, async ({ input, payload, customer }) => {
+export const shippingQuoteRoute = handle(shippingQuote, async ({ input, payload, customer, translate }) => {
   await checkOpen(payload);
   const lines = await pricedLines(payload, cartOwner(customer, input.session));
-  const { goods } = addUp(lines, { isTaxed: false });
-  const quotes = await quotesFor(payload, { country: input.country, postcode: input.postcode }, goods);
+  const quotes = await quotesFor(payload, { country: input.country, postcode: input.postcode }, lines);
   return quotes.map(({ id, name, cents, isPickUp }) => ({
     shipping_type_id: id,
-    shipping_name: name,
+    shipping_name: translate(name),
     amount: dollarsOf(cents),
     is_pick_up: isPickUp,
   }));
@@ -167,7 +165,7 @@ export const submitOrderRoute = handle(
       customer: customer.id,
       email: customer.record.email,
       address: input.address,
-      shippingType: input.shipping_option_id,
+      shippingType: input.shipping_option_id ?? null,
       paymentType: input.paymentGateway,
       isCreditWanted: input.use_credit || input.paymentGateway === 'credit',
       note: input.note,

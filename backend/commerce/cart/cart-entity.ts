@@ -40,7 +40,7 @@ export const lineTitle = (line: PricedLine): string =>
 
 /** A cart on the wire (spec point 3). `credit` is the credit its customer could pay with. */
 export async function cartEntity(
-  { lines, promotion, address, quote, totals }: PricedCart,
+  { lines, promotion, needsDelivery, address, quote, totals }: PricedCart,
   {
     owner,
     credit,
@@ -73,5 +73,6 @@ export async function cartEntity(
     card_minimum: dollarsOf(CARD_MINIMUM),
     small_rest: smallRest,
     needs_turn: needsTurn,
+    needs_delivery: needsDelivery,
   };
 }

@@ -7,7 +7,7 @@ import type { Address, PromotionCode } from '../../payload-types.ts';
 import { readLines, removeLines, type CartChoice, type CartOwner } from './cart-store.ts';
 import { soldSkus, type SoldAddon, type SoldSku } from '../catalogue/catalogue.ts';
 import { discountOf, findPromotion } from './promotion.ts';
-import { quotesFor, type Quote } from './shipping.ts';
+import { BY_EMAIL, isEmailed, quotesFor, type Quote } from './shipping.ts';
 import { canPurchase, leftOf, takenOf } from '../catalogue/stock.ts';
 import { addUp, type Totals } from './totals.ts';
 
@@ -25,6 +25,8 @@ export type PricedLine = {
 export type PricedCart = {
   readonly lines: readonly PricedLine[];
   readonly promotion: PromotionCode | null;
+  /** False for tickets alone: they have neither address nor delivery method, whatever was chosen before. */
+  readonly needsDelivery: boolean;
   readonly address: Address | null;
   readonly quote: Quote | null;
   readonly totals: Totals;
@@ -71,7 +73,7 @@ export async function pricedCart(
   owner: CartOwner,
   choice: CartChoice,
 ): Promise<PricedCart> {
-  const [lines, address, { seller }] = await Promise.all([
+  const [lines, ownAddress, { seller }] = await Promise.all([
     pricedLines(payload, owner),
     findOwnAddress(payload, owner, choice.address),
     moneySettings(payload),
@@ -79,10 +81,14 @@ export async function pricedCart(
   const isTaxed = seller.gst_number !== '';
   const { goods } = addUp(lines, { isTaxed });
   const promotion = await findPromotion(payload, choice.promotionCode, goods);
+  const needsDelivery = !isEmailed(lines);
+  const address = needsDelivery ? ownAddress : null;
   const place = address && { country: address.country ?? '', postcode: address.postcode };
-  const quotes = choice.shippingType ? await quotesFor(payload, place, goods) : [];
-  const quote = quotes.find(({ id }) => id === choice.shippingType) ?? null;
+  const quotes = needsDelivery && choice.shippingType ? await quotesFor(payload, place, lines) : [];
+  const chosen = quotes.find(({ id }) => id === choice.shippingType) ?? null;
+  const quote = needsDelivery ? chosen : BY_EMAIL;
   const discount = promotion ? discountOf(promotion, goods) : 0;
   const shipping = lines.length > 0 ? (quote?.cents ?? 0) : 0;
-  return { lines, promotion, address, quote, totals: addUp(lines, { discount, shipping, isTaxed }) };
+  const totals = addUp(lines, { discount, shipping, isTaxed });
+  return { lines, promotion, needsDelivery, address, quote, totals };
 }

@@ -25,16 +25,19 @@ const read = (value: unknown): unknown => (typeof value === 'string' ? JSON.pars
 export const linesOf = (order: Pick<Order, 'lines'>): OrderLine[] =>
   z.array(orderLineSchema).parse(read(order.lines));
 
-/** An order's delivery address; null for pick-up. */
+/** An order's delivery address; null for pick-up, and for tickets alone. */
 export const addressOfOrder = (order: Pick<Order, 'address'>): Address | null =>
   addressSchema.nullable().catch(null).parse(read(order.address));
 
 /** Whether the order is picked up: every other one has an address. */
 export const isPickUp = (order: Pick<Order, 'address'>): boolean => addressOfOrder(order) === null;
 
-/** Whether there is nothing to pack: tickets go out by email as soon as they are paid. */
+/** Whether a line has to be packed: tickets go out by email as soon as they are paid. */
+export const isShipped = ({ is_ticket }: Pick<OrderLine, 'is_ticket'>): boolean => !is_ticket;
+
+/** Whether there is nothing to pack. */
 export const isTicketsOnly = (lines: readonly Pick<OrderLine, 'is_ticket'>[]): boolean =>
-  lines.length > 0 && lines.every(({ is_ticket }) => is_ticket);
+  lines.length > 0 && !lines.some(isShipped);
 
 /** Converts cart lines to order lines. */
 export const orderLine = (line: PricedLine): OrderLine => ({

@@ -136,6 +136,7 @@ export const MESSAGES = {
   'room.held': {},
   'room.leave': {},
   'room.toCheckout': {},
+  'shipping.byEmail': {},
   'shipping.noContact': {},
   'shipping.noQuotes': {},
   'shipping.asked': {},

@@ -50,6 +50,8 @@ export const cartSchema = z.object({
   small_rest: extension('card-minimum', z.enum(SMALL_REST_RULES).default('keep_credit')),
   /** Whether ordering it needs a turn of the waiting room. */
   needs_turn: extension('waiting-room', flag()),
+  /** False for tickets alone: they come by email, and an order of them has neither address nor delivery method. */
+  needs_delivery: extension('email-delivery', z.boolean().default(true)),
 });
 export type Cart = z.output<typeof cartSchema>;
 
