@@ -100,7 +100,7 @@ function show(messages: Record<string, string> = english) {
   render(
     <AppRouterContext value={router}>
       <I18nProvider lang={lang} messages={messages}>
-        <CheckoutScreen supplier={1} />
+        <CheckoutScreen supplier={1} isShopOpen />
       </I18nProvider>
     </AppRouterContext>,
   );

@@ -43,10 +43,10 @@ import { handle } from '../../kernel/calls/handle.ts';
 const SHIPPING_REQUESTS = perMinutes('shipping requests', 5, 60);
 const ORDERS = perMinutes('orders of a customer', 30, 10);
 
-/** @throws Failure 404 while the shop is closed: its calls don't exist then */
+/** @throws Failure 404 while nothing is sold: these calls don't exist then. What is sold, `soldSkus` says. */
 async function checkOpen(payload: Payload): Promise<void> {
-  const { isShopOpen } = await moneySettings(payload);
-  if (!isShopOpen) throw new Failure(404, msg('cart.closed'));
+  const { areTicketsOpen } = await moneySettings(payload);
+  if (!areTicketsOpen) throw new Failure(404, msg('cart.closed'));
 }
 
 /**

@@ -1,11 +1,13 @@
 import type { Payload } from 'payload';
-import type { Cents } from '../../../lib/contract/money.ts';
+import { centsOf, type Cents } from '../../../lib/contract/money.ts';
+import { contentNow } from '../../kernel/clock.ts';
 import { findOne } from '../../cms/records/find-one.ts';
 import { refId } from '../../cms/records/refs.ts';
 import { moneySettings } from '../money/settings.ts';
 import type { Address, PromotionCode } from '../../payload-types.ts';
 import { readLines, removeLines, type CartChoice, type CartOwner } from './cart-store.ts';
 import { soldSkus, type SoldAddon, type SoldSku } from '../catalogue/catalogue.ts';
+import { currentPrice, type CurrentPrice } from '../catalogue/current-price.ts';
 import { discountOf, findPromotion } from './promotion.ts';
 import { BY_EMAIL, isEmailed, quotesFor, type Quote } from './shipping.ts';
 import { canPurchase, leftOf, takenOf } from '../catalogue/stock.ts';
@@ -17,6 +19,8 @@ export type PricedLine = {
   readonly sku: SoldSku;
   readonly addons: readonly SoldAddon[];
   readonly qty: number;
+  /** Without the add-ons. */
+  readonly price: CurrentPrice;
   readonly each: Cents;
   readonly cents: Cents;
   readonly left: number;
@@ -44,15 +48,17 @@ export async function pricedLines(payload: Payload, owner: CartOwner): Promise<P
   const taken = await takenOf(payload, [...new Set(stored.map(({ sku }) => sku))]);
   const wanted = new Map<number, number>();
   for (const { sku, qty } of stored) wanted.set(sku, (wanted.get(sku) ?? 0) + qty);
+  const now = contentNow();
   return stored.flatMap(({ id, sku: skuId, addons: ids, qty }) => {
     const sku = skus.get(skuId);
     if (!sku) return [];
     const addons = ids.map((addon) => sku.addons.get(addon)).filter((addon) => addon !== undefined);
-    const each = addons.reduce((sum, { cents }) => sum + cents, sku.cents);
+    const price = currentPrice(sku.prices, now);
+    const each = addons.reduce((sum, { cents }) => sum + cents, centsOf(price.price));
     // Lines of the same SKU share its remaining stock.
     const ofOthers = (wanted.get(skuId) ?? 0) - qty;
     const left = canPurchase(Math.max(0, leftOf(sku.stock, taken.get(skuId) ?? 0) - ofOthers));
-    return [{ id, sku, addons, qty, each, cents: each * qty, left }];
+    return [{ id, sku, addons, qty, price, each, cents: each * qty, left }];
   });
 }
 

@@ -15,6 +15,8 @@ const orderLineSchema = z.object({
   cents: z.number(),
   is_ticket: z.boolean(),
   round: z.number().nullable(),
+  /** The day of the round, from 1; null for all. */
+  day: z.number().nullable().default(null),
 });
 /** An order line, as it was when the order was placed. */
 export type OrderLine = z.infer<typeof orderLineSchema>;
@@ -50,6 +52,7 @@ export const orderLine = (line: PricedLine): OrderLine => ({
   cents: line.cents,
   is_ticket: line.sku.product.isTicket,
   round: line.sku.product.round,
+  day: line.sku.product.day,
 });
 
 /** Units of each SKU, in a fixed order so that concurrent orders can't deadlock. */

@@ -85,8 +85,7 @@ const placed = (order: Order, more: Partial<Pick<Placed, 'payment' | 'invoiceId'
 /** Why a cart can't be ordered as it is; null if it can. */
 function obstacle({ lines, quote, address, promotion }: PricedCart, input: OrderInput): ResponseText | null {
   if (lines.length === 0) return msg('cart.empty');
-  if (!quote && input.shippingType === null)
-    throw badFields({ shipping_option_id: msg('value.required') });
+  if (!quote && input.shippingType === null) throw badFields({ shipping_option_id: msg('value.required') });
   const short = lines.find(({ qty, left }) => qty > left);
   if (short) return tooFew(short.sku.product.name, short.left);
   if (!quote) return msg('order.noDelivery');

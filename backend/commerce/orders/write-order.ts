@@ -41,7 +41,6 @@ const summaryOf = (lines: readonly OrderLine[]): string =>
     )
     .join('\n');
 
-
 const addressText = (address: Address | null): string =>
   address === null
     ? ''
