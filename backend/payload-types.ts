@@ -1007,6 +1007,7 @@ export interface Round {
   categories?: (number | Category)[] | null;
   sponsors?: (number | Sponsor)[] | null;
   faqs?: (number | Faq)[] | null;
+  holders_told?: string | null;
   revision?: number | null;
   revised_at?: string | null;
   /**
@@ -5943,6 +5944,7 @@ export interface RoundsSelect<T extends boolean = true> {
   categories?: T;
   sponsors?: T;
   faqs?: T;
+  holders_told?: T;
   revision?: T;
   revised_at?: T;
   url?: T;

@@ -8,6 +8,7 @@ import { slugField } from '../../cms/fields/slug.ts';
 import { flagField, longTextField, numberField, textField } from '../../cms/fields/text.ts';
 import { validateRoundDay } from '../catalogue/validate-round-day.ts';
 import { showCurrentStock } from '../catalogue/show-current-stock.ts';
+import { roundTicketEndpoints } from '../round-tickets/cms-endpoints.ts';
 import { contentCollection, drafts } from '../../cms/collections/content-collection.ts';
 
 /** Products of the shop (spec point 3). A product is in stock if one of its SKUs is. */
@@ -24,6 +25,7 @@ export const products = contentCollection({
   defaultSort: '-createdAt',
   versions: drafts,
   hooks: { afterRead: [showCurrentStock] },
+  endpoints: roundTicketEndpoints,
   fields: [
     textField('name', { required: true }),
     {

@@ -228,6 +228,15 @@ export const rounds = contentCollection({
         },
       ],
     },
+    {
+      name: 'round_tickets',
+      type: 'ui',
+      admin: {
+        components: { Field: '/commerce/round-tickets/round-tickets-panel.client.tsx#RoundTicketsPanel' },
+      },
+    },
+    // The change of it that its tickets' holders were told of (`commerce/round-tickets`).
+    { ...textField('holders_told'), disableDuplicate: true, admin: { hidden: true } },
     // SEQUENCE of its entry in calendars, and when what they show last changed (docs/decisions/0131).
     { ...numberField('revision', { defaultValue: 0 }), disableDuplicate: true, admin: { hidden: true } },
     { ...momentField('revised_at'), disableDuplicate: true, admin: { hidden: true } },
