@@ -77,6 +77,8 @@ function sqlitePlace(dataDir: string): Place {
       await db.$client.execute('PRAGMA foreign_keys = OFF');
       await db.$client.execute('PRAGMA synchronous = OFF');
       await db.$client.execute('BEGIN');
+      // A start in between changed the tables: a connection hears of it as it reads, but not as it drops a column.
+      await db.$client.execute('SELECT COUNT(*) FROM sqlite_master');
       await migration[direction]({ db });
       await db.$client.execute('COMMIT');
     },

@@ -967,12 +967,21 @@ export interface Round {
    * Its first pictures are shown on the round’s page.
    */
   gallery?: (number | null) | Gallery;
+  /**
+   * Where others sell them. Tickets of this round in your own shop are sold on its page.
+   */
   spectator_purchase_link?: string | null;
   external_info_link?: string | null;
   broadcast_link?: string | null;
   banner_link?: string | null;
   schedule_pdf?: (number | null) | File;
   driver_list_pdf?: (number | null) | File;
+  /**
+   * Such as 7:30am on both days. On the round’s page, its tickets and their emails.
+   */
+  gates_open?: string | null;
+  what_to_bring?: string | null;
+  parking?: string | null;
   broadcasts?:
     | {
         broadcaster: string;
@@ -998,6 +1007,7 @@ export interface Round {
   categories?: (number | Category)[] | null;
   sponsors?: (number | Sponsor)[] | null;
   faqs?: (number | Faq)[] | null;
+  holders_told?: string | null;
   revision?: number | null;
   revised_at?: string | null;
   /**
@@ -2153,6 +2163,18 @@ export interface Product {
          * Number in stock.
          */
         stock?: number | null;
+        /**
+         * Visitors read it in their own language.
+         */
+        admission?: ('adult' | 'child' | 'family' | 'camping' | 'paddock' | 'parking' | 'other') | null;
+        /**
+         * Up to the day beside it. From then on, the price above counts.
+         */
+        early_price?: number | null;
+        /**
+         * In New Zealand, such as 2027-01-31.
+         */
+        early_until?: string | null;
         number?: number | null;
         counted_at?: number | null;
         id?: string | null;
@@ -2191,6 +2213,10 @@ export interface Product {
    */
   is_ticket?: boolean | null;
   round?: (number | null) | Round;
+  /**
+   * 1 for its first day. Leave blank if the ticket is for all of them.
+   */
+  round_day?: number | null;
   is_new?: boolean | null;
   is_on_special?: boolean | null;
   changed_by?: number | null;
@@ -5899,6 +5925,9 @@ export interface RoundsSelect<T extends boolean = true> {
   banner_link?: T;
   schedule_pdf?: T;
   driver_list_pdf?: T;
+  gates_open?: T;
+  what_to_bring?: T;
+  parking?: T;
   broadcasts?:
     | T
     | {
@@ -5915,6 +5944,7 @@ export interface RoundsSelect<T extends boolean = true> {
   categories?: T;
   sponsors?: T;
   faqs?: T;
+  holders_told?: T;
   revision?: T;
   revised_at?: T;
   url?: T;
@@ -6435,6 +6465,9 @@ export interface ProductsSelect<T extends boolean = true> {
         name?: T;
         price?: T;
         stock?: T;
+        admission?: T;
+        early_price?: T;
+        early_until?: T;
         number?: T;
         counted_at?: T;
         id?: T;
@@ -6457,6 +6490,7 @@ export interface ProductsSelect<T extends boolean = true> {
   groups?: T;
   is_ticket?: T;
   round?: T;
+  round_day?: T;
   is_new?: T;
   is_on_special?: T;
   changed_by?: T;
@@ -7087,6 +7121,10 @@ export interface DomainSetting {
   favicon_dark?: (number | null) | Media;
   date_ranges?: ('local' | 'specification') | null;
   ecommerce_enabled?: boolean | null;
+  /**
+   * Rounds sell their tickets on their own pages; everything else stays closed.
+   */
+  tickets_on_sale?: boolean | null;
   /**
    * Where /cms takes people. Leave blank to use the CMS’s own address.
    */
@@ -7827,6 +7865,7 @@ export interface DomainSettingsSelect<T extends boolean = true> {
   favicon_dark?: T;
   date_ranges?: T;
   ecommerce_enabled?: T;
+  tickets_on_sale?: T;
   cms_url?: T;
   second_person_publishes?: T;
   admins_need_second_factor?: T;

@@ -30,6 +30,7 @@ import { makeRounds, SERIES } from './rounds.ts';
 import { simulateSeason } from './sessions.ts';
 import { planTimetable } from './timetable.ts';
 import { PRODUCTS } from './shop/products.ts';
+import { makeTickets } from './shop/tickets.ts';
 import { VOUCHER_THEMES } from './shop/vouchers.ts';
 import { makeSnippets } from './snippets.ts';
 import { SCORINGS } from './points.ts';
@@ -93,6 +94,7 @@ export function generateChampionship({
     forms: [...FORMS],
     voucherThemes: [...VOUCHER_THEMES],
     products: [...PRODUCTS],
+    tickets: makeTickets(season),
     redirects: [...REDIRECTS],
     pages: [homePage, ...RACING_PAGES, ...READING_PAGES, ...ABOUT_PAGES, ...SHOP_PAGES],
     rowPages: [...ROW_PAGES],

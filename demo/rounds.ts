@@ -21,6 +21,15 @@ const SPONSORS_PER_ROUND = 3;
 /** The hero pictures of the rounds in their order, each as its place and hour are; the first picture stands for the championship itself. */
 const ROUND_PICTURES = [4, 2, 12, 10, 3, 5, 9, 8, 11, 7, 6] as const;
 
+/** The same at every circuit: see the questions and answers, and the timetable. */
+const VISIT = {
+  gates_open: '7:30am on all three days',
+  what_to_bring:
+    'A hat, ear defenders, a bottle to refill and something to sit on. Leave glass and open fires at home.',
+  parking:
+    'Free on the grass, a ten-minute walk from the main gate. Reserved places beside the gate are sold with the tickets.',
+} as const;
+
 /** Makes the round records. */
 export function makeRounds(season: readonly Weekend[]): DemoRound[] {
   return season.map((weekend, index) => {
@@ -37,7 +46,7 @@ export function makeRounds(season: readonly Weekend[]): DemoRound[] {
       gallery: weekend.isPast ? roundGallery(weekend.url) : null,
       content: description(weekend, categories),
       external_info_link: `https://tourism.example/${circuit.slug}`,
-      spectator_purchase_link: `https://tickets.southerncross.example/${weekend.url}`,
+      ...VISIT,
       broadcast_link: weekend.isPast ? '' : '/wheretowatch',
       broadcasts: weekend.isPast ? [] : broadcastsOf(weekend),
       banner_link: `/article/preview-${weekend.url}`,

@@ -44,7 +44,7 @@ export async function seedDemo(cms: ContentImport, today: Date): Promise<void> {
     championships,
     drivers,
   });
-  await seedShop(cms, championship, { pictures, groups, videos });
+  await seedShop(cms, championship, { pictures, groups, videos, rounds });
   const links = await seedLinks(cms, championship);
   const forms = await seedForms(cms, championship);
   await seedSettings(cms, championship, pictures, groups);

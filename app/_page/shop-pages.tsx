@@ -76,7 +76,7 @@ type ShopScreenPageProps = {
 export async function ShopScreenPage({ screen, site, language }: ShopScreenPageProps) {
   const [t, messages] = await Promise.all([
     getTranslator(language),
-    getIslandMessages(language, ['common', 'forms', 'cart', 'checkout', 'payment', 'waitingRoom']),
+    getIslandMessages(language, ['common', 'forms', 'cart', 'checkout', 'payment', 'tickets', 'waitingRoom']),
   ]);
   return (
     <div className="container-site min-h-[70vh] py-10 md:py-14">
@@ -85,7 +85,11 @@ export async function ShopScreenPage({ screen, site, language }: ShopScreenPageP
       </Heading>
       <I18nProvider lang={language} messages={messages}>
         <PaymentModeNotice mode={site.domain.payment_mode} t={t} />
-        <ShopIsland screen={screen} supplier={site.domain.configuration.payment_to_user_id}>
+        <ShopIsland
+          screen={screen}
+          supplier={site.domain.configuration.payment_to_user_id}
+          isShopOpen={site.domain.ecommerce_enabled}
+        >
           {screen === 'checkout' ? <Returned t={t} /> : null}
           <Waiting t={t}>
             {screen === 'waiting-room' ? <UnscriptedRoom t={t} /> : <NeedsScript t={t} />}
@@ -106,7 +110,7 @@ export async function DocumentPage({
 }) {
   const [t, messages] = await Promise.all([
     getTranslator(language),
-    getIslandMessages(language, ['common', 'forms', 'cart', 'documents', 'notFound']),
+    getIslandMessages(language, ['common', 'forms', 'cart', 'documents', 'notFound', 'tickets']),
   ]);
   return (
     <div className="min-h-[70vh]">

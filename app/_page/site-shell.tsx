@@ -15,6 +15,7 @@ import { ALL_MARK, EXTENSIONS_META } from '@/lib/content/extensions-mark';
 import { getInitialData, loadRenderTime } from '@/lib/content/load';
 import { ALL_EXTENSIONS } from '@/lib/contract/extensions';
 import type { Language } from '@/lib/contract/languages';
+import { sellsTickets } from '@/lib/shared/sells-tickets';
 import { getTranslator } from '@/lib/i18n/translator';
 import { marksOf } from '@/lib/content/race-day-marks';
 import { previewOfPage } from '@/lib/preview/current';
@@ -59,7 +60,7 @@ export async function SiteShell({ language, children }: { language: Language; ch
             actions={
               <>
                 <HeaderActions language={language} t={t} />
-                {domain.ecommerce_enabled ? (
+                {sellsTickets(domain) ? (
                   <CartArea>
                     <HeaderLink
                       href="/cart"

@@ -75,7 +75,7 @@ import {
 } from '../commerce/calls/payments.ts';
 import { faqListRoute, personListRoute, testimonialListRoute } from '../content/calls/people.ts';
 import { podcastChannelRoute, podcastEpisodeRoute } from '../content/calls/podcast.ts';
-import { productListRoute, productRoute } from '../commerce/calls/products.ts';
+import { productListRoute, productRoute, roundTicketsRoute } from '../commerce/calls/products.ts';
 import { searchRoute } from '../content/calls/search.ts';
 import { championshipListRoute, championshipRoute } from '../season/calls/standings.ts';
 import { videoListRoute, videoRoute } from '../content/calls/videos.ts';
@@ -112,6 +112,7 @@ const ROUTES: Readonly<Record<keyof typeof ENDPOINTS, Route>> = {
   listVideos: videoListRoute,
   listProducts: productListRoute,
   getProduct: productRoute,
+  listRoundTickets: roundTicketsRoute,
   listMicroblogPosts: microblogPostListRoute,
   getPodcastEpisode: podcastEpisodeRoute,
   getPodcastChannel: podcastChannelRoute,

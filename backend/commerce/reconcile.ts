@@ -3,6 +3,7 @@ import { log } from '../kernel/log/log.ts';
 import { isInCharge, onTakingCharge } from '../kernel/database/lease.ts';
 import { sql } from '../kernel/database/statement.ts';
 import { runStatement } from '../kernel/database/run-in-transaction.ts';
+import { ticketAnnouncer } from './catalogue/announce-tickets.ts';
 import { purgeAbandonedCarts } from './cart/purge-abandoned-carts.ts';
 import { endTicketOrders, finishPaidOrders } from './orders/paid-order.ts';
 import { deliverDueGifts } from './vouchers/gift.ts';
@@ -71,12 +72,13 @@ export async function reconcilePayments(payload: Payload, now = new Date()): Pro
 }
 
 /**
- * Reconciles now and every minute, emails gifts that are due, and deletes abandoned carts; of several backends, the one in charge.
+ * Reconciles now and every minute, emails gifts that are due, deletes abandoned carts, and announces tickets on a new day; of several backends, the one in charge.
  * @returns stops it, once the current run is done
  */
 export function startReconciler(payload: Payload): () => Promise<void> {
   let underWay: Promise<void> | null = null;
   let isFirst = true;
+  const announceTickets = ticketAnnouncer(payload);
   const run = () => {
     if (!isInCharge()) return;
     underWay ??= Promise.all([
@@ -87,6 +89,7 @@ export function startReconciler(payload: Payload): () => Promise<void> {
       finishPaidOrders(payload),
       deliverDueGifts(payload),
       purgeAbandonedCarts(payload),
+      announceTickets(),
     ])
       .then(() => {
         isFirst = false;

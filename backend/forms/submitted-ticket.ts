@@ -89,6 +89,7 @@ export async function ticketsOfSubmission(
     {
       title: submission.form_name ?? '',
       round,
+      day: null,
       count: ticketsIn(form, submission),
       holder: holderIn(answers),
       event,

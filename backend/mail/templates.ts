@@ -56,6 +56,8 @@ export const MAIL_TEMPLATES = {
   late_payment_office: ['site', 'number', 'amount', 'what'],
   /** Something that was paid was cancelled, and no money goes back. */
   cancelled: ['site', 'number'],
+  /** To holders of its tickets: what has become of a round. */
+  round_changed: ['site', 'event'],
   /** A booking that was free of charge was cancelled. */
   booking_cancelled: ['site', 'form'],
   /** To the office: a form submission. */
@@ -71,7 +73,15 @@ export const MAIL_TEMPLATES = {
 export type MailTemplate = keyof typeof MAIL_TEMPLATES;
 
 /** Texts that only some emails of a template have. */
-export type MailNote = 'order.packing' | 'order.pick_up' | 'shared.credit_note' | 'shared.reason';
+export type MailNote =
+  | 'order.packing'
+  | 'order.pick_up'
+  | 'round_changed.postponed'
+  | 'round_changed.rescheduled'
+  | 'round_changed.moved'
+  | 'round_changed.cancelled'
+  | 'shared.credit_note'
+  | 'shared.reason';
 
 /** Texts that several templates share. */
 export const SHARED_TEXTS = {

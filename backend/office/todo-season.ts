@@ -1,6 +1,7 @@
 import type { Where } from 'payload';
 import { PUBLISHED, allOf } from '../cms/records/published.ts';
 import { contentNow } from '../kernel/clock.ts';
+import { ticketsLink } from '../season/data/ticketed-rounds.ts';
 import { collectionHref } from './entries.ts';
 import { findLeftBehind } from './left-behind.ts';
 import {
@@ -100,7 +101,7 @@ export const raceWeek: TodoPart = async (req, next) => {
   const lacks = [
     ...(sessions === 0 ? ['a timetable'] : []),
     ...(entries === 0 ? ['an entry list'] : []),
-    ...(round.spectator_purchase_link ? [] : ['a link to buy tickets']),
+    ...((await ticketsLink(req.payload, round)) === '' ? ['a link to buy tickets'] : []),
     ...((round.broadcasts ?? []).length > 0 ? [] : ['broadcasts']),
   ];
   return [

@@ -4,6 +4,9 @@ import { PUBLISHED } from '../cms/records/published.ts';
 import { handlesMoney } from '../cms/access/roles.ts';
 import { leftOf, takenOfAll } from '../commerce/catalogue/stock.ts';
 import { rowId } from '../commerce/catalogue/sku.ts';
+import { holdersOf } from '../commerce/round-tickets/holders.ts';
+import { areHoldersTold } from '../commerce/round-tickets/tell-holders.ts';
+import { contentNow } from '../kernel/clock.ts';
 import { collectionHref, TAKINGS_PATH } from './entries.ts';
 import {
   count,
@@ -40,6 +43,7 @@ export const shop: TodoPart = async (req) => {
     req,
   });
   const readsMails = await mayRead(req, 'mails');
+  const untold = handlesMoney(req.user) ? await untoldRounds(req) : [];
   const low = await lowStock(req);
   return [
     ...todo(
@@ -84,9 +88,47 @@ export const shop: TodoPart = async (req) => {
       `${plural(failed, 'email couldn’t be sent', 'emails couldn’t be sent')}${readsMails ? '' : ': administrators can see which'}`,
       readsMails ? filtered('mails', ['[status][equals]=failed']) : null,
     ),
+    ...listed(
+      untold,
+      'changed round’s ticket holders haven’t been told',
+      'changed rounds’ ticket holders haven’t been told',
+    ),
     ...listed(low, 'product is low in stock', 'products are low in stock'),
   ];
 };
+
+/** Rounds that don't go ahead as planned, whose tickets' holders don't know. */
+async function untoldRounds({ payload }: PayloadRequest): Promise<TodoDetail[]> {
+  const { docs } = await payload.find({
+    collection: 'rounds',
+    where: {
+      and: [
+        PUBLISHED,
+        { round_status: { exists: true } },
+        { round_status: { not_equals: 'scheduled' } },
+        {
+          or: [
+            { end_date: { greater_than: contentNow().toISOString() } },
+            { round_status: { equals: 'postponed' } },
+          ],
+        },
+      ],
+    },
+    depth: 0,
+    pagination: false,
+  });
+  const found: TodoDetail[] = [];
+  for (const round of docs) {
+    if (areHoldersTold(round)) continue;
+    const holders = await holdersOf(payload, round.id);
+    if (holders.some(({ open }) => open.length > 0))
+      found.push({
+        title: `${round.name} is ${String(round.round_status)}`,
+        href: `${collectionHref('rounds')}/${String(round.id)}`,
+      });
+  }
+  return found;
+}
 
 async function lowStock({ payload }: PayloadRequest): Promise<TodoDetail[]> {
   const [{ docs }, taken] = await Promise.all([

@@ -56,6 +56,7 @@ export async function domainEntity(
     organisation_logo: logo,
     organisation_logo_dark: logoDark,
     ecommerce_enabled: doc.ecommerce_enabled ?? false,
+    tickets_on_sale: doc.tickets_on_sale ?? false,
     payment_mode: paymentMode,
     configuration: configurationEntity(doc),
   });

@@ -89,6 +89,10 @@ export const domainSettings: GlobalConfig = {
               defaultValue: 'local',
             }),
             flagField('ecommerce_enabled', { label: 'Shop and cart open' }),
+            flagField('tickets_on_sale', {
+              label: 'Tickets on sale while the shop is closed',
+              description: 'Rounds sell their tickets on their own pages; everything else stays closed.',
+            }),
             ...adminsOnly([
               linkField('cms_url', {
                 label: 'CMS address',

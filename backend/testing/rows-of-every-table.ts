@@ -66,6 +66,7 @@ const SEAT = {
   cents: 6_000,
   is_ticket: true,
   round: 1,
+  day: null,
 };
 const CAP = {
   cart_line: 2,
@@ -77,6 +78,7 @@ const CAP = {
   cents: 2_500,
   is_ticket: false,
   round: null,
+  day: null,
 };
 /** What every invoice says. */
 export const INVOICE: InvoiceDocument = {
@@ -101,7 +103,7 @@ export const INVOICE: InvoiceDocument = {
   credit: 1_000,
   total: 9_078,
   tax: 1_184,
-  tickets: [{ title: 'Seat', round: 1, count: 2, holder: '', event: '' }],
+  tickets: [{ title: 'Seat', round: 1, day: null, count: 2, holder: '', event: '' }],
 };
 
 /** What is stored as JSON; everything else that is, is formatted text. */

@@ -23,12 +23,14 @@ type TestProduct = {
   readonly price?: number;
   readonly stock?: number;
   readonly isTicket?: boolean;
+  /** The round that a ticket is for. */
+  readonly round?: number;
 };
 
 /** Opens a shop that sells one product, to be picked up. */
 export async function openTestShop(
   payload: Payload,
-  { price = 50, stock = 1000, isTicket = false }: TestProduct = {},
+  { price = 50, stock = 1000, isTicket = false, round }: TestProduct = {},
 ): Promise<TestShop> {
   const name = `cap-${newPress()}`;
   await payload.updateGlobal({
@@ -46,6 +48,7 @@ export async function openTestShop(
       slug: name,
       price,
       is_ticket: isTicket,
+      ...(round === undefined ? {} : { round }),
       skus: [{ code: name, name: 'One size', price, stock }],
       _status: 'published',
     },

@@ -12,10 +12,17 @@ import { ButtonLink } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import { browserCartActions } from '@/lib/cart/browser-actions';
 import { useTranslate } from '@/lib/i18n/use-translate';
-import { limitQuantity, readCartItem } from './product-form';
+import { firstCount, forgetCount, limitQuantity, readCartChoices, type CartChoice } from './product-form';
 import { addControlId } from './size-choice';
 
 type AddToCartControllerProps = { readonly form: HTMLFormElement; readonly isPressed: boolean };
+
+/** What the server says about a quantity, at the field that it was typed into. */
+function atField(problem: FormProblem, field: string): FormProblem {
+  const said = problem.fields?.['qty'] ?? problem.fields?.['sku'];
+  if (field === 'qty' || said === undefined) return problem;
+  return { message: problem.message, fields: { [field]: said } };
+}
 
 /** Adds a product to the cart and confirms it; errors appear at the choice they are about. */
 export default function AddToCartController({ form, isPressed }: AddToCartControllerProps) {
@@ -30,13 +37,26 @@ export default function AddToCartController({ form, isPressed }: AddToCartContro
     const wrong = checkForm(form, t);
     if (wrong) {
       const isSizeMissing = wrong.fields?.['sku'] !== undefined;
-      return isSizeMissing ? { ...wrong, fields: { ...wrong.fields, sku: t('cart.chooseSize') } } : wrong;
+      const chooseOne = t('ticket' in form.dataset ? 'tickets.chooseKind' : 'cart.chooseSize');
+      return isSizeMissing ? { ...wrong, fields: { ...wrong.fields, sku: chooseOne } } : wrong;
     }
+    const choices = readCartChoices(form);
+    if (choices.length === 0)
+      return { message: t('forms.problems'), fields: { [firstCount(form) ?? '']: t('tickets.howMany') } };
     markBusy(form, true);
-    const { sku, qty, addons } = readCartItem(form);
-    const answer = await browserCartActions().add(sku, qty, addons);
+    const found = await addAll(choices);
     markBusy(form, false);
-    return answer.ok ? null : problemOf(answer.error, t);
+    return found;
+  };
+
+  /** One after the other: what is in the cart stays there if the next can't be added, and only that one is tried again. */
+  const addAll = async (choices: readonly CartChoice[]): Promise<FormProblem | null> => {
+    for (const { sku, qty, addons, field } of choices) {
+      const answer = await browserCartActions().add(sku, qty, addons);
+      if (!answer.ok) return atField(problemOf(answer.error, t), field);
+      forgetCount(form, field);
+    }
+    return null;
   };
 
   useFormEvents(form, {

@@ -8,20 +8,26 @@ import { AddToCartIsland } from '@/components/islands.client';
 import { addControlId, SizeChoice } from './size-choice';
 
 type AddToCartProps = {
-  readonly product: Pick<Product, 'name' | 'skus' | 'addons' | 'groupaddons' | 'price'>;
+  readonly product: Pick<Product, 'name' | 'skus' | 'addons' | 'groupaddons' | 'price' | 'ticket'>;
+  readonly language: string;
   readonly t: Translator;
 };
 
 /** The choices for the cart: size, additions, quantity. Nothing if nothing is in stock. */
-export function AddToCart({ product, t }: AddToCartProps) {
+export function AddToCart({ product, language, t }: AddToCartProps) {
   if (!product.skus.some(({ in_stock }) => in_stock)) return null;
   const onlyStock = product.skus.length === 1 ? product.skus[0]?.stock : null;
   const addons = [...product.addons, ...product.groupaddons];
   return (
     <AddToCartIsland>
-      <form method="post" className="form add-to-cart" aria-label={t('cart.addOf', { name: product.name })}>
+      <form
+        method="post"
+        className="form add-to-cart"
+        aria-label={t('cart.addOf', { name: product.name })}
+        data-ticket={product.ticket ? '' : undefined}
+      >
         <div data-add-summary="" />
-        <SizeChoice product={product} t={t} />
+        <SizeChoice product={product} language={language} t={t} />
         {addons.length === 0 ? null : (
           <fieldset>
             <legend className="field-label">{t('cart.addons')}</legend>

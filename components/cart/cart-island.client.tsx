@@ -12,19 +12,22 @@ const loadWaitingRoom = () => import('../waiting-room/waiting-room-screen.client
 type ShopIslandProps = {
   readonly screen: ShopScreenName;
   readonly supplier: number;
+  /** Otherwise only tickets are sold. */
+  readonly isShopOpen: boolean;
   /** Shown until the screen has loaded. */
   readonly children: ReactNode;
 };
 
 /** The cart, the checkout or the waiting room: an application of its own that loads when its page is opened. */
-export function ShopIsland({ screen, supplier, children }: ShopIslandProps) {
+export function ShopIsland({ screen, supplier, isShopOpen, children }: ShopIslandProps) {
   const cart = useIsland(loadCart);
   const checkout = useIsland(loadCheckout);
   const waitingRoom = useIsland(loadWaitingRoom);
   const { want, hasFailed } = { cart, checkout, 'waiting-room': waitingRoom }[screen];
   useEffect(() => want(), [want]);
   if (hasFailed) return <ScreenFailed />;
-  if (screen === 'cart') return cart.Island ? <cart.Island /> : children;
-  if (screen === 'waiting-room') return waitingRoom.Island ? <waitingRoom.Island /> : children;
-  return checkout.Island ? <checkout.Island supplier={supplier} /> : children;
+  if (screen === 'cart') return cart.Island ? <cart.Island isShopOpen={isShopOpen} /> : children;
+  if (screen === 'waiting-room')
+    return waitingRoom.Island ? <waitingRoom.Island isShopOpen={isShopOpen} /> : children;
+  return checkout.Island ? <checkout.Island supplier={supplier} isShopOpen={isShopOpen} /> : children;
 }

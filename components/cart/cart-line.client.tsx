@@ -3,7 +3,10 @@
 import { useState } from 'react';
 import { CoreIcon } from '@/components/ui/core-icon';
 import { SmartLink } from '@/components/ui/smart-link';
-import { productAddress } from '@/lib/content/addresses';
+import { documentDays } from '@/components/documents/document-dates';
+import { PriceChange } from '@/components/tickets/price-change';
+import { TicketEvent } from '@/components/tickets/ticket-event';
+import { productAddress, TICKETS_PART } from '@/lib/content/addresses';
 import type { CartItem } from '@/lib/contract/entities/cart';
 import { showDollars } from '@/lib/contract/money';
 import { useTranslate } from '@/lib/i18n/use-translate';
@@ -18,10 +21,15 @@ type CartLineProps = {
 const pictureOf = ({ img, image }: CartItem) =>
   img?.webp_url || img?.url || image?.webp_url || image?.url || '';
 
+/** Tickets are sold on their round's page, everything else on its own. */
+const pageOf = ({ ticket, url }: CartItem): string =>
+  ticket && ticket.round_url !== '' ? `/${ticket.round_url}#${TICKETS_PART}` : productAddress(url);
+
 /** One line of the cart: product, quantity, price, and availability. */
 export function CartLine({ item, isBusy, onQty, onRemove }: CartLineProps) {
   const t = useTranslate();
   const name = item.product_name || item.name;
+  const days = (first: string, last: string) => documentDays(first, last, document.documentElement.lang);
   const isShort = item.qty > item.can_purchase_qty;
   const picture = pictureOf(item);
   const details = [item.name === name ? '' : item.name, ...item.addons.map((addon) => addon.name)].filter(
@@ -35,11 +43,13 @@ export function CartLine({ item, isBusy, onQty, onRemove }: CartLineProps) {
         <img src={picture} alt="" width={120} height={120} loading="lazy" className="cart-picture" />
       )}
       <div className="min-w-0">
-        <SmartLink href={productAddress(item.url)} prefetch={false} className="font-semibold text-link">
+        <SmartLink href={pageOf(item)} prefetch={false} className="font-semibold text-link">
           {name}
         </SmartLink>
         {details.length === 0 ? null : <p className="text-sm text-muted">{details.join(' · ')}</p>}
         <p className="numeric text-sm text-muted">{t('cart.each', { price: showDollars(item.price) })}</p>
+        <PriceChange of={item} days={days} t={t} />
+        {item.ticket ? <TicketEvent event={item.ticket} days={days} t={t} /> : null}
         {isShort ? (
           <p className="field-error">
             {item.can_purchase_qty > 0

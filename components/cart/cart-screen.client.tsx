@@ -3,6 +3,7 @@
 import { useState } from 'react';
 import { problemOf } from '@/components/form-fields/api-problem';
 import { CallFailed } from '@/components/form-fields/call-failed.client';
+import { ShoppingLink } from '@/components/shop/shopping-link';
 import { ButtonLink } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import { browserCartActions } from '@/lib/cart/browser-actions';
@@ -14,7 +15,7 @@ import { CartTotals } from './cart-totals';
 import { PromotionForm } from './promotion-form.client';
 
 /** The cart: lines, promotion code, sums, and the way to the checkout. */
-export default function CartScreen() {
+export default function CartScreen({ isShopOpen }: { readonly isShopOpen: boolean }) {
   const t = useTranslate();
   const { cart, error, isLoading } = useLiveCart();
   if (cart === null || (isLoading && cart.item_count === 0)) {
@@ -29,13 +30,15 @@ export default function CartScreen() {
     return (
       <div className="grid justify-items-start gap-4">
         <p className="text-lg">{t('cart.empty')}</p>
-        <ButtonLink href="/shop">{t('cart.toShop')}</ButtonLink>
+        <ShoppingLink isShopOpen={isShopOpen} text="cart.toShop" />
       </div>
     );
-  return <FilledCart cart={cart} />;
+  return <FilledCart cart={cart} isShopOpen={isShopOpen} />;
 }
 
-function FilledCart({ cart }: { readonly cart: Cart }) {
+type FilledCartProps = { readonly cart: Cart; readonly isShopOpen: boolean };
+
+function FilledCart({ cart, isShopOpen }: FilledCartProps) {
   const t = useTranslate();
   const [isBusy, setIsBusy] = useState(false);
   const [problem, setProblem] = useState('');
@@ -89,9 +92,7 @@ function FilledCart({ cart }: { readonly cart: Cart }) {
         ) : (
           <p className="text-sm text-muted">{t('cart.updateUnavailable')}</p>
         )}
-        <ButtonLink href="/shop" colour="plain" size="small">
-          {t('cart.continueShopping')}
-        </ButtonLink>
+        <ShoppingLink isShopOpen={isShopOpen} text="cart.continueShopping" colour="plain" size="small" />
       </aside>
     </div>
   );

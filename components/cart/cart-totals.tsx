@@ -32,7 +32,7 @@ export function CartTotals({ cart, surcharge = 0, credit = 0, waived = 0, t }: C
   const parts = [
     [t('cart.subtotal'), centsOf(cart.subtotal), true],
     [t('cart.discount'), -centsOf(cart.discount_amount), cart.discount_amount > 0],
-    [t('cart.shipping'), centsOf(cart.shipping_amount), cart.shipping_type !== null],
+    [t('cart.shipping'), centsOf(cart.shipping_amount), cart.needs_delivery && cart.shipping_type !== null],
     [t('cart.surcharge'), surcharge ?? 0, (surcharge ?? 0) > 0],
     [t('cart.waived'), -waived, waived > 0],
   ] as const;

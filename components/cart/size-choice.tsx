@@ -1,3 +1,5 @@
+import { daysInWords } from '@/components/tickets/days-in-words';
+import { PriceChange } from '@/components/tickets/price-change';
 import { LeftToRight } from '@/components/ui/left-to-right';
 import type { Product, Sku } from '@/lib/contract/entities/shop';
 import { FEW_LEFT } from '@/lib/contract/limits';
@@ -7,18 +9,23 @@ import { formatPrice } from '@/lib/shop/price';
 /** Id of a control of the form, by its name; a page has one such form. */
 export const addControlId = (name: string): string => `add-${name}`;
 
-type SizeChoiceProps = { readonly product: Pick<Product, 'skus' | 'price'>; readonly t: Translator };
+type SizeChoiceProps = {
+  readonly product: Pick<Product, 'skus' | 'price' | 'ticket'>;
+  readonly language: string;
+  readonly t: Translator;
+};
 
 /** The sizes of a product, one to be chosen; each with its stock, and its price if it differs from the product's. Sold ones are marked. */
-export function SizeChoice({ product, t }: SizeChoiceProps) {
-  const { skus, price } = product;
+export function SizeChoice({ product, language, t }: SizeChoiceProps) {
+  const { skus, price, ticket } = product;
+  const legend = t(ticket ? 'tickets.kind' : 'cart.size');
   const [only] = skus;
-  if (only && skus.length === 1) return <OnlySize sku={only} t={t} />;
+  if (only && skus.length === 1) return <OnlySize sku={only} language={language} t={t} />;
   const firstId = skus.find(({ in_stock }) => in_stock)?.id;
   return (
     <fieldset aria-describedby={addControlId('sku-error')}>
       <legend className="field-label">
-        {t('cart.size')}
+        {legend}
         <span aria-hidden className="field-required">
           {' *'}
         </span>
@@ -34,7 +41,7 @@ export function SizeChoice({ product, t }: SizeChoiceProps) {
               value={sku.id}
               required
               disabled={!sku.in_stock}
-              data-label={t('cart.size')}
+              data-label={legend}
               data-stock={sku.stock ?? undefined}
             />
             <span className="font-semibold">{sku.name || sku.code}</span>{' '}
@@ -44,6 +51,7 @@ export function SizeChoice({ product, t }: SizeChoiceProps) {
                 <LeftToRight>{formatPrice(sku.price)}</LeftToRight>
               </span>
             ) : null}
+            <PriceChange of={sku} days={daysInWords(language)} t={t} />
           </label>
         ))}
       </div>
@@ -53,12 +61,15 @@ export function SizeChoice({ product, t }: SizeChoiceProps) {
 }
 
 /** Nothing to choose: shows the only size with its stock. */
-const OnlySize = ({ sku, t }: { readonly sku: Sku; readonly t: Translator }) => (
-  <p>
-    <input type="hidden" name="sku" value={sku.id} data-stock={sku.stock ?? undefined} />
-    {sku.name === '' ? null : <span className="font-semibold">{sku.name} · </span>}
-    <span className="numeric text-muted">{stockText(sku, t)}</span>
-  </p>
+const OnlySize = ({ sku, language, t }: { sku: Sku; language: string; t: Translator }) => (
+  <>
+    <p>
+      <input type="hidden" name="sku" value={sku.id} data-stock={sku.stock ?? undefined} />
+      {sku.name === '' ? null : <span className="font-semibold">{sku.name} · </span>}
+      <span className="numeric text-muted">{stockText(sku, t)}</span>
+    </p>
+    <PriceChange of={sku} days={daysInWords(language)} t={t} />
+  </>
 );
 
 function stockText({ in_stock, stock }: Sku, t: Translator): string {

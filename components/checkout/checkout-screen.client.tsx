@@ -10,8 +10,10 @@ import { OrderOutcome } from './order-outcome';
 import { OrderPlaced } from './order-placed.client';
 import type { Ending } from './use-order.client';
 
+type CheckoutScreenProps = { readonly supplier: number; readonly isShopOpen: boolean };
+
 /** The checkout (spec point 6: for customers), which is also the return address for an order's payment. */
-export default function CheckoutScreen({ supplier }: { readonly supplier: number }) {
+export default function CheckoutScreen({ supplier, isShopOpen }: CheckoutScreenProps) {
   const t = useTranslate();
   const paid = usePaidCheck();
   const [placed, setPlaced] = useState<Ending | null>(null);
@@ -30,6 +32,7 @@ export default function CheckoutScreen({ supplier }: { readonly supplier: number
         invoice={paid.invoice}
         tickets={paid.tickets}
         text={t('payment.paidInvoice')}
+        isShopOpen={isShopOpen}
       />
     );
   if (paid.state === 'pending' || paid.state === 'unknown')
@@ -51,6 +54,7 @@ export default function CheckoutScreen({ supplier }: { readonly supplier: number
           invoice={placed.invoiceId === null ? '' : invoiceAddress(placed.invoiceId)}
           tickets={placed.tickets}
           text={t('checkout.thanks')}
+          isShopOpen={isShopOpen}
         />
       ) : (
         <OrderForm supplier={supplier} onPlaced={setPlaced} />

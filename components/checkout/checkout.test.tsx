@@ -100,7 +100,7 @@ function show(messages: Record<string, string> = english) {
   render(
     <AppRouterContext value={router}>
       <I18nProvider lang={lang} messages={messages}>
-        <CheckoutScreen supplier={1} />
+        <CheckoutScreen supplier={1} isShopOpen />
       </I18nProvider>
     </AppRouterContext>,
   );
@@ -214,6 +214,24 @@ test.each([
     );
   },
 );
+
+test('asks for neither address nor delivery method where only tickets are ordered', async () => {
+  const sent: unknown[] = [];
+  server.use(
+    respond(getCart, () => ({ ...CART, needs_delivery: false })),
+    respond(submitOrder, ({ input }) => {
+      sent.push(input);
+      return { success: false, payment: '', message: 'Sold out' };
+    }),
+  );
+  const user = show();
+  expect(await screen.findByText(english['checkout.ticketsEmailed'])).toBeVisible();
+  expect(screen.queryByText(english['checkout.where'])).toBeNull();
+  expect(screen.queryByRole('radio', { name: /Courier|Fetched/ })).toBeNull();
+  await user.click(await place());
+  expect(await screen.findByText('Sold out')).toBeVisible();
+  expect(sent).toMatchObject([{ address: null, shipping_option_id: null }]);
+});
 
 test("shows the server's message about an order as it is; two presses make one order (spec 8.7)", async () => {
   let orders = 0;

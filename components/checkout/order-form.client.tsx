@@ -66,6 +66,19 @@ export function OrderForm({ supplier, onPlaced }: OrderFormProps) {
   );
 }
 
+/** In place of the delivery, where nothing is delivered. */
+const EmailedTickets = () => {
+  const t = useTranslate();
+  return (
+    <section className="checkout-step" aria-labelledby="checkout-how">
+      <h2 id="checkout-how" className="display text-title-sm mb-4">
+        {t('checkout.how')}
+      </h2>
+      <p>{t('checkout.ticketsEmailed')}</p>
+    </section>
+  );
+};
+
 const Loading = () => {
   const t = useTranslate();
   return (
@@ -126,12 +139,14 @@ function Steps({ cart, supplier, delivery, onDelivery, onPlaced, onRefused }: St
   const surcharge = useSurcharge(split.card, refusals);
   const toPay = surcharge === null ? null : split.card + surcharge;
 
+  const { needs_delivery: needsDelivery } = cart;
+  const isDeliveryMissing = needsDelivery && delivery === null;
   const submit = () => {
-    setIsMissing(delivery === null);
-    if (!delivery || toPay === null || split.isTooSmall) return;
+    setIsMissing(isDeliveryMissing);
+    if (isDeliveryMissing || toPay === null || split.isTooSmall) return;
     void place({
-      address: delivery.address?.id ?? null,
-      shipping_option_id: delivery.quote.shipping_type_id,
+      address: needsDelivery ? (delivery?.address?.id ?? null) : null,
+      shipping_option_id: needsDelivery ? delivery?.quote.shipping_type_id : null,
       paymentGateway: payment.type,
       use_credit: payment.use_credit,
       note,
@@ -139,11 +154,15 @@ function Steps({ cart, supplier, delivery, onDelivery, onPlaced, onRefused }: St
       shown_total: dollarsOf(toPay),
     });
   };
-  const missing = isMissing && delivery === null ? t('checkout.chooseDelivery') : '';
+  const missing = isMissing && isDeliveryMissing ? t('checkout.chooseDelivery') : '';
   return (
     <div className="cart-layout">
       <div>
-        <DeliveryStep cart={cart} chosen={delivery} onChoose={onDelivery} draft={draft} error={missing} />
+        {needsDelivery ? (
+          <DeliveryStep cart={cart} chosen={delivery} onChoose={onDelivery} draft={draft} error={missing} />
+        ) : (
+          <EmailedTickets />
+        )}
         <PaymentStep
           types={cart.payment_types}
           credit={credit}

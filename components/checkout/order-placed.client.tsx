@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useRef } from 'react';
+import { ShoppingLink } from '@/components/shop/shopping-link';
 import { ButtonLink } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import { browserCart } from '@/lib/cart/browser-cart';
@@ -15,10 +16,11 @@ type OrderPlacedProps = {
   readonly invoice: string;
   readonly tickets: TicketAddresses;
   readonly text: string;
+  readonly isShopOpen: boolean;
 };
 
 /** The order is placed: its number, its tickets, its invoice, and the way on. The cart is empty now. */
-export function OrderPlaced({ orderId, invoice, tickets, text }: OrderPlacedProps) {
+export function OrderPlaced({ orderId, invoice, tickets, text, isShopOpen }: OrderPlacedProps) {
   const t = useTranslate();
   const box = useRef<HTMLDivElement>(null);
   const draft = useOrderDraft();
@@ -51,9 +53,7 @@ export function OrderPlaced({ orderId, invoice, tickets, text }: OrderPlacedProp
         <ButtonLink href="/profile" colour="plain">
           {t('checkout.toProfile')}
         </ButtonLink>
-        <ButtonLink href="/shop" colour="plain">
-          {t('cart.continueShopping')}
-        </ButtonLink>
+        <ShoppingLink isShopOpen={isShopOpen} text="cart.continueShopping" colour="plain" />
       </p>
     </div>
   );

@@ -55,7 +55,7 @@ function comeBack(answer: () => { readonly success: boolean; readonly payment: P
   render(
     <AppRouterContext value={router}>
       <I18nProvider lang="en" messages={english}>
-        <CheckoutScreen supplier={1} />
+        <CheckoutScreen supplier={1} isShopOpen />
       </I18nProvider>
     </AppRouterContext>,
   );

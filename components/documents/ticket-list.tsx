@@ -2,6 +2,7 @@ import { Button, ButtonLink } from '@/components/ui/button';
 import { Heading } from '@/components/ui/heading';
 import { LeftToRight } from '@/components/ui/left-to-right';
 import { Notice } from '@/components/ui/notice';
+import { VisitFacts } from '@/components/tickets/visit-facts';
 import type { Ticket } from '@/lib/contract/entities/documents';
 import type { Translator } from '@/lib/i18n/translate';
 import { documentDays } from './document-dates';
@@ -84,6 +85,7 @@ function TicketFace({ ticket, seller, t }: TicketFaceProps) {
         {[days, ticket.venue, bought].filter(Boolean).map((line) => (
           <p key={line}>{line}</p>
         ))}
+        <VisitFacts of={ticket} t={t} />
         <p className="font-semibold">{ticket.holder}</p>
         <p className="numeric text-sm text-muted">
           {t('documents.ticketOf', { number: ticket.number, total: ticket.of })}

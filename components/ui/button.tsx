@@ -44,7 +44,7 @@ export function Button({ colour, size, fullWidth, icon, className, children, ...
   );
 }
 
-type ButtonLinkProps = ButtonLook & Omit<SmartLinkProps, keyof ButtonLook>;
+export type ButtonLinkProps = ButtonLook & Omit<SmartLinkProps, keyof ButtonLook>;
 
 /** A link that looks like a button. */
 export function ButtonLink({ colour, size, fullWidth, icon, className, children, ...rest }: ButtonLinkProps) {

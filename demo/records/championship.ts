@@ -14,7 +14,7 @@ import type {
   DemoVenue,
 } from './racing.ts';
 import type { DemoScoring, DemoStandings } from './standings.ts';
-import type { DemoProduct, DemoVoucherTheme } from './shop.ts';
+import type { DemoProduct, DemoTicket, DemoVoucherTheme } from './shop.ts';
 import type {
   DemoDomain,
   DemoFaq,
@@ -61,6 +61,8 @@ export interface Championship {
   forms: DemoForm[];
   voucherThemes: DemoVoucherTheme[];
   products: DemoProduct[];
+  /** Of the rounds to come. */
+  tickets: DemoTicket[];
   redirects: DemoRedirect[];
   pages: DemoPage[];
   rowPages: DemoRowPage[];

@@ -61,7 +61,9 @@ export interface DemoRound {
   gallery: string | null;
   content: string;
   external_info_link: string;
-  spectator_purchase_link: string;
+  gates_open: string;
+  what_to_bring: string;
+  parking: string;
   broadcast_link: string;
   banner_link: string;
   banner: Picture;

@@ -1,3 +1,4 @@
+import type { Admission } from '../../lib/contract/entities/shop.ts';
 import type { Picture } from '../pictures.ts';
 
 export interface DemoVoucherTheme {
@@ -33,6 +34,26 @@ export interface DemoProduct {
   /** Slug of a video or null. */
   video: string | null;
   skus: DemoSku[];
+}
+
+export interface DemoTicketKind extends DemoSku {
+  admission: Admission;
+  /** New Zealand dollars, up to and including `early_until` (y-MM-dd); null for a price that stays. */
+  early_price: number | null;
+  early_until: string | null;
+}
+
+/** Tickets of a round. */
+export interface DemoTicket {
+  slug: string;
+  name: string;
+  blurb: string;
+  /** URL name of the round. */
+  round: string;
+  /** Its day, from 1; null for all. */
+  day: number | null;
+  image: Picture;
+  kinds: DemoTicketKind[];
 }
 
 export interface DemoShipping {

@@ -4,7 +4,7 @@ import { PROMOTIONS, SHIPPING } from '../shop/selling.ts';
 import { pick } from './pick.ts';
 import { idOf, createAll, type Ids } from './ids.ts';
 
-/** Delivery methods, and a promotion code. The shop itself stays closed until an editor opens it. */
+/** Delivery methods, and a promotion code. The shop itself stays closed until an editor opens it; tickets are on sale. */
 async function seedSelling(cms: ContentImport): Promise<void> {
   for (const [sort, shipping] of SHIPPING.entries()) {
     await cms.create('shipping-types', { ...shipping, is_enabled: true, sort });
@@ -14,12 +14,37 @@ async function seedSelling(cms: ContentImport): Promise<void> {
   }
 }
 
-/** Products and gift voucher themes. */
+/** Before the products, so that these are the latest of the shop. */
+async function seedTickets(
+  cms: ContentImport,
+  { tickets }: Championship,
+  ids: { pictures: Ids; rounds: Ids },
+): Promise<void> {
+  await createAll(
+    tickets,
+    ({ slug }) => slug,
+    (ticket) =>
+      cms.create('products', {
+        ...pick(ticket, ['name', 'slug', 'blurb']),
+        price: ticket.kinds[0]?.price ?? 0,
+        is_ticket: true,
+        round: idOf(ids.rounds, ticket.round),
+        round_day: ticket.day,
+        skus: ticket.kinds,
+        images: [idOf(ids.pictures, ticket.image.key)],
+        _status: 'published',
+      }),
+  );
+}
+
+/** Products, tickets and gift voucher themes. */
 export async function seedShop(
   cms: ContentImport,
-  { products, voucherThemes }: Championship,
-  ids: { pictures: Ids; groups: Ids; videos: Ids },
+  championship: Championship,
+  ids: { pictures: Ids; groups: Ids; videos: Ids; rounds: Ids },
 ): Promise<void> {
+  const { products, voucherThemes } = championship;
+  await seedTickets(cms, championship, ids);
   await createAll(
     products.toReversed(),
     ({ slug }) => slug,

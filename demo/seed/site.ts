@@ -109,6 +109,7 @@ export async function seedSettings(
     organisation_logo: idOf(pictures, domain.organisation_logo.key),
     organisation_logo_dark: idOf(pictures, domain.organisation_logo_dark.key),
     ecommerce_enabled: false,
+    tickets_on_sale: true,
     gst_number: '123-456-789',
     card_surcharge_percent: 1.9,
     card_surcharge_fixed: 0.3,

@@ -4,11 +4,10 @@ import type { OwnShop } from '../support/own-shop.ts';
 import { decide, freshEmail } from '../support/sandbox.ts';
 import {
   addToCart,
+  capOnSale,
   cartLink,
   checkOutPass,
   COURIER,
-  passOnSale,
-  PICK_UP,
   placeOrder,
   signedIn,
 } from '../support/shopping.ts';
@@ -58,7 +57,6 @@ export function creditTests(open: () => OwnShop): void {
     await placeOrder(page);
     await decide(page, 'decline');
     await expect(page.getByText(text('payment.failed'), { exact: true })).toBeVisible();
-    await page.getByText(PICK_UP).click();
     await first.check();
     await placeOrder(page);
     await expect(page.locator('.amount')).toHaveText(/^\$10\.\d\d$/);
@@ -79,7 +77,7 @@ export function creditTests(open: () => OwnShop): void {
     { tag: '@full' },
     async ({ page }) => {
       await signedIn(page, open().cms);
-      await addToCart(page, await passOnSale(open()));
+      await addToCart(page, await capOnSale(open()));
       await page.goto('/checkout');
       await page.getByLabel(text('checkout.street'), { exact: false }).first().fill('7 Coral Road');
       await page.getByLabel(text('checkout.postcode')).fill('0000');

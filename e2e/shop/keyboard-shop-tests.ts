@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { walkTo } from '../support/keyboard-walk.ts';
 import type { OwnShop } from '../support/own-shop.ts';
 import { openSettled } from '../support/ready.ts';
-import { cartLink, COURIER, orderButton, PASS } from '../support/shopping.ts';
+import { CAP, cartLink, COURIER, orderButton } from '../support/shopping.ts';
 import { text } from '../support/texts.ts';
 
 /** An order without a mouse, in an open shop (shop-journey.spec.ts). */
@@ -20,7 +20,7 @@ export function keyboardShopTests(open: () => OwnShop): void {
         await page.keyboard.type(words);
       };
       await openSettled(page, '/shop');
-      await walkTo(page, page.getByRole('main').getByRole('link', { name: PASS }));
+      await walkTo(page, page.getByRole('main').getByRole('link', { name: CAP }));
       await page.keyboard.press('Enter');
       await expect(page).toHaveURL(/\/product\//);
       // The new page takes the focus when it is there, and would take it from the walk.

@@ -5,7 +5,7 @@ import { expectAccessible } from '../support/axe.ts';
 import { signIn } from '../support/customers.ts';
 import { OWN_SHOP_URL, type OwnShop } from '../support/own-shop.ts';
 import { decide, leave } from '../support/sandbox.ts';
-import { cartLink, checkOutPass, orderButton, PICK_UP, placeOrder, signedIn } from '../support/shopping.ts';
+import { cartLink, checkOutCap, orderButton, PICK_UP, placeOrder, signedIn } from '../support/shopping.ts';
 import { text } from '../support/texts.ts';
 
 /** Tests of an order's payment and the return from it, in an open shop (shop-journey.spec.ts). */
@@ -15,7 +15,7 @@ export function orderReturnTests(open: () => OwnShop): void {
     browser,
   }) => {
     await signedIn(page, open().cms);
-    await checkOutPass(page, open());
+    await checkOutCap(page, open());
     await placeOrder(page);
     await decide(page, 'decline');
     const declined = page.url();
@@ -54,7 +54,7 @@ export function orderReturnTests(open: () => OwnShop): void {
     page,
   }) => {
     const customer = await signedIn(page, open().cms);
-    await checkOutPass(page, open());
+    await checkOutCap(page, open());
     const note = page.getByRole('textbox', { name: text('checkout.note') });
     await note.fill('Ring twice');
     await expect(orderButton(page)).toHaveText(/^Pay \$/);
@@ -85,7 +85,7 @@ export function orderReturnTests(open: () => OwnShop): void {
     { tag: '@full' },
     async ({ page, context }) => {
       await signedIn(page, open().cms);
-      await checkOutPass(page, open());
+      await checkOutCap(page, open());
       const note = page.getByRole('textbox', { name: text('checkout.note') });
       await note.fill('Ring twice');
       await placeOrder(page);

@@ -47,16 +47,62 @@ async function products(): Promise<Product[]> {
   return listProducts.output.parse(await response.json()).data;
 }
 const inStock = async (few = 0) => {
-  const goods = (await products()).filter(({ name }) => name !== PASS);
+  const goods = (await products()).filter(({ ticket }) => ticket === null);
   return goods.find(({ skus }) => skus.some(({ stock }) => (stock ?? 0) > few))!;
 };
 
 const status = async (path: string) => (await shop.request.get(path)).status();
 
+test('tickets of a round are bought on its page while the shop is closed, without an address', async ({
+  page,
+}) => {
+  const customer = await shop.cms.newCustomer();
+  await page.goto('/rounds');
+  await page.locator('a[href="/round/round-6-highlands#tickets"]').first().click();
+  const weekend = page.getByRole('form', { name: /Weekend ticket/ });
+  await expect(weekend).toBeVisible();
+  await expect(weekend.getByText(/^Until .* then \$65\.00$/)).toBeVisible();
+  await weekend.getByRole('spinbutton', { name: /Adult/ }).fill('2');
+  await weekend.getByRole('spinbutton', { name: /Child/ }).fill('1');
+  await weekend.getByRole('button', { name: text('cart.add') }).click();
+  await expect(cartLink(page, 3)).toBeVisible();
+  await expectAccessible(page);
+  await page.goto('/cart');
+  await expect(page.locator('.cart-line').first()).toContainText('Highlands Festival of Speed');
+  await expect(page.locator('.cart-line').first()).toContainText('7:30am');
+  await expect(page.locator('.totals-sum dd')).toHaveText('$137.50');
+  await expectAccessible(page);
+  await page.goto('/checkout');
+  await signIn(page, customer);
+  await expect(page.getByText(text('checkout.ticketsEmailed'))).toBeVisible();
+  await orderButton(page).click();
+  await decide(page, 'approve');
+  await page.getByRole('link', { name: text('payment.tickets') }).click();
+  await expect(page.locator('.ticket')).toHaveCount(3);
+  await expect(page.locator('.ticket').first()).toContainText('7:30am');
+});
+
+test('while only tickets are on sale, the shop itself is nowhere', async ({ page }) => {
+  const { slug } = (await products()).find(({ ticket }) => ticket === null)!;
+  for (const path of ['/shop', '/shop/clothing', `/product/${slug}`])
+    expect(await status(path), path).toBe(404);
+  await page.goto('/');
+  await expect(page.locator('a[href^="/shop"], a[href^="/product/"]')).toHaveCount(0);
+  await page.goto('/cart');
+  await expect(page.getByText(text('cart.empty'))).toBeVisible();
+  await expect(page.getByRole('link', { name: text('cart.toTickets') })).toHaveAttribute('href', '/rounds');
+});
+
 test('a closed shop is nowhere: no page, no cart, no checkout, no link to them, no entry in the sitemap (spec 1.17)', async ({
   page,
 }) => {
   const { slug } = (await products())[0]!;
+  await shop.cms.setGlobal('domain-settings', { tickets_on_sale: false });
+  const cart = async () => {
+    await shop.request.post('/api/recheck');
+    return status('/cart');
+  };
+  await expect.poll(cart, { timeout: 90_000 }).toBe(404);
   const screens = ['/shop', '/shop/clothing', '/shop/page/2', `/product/${slug}`, '/cart', '/checkout'];
   for (const path of screens) expect(await status(path), path).toBe(404);
   await page.goto('/');

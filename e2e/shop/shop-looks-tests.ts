@@ -2,7 +2,7 @@ import { test } from '@playwright/test';
 import { expectAccessibleInEveryLook } from '../support/axe.ts';
 import type { OwnShop } from '../support/own-shop.ts';
 import { decide } from '../support/sandbox.ts';
-import { addToCart, checkOutPass, passOnSale, placeOrder, signedIn } from '../support/shopping.ts';
+import { addToCart, capOnSale, checkOutPass, placeOrder, signedIn } from '../support/shopping.ts';
 import { text } from '../support/texts.ts';
 
 /** Tests of an order's screens in both colour schemes, in an open shop (shop-journey.spec.ts). */
@@ -18,7 +18,7 @@ export function shopLooksTests(open: () => OwnShop): void {
       await decide(page, 'approve');
       const invoice = await page.getByRole('link', { name: text('payment.invoice') }).getAttribute('href');
       const id = new URL(invoice ?? '', page.url()).pathname.split('/').at(-1) ?? '';
-      await addToCart(page, await passOnSale(open()));
+      await addToCart(page, await capOnSale(open()));
       await expectAccessibleInEveryLook(page, {
         '/cart': '.cart-line',
         '/checkout': '.choice',

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { expectAccessible } from '../support/axe.ts';
 import { OWN_SHOP_URL, type OwnShop } from '../support/own-shop.ts';
 import { decide } from '../support/sandbox.ts';
-import { addToCart, checkOutPass, orderButton, passOnSale, PICK_UP, signedIn } from '../support/shopping.ts';
+import { addToCart, checkOutPass, orderButton, passOnSale, signedIn } from '../support/shopping.ts';
 import { text } from '../support/texts.ts';
 
 const PLACE = /place in the queue: 1$/;
@@ -45,11 +45,9 @@ export function waitingRoomTests(open: () => OwnShop): void {
         await expect(tab.locator('main article').first()).toBeVisible();
         await tab.close();
 
-        await page.getByText(PICK_UP).click();
         await orderButton(page).click();
         await decide(page, 'approve');
         await expect(second.getByRole('heading', { name: TURN })).toBeFocused();
-        await second.getByText(PICK_UP).click();
         await expect(second.getByText(/^2 × /)).toBeVisible();
         await orderButton(second).click();
         await decide(second, 'approve');

@@ -18,7 +18,7 @@ export type OwnShop = {
   readonly stop: () => Promise<void>;
 };
 
-/** Starts it as the demo: with the shop closed. */
+/** Starts it as the demo: with the shop closed, and tickets on sale. */
 export async function startOwnShop({
   request: contexts,
 }: {

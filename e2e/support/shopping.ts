@@ -47,10 +47,13 @@ export async function chooseNewAddress(page: Page) {
   await page.getByText(COURIER).click();
 }
 
+/** A product that has to be sent or picked up. */
+export const CAP = 'Cap of the journey';
+
 /** The round that the pass is for, from the CMS. */
 export const LAST_ROUND = { sort: '-start_date', limit: '1' } as const;
 
-/** Puts a pass on sale as an editor. */
+/** Puts a pass and a cap on sale as an editor. */
 export async function newPass(cms: Cms): Promise<void> {
   const [round] = await cms.find('rounds', LAST_ROUND);
   await cms.create('products', {
@@ -62,13 +65,25 @@ export async function newPass(cms: Cms): Promise<void> {
     skus: [{ code: 'PASS', name: 'One size', price: 30, stock: 50 }],
     _status: 'published',
   });
+  await cms.create('products', {
+    name: CAP,
+    slug: 'cap-of-the-journey',
+    price: 30,
+    skus: [{ code: 'CAP', name: 'One size', price: 30, stock: 50 }],
+    _status: 'published',
+  });
+}
+
+async function onSale({ request }: OwnShop, wanted: string): Promise<Product> {
+  const response = await request.get('/api/v1/sell/product', { params: { page_size: 60 } });
+  return listProducts.output.parse(await response.json()).data.find(({ name }) => name === wanted)!;
 }
 
 /** The pass as listed in the shop. */
-export async function passOnSale({ request }: OwnShop): Promise<Product> {
-  const response = await request.get('/api/v1/sell/product', { params: { page_size: 60 } });
-  return listProducts.output.parse(await response.json()).data.find(({ name }) => name === PASS)!;
-}
+export const passOnSale = (shop: OwnShop) => onSale(shop, PASS);
+
+/** The cap as listed in the shop. */
+export const capOnSale = (shop: OwnShop) => onSale(shop, CAP);
 
 /** A new signed-in customer. */
 export async function signedIn(page: Page, cms: Cms): Promise<Customer> {
@@ -78,9 +93,16 @@ export async function signedIn(page: Page, cms: Cms): Promise<Customer> {
   return customer;
 }
 
-/** Adds passes to the cart and opens the checkout, with pick-up as delivery method. */
+/** Adds passes to the cart and opens the checkout, which asks for no delivery. */
 export async function checkOutPass(page: Page, shop: OwnShop, qty = 1): Promise<void> {
   await addToCart(page, await passOnSale(shop), qty);
+  await page.goto('/checkout');
+  await expect(page.getByText(text('checkout.ticketsEmailed'))).toBeVisible();
+}
+
+/** Adds a cap to the cart and opens the checkout, with pick-up as delivery method. */
+export async function checkOutCap(page: Page, shop: OwnShop): Promise<void> {
+  await addToCart(page, await capOnSale(shop));
   await page.goto('/checkout');
   await page.getByText(PICK_UP).click();
 }

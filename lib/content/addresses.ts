@@ -17,6 +17,8 @@ import { WATCH_PAGE } from './watch-page';
 export const NEWS_PREFIX = DETAIL_PAGES.articleGroup;
 export const CATEGORIES_ADDRESS = '/categories';
 export const ROUNDS_ADDRESS = '/rounds';
+/** The part of a round's page that sells its tickets. */
+export const TICKETS_PART = 'tickets';
 /** The page of the drivers; a driver's own address stands below it. */
 export const DRIVERS_PAGE = DETAIL_PAGES.driver;
 export const RESULTS_ADDRESS = `/${DETAIL_PAGES.roundResults}`;

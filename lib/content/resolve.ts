@@ -13,6 +13,7 @@ import { loadPdfAddress } from './pdf';
 import { decodeSegments, HOME_URL, pathKey, splitPath, type PagePath } from './path';
 import { CIRCUIT_PAGE, STANDINGS_PAGE } from '@/lib/contract/paths';
 import { searchKindNamed, type SearchKind } from '@/lib/contract/search-kinds';
+import { sellsTickets } from '@/lib/shared/sells-tickets';
 import { findRedirect } from './redirects';
 import { standingsScreenOf } from './standings-screens';
 import { documentKindOf, shopScreenOf, type DocumentKind, type ShopScreenName } from './shop-screens';
@@ -100,7 +101,7 @@ const resolveKey = cache(async (key: string): Promise<Resolution> => {
   const account = accountOf(path.page_url, site);
   if (account) return path.item_url === '' ? { kind: 'account', screen: account, site } : { kind: 'missing' };
   const screen = shopScreenOf(path);
-  if (screen) return site.domain.ecommerce_enabled ? { kind: 'shop', screen, site } : { kind: 'missing' };
+  if (screen) return sellsTickets(site.domain) ? { kind: 'shop', screen, site } : { kind: 'missing' };
   const document = documentKindOf(path);
   if (document) return { kind: 'document', document, site };
   const auxiliary = auxiliaryKind(path.page_url);

@@ -84,6 +84,10 @@ describe('content tags', () => {
     expect(isDropped('getProduct', { item: { id: 8 } }, left)).toBe(false);
     expect(isDropped('listProducts', { data: [{ id: 7 }] }, left)).toBe(false);
     expect(isDropped('listProducts', { data: [{ id: 7 }] }, soldOut)).toBe(true);
+    // A round says how many of its tickets are left.
+    expect(isDropped('listRoundTickets', { data: [{ id: 7 }] }, left)).toBe(true);
+    expect(isDropped('listRoundTickets', { data: [{ id: 8 }] }, left)).toBe(false);
+    expect(isDropped('listRoundTickets', { data: [] }, soldOut)).toBe(true);
     for (const name of ['getInitialData', 'aCallOfTomorrow', 'recentArticles', 'getPage'])
       expect([isDropped(name, {}, left), isDropped(name, {}, soldOut)]).toEqual([false, false]);
     expect(tagsOfChanges([left])).not.toContain(RENDER_TIME_TAG);

@@ -1,6 +1,9 @@
 import { propertyOf, textIn } from '@/lib/shared/record';
 import { ANY_MODEL, STOCK_MODEL, TIME_MODEL, type HookChange } from '@/lib/contract/site-hook';
 
+/** Where a round's tickets are sold. */
+const TICKETED = ['products', 'domain-settings'];
+
 /**
  * What each call of the content server is made of, by the models' names there (the slugs of its collections and globals). A call that is
  * missing here counts as made of everything.
@@ -15,8 +18,9 @@ const MODELS_OF_CALLS: Readonly<Record<string, readonly string[]>> = {
   listMicroblogPosts: ['microblog-posts'],
   listPersons: ['persons', 'groups'],
   listTestimonials: ['testimonials', 'groups'],
-  listProducts: ['products', 'groups', 'domain-settings'],
-  getProduct: ['groups', 'domain-settings'],
+  listProducts: ['products', 'groups', 'domain-settings', 'rounds'],
+  listRoundTickets: ['products', 'groups', 'domain-settings', 'rounds', 'venues'],
+  getProduct: ['groups', 'domain-settings', 'rounds', 'venues'],
   getPodcastChannel: ['podcast-channels', 'podcast-episodes'],
   getPodcastEpisode: ['podcast-channels'],
   recentArticles: ['articles', 'groups'],
@@ -30,10 +34,10 @@ const MODELS_OF_CALLS: Readonly<Record<string, readonly string[]>> = {
   giftVoucherThemes: ['gift-voucher-themes'],
   galleryById: ['galleries', 'photos', 'slides', 'groups'],
   galleriesByGroup: ['galleries', 'photos', 'slides', 'groups'],
-  seriesByUrl: ['series', 'rounds', 'venues', 'results'],
-  firstSeries: ['series', 'rounds', 'venues', 'results'],
-  nextRound: ['rounds', 'series', 'venues', 'results'],
-  allRounds: ['rounds', 'series', 'venues', 'results'],
+  seriesByUrl: ['series', 'rounds', 'venues', 'results', ...TICKETED],
+  firstSeries: ['series', 'rounds', 'venues', 'results', ...TICKETED],
+  nextRound: ['rounds', 'series', 'venues', 'results', ...TICKETED],
+  allRounds: ['rounds', 'series', 'venues', 'results', ...TICKETED],
   roundResults: ['rounds', 'series', 'venues', 'results', 'categories', 'drivers'],
   calendarOfRounds: ['rounds', 'series', 'venues', 'results', 'categories'],
   calendarOfRound: ['rounds', 'series', 'venues', 'results', 'categories'],
@@ -47,7 +51,7 @@ const MODELS_OF_CALLS: Readonly<Record<string, readonly string[]>> = {
   roundsForCompetitors: ['rounds', 'series', 'venues', 'competitor-links'],
   resultById: ['rounds', 'venues', 'categories', 'drivers'],
   categories: ['categories', 'series', 'rounds'],
-  categoryByUrl: ['categories', 'rounds', 'series', 'venues', 'results', 'drivers', 'groups'],
+  categoryByUrl: ['categories', 'rounds', 'series', 'venues', 'results', 'drivers', 'groups', ...TICKETED],
   roundHeads: ['rounds', 'series', 'venues', 'results'],
   circuitByUrl: ['venues'],
   sponsorsByGroup: ['sponsors', 'groups'],
@@ -77,7 +81,9 @@ const UNKNOWN_MODELS_TAG = 'model:unknown';
 /** Which products are in stock, as lists show it; and how many of one are left. */
 const STOCK_LISTS_TAG = 'stock:lists';
 const stockTag = (product: number | string) => `stock:${String(product)}`;
-const STOCK_LISTS: ReadonlySet<string> = new Set(['listProducts']);
+const STOCK_LISTS: ReadonlySet<string> = new Set(['listProducts', 'listRoundTickets']);
+/** The list that says how many of each are left. */
+const COUNTED_LIST = 'listRoundTickets';
 const PRODUCTS = 'products';
 /** Next allows 128 tags. */
 const MOST_LINKS = 80;
@@ -142,6 +148,10 @@ function tagsOfLinks(answer: unknown): string[] {
  * invalidating it. If there is no such record, any record of the model may become it.
  */
 export function tagsOfAnswer(name: string, answer: unknown): string[] {
+  if (name === COUNTED_LIST) {
+    const products = propertyOf(answer, 'data');
+    return Array.isArray(products) ? products.map((product) => stockTag(idOf(product) ?? '')) : [];
+  }
   const held = Object.entries(ONE_RECORD[name] ?? {}).map(([key, model]) => {
     return { model, id: idOf(propertyOf(answer, key)) };
   });

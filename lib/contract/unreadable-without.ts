@@ -38,6 +38,7 @@ export const UNREADABLE_WITHOUT: Readonly<
     getForm: RECORD,
     listProducts: LIST,
     getProduct: RECORD,
+    listRoundTickets: LIST,
     listMicroblogPosts: LIST,
     getPodcastEpisode: RECORD,
     getPodcastChannel: RECORD,

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { fullRound, result, session, timetableSession } from '@/tests/widgets/racing-records';
 import { resultRoundSchema, type Round } from '@/lib/contract/entities/racing';
+import { productSchema } from '@/lib/contract/entities/shop';
 import { roundJsonLd, sessionPageJsonLd } from './event';
 
 const site = { name: 'Southern Cross', siteUrl: 'https://www.example.nz' };
@@ -37,6 +38,41 @@ test('offers tickets only while they are on sale', () => {
     );
   for (const round_status of ['rescheduled', 'moved'] as const)
     expect(roundJsonLd({ ...selling, round_status }, site, before), round_status).toHaveProperty('offers');
+});
+
+test('offers each ticket that the site sells itself, with its price and until when that counts', () => {
+  const selling = fullRound({ spectator_purchase_link: '/round/taupo-historic-gp#tickets' });
+  const sku = { code: 'A', in_stock: true };
+  const weekend = productSchema.parse({
+    name: 'Weekend',
+    slug: 'weekend',
+    price: 55,
+    skus: [
+      { ...sku, id: 1, name: 'Adult', price: 55, price_until: '2027-01-04', later_price: 65 },
+      { ...sku, id: 2, name: 'Child', price: 30, in_stock: false },
+    ],
+  });
+  const { offers } = JSON.parse(JSON.stringify(roundJsonLd(selling, site, before, { tickets: [weekend] })));
+  const url = 'https://www.example.nz/round/taupo-historic-gp#tickets';
+  expect(offers).toEqual([
+    {
+      '@type': 'Offer',
+      name: 'Weekend, Adult',
+      url,
+      price: '55.00',
+      priceCurrency: 'NZD',
+      availability: 'https://schema.org/InStock',
+      validThrough: '2027-01-04',
+    },
+    {
+      '@type': 'Offer',
+      name: 'Weekend, Child',
+      url,
+      price: '30.00',
+      priceCurrency: 'NZD',
+      availability: 'https://schema.org/SoldOut',
+    },
+  ]);
 });
 
 test('offers tickets at a full address, and at none that no page would link to', () => {

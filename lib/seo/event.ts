@@ -1,4 +1,12 @@
-import type { Person, Place, SportsActivityLocation, SportsEvent, SportsTeam, WithContext } from 'schema-dts';
+import type {
+  Offer,
+  Person,
+  Place,
+  SportsActivityLocation,
+  SportsEvent,
+  SportsTeam,
+  WithContext,
+} from 'schema-dts';
 import { seriesName } from '@/lib/content/series-name';
 import { crewOf } from '@/lib/content/crew';
 import { circuitAddress, driverAddress, roundAddress, sessionAddress } from '@/lib/content/addresses';
@@ -12,6 +20,8 @@ import type {
   TimingRow,
   Venue,
 } from '@/lib/contract/entities/racing';
+import type { Product } from '@/lib/contract/entities/shop';
+import { SHOP_CURRENCY } from '@/lib/shop/price';
 import { openGraphImage } from '@/lib/images/open-graph-image';
 import { ticketsAddress } from '@/lib/season/tickets';
 
@@ -163,16 +173,39 @@ const competitorsJsonLd = (cars: readonly Competitor[], siteUrl: string): (Perso
 export const takingPart = <T extends Pick<Entry, 'status'>>(entries: readonly T[]): T[] =>
   entries.filter(({ status }) => status !== 'withdrawn');
 
+/** What is shown of a round on the page. */
+type RoundParts = {
+  readonly entries?: readonly Entry[] | undefined;
+  readonly tickets?: readonly Pick<Product, 'name' | 'skus'>[] | undefined;
+};
+
+/** Each ticket with its price, where the site sells them; else that there are some at this address. */
+function offersOf(products: RoundParts['tickets'] = [], url: string): Offer | Offer[] {
+  const offers = products.flatMap(({ name, skus }) =>
+    skus.map((sku): Offer => ({
+      '@type': 'Offer',
+      name: [name, sku.name].filter(Boolean).join(', '),
+      url,
+      price: sku.price.toFixed(2),
+      priceCurrency: SHOP_CURRENCY,
+      availability: sku.in_stock ? 'https://schema.org/InStock' : 'https://schema.org/SoldOut',
+      ...(sku.price_until === '' ? {} : { validThrough: sku.price_until }),
+    })),
+  );
+  return offers.length > 0 ? offers : { '@type': 'Offer', url, availability: 'https://schema.org/InStock' };
+}
+
 /**
  * A round's structured data (spec point 1): dates, circuit, sessions, and an offer if tickets are on sale. Sessions without a date are left
  * out, as an event must have one.
  * @param entries its entry list, where that is shown
+ * @param products its tickets, where the site sells them
  */
 export function roundJsonLd(
   round: Round,
   { name, siteUrl }: Site,
   now: Date,
-  entries: readonly Entry[] = [],
+  { entries = [], tickets: products = [] }: RoundParts = {},
 ): WithContext<SportsEvent> {
   const url = siteUrl + roundAddress(round.url);
   const image = openGraphImage(round.images?.background ?? round.images?.banner, siteUrl);
@@ -200,11 +233,7 @@ export function roundJsonLd(
     ...(tickets === null
       ? {}
       : {
-          offers: {
-            '@type': 'Offer',
-            url: new URL(tickets, siteUrl).href,
-            availability: 'https://schema.org/InStock',
-          },
+          offers: offersOf(products, new URL(tickets, siteUrl).href),
         }),
     ...(sessions.length > 0
       ? { subEvent: sessions.map((session) => sessionJsonLd(session, round, location, siteUrl)) }

@@ -20,6 +20,7 @@ const NAMES = [
 const SAME_WORDS: Readonly<Record<string, readonly string[]>> = {
   ko: ['R{{number}}'],
   de: [
+    'Camping',
     'Build',
     'DNF',
     'DNS',
@@ -45,8 +46,11 @@ const SAME_WORDS: Readonly<Record<string, readonly string[]>> = {
     'Website',
     'Team',
   ],
-  es: ['Extras', 'Provisional', 'Subtotal', 'Total', 'Total: {{amount}}', 'R{{number}}'],
+  es: ['Paddock', 'Extras', 'Provisional', 'Subtotal', 'Total', 'Total: {{amount}}', 'R{{number}}'],
   fr: [
+    'Camping',
+    'Paddock',
+    'Parking',
     'Photos',
     'Build',
     'Circuit',
@@ -69,6 +73,7 @@ const SAME_WORDS: Readonly<Record<string, readonly string[]>> = {
     'Points',
   ],
   id: [
+    'Paddock',
     'Build',
     'DNF',
     'DNS',
@@ -85,6 +90,7 @@ const SAME_WORDS: Readonly<Record<string, readonly string[]>> = {
     'Grid',
   ],
   it: [
+    'Paddock',
     'Privacy',
     'Round {{number}}',
     'Account',
@@ -97,8 +103,10 @@ const SAME_WORDS: Readonly<Record<string, readonly string[]>> = {
     'Round {{number}}',
   ],
   ja: ['No.'],
-  pl: ['DNF', 'DNS', 'DSQ', 'NC', 'E-mail', 'Menu', 'Podcast', 'R{{number}}'],
+  pl: ['Paddock', 'Parking', 'DNF', 'DNS', 'DSQ', 'NC', 'E-mail', 'Menu', 'Podcast', 'R{{number}}'],
   'pt-BR': [
+    'Camping',
+    'Paddock',
     'Classes',
     'E-mail',
     'Explore',
@@ -113,7 +121,7 @@ const SAME_WORDS: Readonly<Record<string, readonly string[]>> = {
     'Total: {{amount}}',
     'Grid',
   ],
-  tr: ['DNF', 'DNS', 'DSQ', 'NC', 'No.', 'Podcast', 'Grid'],
+  tr: ['Paddock', 'DNF', 'DNS', 'DSQ', 'NC', 'No.', 'Podcast', 'Grid'],
   vi: ['Email', 'Menu', 'Podcast'],
 };
 

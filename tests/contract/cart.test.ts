@@ -6,6 +6,7 @@ import { languageCases } from './shop/language-cases.ts';
 import { orderCases } from './shop/order-cases.ts';
 import { refundCases } from './shop/refund-cases.ts';
 import { shopOf } from './shop/shop.ts';
+import { ticketCases } from './shop/ticket-cases.ts';
 import { waitingRoomCases } from './shop/waiting-room-cases.ts';
 
 // One file, so that the cases run one after the other: one of them closes the shop that the others need open.
@@ -14,6 +15,7 @@ onEachShopServer('cart and orders', (server) => {
   beforeAll(shop.open);
   orderCases(shop);
   refundCases(shop);
+  ticketCases(shop);
   languageCases(shop);
   cartCases(shop);
   gstCases(shop);

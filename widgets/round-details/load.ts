@@ -20,6 +20,7 @@ import { nextMidnight } from '@/lib/dates/midnight';
 import { loadDates } from '@/lib/content/load-dates';
 import { CHAMPIONSHIP_TIME_ZONE, type DateFormatter } from '@/lib/dates/server';
 import { broadcastsFor } from '@/lib/season/broadcasts';
+import { takesPlace } from '@/lib/season/takes-place';
 import { roundNumbers } from '@/lib/content/round-numbers';
 import { zoneName } from '@/lib/dates/zone-name';
 import { driverPages } from '@/lib/seo/driver-pages';
@@ -27,6 +28,7 @@ import { ENTRIES_PART } from '@/lib/contract/paths';
 import { cardArt } from '@/lib/share-picture/art';
 import { SHARE_PICTURE, type ShareCard } from '@/lib/share-picture/card';
 import { entriesByCategory, type CategoryEntries } from './entries-by-category';
+import { loadTickets, type RoundTicketsPart } from './load-tickets';
 import { MISSING, type AddressedContext, type PageFacts, type WidgetContext } from '../define-widget';
 import { seriesName } from '@/lib/content/series-name';
 
@@ -68,6 +70,8 @@ export type RoundPage = {
   readonly drivers: ReadonlyMap<string, string>;
   /** The first championship of each of its categories: after this round once it has results, until then as it is. */
   readonly standings: readonly ChampionshipSummary[];
+  /** Null unless the site sells its tickets, and once it is over. */
+  readonly tickets: RoundTicketsPart | null;
 };
 
 /** The round that the address names: /round/{url}, or with the timetable of one category: /round/{url}/{category}. */
@@ -101,17 +105,19 @@ export async function loadRound(
   const current = currentRound(nextgenRounds, now);
   if (current?.until) expectChanges([current.until.toISOString()]);
   expectChanges(changesOf(round, zone, now));
-  const [hours, standings, drivers, stories] = await Promise.all([
+  const isOver = hasEnded(round, now);
+  const [hours, standings, drivers, stories, tickets] = await Promise.all([
     loadRaceDayHours(round, now, language),
     standingsAround(round),
     podiums.length === 0 && entries === null ? new Map<string, string>() : driverPages(),
     loadStories(round, dates),
+    isOver || !takesPlace(round) || entries !== null ? null : loadTickets(url, language),
   ]);
   return {
     round,
     entries,
     dateRange: dates.range(round.start_date, round.end_date, zone),
-    hasEnded: hasEnded(round, now),
+    hasEnded: isOver,
     number: roundNumbers(nextgenRounds).get(round.url),
     isNext: current?.round.url === round.url,
     hours,
@@ -129,6 +135,7 @@ export async function loadRound(
     podiums,
     drivers,
     standings,
+    tickets,
   };
 }
 

@@ -3,12 +3,14 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { roundDetailsBlock } from '@/lib/contract/blocks/site';
 import { broadcastSchema, podiumPlaceSchema, type Round } from '@/lib/contract/entities/racing';
 import { podiumDays } from '@/components/racing/podium-days';
+import { productSchema } from '@/lib/contract/entities/shop';
 import { I18nProvider } from '@/lib/i18n/provider.client';
 import { getIslandMessages, getTranslator } from '@/lib/i18n/translator';
 import { widgetContext } from '@/tests/widgets/context';
 import { fullRound, session, timetableSession } from '@/tests/widgets/racing-records';
 import { image } from '@/tests/widgets/records';
 import { roundFacts } from './load';
+import type { RoundTicketsPart } from './load-tickets';
 import { RoundDetailsView } from './round-details';
 
 const t = await getTranslator('en');
@@ -36,18 +38,19 @@ const pageOf = (round: Round, now: string) => ({
   standings: [],
   entries: null,
   hours: null,
+  tickets: null,
 });
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-async function show(round: Round, now = BEFORE, variables = {}) {
+async function show(round: Round, now = BEFORE, variables = {}, tickets: RoundTicketsPart | null = null) {
   vi.setSystemTime(now);
   const context = await widgetContext({ now: new Date(now), isFirst: true });
   const settings = roundDetailsBlock.settings.parse(variables);
   return render(
     <I18nProvider lang="en" messages={await getIslandMessages('en')}>
-      <RoundDetailsView settings={settings} data={pageOf(round, now)} context={context} />
+      <RoundDetailsView settings={settings} data={{ ...pageOf(round, now), tickets }} context={context} />
     </I18nProvider>,
   );
 }
@@ -64,6 +67,31 @@ test('sells tickets until the round has finished', async () => {
   const plan = screen.getByRole('complementary', { name: 'Plan your visit' });
   expect(within(plan).getAllByRole('link')[0]).toBe(links[1]);
   expect(screen.getByText('10 DAYS')).toBeVisible();
+});
+
+test('sells its own tickets in a part of the page that every link to them leads to', async () => {
+  const own = fullRound({
+    spectator_purchase_link: '/round/taupo-historic-gp#tickets',
+    gates_open: '7:30am on both days',
+    what_to_bring: 'A hat',
+    parking: 'On the grass',
+  });
+  const weekend = productSchema.parse({
+    id: 4,
+    name: 'Weekend ticket',
+    slug: 'weekend',
+    price: 55,
+    skus: [{ id: 41, code: 'A', name: 'Adult', admission: 'adult', price: 55, in_stock: true }],
+  });
+  await show(own, BEFORE, {}, { products: [weekend], messages: await getIslandMessages('en', ['cart']) });
+  for (const link of screen.getAllByRole('link', { name: 'Buy tickets' }))
+    expect(link).toHaveAttribute('href', '/round/taupo-historic-gp#tickets');
+  const part = screen.getByRole('region', { name: 'Tickets' });
+  expect(part).toHaveAttribute('id', 'tickets');
+  expect(within(part).getByText('$55.00')).toBeVisible();
+  const plan = screen.getByRole('complementary', { name: 'Plan your visit' });
+  for (const words of ['Gates open', '7:30am on both days', 'A hat', 'On the grass'])
+    expect(within(plan).getByText(words)).toBeVisible();
 });
 
 test('says that a round is over, and no longer sells tickets', async () => {

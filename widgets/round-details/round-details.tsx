@@ -29,6 +29,7 @@ import { RoundSchedule } from './round-schedule';
 import { RoundSponsors } from './round-sponsors';
 import { RoundStandings } from './round-standings';
 import { RoundStories } from './round-stories';
+import { RoundTickets } from './round-tickets';
 import { RoundWatch } from './round-watch';
 
 /** The winners of more categories of a day are behind a press. */
@@ -50,7 +51,7 @@ export function RoundDetailsView({
     const entered = data.entries.flatMap(({ entries }) => entries);
     return (
       <div className="bleed">
-        <JsonLd data={roundJsonLd(round, site, context.now, entered)} />
+        <JsonLd data={roundJsonLd(round, site, context.now, { entries: entered })} />
         <RoundEntries
           round={round}
           dateRange={data.dateRange}
@@ -93,7 +94,7 @@ export function RoundDetailsView({
   const stories = <RoundStories articles={data.articles} pictures={data.pictures} t={t} />;
   return (
     <div className="bleed">
-      <JsonLd data={roundJsonLd(round, site, context.now)} />
+      <JsonLd data={roundJsonLd(round, site, context.now, { tickets: data.tickets?.products })} />
       <RoundHero data={data} context={context} record={record} />
       <div className="container-site page-sections">
         <Breadcrumb
@@ -114,6 +115,7 @@ export function RoundDetailsView({
         )}
         {hasEnded ? null : winners}
         {sessions}
+        <RoundTickets part={data.tickets} language={language} t={t} />
         {showsTimetable && !hasEnded ? about : null}
         {round.venue ? <RoundCircuit venue={round.venue} language={language} t={t} record={record} /> : null}
         <RoundClasses round={round} t={t} record={record} />

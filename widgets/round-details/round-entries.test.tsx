@@ -98,7 +98,9 @@ test('where there is room, links jump to the categories', async () => {
 
 test('search engines are told who takes part: crews as teams, and nobody who has withdrawn', () => {
   const site = { name: 'Southern Cross', siteUrl: 'https://www.example.nz' };
-  const data = JSON.parse(JSON.stringify(roundJsonLd(fullRound(), site, new Date(), ENTRIES))) as object;
+  const data = JSON.parse(
+    JSON.stringify(roundJsonLd(fullRound(), site, new Date(), { entries: ENTRIES })),
+  ) as object;
   expect(data).toMatchObject({
     competitor: [
       {

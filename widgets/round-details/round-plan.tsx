@@ -2,6 +2,7 @@ import { editMark, type EditedRecord } from '@/components/preview/edit-part';
 import { CalendarFeedLink } from '@/components/racing/calendar-feed-link';
 import { VenueMap } from '@/components/racing/venue-map';
 import { UntilEnd } from '@/components/racing/until-end.client';
+import { VisitFacts } from '@/components/tickets/visit-facts';
 import { FileLink } from '@/components/ui/file-link';
 import { Heading } from '@/components/ui/heading';
 import { Icon } from '@/components/ui/icon';
@@ -44,6 +45,7 @@ export function RoundPlan({ round, record, now, t }: RoundPlanProps) {
           <bdi>{address.join(', ')}</bdi>
         </address>
       )}
+      <VisitFacts of={round} t={t} />
       <div className="mt-3 grid gap-1">
         <RoundPapers round={round} record={record} t={t} />
         {round.sessions.length === 0 ? (

@@ -36,7 +36,7 @@ export async function loadProduct(
   const main = product.primary_group;
   const [{ groups }, messages, others] = await Promise.all([
     getInitialData(),
-    getIslandMessages(language, ['forms', 'cart']),
+    getIslandMessages(language, ['forms', 'cart', 'tickets']),
     settings.show_related && main
       ? // One more than are shown, since the product itself is among them.
         loadRest('listProducts', { ...PICTURE, group: main.url, page_size: RELATED_COUNT + 1 })

@@ -2,6 +2,8 @@ import { AddToCart } from '@/components/cart/add-to-cart';
 import { PriceTag } from '@/components/shop/price-tag';
 import { ProductGrid } from '@/components/shop/product-grid';
 import { productMarks } from '@/components/shop/product-marks';
+import { daysInWords } from '@/components/tickets/days-in-words';
+import { TicketEvent } from '@/components/tickets/ticket-event';
 import { Badge } from '@/components/ui/badge';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { Heading } from '@/components/ui/heading';
@@ -46,8 +48,9 @@ export function SellProductView({ data, context }: WidgetViewProps<typeof sellPr
             <PriceTag product={product} t={t} />
           </p>
           {blurb === '' ? null : <p className="mt-4 max-w-measure text-lg font-medium">{blurb}</p>}
+          {product.ticket ? <TicketEvent event={product.ticket} days={daysInWords(language)} t={t} /> : null}
           <I18nProvider lang={language} messages={messages}>
-            <AddToCart product={product} t={t} />
+            <AddToCart product={product} language={language} t={t} />
           </I18nProvider>
           <SizeChart chart={product.size_chart_image} t={t} />
           <Prose html={content} className="mt-6" />

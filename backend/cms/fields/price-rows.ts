@@ -1,5 +1,11 @@
 import type { ArrayField, FieldHook } from 'payload';
-import { numberField, textField } from './text.ts';
+import { number } from 'payload/shared';
+import { ADMISSIONS } from '../../../lib/contract/entities/shop.ts';
+import { propertyOf } from '../../../lib/shared/record.ts';
+import { ADMISSION_LABELS } from './admission-labels.ts';
+import { choiceField } from './choices.ts';
+import { isDay } from './day.ts';
+import { numberField, textField, type SingleNumberField, type SingleTextField } from './text.ts';
 import { rowLabel } from './row-label.ts';
 
 type Row = { number?: number | null };
@@ -45,11 +51,29 @@ const countedAt = () => ({
   disableDuplicate: true,
 });
 
-/** Sizes or colours of a product, each with code, price and stock. */
+const isOfTicket = (data: Readonly<Record<string, unknown>>): boolean => data['is_ticket'] === true;
+
+/** An early price and its last day belong together. */
+const validateEarlyPrice: NonNullable<SingleNumberField['validate']> = (value, options) => {
+  const price = propertyOf(options.siblingData, 'price');
+  const until = propertyOf(options.siblingData, 'early_until');
+  if (value === null || value === undefined) return until ? 'Enter the early price.' : true;
+  if (typeof value === 'number' && typeof price === 'number' && value >= price)
+    return 'The early price has to be lower than the price after it.';
+  return number(value, options);
+};
+
+const validateEarlyUntil: NonNullable<SingleTextField['validate']> = (value, { siblingData }) => {
+  const price = propertyOf(siblingData, 'early_price');
+  if (!value) return typeof price === 'number' ? 'Enter the last day of the early price.' : true;
+  return isDay(value) || 'Enter a date such as 2027-01-31.';
+};
+
+/** Sizes or colours of a product, or kinds of a ticket, each with code, price and stock. */
 export const skuRows = (): ArrayField => ({
   name: 'skus',
   type: 'array',
-  label: 'Sizes and colours',
+  label: 'Sizes, colours, or kinds of a ticket',
   labels: { singular: 'Size or colour', plural: 'Sizes and colours' },
   admin: {
     initCollapsed: true,
@@ -66,6 +90,31 @@ export const skuRows = (): ArrayField => ({
         textField('name', { description: 'Such as M or Black.' }),
         numberField('price', { required: true, min: 0, step: 0.01, description: 'In dollars.' }),
         numberField('stock', { min: 0, step: 1, description: 'Number in stock.' }),
+      ],
+    },
+    {
+      type: 'row',
+      admin: { condition: isOfTicket },
+      fields: [
+        choiceField('admission', ADMISSIONS, {
+          labels: ADMISSION_LABELS,
+          description: 'Visitors read it in their own language.',
+        }),
+        {
+          ...numberField('early_price', {
+            min: 0,
+            step: 0.01,
+            description: 'Up to the day beside it. From then on, the price above counts.',
+          }),
+          validate: validateEarlyPrice,
+        },
+        {
+          ...textField('early_until', {
+            label: 'Last day of the early price',
+            description: 'In New Zealand, such as 2027-01-31.',
+          }),
+          validate: validateEarlyUntil,
+        },
       ],
     },
     rowNumber(),

@@ -6,6 +6,9 @@ import { readable } from './readable.ts';
 /** Narrows a text field to one that holds a single text, not a list. */
 export type SingleTextField = Exclude<TextField, { hasMany: true }>;
 
+/** The same for a number. */
+export type SingleNumberField = Exclude<NumberField, { hasMany: true }>;
+
 export type FieldOptions = {
   label?: string;
   description?: string;
@@ -72,7 +75,7 @@ export const numberField = (
     step,
     ...options
   }: FieldOptions & { min?: number; max?: number; defaultValue?: number; step?: number } = {},
-): NumberField => {
+): SingleNumberField => {
   const base = commonOptions(name, options);
   return {
     name,

@@ -35,7 +35,6 @@ import { quotesFor } from '../cart/shipping.ts';
 import { countPromotionGuess } from '../cart/promotion-guesses.ts';
 import { mailShippingRequest } from '../cart/shipping-request.ts';
 import { placeOrder } from '../orders/place-order.ts';
-import { addUp } from '../cart/totals.ts';
 import { needsTurn } from '../waiting-room/waiting-room.ts';
 import { createContentContext } from '../../content/context.ts';
 import { Failure, rateLimited } from '../../kernel/failure.ts';
@@ -44,10 +43,10 @@ import { handle } from '../../kernel/calls/handle.ts';
 const SHIPPING_REQUESTS = perMinutes('shipping requests', 5, 60);
 const ORDERS = perMinutes('orders of a customer', 30, 10);
 
-/** @throws Failure 404 while the shop is closed: its calls don't exist then */
+/** @throws Failure 404 while nothing is sold: these calls don't exist then. What is sold, `soldSkus` says. */
 async function checkOpen(payload: Payload): Promise<void> {
-  const { isShopOpen } = await moneySettings(payload);
-  if (!isShopOpen) throw new Failure(404, msg('cart.closed'));
+  const { areTicketsOpen } = await moneySettings(payload);
+  if (!areTicketsOpen) throw new Failure(404, msg('cart.closed'));
 }
 
 /**
@@ -129,14 +128,13 @@ export const getCartRoute = handle(getCart, async ({ input, payload, customer, a
   });
 });
 
-export const shippingQuoteRoute = handle(shippingQuote, async ({ input, payload, customer }) => {
+export const shippingQuoteRoute = handle(shippingQuote, async ({ input, payload, customer, translate }) => {
   await checkOpen(payload);
   const lines = await pricedLines(payload, cartOwner(customer, input.session));
-  const { goods } = addUp(lines, { isTaxed: false });
-  const quotes = await quotesFor(payload, { country: input.country, postcode: input.postcode }, goods);
+  const quotes = await quotesFor(payload, { country: input.country, postcode: input.postcode }, lines);
   return quotes.map(({ id, name, cents, isPickUp }) => ({
     shipping_type_id: id,
-    shipping_name: name,
+    shipping_name: translate(name),
     amount: dollarsOf(cents),
     is_pick_up: isPickUp,
   }));
@@ -167,7 +165,7 @@ export const submitOrderRoute = handle(
       customer: customer.id,
       email: customer.record.email,
       address: input.address,
-      shippingType: input.shipping_option_id,
+      shippingType: input.shipping_option_id ?? null,
       paymentType: input.paymentGateway,
       isCreditWanted: input.use_credit || input.paymentGateway === 'credit',
       note: input.note,

@@ -1,9 +1,9 @@
-import { getProduct, listProducts } from '../../../lib/contract/endpoints/content.ts';
+import { getProduct, listProducts, listRoundTickets } from '../../../lib/contract/endpoints/content.ts';
 import { createContentContext } from '../../content/context.ts';
 import { findOne } from '../../cms/records/find-one.ts';
 import { keyWhere } from '../../cms/records/key-where.ts';
 import { listAnswer } from '../../cms/records/paging.ts';
-import { findProducts } from '../catalogue/products.ts';
+import { findProducts, findRoundTickets } from '../catalogue/products.ts';
 import { allOf, PUBLISHED } from '../../cms/records/published.ts';
 import { notFound } from '../../kernel/failure.ts';
 import { handle } from '../../kernel/calls/handle.ts';
@@ -15,6 +15,14 @@ export const productListRoute = handle(listProducts, async ({ input, payload }) 
   const context = createContentContext(payload);
   const crop = imageRequestOfCall(input, DEFAULT_CROPS.product);
   return listAnswer(await findProducts(payload, input), input, (doc) => productEntity(doc, context, crop));
+});
+
+export const roundTicketsRoute = handle(listRoundTickets, async ({ input, payload }) => {
+  const context = createContentContext(payload);
+  const crop = imageRequestOfCall(input, DEFAULT_CROPS.product);
+  const tickets = await findRoundTickets(payload, input.round);
+  const data = await Promise.all(tickets.map((doc) => productEntity(doc, context, crop)));
+  return { data, num_items: data.length, num_pages: 1 };
 });
 
 export const productRoute = handle(getProduct, async ({ input, payload }) => {

@@ -1,10 +1,11 @@
 import type { Payload } from 'payload';
 import type { Sku } from '../../../lib/contract/entities/shop.ts';
-import { dollarsOf } from '../../../lib/contract/money.ts';
+import { contentNow } from '../../kernel/clock.ts';
 import { badFields, missing } from '../../kernel/failure.ts';
 import { msg } from '../../kernel/messages/messages.ts';
 import { addLine, moveLines, removeLines, setQty, type CartOwner } from './cart-store.ts';
 import { soldSkus } from '../catalogue/catalogue.ts';
+import { currentPrice } from '../catalogue/current-price.ts';
 import { pricedLines } from './priced-cart.ts';
 import { canPurchase, leftOf, takenOf, takenOfAll, tooFew } from '../catalogue/stock.ts';
 
@@ -65,18 +66,20 @@ export async function searchSkus(
     addons,
   }: { product: number; variations: readonly string[]; addons: readonly number[] },
 ): Promise<Sku[]> {
+  const now = contentNow();
   const [skus, taken] = await Promise.all([soldSkus(payload), takenOfAll(payload)]);
   return [...skus.values()]
     .filter((sku) => sku.product.id === product)
     .filter((sku) => addons.every((addon) => sku.addons.has(addon)))
     .filter((sku) => variations.every((word) => says(`${sku.name} ${sku.code}`, word)))
-    .map(({ id, code, name, cents, stock }) => {
+    .map(({ id, code, name, prices, admission, stock }) => {
       const left = leftOf(stock, taken.get(id) ?? 0);
       return {
         id,
         code,
         name,
-        price: dollarsOf(cents),
+        ...currentPrice(prices, now),
+        admission,
         in_stock: left > 0,
         stock: Number.isFinite(left) ? left : null,
       };

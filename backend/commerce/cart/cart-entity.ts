@@ -1,10 +1,11 @@
 import type { Cart, CartItem, PaymentType } from '../../../lib/contract/entities/cart.ts';
 import type { Image } from '../../../lib/contract/entities/image.ts';
-import { dollarsOf, type Cents } from '../../../lib/contract/money.ts';
+import { centsOf, dollarsOf, type Cents } from '../../../lib/contract/money.ts';
 import { CARD_MINIMUM, type SmallRestRule } from '../../../lib/contract/split-payment.ts';
 import type { ContentContext } from '../../content/context.ts';
 import { addressEntity } from '../../people/account/customer.ts';
 import { DEFAULT_CROPS } from '../../media/default-crops.ts';
+import { ticketEvent } from '../catalogue/ticket-event.ts';
 import type { CartOwner } from './cart-store.ts';
 import type { PricedCart, PricedLine } from './priced-cart.ts';
 
@@ -14,9 +15,14 @@ const nameOf = ({ sku }: PricedLine): string =>
 const smallPicture = (image: Image | null): CartItem['img'] =>
   image && { url: image.url, webp_url: image.webp_url, placeholder: image.placeholder };
 
-async function itemEntity(line: PricedLine, { images }: ContentContext): Promise<CartItem> {
-  const { sku, addons, qty } = line;
-  const image = await images.crop(sku.product.image, DEFAULT_CROPS.product);
+async function itemEntity(line: PricedLine, { images, payload }: ContentContext): Promise<CartItem> {
+  const { sku, addons, qty, price } = line;
+  const { isTicket, round, day } = sku.product;
+  const [image, ticket] = await Promise.all([
+    images.crop(sku.product.image, DEFAULT_CROPS.product),
+    isTicket ? ticketEvent(payload, { round, day, event: '' }) : null,
+  ]);
+  const onTop = line.each - centsOf(price.price);
   return {
     id: line.id,
     url: sku.product.slug,
@@ -31,6 +37,10 @@ async function itemEntity(line: PricedLine, { images }: ContentContext): Promise
     img: smallPicture(image),
     subtotal: dollarsOf(line.cents),
     can_purchase_qty: line.left,
+    price_until: price.price_until,
+    // With the same add-ons, as `price` is.
+    later_price: price.later_price === null ? null : dollarsOf(centsOf(price.later_price) + onTop),
+    ticket,
   };
 }
 
@@ -40,7 +50,7 @@ export const lineTitle = (line: PricedLine): string =>
 
 /** A cart on the wire (spec point 3). `credit` is the credit its customer could pay with. */
 export async function cartEntity(
-  { lines, promotion, address, quote, totals }: PricedCart,
+  { lines, promotion, needsDelivery, address, quote, totals }: PricedCart,
   {
     owner,
     credit,
@@ -73,5 +83,6 @@ export async function cartEntity(
     card_minimum: dollarsOf(CARD_MINIMUM),
     small_rest: smallRest,
     needs_turn: needsTurn,
+    needs_delivery: needsDelivery,
   };
 }

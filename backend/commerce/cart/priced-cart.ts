@@ -1,13 +1,15 @@
 import type { Payload } from 'payload';
-import type { Cents } from '../../../lib/contract/money.ts';
+import { centsOf, type Cents } from '../../../lib/contract/money.ts';
+import { contentNow } from '../../kernel/clock.ts';
 import { findOne } from '../../cms/records/find-one.ts';
 import { refId } from '../../cms/records/refs.ts';
 import { moneySettings } from '../money/settings.ts';
 import type { Address, PromotionCode } from '../../payload-types.ts';
 import { readLines, removeLines, type CartChoice, type CartOwner } from './cart-store.ts';
 import { soldSkus, type SoldAddon, type SoldSku } from '../catalogue/catalogue.ts';
+import { currentPrice, type CurrentPrice } from '../catalogue/current-price.ts';
 import { discountOf, findPromotion } from './promotion.ts';
-import { quotesFor, type Quote } from './shipping.ts';
+import { BY_EMAIL, isEmailed, quotesFor, type Quote } from './shipping.ts';
 import { canPurchase, leftOf, takenOf } from '../catalogue/stock.ts';
 import { addUp, type Totals } from './totals.ts';
 
@@ -17,6 +19,8 @@ export type PricedLine = {
   readonly sku: SoldSku;
   readonly addons: readonly SoldAddon[];
   readonly qty: number;
+  /** Without the add-ons. */
+  readonly price: CurrentPrice;
   readonly each: Cents;
   readonly cents: Cents;
   readonly left: number;
@@ -25,6 +29,8 @@ export type PricedLine = {
 export type PricedCart = {
   readonly lines: readonly PricedLine[];
   readonly promotion: PromotionCode | null;
+  /** False for tickets alone: they have neither address nor delivery method, whatever was chosen before. */
+  readonly needsDelivery: boolean;
   readonly address: Address | null;
   readonly quote: Quote | null;
   readonly totals: Totals;
@@ -42,15 +48,17 @@ export async function pricedLines(payload: Payload, owner: CartOwner): Promise<P
   const taken = await takenOf(payload, [...new Set(stored.map(({ sku }) => sku))]);
   const wanted = new Map<number, number>();
   for (const { sku, qty } of stored) wanted.set(sku, (wanted.get(sku) ?? 0) + qty);
+  const now = contentNow();
   return stored.flatMap(({ id, sku: skuId, addons: ids, qty }) => {
     const sku = skus.get(skuId);
     if (!sku) return [];
     const addons = ids.map((addon) => sku.addons.get(addon)).filter((addon) => addon !== undefined);
-    const each = addons.reduce((sum, { cents }) => sum + cents, sku.cents);
+    const price = currentPrice(sku.prices, now);
+    const each = addons.reduce((sum, { cents }) => sum + cents, centsOf(price.price));
     // Lines of the same SKU share its remaining stock.
     const ofOthers = (wanted.get(skuId) ?? 0) - qty;
     const left = canPurchase(Math.max(0, leftOf(sku.stock, taken.get(skuId) ?? 0) - ofOthers));
-    return [{ id, sku, addons, qty, each, cents: each * qty, left }];
+    return [{ id, sku, addons, qty, price, each, cents: each * qty, left }];
   });
 }
 
@@ -71,7 +79,7 @@ export async function pricedCart(
   owner: CartOwner,
   choice: CartChoice,
 ): Promise<PricedCart> {
-  const [lines, address, { seller }] = await Promise.all([
+  const [lines, ownAddress, { seller }] = await Promise.all([
     pricedLines(payload, owner),
     findOwnAddress(payload, owner, choice.address),
     moneySettings(payload),
@@ -79,10 +87,14 @@ export async function pricedCart(
   const isTaxed = seller.gst_number !== '';
   const { goods } = addUp(lines, { isTaxed });
   const promotion = await findPromotion(payload, choice.promotionCode, goods);
+  const needsDelivery = !isEmailed(lines);
+  const address = needsDelivery ? ownAddress : null;
   const place = address && { country: address.country ?? '', postcode: address.postcode };
-  const quotes = choice.shippingType ? await quotesFor(payload, place, goods) : [];
-  const quote = quotes.find(({ id }) => id === choice.shippingType) ?? null;
+  const quotes = needsDelivery && choice.shippingType ? await quotesFor(payload, place, lines) : [];
+  const chosen = quotes.find(({ id }) => id === choice.shippingType) ?? null;
+  const quote = needsDelivery ? chosen : BY_EMAIL;
   const discount = promotion ? discountOf(promotion, goods) : 0;
   const shipping = lines.length > 0 ? (quote?.cents ?? 0) : 0;
-  return { lines, promotion, address, quote, totals: addUp(lines, { discount, shipping, isTaxed }) };
+  const totals = addUp(lines, { discount, shipping, isTaxed });
+  return { lines, promotion, needsDelivery, address, quote, totals };
 }

@@ -9,6 +9,7 @@ import { moneySettings } from '../money/settings.ts';
 import { lineTitle } from './cart-entity.ts';
 import type { CartOwner } from './cart-store.ts';
 import { pricedLines } from './priced-cart.ts';
+import { BY_EMAIL, isShipped } from './shipping.ts';
 
 type AddressData = z.output<typeof addressInputSchema>;
 
@@ -19,8 +20,10 @@ export async function mailShippingRequest(
   address: AddressData,
   email: string,
 ): Promise<{ success: boolean; message: ResponseText }> {
-  const [lines, { seller }] = await Promise.all([pricedLines(payload, owner), moneySettings(payload)]);
-  if (lines.length === 0) return { success: false, message: msg('cart.empty') };
+  const [all, { seller }] = await Promise.all([pricedLines(payload, owner), moneySettings(payload)]);
+  if (all.length === 0) return { success: false, message: msg('cart.empty') };
+  const lines = all.filter(isShipped);
+  if (lines.length === 0) return { success: false, message: BY_EMAIL.name };
   const contact = address.email || email || address.phone;
   if (!contact) return { success: false, message: msg('shipping.noContact') };
   if (!seller.email) return { success: false, message: msg('shipping.noQuotes') };

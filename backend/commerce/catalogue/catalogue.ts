@@ -1,12 +1,18 @@
 import type { Payload } from 'payload';
 import { centsOf, type Cents } from '../../../lib/contract/money.ts';
+import type { Sku } from '../../../lib/contract/entities/shop.ts';
+import { contentNow } from '../../kernel/clock.ts';
 import { findAll } from '../../cms/records/by-ids.ts';
 import { cachedRead } from '../../kernel/cached-read.ts';
 import { listGroups } from '../../content/groups/groups.ts';
 import { PUBLISHED } from '../../cms/records/published.ts';
 import { refId, refIds } from '../../cms/records/refs.ts';
-import { GROUP_ROWS_FROM, rowId } from './sku.ts';
+import { moneySettings } from '../money/settings.ts';
+import type { Product } from '../../payload-types.ts';
+import type { Prices } from './current-price.ts';
+import { GROUP_ROWS_FROM, rowId, skuName } from './sku.ts';
 import type { StockRow } from './stock.ts';
+import { isTicketOnSale } from './ticket-event.ts';
 
 /** An add-on that a product can be bought with. */
 export type SoldAddon = { readonly id: number; readonly name: string; readonly cents: Cents };
@@ -16,7 +22,9 @@ export type SoldSku = {
   readonly id: number;
   readonly code: string;
   readonly name: string;
-  readonly cents: Cents;
+  readonly admission: Sku['admission'];
+  /** In dollars; what counts now is `currentPrice`. */
+  readonly prices: Prices;
   readonly stock: StockRow;
   readonly product: {
     readonly id: number;
@@ -25,14 +33,37 @@ export type SoldSku = {
     readonly image: number | null;
     readonly isTicket: boolean;
     readonly round: number | null;
+    /** The day of the round, from 1; null for all. */
+    readonly day: number | null;
   };
   /** Add-ons of the product and of its groups, by wire id. */
   readonly addons: ReadonlyMap<number, SoldAddon>;
 };
 
-/** Everything for sale right now, by the SKU's wire id. */
-export const soldSkus: (payload: Payload) => Promise<ReadonlyMap<number, SoldSku>> = cachedRead(
-  'sold-skus',
+/** What decides whether a product is for sale. */
+type Offered = Pick<SoldSku['product'], 'isTicket' | 'round' | 'day'>;
+
+/** The same of a product's record. */
+export const offered = ({
+  is_ticket,
+  round,
+  round_day,
+}: Pick<Product, 'is_ticket' | 'round' | 'round_day'>): Offered => ({
+  isTicket: is_ticket ?? false,
+  round: refId(round),
+  day: round_day ?? null,
+});
+
+/** Whether a product is for sale: while the shop is closed, only tickets may be; and no ticket for what is over or doesn't take place. */
+export async function isForSale(payload: Payload, { isTicket, round, day }: Offered): Promise<boolean> {
+  const { isShopOpen, areTicketsOpen } = await moneySettings(payload);
+  if (!isTicket) return isShopOpen;
+  return areTicketsOpen && isTicketOnSale(payload, { round, day }, contentNow());
+}
+
+/** Every SKU of a published product, by its wire id. */
+const allSkus: (payload: Payload) => Promise<ReadonlyMap<number, SoldSku>> = cachedRead(
+  'all-skus',
   ['products', 'groups'],
   async (payload) => {
     const [{ docs }, groups] = await Promise.all([
@@ -56,15 +87,31 @@ export const soldSkus: (payload: Payload) => Promise<ReadonlyMap<number, SoldSku
         name: doc.name,
         slug: doc.slug,
         image: refIds(doc.images)[0] ?? null,
-        isTicket: doc.is_ticket ?? false,
-        round: refId(doc.round),
+        ...offered(doc),
       };
-      for (const { number, code, name, price, stock, counted_at } of doc.skus ?? []) {
-        const id = rowId(doc.id, number);
-        const row = { stock, counted_at };
-        found.set(id, { id, code, name: name ?? '', cents: centsOf(price), stock: row, product, addons });
+      for (const row of doc.skus ?? []) {
+        const id = rowId(doc.id, row.number);
+        found.set(id, {
+          id,
+          code: row.code,
+          name: skuName(row),
+          admission: row.admission ?? null,
+          prices: row,
+          stock: row,
+          product,
+          addons,
+        });
       }
     }
     return found;
   },
 );
+
+/** Everything for sale right now, by the SKU's wire id. */
+export async function soldSkus(payload: Payload): Promise<ReadonlyMap<number, SoldSku>> {
+  const all = await allSkus(payload);
+  const products = new Map([...all.values()].map(({ product }) => [product.id, product]));
+  const isSold = new Map<number, boolean>();
+  for (const [id, product] of products) isSold.set(id, await isForSale(payload, product));
+  return new Map([...all].filter(([, { product }]) => isSold.get(product.id)));
+}

@@ -1,11 +1,15 @@
+import type { Payload } from 'payload';
 import type { Addon, Product, Sku } from '../../../lib/contract/entities/shop.ts';
 import type { ImageRequest } from '../../media/image-entity.ts';
 import type { Group, Product as ProductDoc } from '../../payload-types.ts';
+import { contentNow } from '../../kernel/clock.ts';
 import { loadRef, type ContentContext } from '../../content/context.ts';
 import { listGroups } from '../../content/groups/groups.ts';
 import { refId, refIds } from '../../cms/records/refs.ts';
-import { GROUP_ROWS_FROM, rowId } from './sku.ts';
+import { currentPrice } from './current-price.ts';
+import { GROUP_ROWS_FROM, rowId, skuName } from './sku.ts';
 import { leftOf, takenOfAll } from './stock.ts';
+import { isTicketOnSale, ticketEvent } from './ticket-event.ts';
 import { DEFAULT_CROPS } from '../../media/default-crops.ts';
 import { groupRef } from '../../content/groups/group.ts';
 import { videoEntity } from '../../content/mappers/video.ts';
@@ -13,14 +17,22 @@ import { videoEntity } from '../../content/mappers/video.ts';
 type PriceRow = NonNullable<ProductDoc['addons']>[number];
 type SkuRow = NonNullable<ProductDoc['skus']>[number];
 
-function skuEntity(productId: number, row: SkuRow, taken: ReadonlyMap<number, number>): Sku {
+type SkuFacts = {
+  readonly taken: ReadonlyMap<number, number>;
+  /** False for a ticket that nobody can buy any more. */
+  readonly isOnSale: boolean;
+  readonly now: Date;
+};
+
+function skuEntity(productId: number, row: SkuRow, { taken, isOnSale, now }: SkuFacts): Sku {
   const id = rowId(productId, row.number);
-  const left = leftOf(row, taken.get(id) ?? 0);
+  const left = isOnSale ? leftOf(row, taken.get(id) ?? 0) : 0;
   return {
     id,
     code: row.code,
-    name: row.name ?? '',
-    price: row.price,
+    name: skuName(row),
+    ...currentPrice(row, now),
+    admission: row.admission ?? null,
     in_stock: left > 0,
     stock: Number.isFinite(left) ? left : null,
   };
@@ -35,6 +47,21 @@ const addonEntity = (ownerId: number, row: PriceRow, from = 0): Addon => ({
 const groupAddons = (groups: readonly Group[]): Addon[] =>
   groups.flatMap((group) => (group.addons ?? []).map((row) => addonEntity(group.id, row, GROUP_ROWS_FROM)));
 
+/** What a ticket is for, and whether it can still be bought; any other product always can. */
+async function ticketFacts(payload: Payload, { is_ticket, round, round_day }: ProductDoc, now: Date) {
+  if (!is_ticket) return { ticket: null, isOnSale: true };
+  const ticket = { round: refId(round), day: round_day ?? null, event: '' };
+  const [event, isOnSale] = await Promise.all([
+    ticketEvent(payload, ticket),
+    isTicketOnSale(payload, ticket, now),
+  ]);
+  return { ticket: event, isOnSale };
+}
+
+/** What a product costs: a ticket as little as one can be had for now, anything else as the office has it. */
+const priceOf = ({ is_ticket, price }: ProductDoc, skus: readonly Sku[]): number =>
+  is_ticket && skus.length > 0 ? Math.min(...skus.map((sku) => sku.price)) : price;
+
 /** A product of the shop (spec point 3). Prices are in dollars; it is in stock if one of its SKUs is. */
 export async function productEntity(
   doc: ProductDoc,
@@ -43,17 +70,19 @@ export async function productEntity(
 ): Promise<Product> {
   const memberOf = new Set(refIds(doc.groups));
   const primaryId = refId(doc.primary_group);
-  const [images, sizeChart, videoDoc, allGroups, taken] = await Promise.all([
+  const now = contentNow();
+  const [images, sizeChart, videoDoc, allGroups, taken, { ticket, isOnSale }] = await Promise.all([
     Promise.all(refIds(doc.images).map((id) => context.images.crop(id, crop))),
     context.images.crop(doc.size_chart_image, DEFAULT_CROPS.sizeChart),
     loadRef(context.videos, doc.video),
     listGroups(context.payload),
     takenOfAll(context.payload),
+    ticketFacts(context.payload, doc, now),
   ]);
   const groups = allGroups.filter(({ id }) => memberOf.has(id));
   const primary = allGroups.find(({ id }) => id === primaryId) ?? groups[0];
   const pictures = images.filter((image) => image !== null);
-  const skus = (doc.skus ?? []).map((row) => skuEntity(doc.id, row, taken));
+  const skus = (doc.skus ?? []).map((row) => skuEntity(doc.id, row, { taken, isOnSale, now }));
   return {
     id: doc.id,
     name: doc.name,
@@ -64,7 +93,7 @@ export async function productEntity(
     brand: doc.brand ?? '',
     badge: doc.badge ?? '',
     content: await context.html(doc.content),
-    price: doc.price,
+    price: priceOf(doc, skus),
     old_price: doc.old_price ?? null,
     images: pictures,
     image: pictures[0] ?? null,
@@ -78,5 +107,6 @@ export async function productEntity(
     skus,
     addons: (doc.addons ?? []).map((row) => addonEntity(doc.id, row)),
     groupaddons: groupAddons(groups),
+    ticket,
   };
 }

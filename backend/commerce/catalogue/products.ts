@@ -1,13 +1,15 @@
 import type { Payload } from 'payload';
 import type { PRODUCT_ORDERS } from '../../../lib/contract/endpoints/params.ts';
 import type { Product } from '../../payload-types.ts';
+import { isForSale, offered } from './catalogue.ts';
 import { rowId } from './sku.ts';
 import { leftOf, takenOfAll } from './stock.ts';
 import { findAll, mapById } from '../../cms/records/by-ids.ts';
 import { cachedRead } from '../../kernel/cached-read.ts';
 import { findGroup, listDescendants } from '../../content/groups/groups.ts';
 import type { PageRequest } from '../../cms/records/paging.ts';
-import { PUBLISHED } from '../../cms/records/published.ts';
+import { findOne } from '../../cms/records/find-one.ts';
+import { allOf, PUBLISHED } from '../../cms/records/published.ts';
 import { refIds } from '../../cms/records/refs.ts';
 import { readable } from '../../cms/records/readable.ts';
 
@@ -60,6 +62,21 @@ async function headsOf(payload: Payload, url: string | undefined): Promise<reado
   if (!group) return [];
   const inside = new Set([group, ...(await listDescendants(payload, group))].map(({ id }) => id));
   return heads.filter(({ groupIds }) => groupIds.some((id) => inside.has(id)));
+}
+
+/** The tickets on sale for a round: for all its days first, then day by day, each in the order they were made. */
+export async function findRoundTickets(payload: Payload, url: string): Promise<Product[]> {
+  const round = await findOne(payload, 'rounds', allOf(PUBLISHED, { url: { equals: url } }));
+  if (!round) return [];
+  const ofRound = allOf(PUBLISHED, { is_ticket: { equals: true }, round: { equals: round.id } });
+  const { docs } = await readable(payload).find({
+    ...findAll('products', ofRound),
+    sort: ['createdAt', 'id'],
+  });
+  const onSale = await Promise.all(
+    docs.map(async (doc) => ((await isForSale(payload, offered(doc))) ? [doc] : [])),
+  );
+  return onSale.flat().toSorted((a, b) => (a.round_day ?? 0) - (b.round_day ?? 0));
 }
 
 /** One page of the published products in a group and its subgroups. */

@@ -29,6 +29,24 @@ const readStock = async (value: unknown, path: string, reading: Reading, row: Ro
 const readInStock = async (value: unknown, path: string, reading: Reading, row: Row) =>
   row['stock'] === undefined ? readStock(readFlag(value, path, reading) ? null : 0, path, reading, row) : {};
 
+/** What a size costs now: its early price if the row has a later one, else its only price. */
+const readPrice = async (value: unknown, path: string, reading: Reading, row: Row) => {
+  const price = readNumber(value, path, reading);
+  return typeof row['later_price'] === 'number'
+    ? { early_price: price }
+    : { price, early_price: null, early_until: null };
+};
+
+const readPriceUntil = async (value: unknown, path: string, { report }: Reading) => {
+  if (typeof value !== 'string') report(path, 'must be text');
+  return { early_until: value || null };
+};
+
+const readLaterPrice = async (value: unknown, path: string, reading: Reading) => {
+  const price = readNumber(value, path, reading);
+  return price === null ? { early_price: null, early_until: null } : { price };
+};
+
 /** Products for the generic calls. */
 export const productModel = contentModel('products', {
   picture: 'images',
@@ -53,9 +71,17 @@ export const productModel = contentModel('products', {
     primary_group: 'primary_group',
     video: 'video',
     size_chart_image: 'size_chart_image',
-    skus: rows('skus', 'id', { id: computed, stock: readStock, in_stock: readInStock }),
+    skus: rows('skus', 'id', {
+      id: computed,
+      stock: readStock,
+      in_stock: readInStock,
+      price: readPrice,
+      price_until: readPriceUntil,
+      later_price: readLaterPrice,
+    }),
     addons: rows('addons', 'id', { id: computed }),
     groupaddons: computed,
+    ticket: computed,
   },
   toEntity: productEntity,
 });

@@ -6,7 +6,9 @@ import { priceRows, skuRows } from '../../cms/fields/price-rows.ts';
 import { richTextField } from '../../cms/fields/rich-text.ts';
 import { slugField } from '../../cms/fields/slug.ts';
 import { flagField, longTextField, numberField, textField } from '../../cms/fields/text.ts';
+import { validateRoundDay } from '../catalogue/validate-round-day.ts';
 import { showCurrentStock } from '../catalogue/show-current-stock.ts';
+import { roundTicketEndpoints } from '../round-tickets/cms-endpoints.ts';
 import { contentCollection, drafts } from '../../cms/collections/content-collection.ts';
 
 /** Products of the shop (spec point 3). A product is in stock if one of its SKUs is. */
@@ -23,6 +25,7 @@ export const products = contentCollection({
   defaultSort: '-createdAt',
   versions: drafts,
   hooks: { afterRead: [showCurrentStock] },
+  endpoints: roundTicketEndpoints,
   fields: [
     textField('name', { required: true }),
     {
@@ -96,6 +99,16 @@ export const products = contentCollection({
       type: 'relationship',
       relationTo: 'rounds',
       admin: { position: 'sidebar', condition: (data) => data.is_ticket === true },
+    },
+    {
+      ...numberField('round_day', { label: 'Day of the round', min: 1 }),
+      validate: validateRoundDay,
+      admin: {
+        position: 'sidebar',
+        step: 1,
+        condition: (data) => data.is_ticket === true && Boolean(data.round),
+        description: '1 for its first day. Leave blank if the ticket is for all of them.',
+      },
     },
     flagField('is_new', { label: 'New', inSidebar: true }),
     flagField('is_on_special', { label: 'On special', inSidebar: true }),

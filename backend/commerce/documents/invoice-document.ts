@@ -15,6 +15,8 @@ export type InvoiceLine = {
 export const ticketPlanSchema = z.object({
   title: z.string(),
   round: z.number().nullable(),
+  /** The day of the round, from 1; null for all. */
+  day: z.number().int().nullable().default(null),
   count: z.number().int(),
   /** The name on it; '' for the buyer's. */
   holder: z.string().default(''),

@@ -8,15 +8,17 @@ import { documentOf } from './invoice-document.ts';
 import { invoiceLink } from './signed-link.ts';
 import { ticketAttachment } from './ticket-attachment.ts';
 import { ticketLinks } from './ticket-links.ts';
+import { visitNotes } from './visit-notes.ts';
 
-/** Attachments and contents of an email about a payment: lines and totals, the invoice, and any tickets. */
+/** Attachments and contents of an email about a payment: what its tickets are for, lines and totals, the invoice, and any tickets. */
 export async function mailedDocuments(
   payload: Payload,
   invoice: Invoice,
   language: string | null | undefined,
-): Promise<Pick<MailRequest, 'lines' | 'link' | 'tickets' | 'attachments'>> {
+): Promise<Pick<MailRequest, 'quote' | 'lines' | 'link' | 'tickets' | 'attachments'>> {
   const tickets = await ticketLinks(payload, invoice);
   return {
+    quote: tickets ? await visitNotes(payload, invoice, language) : '',
     lines: invoiceLines(documentOf(invoice), language),
     link: invoiceLink(invoice.id),
     tickets: tickets?.address,

@@ -1,35 +1,14 @@
 import type { Payload } from 'payload';
 import QRCode from 'qrcode';
 import type { Ticket } from '../../../lib/contract/entities/documents.ts';
-import { newZealandDay } from '../../../lib/contract/time-zone.ts';
-import { findOne } from '../../cms/records/find-one.ts';
-import { refId } from '../../cms/records/refs.ts';
 import type { Invoice } from '../../payload-types.ts';
+import { ticketEvent } from '../catalogue/ticket-event.ts';
 import type { TicketPlan } from './invoice-document.ts';
 import { documentOf } from './invoice-document.ts';
 import { ticketAdmission, ticketCode } from './ticket-code.ts';
 
 /** Quiet zone around the QR code in modules, as the standard requires. */
 const QUIET = 4;
-
-/** Where and when a ticket is valid; dates as y-MM-dd in New Zealand, '' if it isn't for a round. */
-export type TicketEvent = Pick<Ticket, 'event' | 'venue' | 'start_date' | 'end_date'>;
-
-/** The round that a ticket is for. */
-export async function ticketEvent(
-  payload: Payload,
-  { round: roundId, event }: Pick<TicketPlan, 'round' | 'event'>,
-): Promise<TicketEvent> {
-  const round = roundId === null ? null : await findOne(payload, 'rounds', { id: { equals: roundId } });
-  if (!round) return { event, venue: '', start_date: '', end_date: '' };
-  const venue = await findOne(payload, 'venues', { id: { equals: refId(round.venue) ?? 0 } });
-  return {
-    event: round.name,
-    venue: venue?.name ?? '',
-    start_date: newZealandDay(new Date(round.start_date)),
-    end_date: newZealandDay(new Date(round.end_date)),
-  };
-}
 
 /** Each ticket's details from the invoice, in the order of their numbers. */
 export const ticketPlans = (invoice: Invoice): TicketPlan[] =>
@@ -42,20 +21,19 @@ export type PlainTicket = Omit<Ticket, 'qr_svg'>;
 export async function plainTicketsOf(payload: Payload, invoice: Invoice): Promise<PlainTicket[]> {
   const { buyer } = documentOf(invoice);
   const plans = ticketPlans(invoice);
-  const events = new Map<TicketPlan, TicketEvent>();
-  for (const plan of new Set(plans)) events.set(plan, await ticketEvent(payload, plan));
-  return plans.map((plan, index) => ({
-    code: ticketCode(invoice, index + 1),
-    title: plan.title,
-    holder: plan.holder || buyer.name || buyer.email,
-    event: '',
-    venue: '',
-    start_date: '',
-    end_date: '',
-    ...events.get(plan),
-    number: index + 1,
-    of: plans.length,
-  }));
+  return Promise.all(
+    plans.map(async (plan, index) => {
+      const { round_url: _page, ...event } = await ticketEvent(payload, plan);
+      return {
+        code: ticketCode(invoice, index + 1),
+        title: plan.title,
+        holder: plan.holder || buyer.name || buyer.email,
+        ...event,
+        number: index + 1,
+        of: plans.length,
+      };
+    }),
+  );
 }
 
 /** Numbers of an invoice's tickets that the office cancelled. */

@@ -42,7 +42,7 @@ const sold = (round: number | null = today, order: Invoice['order'] = null): Pro
     order: null,
     lines: [{ description: 'Weekend pass', qty: 2, unit_cents: 3000, cents: 6000 }],
     isTaxed: true,
-    tickets: [{ title: 'Weekend pass', round, count: 2, holder: 'Mere Tawhai', event: '' }],
+    tickets: [{ title: 'Weekend pass', round, day: null, count: 2, holder: 'Mere Tawhai', event: '' }],
   }).then(async (invoice) =>
     order === null
       ? invoice

@@ -8,6 +8,8 @@ import { configuration } from '../../site/domain.ts';
 /** The site settings that affect money. */
 export type MoneySettings = {
   readonly isShopOpen: boolean;
+  /** Also while the shop is open. */
+  readonly areTicketsOpen: boolean;
   readonly supplier: number;
   readonly surchargePercent: number;
   readonly surchargeFixed: Cents;
@@ -32,6 +34,7 @@ export const moneySettings: (payload: Payload) => Promise<MoneySettings> = cache
     ]);
     return {
       isShopOpen: doc.ecommerce_enabled ?? false,
+      areTicketsOpen: Boolean(doc.ecommerce_enabled || doc.tickets_on_sale),
       supplier,
       surchargePercent: doc.card_surcharge_percent ?? 0,
       surchargeFixed: centsOf(doc.card_surcharge_fixed ?? 0),

@@ -17,7 +17,7 @@ import { addressOfOrder, isPickUp, isTicketsOnly, linesOf, type OrderLine } from
 const ticketsOf = (lines: readonly OrderLine[]) =>
   lines
     .filter(({ is_ticket }) => is_ticket)
-    .map(({ title, round, qty }) => ({ title, round, count: qty, holder: '', event: '' }));
+    .map(({ title, round, day, qty }) => ({ title, round, day, count: qty, holder: '', event: '' }));
 
 /** The next step for the goods; none if the order has only tickets. */
 function nextStep(order: Order, lines: readonly OrderLine[]): MailNote[] {

@@ -15,6 +15,8 @@ const orderLineSchema = z.object({
   cents: z.number(),
   is_ticket: z.boolean(),
   round: z.number().nullable(),
+  /** The day of the round, from 1; null for all. */
+  day: z.number().nullable().default(null),
 });
 /** An order line, as it was when the order was placed. */
 export type OrderLine = z.infer<typeof orderLineSchema>;
@@ -25,16 +27,19 @@ const read = (value: unknown): unknown => (typeof value === 'string' ? JSON.pars
 export const linesOf = (order: Pick<Order, 'lines'>): OrderLine[] =>
   z.array(orderLineSchema).parse(read(order.lines));
 
-/** An order's delivery address; null for pick-up. */
+/** An order's delivery address; null for pick-up, and for tickets alone. */
 export const addressOfOrder = (order: Pick<Order, 'address'>): Address | null =>
   addressSchema.nullable().catch(null).parse(read(order.address));
 
 /** Whether the order is picked up: every other one has an address. */
 export const isPickUp = (order: Pick<Order, 'address'>): boolean => addressOfOrder(order) === null;
 
-/** Whether there is nothing to pack: tickets go out by email as soon as they are paid. */
+/** Whether a line has to be packed: tickets go out by email as soon as they are paid. */
+export const isShipped = ({ is_ticket }: Pick<OrderLine, 'is_ticket'>): boolean => !is_ticket;
+
+/** Whether there is nothing to pack. */
 export const isTicketsOnly = (lines: readonly Pick<OrderLine, 'is_ticket'>[]): boolean =>
-  lines.length > 0 && lines.every(({ is_ticket }) => is_ticket);
+  lines.length > 0 && !lines.some(isShipped);
 
 /** Converts cart lines to order lines. */
 export const orderLine = (line: PricedLine): OrderLine => ({
@@ -47,6 +52,7 @@ export const orderLine = (line: PricedLine): OrderLine => ({
   cents: line.cents,
   is_ticket: line.sku.product.isTicket,
   round: line.sku.product.round,
+  day: line.sku.product.day,
 });
 
 /** Units of each SKU, in a fixed order so that concurrent orders can't deadlock. */

@@ -5,10 +5,10 @@ import { refId } from '../../cms/records/refs.ts';
 import { amountLines, lineLabel, type MailLine } from '../documents/mail-lines.ts';
 import { sendMail } from '../../mail/send-mail.ts';
 import type { Order } from '../../payload-types.ts';
-import { isPickUp, linesOf } from './order-lines.ts';
+import { isPickUp, isShipped, linesOf, type OrderLine } from './order-lines.ts';
 
-const goods = (order: Order): MailLine[] =>
-  linesOf(order).map(({ qty, title, cents }) => [`${String(qty)} × ${title}`, showCents(cents)]);
+const shown = (lines: readonly OrderLine[]): MailLine[] =>
+  lines.map(({ qty, title, cents }) => [`${String(qty)} × ${title}`, showCents(cents)]);
 
 const buyerOf = (payload: Payload, order: Order) =>
   findOne(payload, 'customers', { id: { equals: refId(order.customer) ?? 0 } });
@@ -19,6 +19,8 @@ export async function mailOrderSent(payload: Payload, order: Order, tracking: st
   if (!customer) return;
   const { id, language, shipping_name: place } = order;
   const number = String(id);
+  // Tickets were emailed when they were paid for: what is sent or ready is the rest.
+  const goods = shown(linesOf(order).filter(isShipped));
   const track: MailLine[] = tracking === '' ? [] : [[lineLabel('tracking', language), tracking]];
   await sendMail(payload, {
     key: `order-sent:${number}`,
@@ -26,8 +28,8 @@ export async function mailOrderSent(payload: Payload, order: Order, tracking: st
     language,
     name: customer.first_name ?? '',
     ...(isPickUp(order)
-      ? { template: 'order_ready', data: { number, place: place ?? '' }, lines: goods(order) }
-      : { template: 'order_sent', data: { number }, lines: [...goods(order), ...track] }),
+      ? { template: 'order_ready', data: { number, place: place ?? '' }, lines: goods }
+      : { template: 'order_sent', data: { number }, lines: [...goods, ...track] }),
   });
 }
 
@@ -45,7 +47,7 @@ export async function mailOrderCancelled(payload: Payload, order: Order, reason:
     name: customer.first_name ?? '',
     data: { number: String(order.id) },
     lines: [
-      ...goods(order),
+      ...shown(linesOf(order)),
       ...amountLines(
         [
           ['discount', -order.discount_cents],

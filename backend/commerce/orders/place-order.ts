@@ -4,6 +4,7 @@ import type { Cents } from '../../../lib/contract/money.ts';
 import { CARD_MINIMUM, splitPayment } from '../../../lib/contract/split-payment.ts';
 import type { PaymentType } from '../../../lib/contract/entities/cart.ts';
 import { findOne } from '../../cms/records/find-one.ts';
+import { badFields } from '../../kernel/failure.ts';
 import { ticketLinks, type TicketLinks } from '../documents/ticket-links.ts';
 import { addressEntity } from '../../people/account/customer.ts';
 import { creditBalance } from '../money/credit.ts';
@@ -35,7 +36,8 @@ export type OrderInput = {
   readonly customer: number;
   readonly email: string;
   readonly address: number | null;
-  readonly shippingType: number;
+  /** Null only for tickets alone, which aren't delivered. */
+  readonly shippingType: number | null;
   readonly paymentType: PaymentType;
   readonly isCreditWanted: boolean;
   readonly note: string;
@@ -83,6 +85,7 @@ const placed = (order: Order, more: Partial<Pick<Placed, 'payment' | 'invoiceId'
 /** Why a cart can't be ordered as it is; null if it can. */
 function obstacle({ lines, quote, address, promotion }: PricedCart, input: OrderInput): ResponseText | null {
   if (lines.length === 0) return msg('cart.empty');
+  if (!quote && input.shippingType === null) throw badFields({ shipping_option_id: msg('value.required') });
   const short = lines.find(({ qty, left }) => qty > left);
   if (short) return tooFew(short.sku.product.name, short.left);
   if (!quote) return msg('order.noDelivery');
@@ -115,7 +118,7 @@ async function answerFor(payload: Payload, order: Order): Promise<Placed> {
 /**
  * Orders a customer's cart at current prices. Stock, promotion code and credit are taken together with the order or not at all; any
  * remaining amount leads to the payment page. A repeated press of the same button returns the same order.
- * @throws Failure 429 if the waiting room holds it
+ * @throws Failure 429 if the waiting room holds it, 422 for goods without a delivery method
  */
 export async function placeOrder(payload: Payload, input: OrderInput): Promise<Placed> {
   const { customer, language, returnUrl } = input;

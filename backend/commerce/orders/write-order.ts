@@ -7,10 +7,11 @@ import { contentNow } from '../../kernel/clock.ts';
 import { findOne } from '../../cms/records/find-one.ts';
 import { joined, sql, type Statement } from '../../kernel/database/statement.ts';
 import { runInTransaction } from '../../kernel/database/run-in-transaction.ts';
+import { formatMessage } from '../../kernel/messages/format-message.ts';
 import { addCredit, hasCredit, lockCredit } from '../money/credit.ts';
 import type { Order } from '../../payload-types.ts';
 import type { NewPayment } from '../payments/start-payment.ts';
-import { piecesOf, type OrderLine } from './order-lines.ts';
+import { isShipped, piecesOf, type OrderLine } from './order-lines.ts';
 import type { PricedCart } from '../cart/priced-cart.ts';
 import { isLeft, lockStock, takeStock } from '../catalogue/stock.ts';
 
@@ -31,8 +32,14 @@ export type NewOrder = {
   readonly payment: NewPayment | null;
 };
 
+/** What the office packs, then the tickets: those have gone out by email. */
 const summaryOf = (lines: readonly OrderLine[]): string =>
-  lines.map(({ qty, title, code }) => `${String(qty)} × ${title} (${code})`).join('\n');
+  [...lines.filter(isShipped), ...lines.filter(({ is_ticket }) => is_ticket)]
+    .map(
+      ({ qty, title, code, is_ticket }) =>
+        `${String(qty)} × ${title} (${code})${is_ticket ? ', by email' : ''}`,
+    )
+    .join('\n');
 
 const addressText = (address: Address | null): string =>
   address === null
@@ -71,12 +78,16 @@ function insertOrder(order: NewOrder): Statement {
   const { cart, split, lines, address } = order;
   const isPaid = order.payment === null;
   const paidAt = isPaid ? contentNow().toISOString() : null;
+  const { needsDelivery, quote } = cart;
+  // For the office, whose language is English.
+  const shippingName = formatMessage(quote?.name ?? '', 'en');
+  const shippingType = needsDelivery ? (quote?.id ?? null) : null;
   return sql`
     INSERT INTO orders (reference, status, customer_id, summary, address_text, shipping_name, shipping_type_id, note, lines,
       address, subtotal_cents, discount_cents, shipping_cents, surcharge_cents, credit_cents, total_cents, promotion_code,
       promotion_id, payment_type, language, caller_key, request_hash, stock_held, paid_at)
     SELECT ${order.reference}, ${isPaid ? 'paid' : 'placed'}, ${order.customer}, ${summaryOf(lines)}, ${addressText(address)},
-      ${cart.quote?.name ?? ''}, ${cart.quote?.id ?? null}, ${order.note}, ${JSON.stringify(lines)}, ${JSON.stringify(address)},
+      ${shippingName}, ${shippingType}, ${order.note}, ${JSON.stringify(lines)}, ${JSON.stringify(address)},
       ${cart.totals.goods}, ${cart.totals.discount}, ${cart.totals.shipping}, ${split.surcharge}, ${split.credit},
       ${cart.totals.total + split.surcharge}, ${cart.promotion?.code ?? null}, ${cart.promotion?.id ?? null},
       ${order.paymentType}, ${order.language}, ${order.callerKey}, ${order.requestHash}, TRUE, ${paidAt}

@@ -115,7 +115,7 @@ test('one press is one refund, however often it arrives, and cancels its ticket 
     order: null,
     lines: [{ description: 'Pit walk', qty: 2, unit_cents: 2500, cents: 5000 }],
     isTaxed: true,
-    tickets: [{ title: 'Pit walk', round: null, count: 2, holder: '', event: '' }],
+    tickets: [{ title: 'Pit walk', round: null, day: null, count: 2, holder: '', event: '' }],
   });
   const press = randomBytes(12).toString('hex');
   const request = {
@@ -302,7 +302,7 @@ test('every refund has a credit note with its number and its GST, by email and o
     order: null,
     lines: [{ description: 'Pit walk', qty: 2, unit_cents: 2500, cents: 5000 }],
     isTaxed: true,
-    tickets: [{ title: 'Pit walk', round: null, count: 2, holder: '', event: '' }],
+    tickets: [{ title: 'Pit walk', round: null, day: null, count: 2, holder: '', event: '' }],
   });
   const part = await makeRefund(payload, invoice, {
     cents: 2300,

@@ -2,6 +2,7 @@ import { hash } from 'node:crypto';
 import type { Payload } from 'payload';
 import type { MenuLink, Navigation, Notice } from '../../../lib/contract/entities/navigation.ts';
 import { detailPath, START_PAGE, START_PATH } from '../../../lib/contract/paths.ts';
+import { sellsTickets } from '../../../lib/shared/sells-tickets.ts';
 import { WORD_OF_SCREEN } from '../../../lib/contract/navigation.ts';
 import { findAll } from '../../cms/records/by-ids.ts';
 import { PUBLISHED } from '../../cms/records/published.ts';
@@ -21,23 +22,25 @@ type NoticeTarget = NonNullable<NavigationDoc['notice']>['link'];
 type Targets = {
   readonly pages: ReadonlyMap<string, { readonly name: string; readonly href: string }>;
   readonly topics: readonly MenuLink[];
-  readonly isShopOpen: boolean;
+  /** Whether the cart is there. */
+  readonly hasCart: boolean;
 };
 
 const SHOP = 'shop';
 const CART = 'cart';
 
 async function readTargets(payload: Payload): Promise<Targets> {
-  const [pages, rowPages, groups, { ecommerce_enabled: isShopOpen }] = await Promise.all([
+  const [pages, rowPages, groups, domain] = await Promise.all([
     readable(payload).find({ ...findAll('pages', PUBLISHED), select: { name: true, url: true } }),
     readable(payload).find({ ...findAll('row-pages', {}), select: { name: true, slug: true } }),
     listModelGroups(payload, 'Article'),
     getDomain(payload),
   ]);
+  const { ecommerce_enabled: isShopOpen } = domain;
   // Roots only hold the others together.
   const leaves = groups.filter(({ id, root }) => id !== (root ?? id));
   return {
-    isShopOpen,
+    hasCart: sellsTickets(domain),
     pages: new Map([
       ...pages.docs
         .filter(({ url }) => isShopOpen || url !== SHOP)
@@ -67,7 +70,7 @@ const idOf = (value: number | { readonly id: number }) => (typeof value === 'num
 /** Where an entry leads and what that is called; null for what isn't there (a page that is a draft, the cart of a closed shop). */
 function targetOf(
   { leads_to, page, screen, address }: Pick<Entry, 'leads_to' | 'page' | 'screen' | 'address'>,
-  { pages, isShopOpen }: Targets,
+  { pages, hasCart }: Targets,
 ): { readonly href: string; readonly label: string; readonly word: string } | null {
   switch (leads_to) {
     case 'page': {
@@ -75,7 +78,7 @@ function targetOf(
       return found ? { href: found.href, label: found.name, word: '' } : null;
     }
     case 'screen':
-      return screen && (screen !== CART || isShopOpen)
+      return screen && (screen !== CART || hasCart)
         ? { href: `/${screen}`, label: '', word: WORD_OF_SCREEN[screen] }
         : null;
     case 'address':

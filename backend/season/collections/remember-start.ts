@@ -41,16 +41,19 @@ export const rememberStart: CollectionBeforeChangeHook = async ({ data, original
       previous_venue: true,
       revision: true,
       revised_at: true,
+      holders_told: true,
       _status: true,
     },
     req,
   });
   if (stored === null) return data;
-  if (data['_status'] !== 'published') return { ...data, ...sameRevision(stored) };
+  // Written beside the form, which may be older.
+  const kept = { holders_told: stored.holders_told ?? null };
+  if (data['_status'] !== 'published') return { ...data, ...kept, ...sameRevision(stored) };
   const after = { ...originalDoc, ...data };
   const revised = nextRevision(stored, after, CALENDAR_FIELDS);
   if (revised.revision !== (stored.revision ?? 0)) await raiseSessionsOfRound(req, id);
-  if (stored._status !== 'published') return { ...data, ...revised };
+  if (stored._status !== 'published') return { ...data, ...kept, ...revised };
   const start = propertyOf(after, 'start_date');
   const isMoved =
     (typeof start === 'string' || start instanceof Date) &&
@@ -58,6 +61,7 @@ export const rememberStart: CollectionBeforeChangeHook = async ({ data, original
   const isElsewhere = refIn(after, 'venue') !== refId(stored.venue);
   return {
     ...data,
+    ...kept,
     ...revised,
     previous_start_date: isMoved ? stored.start_date : (stored.previous_start_date ?? null),
     previous_venue: isElsewhere ? refId(stored.venue) : refId(stored.previous_venue),

@@ -5,7 +5,7 @@ import { richTextField } from '../../cms/fields/rich-text.ts';
 import { slugField } from '../../cms/fields/slug.ts';
 import { choiceField } from '../../cms/fields/choices.ts';
 import { momentField, shownMomentField } from '../../cms/fields/moment.ts';
-import { flagField, linkField, numberField, textField } from '../../cms/fields/text.ts';
+import { flagField, linkField, longTextField, numberField, textField } from '../../cms/fields/text.ts';
 import { BROADCAST_KINDS, ROUND_STATUSES } from '../../../lib/contract/entities/racing.ts';
 import { rowLabel } from '../../cms/fields/row-label.ts';
 import { validateRoundEnd, validateRoundStart } from '../validation/round-validation.ts';
@@ -106,12 +106,26 @@ export const rounds = contentCollection({
         {
           label: 'Links and documents',
           fields: [
-            linkField('spectator_purchase_link', { label: 'Buy tickets' }),
+            linkField('spectator_purchase_link', {
+              label: 'Buy tickets',
+              description:
+                'Where others sell them. Tickets of this round in your own shop are sold on its page.',
+            }),
             linkField('external_info_link', { label: 'More information link' }),
             linkField('broadcast_link', { label: 'Broadcast' }),
             linkField('banner_link', { label: 'Banner link' }),
             fileField('schedule_pdf', { label: 'Timetable (PDF)' }),
             fileField('driver_list_pdf', { label: 'Entry list (PDF)' }),
+          ],
+        },
+        {
+          label: 'For visitors',
+          fields: [
+            textField('gates_open', {
+              description: 'Such as 7:30am on both days. On the round’s page, its tickets and their emails.',
+            }),
+            longTextField('what_to_bring'),
+            longTextField('parking'),
           ],
         },
         {
@@ -214,6 +228,15 @@ export const rounds = contentCollection({
         },
       ],
     },
+    {
+      name: 'round_tickets',
+      type: 'ui',
+      admin: {
+        components: { Field: '/commerce/round-tickets/round-tickets-panel.client.tsx#RoundTicketsPanel' },
+      },
+    },
+    // The change of it that its tickets' holders were told of (`commerce/round-tickets`).
+    { ...textField('holders_told'), disableDuplicate: true, admin: { hidden: true } },
     // SEQUENCE of its entry in calendars, and when what they show last changed (docs/decisions/0131).
     { ...numberField('revision', { defaultValue: 0 }), disableDuplicate: true, admin: { hidden: true } },
     { ...momentField('revised_at'), disableDuplicate: true, admin: { hidden: true } },

@@ -28,6 +28,7 @@ import {
 import { entryLists } from '../data/entries.ts';
 import { DEFAULT_CROPS } from '../../media/default-crops.ts';
 import { faqEntity, sponsorTexts } from '../../content/mappers/people.ts';
+import { ticketsLink } from '../data/ticketed-rounds.ts';
 import { seasonOf } from '../loaders.ts';
 import type { PodiumCar } from '../mappers/podium.ts';
 import {
@@ -187,6 +188,7 @@ export const seriesObject = (doc: Series): object => ({
 /** A round with everything around it (spec point 3). */
 export const roundObject = (doc: Round): object => ({
   ...roundTexts(doc),
+  spectator_purchase_link: (_: unknown, { payload }: GraphqlContext) => ticketsLink(payload, doc),
   broadcasts: roundBroadcasts(doc),
   venue: relatedField(doc.venue, (context) => seasonOf(context).venues, venueObject),
   previous_venue: relatedField(doc.previous_venue, (context) => seasonOf(context).venues, venueObject),

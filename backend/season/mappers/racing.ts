@@ -55,7 +55,6 @@ export const roundTexts = (doc: Round) => ({
   start_date: doc.start_date,
   end_date: doc.end_date,
   external_info_link: doc.external_info_link ?? '',
-  spectator_purchase_link: doc.spectator_purchase_link ?? '',
   broadcast_link: doc.broadcast_link ?? '',
   banner_link: doc.banner_link ?? '',
   round_status: doc.round_status ?? 'scheduled',
@@ -63,6 +62,9 @@ export const roundTexts = (doc: Round) => ({
   previous_start_date: doc.previous_start_date ?? null,
   revision: doc.revision ?? 0,
   revised_at: doc.revised_at ?? null,
+  gates_open: doc.gates_open ?? '',
+  what_to_bring: doc.what_to_bring ?? '',
+  parking: doc.parking ?? '',
 });
 
 /** Who shows a round. */

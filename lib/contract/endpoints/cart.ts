@@ -108,8 +108,8 @@ export const requestShippingQuote = endpoint({
 });
 
 /**
- * POST /sell/cart/submitOrder: `address` is a saved address's id (none for pick-up), `url` is where to return to. `payment` is where the
- * browser goes next; '' if nothing is left to pay.
+ * POST /sell/cart/submitOrder: `address` is a saved address's id (none for pick-up), `shipping_option_id` a quote's id (none for a cart that
+ * needs no delivery), `url` is where to return to. `payment` is where the browser goes next; '' if nothing is left to pay.
  */
 export const submitOrder = endpoint({
   method: 'POST',
@@ -117,7 +117,7 @@ export const submitOrder = endpoint({
   auth: 'user',
   input: z.object({
     address: wireInt({ min: 1 }).nullable(),
-    shipping_option_id: wireInt({ min: 1 }),
+    shipping_option_id: wireInt({ min: 1 }).nullish(),
     paymentGateway: z.enum(PAYMENT_TYPES),
     note: z.string().trim().max(MAX_ORDER_NOTE).default(''),
     promotion_code: promotionCode(),

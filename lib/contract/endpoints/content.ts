@@ -251,6 +251,17 @@ export const getProduct = endpoint({
   output: itemOf(productSchema),
 });
 
+/** GET /sell/product, the tickets on sale for a round by its url: for all its days first, then day by day. */
+export const listRoundTickets = endpoint({
+  method: 'GET',
+  path: '/sell/product',
+  when: ['round'],
+  auth: 'public',
+  input: z.object({ round: z.string(), ...imageParams }),
+  output: listOf(productSchema),
+  extension: 'round-tickets',
+});
+
 /** GET /microblog/post. */
 export const listMicroblogPosts = endpoint({
   method: 'GET',

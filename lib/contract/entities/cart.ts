@@ -3,7 +3,7 @@ import { SMALL_REST_RULES } from '../split-payment.ts';
 import { extension, flag, id, list, maybe, maybeNumber, needed, otherwise, strict, text } from '../wire.ts';
 import { addressSchema } from './account.ts';
 import { imageSchema, otherPictureUrl, pictureUrl } from './image.ts';
-import { addonSchema } from './shop.ts';
+import { addonSchema, priceChange, ticketEventSchema } from './shop.ts';
 
 /** A cart line (spec point 3). `price` and `subtotal` are in dollars; `can_purchase_qty` is the maximum that stock allows. */
 export const cartItemSchema = z.object({
@@ -21,6 +21,9 @@ export const cartItemSchema = z.object({
   img: maybe(z.object({ url: pictureUrl(), webp_url: otherPictureUrl(), placeholder: text() })),
   subtotal: z.number(),
   can_purchase_qty: otherwise(z.number().int(), ({ qty }) => qty),
+  ...priceChange(),
+  /** Null unless it is a ticket. */
+  ticket: extension('round-tickets', maybe(ticketEventSchema)),
 });
 export type CartItem = z.output<typeof cartItemSchema>;
 
@@ -50,6 +53,8 @@ export const cartSchema = z.object({
   small_rest: extension('card-minimum', z.enum(SMALL_REST_RULES).default('keep_credit')),
   /** Whether ordering it needs a turn of the waiting room. */
   needs_turn: extension('waiting-room', flag()),
+  /** False for tickets alone: they come by email, and an order of them has neither address nor delivery method. */
+  needs_delivery: extension('email-delivery', z.boolean().default(true)),
 });
 export type Cart = z.output<typeof cartSchema>;
 

@@ -91,6 +91,10 @@ export const ticketSchema = z.object({
   /** Days as y-MM-dd, or ''. */
   start_date: text(),
   end_date: text(),
+  /** As the round says it; '' or missing for nothing. */
+  gates_open: text().optional(),
+  what_to_bring: text().optional(),
+  parking: text().optional(),
   number: z.number().int(),
   of: z.number().int(),
 });

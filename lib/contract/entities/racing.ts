@@ -397,6 +397,9 @@ export const roundSchema = roundSummarySchema.extend({
   /** All sessions by start, then sort_order. */
   sessions: extension('sessions', list(sessionSummarySchema.omit({ round: true }))),
   broadcasts: extension('broadcasts', list(broadcastSchema)),
+  gates_open: extension('round-visits', text()),
+  what_to_bring: extension('round-visits', text()),
+  parking: extension('round-visits', text()),
 });
 export type Round = z.infer<typeof roundSchema>;
 

@@ -3,6 +3,31 @@ import { extension, flag, html, id, list, maybe, maybeNumber, needed, text } fro
 import { groupRefSchema, videoSchema } from './news.ts';
 import { imageSchema } from './image.ts';
 
+/** Whom or what a ticket admits. */
+export const ADMISSIONS = ['adult', 'child', 'family', 'camping', 'paddock', 'parking', 'other'] as const;
+export type Admission = (typeof ADMISSIONS)[number];
+
+/** What a ticket is for. Days are y-MM-dd in New Zealand; all are '' for a ticket that isn't for a round. */
+export const ticketEventSchema = z.object({
+  /** Name of the round. */
+  event: text(),
+  /** Path of the round's page, without the leading slash. */
+  round_url: text(),
+  venue: text(),
+  start_date: text(),
+  end_date: text(),
+  gates_open: text(),
+  what_to_bring: text(),
+  parking: text(),
+});
+export type TicketEvent = z.infer<typeof ticketEventSchema>;
+
+/** The last day of a price, y-MM-dd in New Zealand, and the price after it in dollars; '' and null for one that stays. */
+export const priceChange = () => ({
+  price_until: extension('round-tickets', text()),
+  later_price: extension('round-tickets', maybeNumber()),
+});
+
 /** A stock-keeping unit: one size or colour of a product. `price` is in dollars. */
 export const skuSchema = z.object({
   id: id(),
@@ -11,6 +36,9 @@ export const skuSchema = z.object({
   price: z.number(),
   in_stock: flag(),
   stock: extension('product-details', maybeNumber()),
+  /** Of a ticket. */
+  admission: extension('round-tickets', maybe(z.enum(ADMISSIONS))),
+  ...priceChange(),
 });
 export type Sku = z.infer<typeof skuSchema>;
 
@@ -43,5 +71,7 @@ export const productSchema = z.object({
   skus: list(skuSchema),
   addons: list(addonSchema),
   groupaddons: list(addonSchema),
+  /** Null unless it is a ticket. */
+  ticket: extension('round-tickets', maybe(ticketEventSchema)),
 });
 export type Product = z.infer<typeof productSchema>;

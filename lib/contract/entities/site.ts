@@ -62,6 +62,8 @@ export const domainSettingsSchema = z.object({
   /** URL of the CMS, where the page name 'cms' redirects to. */
   cms_url: extension('site-settings', text()),
   ecommerce_enabled: extension('site-configuration', z.boolean().default(false)),
+  /** Tickets are sold even while `ecommerce_enabled` is off. */
+  tickets_on_sale: extension('round-tickets', z.boolean().default(false)),
   payment_mode: extension('payment-modes', z.enum(PAYMENT_MODES).default('live')),
   configuration: extension('site-configuration', siteConfigurationSchema.prefault({})),
 });

@@ -122,6 +122,7 @@ export const roundByUrl = graphqlQuery({
     schedule_pdf { ${FILE_FIELDS} } driver_list_pdf { ${FILE_FIELDS} } banner_link
     categories { ${CATEGORY_SUMMARY} } sponsors { ${SPONSOR} } faqs { id name content content_rendered }
     competitor_links ${only('competitor-links')} { id name link content_rendered file { ${FILE_FIELDS} } } results { ${RESULT_LINE} } ${SESSIONS} entriesCount ${only('entries')} ${BROADCASTS}
+    ${onlyAll('round-visits', 'gates_open what_to_bring parking')}
     venue ${only('circuit-details')} { corner_names lap_record { time driver car year } }
   } }`,
   variables: z.object({ url: z.string() }),

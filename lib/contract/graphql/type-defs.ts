@@ -449,6 +449,9 @@ export const typeDefs = /* GraphQL */ `
     "SEQUENCE of its entry in calendars, and when what they show last changed."
     revision: Int! @extension(name: "round-status")
     revised_at: String @extension(name: "round-status")
+    gates_open: String @extension(name: "round-visits")
+    what_to_bring: String @extension(name: "round-visits")
+    parking: String @extension(name: "round-visits")
   }
   type NextgenSeries {
     id: Int! @extension(name: "record-ids")

@@ -1,0 +1,110 @@
+import type { Payload } from 'payload';
+import type { TicketEvent } from '../../../lib/contract/entities/shop.ts';
+import { detailPath } from '../../../lib/contract/paths.ts';
+import { newZealandDay } from '../../../lib/contract/time-zone.ts';
+import { findAll, mapById } from '../../cms/records/by-ids.ts';
+import { refId } from '../../cms/records/refs.ts';
+import { cachedRead } from '../../kernel/cached-read.ts';
+import type { Round, Venue } from '../../payload-types.ts';
+
+type TicketRound = Pick<
+  Round,
+  | 'id'
+  | 'name'
+  | 'url'
+  | 'start_date'
+  | 'end_date'
+  | 'round_status'
+  | 'gates_open'
+  | 'what_to_bring'
+  | 'parking'
+> & { readonly venueName: string };
+
+/** What tickets say about rounds, by their id. */
+const ticketRounds = cachedRead(
+  'ticket-rounds',
+  ['rounds', 'venues'],
+  async (payload): Promise<ReadonlyMap<number, TicketRound>> => {
+    const [rounds, venues] = await Promise.all([
+      payload.find({
+        ...findAll('rounds', {}),
+        select: {
+          name: true,
+          url: true,
+          start_date: true,
+          end_date: true,
+          round_status: true,
+          gates_open: true,
+          what_to_bring: true,
+          parking: true,
+          venue: true,
+        },
+      }),
+      payload.find({ ...findAll('venues', {}), select: { name: true } }),
+    ]);
+    const venueOf = mapById<Pick<Venue, 'id' | 'name'>>(venues.docs);
+    return mapById(
+      rounds.docs.map((round) => ({ ...round, venueName: venueOf.get(refId(round.venue) ?? 0)?.name ?? '' })),
+    );
+  },
+);
+
+/** What a ticket is for. */
+export type TicketFor = {
+  readonly round: number | null;
+  /** The day of the round, from 1; null for all of them. */
+  readonly day: number | null;
+  /** What it is for if not a round of ours; ''. */
+  readonly event: string;
+};
+
+const DAY_MS = 24 * 60 * 60_000;
+const later = (day: string, days: number): string =>
+  new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10);
+
+/** The days on which a ticket admits. One for a day that the round doesn't have is for its last. */
+function daysOf({ start_date, end_date }: TicketRound, day: number | null) {
+  const first = newZealandDay(new Date(start_date));
+  const last = newZealandDay(new Date(end_date));
+  if (day === null) return { start_date: first, end_date: last };
+  const only = later(first, day - 1);
+  const admitted = only < last ? only : last;
+  return { start_date: admitted, end_date: admitted };
+}
+
+/** Where and when a ticket admits, as the round is now: a round that moves takes its tickets along. Dates are y-MM-dd in New Zealand; '' without a round. */
+export async function ticketEvent(payload: Payload, { round, day, event }: TicketFor): Promise<TicketEvent> {
+  const found = round === null ? undefined : (await ticketRounds(payload)).get(round);
+  if (!found)
+    return {
+      event,
+      round_url: '',
+      venue: '',
+      start_date: '',
+      end_date: '',
+      gates_open: '',
+      what_to_bring: '',
+      parking: '',
+    };
+  return {
+    event: found.name,
+    round_url: detailPath('round', found.url),
+    venue: found.venueName,
+    ...daysOf(found, day),
+    gates_open: found.gates_open ?? '',
+    what_to_bring: found.what_to_bring ?? '',
+    parking: found.parking ?? '',
+  };
+}
+
+/** Whether a ticket can still be bought: not after its last day, nor while its round is postponed or cancelled. */
+export async function isTicketOnSale(
+  payload: Payload,
+  { round, day }: Pick<TicketFor, 'round' | 'day'>,
+  now: Date,
+): Promise<boolean> {
+  const found = round === null ? undefined : (await ticketRounds(payload)).get(round);
+  if (!found) return true;
+  if (found.round_status === 'postponed' || found.round_status === 'cancelled') return false;
+  return now <= new Date(found.end_date) && newZealandDay(now) <= daysOf(found, day).end_date;
+}

@@ -1,0 +1,88 @@
+import type { Endpoint, Payload, PayloadRequest } from 'payload';
+import { z } from 'zod';
+import { showCents } from '../../../lib/contract/money.ts';
+import { handlesMoney } from '../../cms/access/roles.ts';
+import type { Round } from '../../payload-types.ts';
+import { holdersOf } from './holders.ts';
+import type { RoundTicketsData } from './panel-data.ts';
+import { refundHolders } from './refund-holders.ts';
+import { areHoldersTold, changeOf, findRound, tellHolders } from './tell-holders.ts';
+
+const MAX_REASON = 500;
+const reasonSchema = z.object({ reason: z.string().trim().min(1).max(MAX_REASON) });
+
+const message = (text: string, status = 200, more: object = {}) =>
+  Response.json({ message: text, ...more }, { status, headers: { 'Cache-Control': 'no-store' } });
+
+const counted = (count: number, one: string, many: string) => `${String(count)} ${count === 1 ? one : many}`;
+
+async function panelOf(payload: Payload, round: Round): Promise<RoundTicketsData> {
+  const holders = await holdersOf(payload, round.id);
+  const sum = (numbers: 'open' | 'used') => holders.reduce((all, holder) => all + holder[numbers].length, 0);
+  return {
+    open: sum('open'),
+    holders: holders.filter(({ open }) => open.length > 0).length,
+    used: sum('used'),
+    change: changeOf(round) ?? '',
+    areTold: areHoldersTold(round),
+  };
+}
+
+type Act = (req: PayloadRequest, round: Round, account: string) => Promise<Response>;
+
+const forCashiers =
+  (act: Act): Endpoint['handler'] =>
+  async (req) => {
+    const { user, payload, routeParams } = req;
+    if (user?.collection !== 'users' || !handlesMoney(user))
+      return message('Only administrators and shop staff can do this.', 403);
+    const id = Number(routeParams?.['id']);
+    const round = Number.isSafeInteger(id) && id > 0 && id < 2 ** 31 ? await findRound(payload, id) : null;
+    return round ? act(req, round, user.email) : message('There is no such published round.', 404);
+  };
+
+const posted =
+  (act: Act): Act =>
+  async (req, round, account) =>
+    req.headers.get('content-type')?.startsWith('application/json')
+      ? act(req, round, account)
+      : message('Send the request body as JSON.', 415);
+
+async function tell(req: PayloadRequest, round: Round): Promise<Response> {
+  const { payload } = req;
+  if (changeOf(round) === null) return message('This round goes ahead as planned.', 409);
+  const told = await tellHolders(payload, round);
+  const now = (await findRound(payload, round.id)) ?? round;
+  return message(`${counted(told, 'buyer has', 'buyers have')} been emailed.`, 200, {
+    panel: await panelOf(payload, now),
+  });
+}
+
+async function refundAll(req: PayloadRequest, round: Round, account: string): Promise<Response> {
+  const input = reasonSchema.safeParse(await req.json?.().catch(() => null));
+  if (!input.success)
+    return message(`Enter a reason of up to ${String(MAX_REASON)} characters.`, 422, { field: 'reason' });
+  const { cents, count, problems } = await refundHolders(req.payload, {
+    round: round.id,
+    reason: input.data.reason,
+    account,
+  });
+  const done = `${showCents(cents)} refunded to ${counted(count, 'buyer', 'buyers')}. Each gets an email as soon as their money is on its way.`;
+  return message([done, ...problems].join(' '), problems.length > 0 ? 409 : 200, {
+    panel: await panelOf(req.payload, round),
+  });
+}
+
+/**
+ * GET /api/products/of-round/{id}: how many tickets of a round are out. POST …/tell emails their holders what has become of it, POST …/refund
+ * refunds them all. For administrators and the shop.
+ */
+export const roundTicketEndpoints: Endpoint[] = [
+  {
+    path: '/of-round/:id',
+    method: 'get',
+    handler: forCashiers(async ({ payload }, round) => Response.json(await panelOf(payload, round))),
+  },
+  { path: '/of-round/:id/tell', method: 'post', handler: forCashiers(posted(tell)) },
+  { path: '/of-round/:id/refund', method: 'post', handler: forCashiers(posted(refundAll)) },
+];

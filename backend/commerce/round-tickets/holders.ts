@@ -1,0 +1,82 @@
+import type { Payload } from 'payload';
+import { findAll } from '../../cms/records/by-ids.ts';
+import { sql } from '../../kernel/database/statement.ts';
+import { runStatement } from '../../kernel/database/run-in-transaction.ts';
+import { refId } from '../../cms/records/refs.ts';
+import type { Invoice } from '../../payload-types.ts';
+import { ticketAdmission } from '../documents/ticket-code.ts';
+import { ticketPlans } from '../documents/tickets.ts';
+
+/** An invoice with tickets of a round, by their numbers. Cancelled ones aren't among them. */
+export type Holder = {
+  readonly invoice: Invoice;
+  /** Those that still admit. */
+  readonly open: readonly number[];
+  readonly used: readonly number[];
+};
+
+/** Records that a statement or a query names at once. */
+const AT_ONCE = 500;
+
+const inParts = <T>(items: readonly T[]): T[][] =>
+  Array.from({ length: Math.ceil(items.length / AT_ONCE) }, (_, index) =>
+    items.slice(index * AT_ONCE, (index + 1) * AT_ONCE),
+  );
+
+/**
+ * Invoices that may have tickets of a round: their documents are read for it afterwards. Those whose order or payment was cancelled or
+ * refunded have none left.
+ */
+async function candidates(payload: Payload, round: number): Promise<number[]> {
+  // As JSON is written by the program, and as a database writes its own.
+  const [tight, spaced] = [`%"round":${String(round)}%`, `%"round": ${String(round)}%`];
+  const { rows } = await runStatement(
+    payload,
+    sql`SELECT invoices.id FROM invoices LEFT JOIN orders ON orders.id = invoices.order_id
+          LEFT JOIN payments ON payments.id = invoices.payment_id
+        WHERE (CAST(invoices.document AS TEXT) LIKE ${tight} OR CAST(invoices.document AS TEXT) LIKE ${spaced})
+          AND (orders.id IS NULL OR orders.status NOT IN ('cancelled', 'refunded'))
+          AND (orders.id IS NOT NULL OR payments.id IS NULL OR payments.status <> 'refunded')
+        ORDER BY invoices.id`,
+  );
+  return rows.map(({ id }) => Number(id));
+}
+
+async function holdersAmong(payload: Payload, ids: readonly number[], round: number): Promise<Holder[]> {
+  const [{ docs: invoices }, { docs: scans }] = await Promise.all([
+    payload.find({ ...findAll('invoices', { id: { in: ids } }), sort: 'id' }),
+    payload.find(findAll('ticket-scans', { invoice: { in: ids }, admission: { exists: true } })),
+  ]);
+  const outcomes = new Map(scans.map(({ admission, outcome }) => [admission, outcome]));
+  return invoices.map((invoice) => {
+    const numbers = ticketPlans(invoice).flatMap((plan, index) => (plan.round === round ? [index + 1] : []));
+    const outcomeOf = (number: number) => outcomes.get(ticketAdmission(invoice, number));
+    return {
+      invoice,
+      open: numbers.filter((number) => outcomeOf(number) === undefined),
+      used: numbers.filter((number) => outcomeOf(number) === 'admitted'),
+    };
+  });
+}
+
+/** Everybody with tickets of a round, in the order they bought them. */
+export async function holdersOf(payload: Payload, round: number): Promise<Holder[]> {
+  const found: Holder[] = [];
+  for (const ids of inParts(await candidates(payload, round)))
+    found.push(...(await holdersAmong(payload, ids, round)));
+  return found.filter(({ open, used }) => open.length + used.length > 0);
+}
+
+/** The language that an invoice's buyer bought in; undefined if it isn't known any more. */
+export async function languageOf(payload: Payload, { order, payment }: Invoice): Promise<string | undefined> {
+  const [orders, payments] = await Promise.all([
+    payload.find({ collection: 'orders', where: { id: { equals: refId(order) ?? 0 } }, depth: 0, limit: 1 }),
+    payload.find({
+      collection: 'payments',
+      where: { id: { equals: refId(payment) ?? 0 } },
+      depth: 0,
+      limit: 1,
+    }),
+  ]);
+  return orders.docs[0]?.language ?? payments.docs[0]?.language ?? undefined;
+}

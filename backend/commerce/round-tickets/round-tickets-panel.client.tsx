@@ -1,0 +1,156 @@
+'use client';
+
+import { Button, useAuth, useDocumentInfo } from '@payloadcms/ui';
+import { useEffect, useId, useRef, useState } from 'react';
+import { propertyOf } from '../../../lib/shared/record.ts';
+import { RecordPanel, usePanelPress } from '../../cms/panels/record-panel.client.tsx';
+import type { RoundTicketsData } from './panel-data.ts';
+
+const CASHIERS: readonly unknown[] = ['admin', 'shop'];
+const UNREACHABLE =
+  'Couldn’t reach the server, so we don’t know whether it was done. Press the button again: nobody is emailed or refunded twice.';
+
+const isData = (value: unknown): value is RoundTicketsData =>
+  typeof value === 'object' && value !== null && 'open' in value && 'areTold' in value;
+
+const counted = (count: number, one: string, many: string) => `${String(count)} ${count === 1 ? one : many}`;
+
+async function readData(address: string): Promise<RoundTicketsData | null> {
+  try {
+    const answer: unknown = await (await fetch(address)).json();
+    return isData(answer) ? answer : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Tickets of a round that are out: telling their holders what has become of it, and refunding them. Seen by administrators and the shop. */
+export function RoundTicketsPanel() {
+  const { user } = useAuth();
+  const { id } = useDocumentInfo();
+  if (id === undefined || !CASHIERS.includes(propertyOf(user, 'role'))) return null;
+  return <Panel address={`/api/products/of-round/${String(id)}`} />;
+}
+
+function Panel({ address }: { readonly address: string }) {
+  const [data, setData] = useState<RoundTicketsData | null>(null);
+  const [opened, setOpened] = useState<'tell' | 'refund' | null>(null);
+  const telling = usePanelPress(`${address}/tell`, UNREACHABLE);
+  const refunding = usePanelPress(`${address}/refund`, UNREACHABLE);
+  useEffect(() => {
+    void readData(address).then(setData);
+  }, [address]);
+  if (data === null || (data.open === 0 && data.used === 0)) return null;
+
+  const press = async (way: typeof telling, body: object) => {
+    const sent = await way.send(body);
+    const panel = propertyOf(sent?.answer, 'panel');
+    if (isData(panel)) setData(panel);
+    if (sent?.isOk === true) setOpened(null);
+  };
+  const begin = (way: 'tell' | 'refund') => {
+    telling.setOutcome(null);
+    refunding.setOutcome(null);
+    setOpened(way);
+  };
+  const buyers = counted(data.holders, 'buyer', 'buyers');
+  const isChanged = data.change !== '';
+  return (
+    <RecordPanel title="Tickets of this round" outcome={refunding.outcome ?? telling.outcome}>
+      <p>
+        {counted(data.open, 'valid ticket', 'valid tickets')}, bought by {buyers}
+        {data.used > 0 ? `; ${String(data.used)} used` : ''}.
+      </p>
+      {isChanged && data.areTold ? (
+        <p>Their holders have been told that the round is {data.change}.</p>
+      ) : null}
+      {opened === null && data.open > 0 ? (
+        <div className="refund__buttons">
+          {isChanged && !data.areTold ? (
+            <Button buttonStyle="secondary" size="small" onClick={() => begin('tell')}>
+              Tell their holders…
+            </Button>
+          ) : null}
+          <Button buttonStyle="secondary" size="small" onClick={() => begin('refund')}>
+            Refund all…
+          </Button>
+        </div>
+      ) : null}
+      {opened === 'tell' ? (
+        <Question
+          text={`Each of the ${buyers} gets an email that the round is ${data.change}, with its reason${data.change === 'cancelled' ? '' : ' and their tickets, which stay valid'}. What counts is the published round. Nobody is told twice of the same change.`}
+          action={telling.isBusy ? 'Sending…' : `Email ${buyers}`}
+          isBusy={telling.isBusy}
+          onGo={() => void press(telling, {})}
+          onClose={() => setOpened(null)}
+        />
+      ) : null}
+      {opened === 'refund' ? (
+        <Question
+          text={`Cancels ${counted(data.open, 'ticket', 'tickets')} and refunds what ${buyers} paid for them, as it was paid. Used tickets stay as they are. This can’t be undone.`}
+          action={refunding.isBusy ? 'Refunding…' : 'Refund all'}
+          needsReason
+          isBusy={refunding.isBusy}
+          onGo={(reason) => void press(refunding, { reason })}
+          onClose={() => setOpened(null)}
+        />
+      ) : null}
+    </RecordPanel>
+  );
+}
+
+type QuestionProps = {
+  readonly text: string;
+  readonly action: string;
+  readonly needsReason?: boolean;
+  readonly isBusy: boolean;
+  readonly onGo: (reason: string) => void;
+  readonly onClose: () => void;
+};
+
+/** What is about to happen, before it does. */
+function Question({ text, action, needsReason = false, isBusy, onGo, onClose }: QuestionProps) {
+  const id = useId();
+  const [reason, setReason] = useState('');
+  const [isMissing, setIsMissing] = useState(false);
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => box.current?.focus(), []);
+  const go = () => {
+    const lacks = needsReason && reason.trim() === '';
+    setIsMissing(lacks);
+    if (lacks) document.getElementById(`${id}-reason`)?.focus();
+    else onGo(reason.trim());
+  };
+  return (
+    <div className="refund__form" role="group" aria-labelledby={`${id}-text`} tabIndex={-1} ref={box}>
+      <p id={`${id}-text`}>{text}</p>
+      {needsReason ? (
+        <>
+          <label htmlFor={`${id}-reason`}>Reason</label>
+          <textarea
+            id={`${id}-reason`}
+            rows={2}
+            maxLength={500}
+            value={reason}
+            aria-invalid={isMissing || undefined}
+            aria-describedby={isMissing ? `${id}-problem` : undefined}
+            onChange={(event) => setReason(event.target.value)}
+          />
+          {isMissing ? (
+            <p id={`${id}-problem`} role="alert">
+              Enter a reason.
+            </p>
+          ) : null}
+        </>
+      ) : null}
+      <div className="refund__buttons">
+        <Button size="small" disabled={isBusy} onClick={go}>
+          {action}
+        </Button>
+        <Button size="small" buttonStyle="secondary" disabled={isBusy} onClick={onClose}>
+          Close
+        </Button>
+      </div>
+    </div>
+  );
+}

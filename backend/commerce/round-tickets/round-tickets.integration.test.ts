@@ -1,0 +1,127 @@
+import type { Payload } from 'payload';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openTemporaryPayload, type TemporaryPayload } from '../../testing/temporary-payload.ts';
+import { openTestShop, type TestBuyer, type TestShop } from '../../testing/test-shop.ts';
+import { decideSandboxPayment } from '../payments/sandbox/sandbox-gateway.ts';
+import { settlePageOf } from '../payments/settle.ts';
+import { holdersOf } from './holders.ts';
+import { refundHolders } from './refund-holders.ts';
+import { areHoldersTold, findRound, tellHolders } from './tell-holders.ts';
+
+let opened: TemporaryPayload;
+let payload: Payload;
+let round: number;
+let tickets: TestShop;
+let caps: TestShop;
+let [fan, collector]: TestBuyer[] = [];
+
+const buyer = (one: TestBuyer | undefined): TestBuyer => {
+  if (!one) throw new Error('There is no such buyer.');
+  return one;
+};
+
+/** Orders what is in a buyer's cart, and pays. */
+async function buy(who: TestBuyer): Promise<number> {
+  const { payment, orderId } = await tickets.press(who, { language: 'de' });
+  const page = new URL(payment).pathname.split('/').at(-1) ?? '';
+  await decideSandboxPayment(payload, page, 'approved');
+  await settlePageOf(payload, { page, reference: '' });
+  return orderId ?? 0;
+}
+
+let orders: number[] = [];
+beforeAll(async () => {
+  opened = await openTemporaryPayload();
+  ({ payload } = opened);
+  payload.logger.level = 'silent';
+  ({ id: round } = await payload.create({
+    collection: 'rounds',
+    data: {
+      name: 'Southern Sprint',
+      url: 'southern-sprint',
+      start_date: '2099-01-15T19:30:00.000Z',
+      end_date: '2099-01-17T04:30:00.000Z',
+      gates_open: '7:30am',
+      what_to_bring: 'A hat\nA bottle',
+      _status: 'published',
+    },
+  }));
+  tickets = await openTestShop(payload, { isTicket: true, round });
+  caps = await openTestShop(payload, { price: 20 });
+  [fan, collector] = [await tickets.newBuyer(), await tickets.newBuyer()];
+  await tickets.addToCart(buyer(fan), 2);
+  await tickets.addToCart(buyer(collector), 1);
+  await caps.addToCart(buyer(collector), 1);
+  orders = [await buy(buyer(fan)), await buy(buyer(collector))];
+}, 120_000);
+afterAll(() => opened.close());
+
+const change = (data: object) => payload.update({ collection: 'rounds', id: round, data, depth: 0 });
+const roundNow = async () => {
+  const found = await findRound(payload, round);
+  if (!found) throw new Error('The round is gone.');
+  return found;
+};
+const mailsTo = async (who: TestBuyer | undefined) => {
+  const { docs } = await payload.find({
+    collection: 'mails',
+    where: { to: { equals: buyer(who).email }, template: { equals: 'round_changed' } },
+    sort: 'id',
+  });
+  return docs.map(({ text }) => text ?? '');
+};
+
+test('the email about an order says when its tickets admit, when the gates open and what to bring', async () => {
+  const { docs } = await payload.find({
+    collection: 'mails',
+    where: { to: { equals: buyer(fan).email }, template: { equals: 'order' } },
+  });
+  expect(docs[0]?.text).toContain(
+    '> Southern Sprint, 16.–17. Januar 2099\n> Einlass: 7:30am\n> Was du mitbringen solltest: A hat\n> A bottle\n',
+  );
+  const [tickets, mixed] = await Promise.all(
+    orders.map((id) => payload.findByID({ collection: 'orders', id, depth: 0 })),
+  );
+  expect(tickets).toMatchObject({ status: 'sent', shipping_name: 'By email', address: null });
+  expect(mixed).toMatchObject({ status: 'paid', shipping_name: 'Pick up' });
+  expect(mixed?.summary?.split('\n')).toEqual([
+    expect.stringMatching(/^1 × cap-.*\)$/),
+    expect.stringMatching(/^1 × cap-.*\), by email$/),
+  ]);
+});
+
+test('holders are told of each change of a round once, in their language, with the reason and the new dates', async () => {
+  expect(await tellHolders(payload, await roundNow())).toBe(0);
+  await change({ round_status: 'postponed', status_note: 'The track is being resurfaced.' });
+  expect(areHoldersTold(await roundNow())).toBe(false);
+  expect(await tellHolders(payload, await roundNow())).toBe(2);
+  expect(areHoldersTold(await roundNow())).toBe(true);
+  // A form that was opened before doesn't forget it.
+  await change({ holders_told: null });
+  expect(await tellHolders(payload, await roundNow())).toBe(0);
+  for (const who of [fan, collector]) {
+    const [text, ...more] = await mailsTo(who);
+    expect(text).toMatch(/Southern Sprint.* wird verschoben/);
+    expect(text).toContain('The track is being resurfaced.');
+    expect(more).toEqual([]);
+  }
+  await change({
+    round_status: 'rescheduled',
+    start_date: '2099-02-19T19:30:00.000Z',
+    end_date: '2099-02-21T04:30:00.000Z',
+  });
+  expect(await tellHolders(payload, await roundNow())).toBe(2);
+  expect((await mailsTo(fan))[1]).toContain('20.–21. Februar 2099');
+});
+
+test('the tickets of a round are refunded, each once; the rest of an order stays', async () => {
+  const all = { round, reason: 'Rained off', account: 'shop@example.org' };
+  expect((await holdersOf(payload, round)).map(({ open }) => open)).toEqual([[1, 2], [1]]);
+  expect(await refundHolders(payload, all)).toEqual({ cents: 15_000, count: 2, problems: [] });
+  const states = await Promise.all(
+    orders.map(async (id) => (await payload.findByID({ collection: 'orders', id, depth: 0 })).status),
+  );
+  expect(states).toEqual(['refunded', 'paid']);
+  expect(await holdersOf(payload, round)).toEqual([]);
+  expect(await refundHolders(payload, all)).toEqual({ cents: 0, count: 0, problems: [] });
+});

@@ -1,0 +1,89 @@
+import { hash } from 'node:crypto';
+import type { Payload } from 'payload';
+import { findOne } from '../../cms/records/find-one.ts';
+import { refId } from '../../cms/records/refs.ts';
+import { sql } from '../../kernel/database/statement.ts';
+import { runStatement } from '../../kernel/database/run-in-transaction.ts';
+import { sendMail } from '../../mail/send-mail.ts';
+import type { MailNote } from '../../mail/templates.ts';
+import type { Round } from '../../payload-types.ts';
+import { documentOf } from '../documents/invoice-document.ts';
+import { ticketAttachment } from '../documents/ticket-attachment.ts';
+import { ticketLinks } from '../documents/ticket-links.ts';
+import { visitNotes } from '../documents/visit-notes.ts';
+import { languageNamed } from '../../kernel/messages/language.ts';
+import { holdersOf, languageOf, type Holder } from './holders.ts';
+
+type Change = Exclude<NonNullable<Round['round_status']>, 'scheduled'>;
+
+/** What has become of a round that its tickets' holders should know; null if it goes ahead as planned. */
+export const changeOf = ({ round_status: status }: Pick<Round, 'round_status'>): Change | null =>
+  status && status !== 'scheduled' ? status : null;
+
+/** Names what has become of a round: whoever was told of it isn't told again, and of the next change everybody is. */
+const nameOfChange = ({ round_status, start_date, end_date, venue }: Round): string =>
+  hash('sha1', JSON.stringify([round_status, start_date, end_date, refId(venue)]), 'base64url').slice(0, 16);
+
+/** Whether everybody has been told of what has become of a round. */
+export const areHoldersTold = (round: Round): boolean => round.holders_told === nameOfChange(round);
+
+const NOTES: Readonly<Record<Change, MailNote>> = {
+  postponed: 'round_changed.postponed',
+  rescheduled: 'round_changed.rescheduled',
+  moved: 'round_changed.moved',
+  cancelled: 'round_changed.cancelled',
+};
+
+/** Where and when the tickets are for now; while that isn't known, only why. */
+async function noteFor(payload: Payload, { invoice }: Holder, round: Round, language: string | undefined) {
+  const isKnown = round.round_status === 'rescheduled' || round.round_status === 'moved';
+  return [round.status_note ?? '', isKnown ? await visitNotes(payload, invoice, language) : '']
+    .filter((part) => part !== '')
+    .join('\n\n');
+}
+
+async function tell(payload: Payload, holder: Holder, round: Round, change: Change): Promise<void> {
+  const { invoice } = holder;
+  if (!invoice.email) return;
+  const language = await languageOf(payload, invoice);
+  const tickets = change === 'cancelled' ? null : await ticketLinks(payload, invoice);
+  await sendMail(payload, {
+    key: `round-changed:${nameOfChange(round)}:${String(invoice.id)}`,
+    to: invoice.email,
+    template: 'round_changed',
+    language,
+    name: documentOf(invoice).buyer.name,
+    data: { event: round.name },
+    notes: [NOTES[change]],
+    quote: await noteFor(payload, holder, round, language),
+    ...(tickets
+      ? {
+          tickets: tickets.address,
+          attachments: [await ticketAttachment(payload, invoice, languageNamed(language))],
+        }
+      : {}),
+  });
+}
+
+/**
+ * Emails everybody with valid tickets of a round, once for each change of it, in the language they bought in. May be called again: whoever
+ * has been told isn't told twice.
+ * @returns how many were emailed
+ */
+export async function tellHolders(payload: Payload, round: Round): Promise<number> {
+  const change = changeOf(round);
+  if (change === null || areHoldersTold(round)) return 0;
+  const holders = (await holdersOf(payload, round.id)).filter(
+    ({ open, invoice }) => open.length > 0 && Boolean(invoice.email),
+  );
+  for (const holder of holders) await tell(payload, holder, round, change);
+  await runStatement(
+    payload,
+    sql`UPDATE rounds SET holders_told = ${nameOfChange(round)} WHERE id = ${round.id}`,
+  );
+  return holders.length;
+}
+
+/** A round as published. */
+export const findRound = (payload: Payload, id: number): Promise<Round | null> =>
+  findOne(payload, 'rounds', { and: [{ id: { equals: id } }, { _status: { equals: 'published' } }] });

@@ -1,0 +1,41 @@
+import { type MigrateUpArgs, type MigrateDownArgs, sql } from '@payloadcms/db-sqlite'
+
+export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
+  await db.run(sql`ALTER TABLE \`rounds\` ADD \`gates_open\` text;`)
+  await db.run(sql`ALTER TABLE \`rounds\` ADD \`what_to_bring\` text;`)
+  await db.run(sql`ALTER TABLE \`rounds\` ADD \`parking\` text;`)
+  await db.run(sql`ALTER TABLE \`rounds\` ADD \`holders_told\` text;`)
+  await db.run(sql`ALTER TABLE \`_rounds_v\` ADD \`version_gates_open\` text;`)
+  await db.run(sql`ALTER TABLE \`_rounds_v\` ADD \`version_what_to_bring\` text;`)
+  await db.run(sql`ALTER TABLE \`_rounds_v\` ADD \`version_parking\` text;`)
+  await db.run(sql`ALTER TABLE \`_rounds_v\` ADD \`version_holders_told\` text;`)
+  await db.run(sql`ALTER TABLE \`products_skus\` ADD \`admission\` text;`)
+  await db.run(sql`ALTER TABLE \`products_skus\` ADD \`early_price\` numeric;`)
+  await db.run(sql`ALTER TABLE \`products_skus\` ADD \`early_until\` text;`)
+  await db.run(sql`ALTER TABLE \`products\` ADD \`round_day\` numeric;`)
+  await db.run(sql`ALTER TABLE \`_products_v_version_skus\` ADD \`admission\` text;`)
+  await db.run(sql`ALTER TABLE \`_products_v_version_skus\` ADD \`early_price\` numeric;`)
+  await db.run(sql`ALTER TABLE \`_products_v_version_skus\` ADD \`early_until\` text;`)
+  await db.run(sql`ALTER TABLE \`_products_v\` ADD \`version_round_day\` numeric;`)
+  await db.run(sql`ALTER TABLE \`domain_settings\` ADD \`tickets_on_sale\` integer DEFAULT false;`)
+}
+
+export async function down({ db, payload, req }: MigrateDownArgs): Promise<void> {
+  await db.run(sql`ALTER TABLE \`rounds\` DROP COLUMN \`gates_open\`;`)
+  await db.run(sql`ALTER TABLE \`rounds\` DROP COLUMN \`what_to_bring\`;`)
+  await db.run(sql`ALTER TABLE \`rounds\` DROP COLUMN \`parking\`;`)
+  await db.run(sql`ALTER TABLE \`rounds\` DROP COLUMN \`holders_told\`;`)
+  await db.run(sql`ALTER TABLE \`_rounds_v\` DROP COLUMN \`version_gates_open\`;`)
+  await db.run(sql`ALTER TABLE \`_rounds_v\` DROP COLUMN \`version_what_to_bring\`;`)
+  await db.run(sql`ALTER TABLE \`_rounds_v\` DROP COLUMN \`version_parking\`;`)
+  await db.run(sql`ALTER TABLE \`_rounds_v\` DROP COLUMN \`version_holders_told\`;`)
+  await db.run(sql`ALTER TABLE \`products_skus\` DROP COLUMN \`admission\`;`)
+  await db.run(sql`ALTER TABLE \`products_skus\` DROP COLUMN \`early_price\`;`)
+  await db.run(sql`ALTER TABLE \`products_skus\` DROP COLUMN \`early_until\`;`)
+  await db.run(sql`ALTER TABLE \`products\` DROP COLUMN \`round_day\`;`)
+  await db.run(sql`ALTER TABLE \`_products_v_version_skus\` DROP COLUMN \`admission\`;`)
+  await db.run(sql`ALTER TABLE \`_products_v_version_skus\` DROP COLUMN \`early_price\`;`)
+  await db.run(sql`ALTER TABLE \`_products_v_version_skus\` DROP COLUMN \`early_until\`;`)
+  await db.run(sql`ALTER TABLE \`_products_v\` DROP COLUMN \`version_round_day\`;`)
+  await db.run(sql`ALTER TABLE \`domain_settings\` DROP COLUMN \`tickets_on_sale\`;`)
+}

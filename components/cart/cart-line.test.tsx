@@ -1,0 +1,63 @@
+import { render, screen } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import { cartItemSchema } from '@/lib/contract/entities/cart';
+import { I18nProvider } from '@/lib/i18n/provider.client';
+import english from '@/locales/en.json';
+import { CartLine } from './cart-line.client';
+
+const TICKET = {
+  id: 1,
+  url: 'weekend',
+  name: 'Weekend ticket, Adult',
+  product_name: 'Weekend ticket',
+  sku_id: 41,
+  sku: { code: 'A' },
+  qty: 2,
+  price: 55,
+  subtotal: 110,
+  can_purchase_qty: 9,
+  price_until: '2027-01-04',
+  later_price: 65,
+  ticket: {
+    event: 'Southern Sprint',
+    round_url: 'round/southern-sprint',
+    venue: 'Teretonga Park',
+    start_date: '2027-01-16',
+    end_date: '2027-01-17',
+    gates_open: '7:30am on both days',
+    what_to_bring: 'A hat',
+    parking: 'On the grass',
+  },
+};
+
+beforeEach(() => {
+  document.documentElement.lang = 'en';
+});
+
+const show = (item: object) =>
+  render(
+    <I18nProvider lang="en" messages={english}>
+      <ul>
+        <CartLine item={cartItemSchema.parse(item)} isBusy={false} onQty={() => {}} onRemove={() => {}} />
+      </ul>
+    </I18nProvider>,
+  );
+
+test('a ticket says what it is for, what to know before coming, and until when its price counts; it leads to its round', () => {
+  show(TICKET);
+  for (const words of ['7:30am on both days', 'A hat', 'On the grass', 'Until 4 January 2027, then $65.00'])
+    expect(screen.getByText(words)).toBeVisible();
+  expect(screen.getByRole('listitem')).toHaveTextContent(
+    'Southern Sprint · 16–17 January 2027 · Teretonga Park',
+  );
+  expect(screen.getByRole('link', { name: 'Weekend ticket' })).toHaveAttribute(
+    'href',
+    '/round/southern-sprint#tickets',
+  );
+});
+
+test('anything else leads to its own page', () => {
+  show({ ...TICKET, ticket: null, later_price: null, price_until: '' });
+  expect(screen.getByRole('link', { name: 'Weekend ticket' })).toHaveAttribute('href', '/product/weekend');
+  expect(screen.queryByText(/Until/)).toBeNull();
+});

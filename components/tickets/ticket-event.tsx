@@ -1,0 +1,40 @@
+import { SmartLink } from '@/components/ui/smart-link';
+import type { TicketEvent as Event } from '@/lib/contract/entities/shop';
+import type { Translator } from '@/lib/i18n/translate';
+import type { DaysInWords } from './days-in-words';
+import { VisitFacts } from './visit-facts';
+
+type TicketEventProps = {
+  readonly event: Event;
+  readonly days: DaysInWords;
+  readonly t: Translator;
+};
+
+/** What a ticket is for: the round, its days and circuit, and what to know before coming. Nothing for a ticket that isn't for a round. */
+export function TicketEvent({ event, days, t }: TicketEventProps) {
+  const { event: name, round_url: page, venue, start_date: first, end_date: last } = event;
+  if (name === '') return null;
+  const when = first === '' ? '' : days(first, last);
+  return (
+    <div className="ticket-event">
+      <p>
+        {page === '' ? (
+          <bdi>{name}</bdi>
+        ) : (
+          <SmartLink href={`/${page}`} prefetch={false} className="text-link">
+            <bdi>{name}</bdi>
+          </SmartLink>
+        )}
+        {[when, venue]
+          .filter((part) => part !== '')
+          .map((part) => (
+            <span key={part}>
+              {' · '}
+              <bdi>{part}</bdi>
+            </span>
+          ))}
+      </p>
+      <VisitFacts of={event} t={t} />
+    </div>
+  );
+}

@@ -1,0 +1,147 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { setupServer } from 'msw/node';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { z } from 'zod';
+import { startBrowserSession } from '@/lib/session/browser-api';
+import { browserCart } from '@/lib/cart/browser-cart';
+import { cartAdd } from '@/lib/contract/endpoints/cart';
+import type { cartSchema } from '@/lib/contract/entities/cart';
+import { productSchema } from '@/lib/contract/entities/shop';
+import { I18nProvider } from '@/lib/i18n/provider.client';
+import { getTranslator } from '@/lib/i18n/translator';
+import english from '@/locales/en.json';
+import { refuse, respond } from '@/tests/msw/respond';
+import { TicketForm } from './ticket-form';
+
+const t = await getTranslator('en');
+const german = await getTranslator('de');
+const server = setupServer();
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+afterAll(() => server.close());
+
+const PRODUCT = productSchema.parse({
+  id: 4,
+  name: 'Weekend ticket',
+  slug: 'weekend',
+  price: 55,
+  skus: [
+    {
+      id: 41,
+      code: 'A',
+      name: 'Adult',
+      admission: 'adult',
+      price: 55,
+      price_until: '2027-01-04',
+      later_price: 65,
+      in_stock: true,
+      stock: 3,
+    },
+    { id: 42, code: 'C', name: 'Child', admission: 'child', price: 30, in_stock: true },
+    { id: 43, code: 'P', name: 'By the gate', admission: 'parking', price: 10, in_stock: false },
+  ],
+  ticket: { event: 'Southern Sprint', start_date: '2027-01-16', end_date: '2027-01-17' },
+});
+const CART: z.input<typeof cartSchema> = {
+  item_count: 1,
+  items: [],
+  subtotal: 0,
+  sessionKey: 'k',
+  all_in_stock: true,
+  total_amount: 0,
+  payment_types: ['card'],
+};
+
+let stop = () => {};
+beforeEach(() => {
+  localStorage.clear();
+  browserCart().reset();
+  stop = startBrowserSession();
+});
+afterEach(() => {
+  stop();
+  server.resetHandlers();
+});
+
+function show() {
+  render(
+    <I18nProvider lang="en" messages={english}>
+      <TicketForm product={PRODUCT} language="en" t={t} />
+    </I18nProvider>,
+  );
+  return userEvent.setup();
+}
+
+const countOf = (name: string) => screen.getByRole('spinbutton', { name: `Quantity of ${name}` });
+const press = async (user: ReturnType<typeof userEvent.setup>) => {
+  const button = await screen.findByRole('button', { name: english['cart.add'] });
+  await waitFor(() => expect(button).toBeEnabled());
+  await user.click(button);
+};
+
+test('shows each kind with its price, until when it counts, and what is left; what is sold out can’t be chosen', () => {
+  show();
+  expect(screen.getByText('16–17 January 2027')).toBeVisible();
+  expect(screen.getByText('Until 4 January 2027, then $65.00')).toBeVisible();
+  expect(screen.getByText('$55.00')).toBeVisible();
+  expect(screen.getByText(/3 left/)).toBeVisible();
+  expect(countOf('Adult')).toHaveAttribute('max', '3');
+  expect(screen.getByText('Sold out')).toBeVisible();
+  expect(screen.getAllByRole('spinbutton')).toHaveLength(2);
+});
+
+test('tells readers of other languages whom a ticket admits', () => {
+  render(<TicketForm product={PRODUCT} language="de" t={german} />);
+  expect(screen.getByText(/Erwachsene/)).toBeVisible();
+});
+
+test('adds all kinds that are wanted with one press', async () => {
+  const added: unknown[] = [];
+  server.use(
+    respond(cartAdd, ({ input }) => {
+      added.push([input.sku, input.qty]);
+      return CART;
+    }),
+  );
+  const user = show();
+  await user.clear(countOf('Adult'));
+  await user.type(countOf('Adult'), '2');
+  await user.clear(countOf('Child'));
+  await user.type(countOf('Child'), '1');
+  await press(user);
+  expect(await screen.findByText(english['cart.added'])).toBeVisible();
+  expect(added).toEqual([
+    [41, 2],
+    [42, 1],
+  ]);
+  // Another press would start again.
+  expect(countOf('Adult')).toHaveValue(0);
+});
+
+test('asks how many if none is wanted, and says at its field what can’t be added; what is in the cart isn’t added twice', async () => {
+  const added: number[] = [];
+  let isSoldOut = true;
+  server.use(
+    respond(cartAdd, ({ input }) => {
+      if (input.sku === 42 && isSoldOut)
+        return refuse(422, { message: 'Only 1 left', fields: { qty: 'Only 1 left' } });
+      added.push(input.sku);
+      return CART;
+    }),
+  );
+  const user = show();
+  await press(user);
+  expect(await screen.findAllByText(new RegExp(english['tickets.howMany']))).not.toHaveLength(0);
+  await user.clear(countOf('Adult'));
+  await user.type(countOf('Adult'), '2');
+  await user.clear(countOf('Child'));
+  await user.type(countOf('Child'), '4');
+  await press(user);
+  await waitFor(() => expect(countOf('Child')).toBeInvalid());
+  expect(countOf('Child')).toHaveValue(4);
+  expect(countOf('Adult')).toHaveValue(0);
+  isSoldOut = false;
+  await press(user);
+  expect(await screen.findByText(english['cart.added'])).toBeVisible();
+  expect(added).toEqual([41, 42]);
+});

@@ -1,0 +1,96 @@
+import { addControlId } from '@/components/cart/size-choice';
+import { AddToCartIsland } from '@/components/islands.client';
+import { Button } from '@/components/ui/button';
+import { Heading } from '@/components/ui/heading';
+import { LeftToRight } from '@/components/ui/left-to-right';
+import type { Product, Sku } from '@/lib/contract/entities/shop';
+import { FEW_LEFT, MAX_QTY } from '@/lib/contract/limits';
+import { showDollars } from '@/lib/contract/money';
+import type { Translator } from '@/lib/i18n/translate';
+import { admissionNames } from './admission';
+import { daysInWords, type DaysInWords } from './days-in-words';
+import { PriceChange } from './price-change';
+
+type TicketFormProps = {
+  readonly product: Pick<Product, 'name' | 'blurb' | 'skus' | 'ticket'>;
+  readonly language: string;
+  readonly t: Translator;
+};
+
+/** The tickets of a round, or of one of its days: each kind with its price and a quantity, all added to the cart at once. */
+export function TicketForm({ product, language, t }: TicketFormProps) {
+  const { name, blurb, skus, ticket } = product;
+  const days = daysInWords(language);
+  const when = ticket && ticket.start_date !== '' ? days(ticket.start_date, ticket.end_date) : '';
+  const hasAny = skus.some(({ in_stock }) => in_stock);
+  return (
+    <AddToCartIsland>
+      <form method="post" className="form ticket-form own-surface" aria-label={t('cart.addOf', { name })}>
+        <div>
+          <Heading level={3} size="title-sm" isContent>
+            {name}
+          </Heading>
+          {when === '' ? null : <p className="numeric mt-1 text-muted">{when}</p>}
+          {blurb === '' ? null : <p className="mt-2 max-w-measure">{blurb}</p>}
+        </div>
+        <div data-add-summary="" />
+        <ul className="ticket-kinds">
+          {skus.map((sku) => (
+            <TicketKind key={sku.id} sku={sku} days={days} t={t} />
+          ))}
+        </ul>
+        {hasAny ? (
+          /* The script lets it be pressed: before that a press would load the page again, and the choice be lost. */
+          <Button type="submit" icon="cart" disabled>
+            {t('cart.add')}
+          </Button>
+        ) : null}
+        <div data-add-status="" />
+      </form>
+    </AddToCartIsland>
+  );
+}
+
+type TicketKindProps = { readonly sku: Sku; readonly days: DaysInWords; readonly t: Translator };
+
+function TicketKind({ sku, days, t }: TicketKindProps) {
+  const { name, kind } = admissionNames(sku, t);
+  const field = `qty-${String(sku.id)}`;
+  const label = t('cart.quantityOf', { name });
+  const few = sku.in_stock && sku.stock !== null && sku.stock <= FEW_LEFT ? sku.stock : null;
+  return (
+    <li className="field ticket-kind">
+      <div className="min-w-0">
+        <p>
+          <span className="font-semibold">{name}</span>
+          {kind === '' ? null : <span className="text-muted"> · {kind}</span>}
+        </p>
+        <p className="numeric">
+          <LeftToRight>{showDollars(sku.price)}</LeftToRight>
+          {few === null ? null : <span className="text-muted"> · {t('shop.left', { count: few })}</span>}
+        </p>
+        <PriceChange of={sku} days={days} t={t} />
+      </div>
+      {sku.in_stock ? (
+        <input
+          id={addControlId(field)}
+          type="number"
+          name={field}
+          min={0}
+          max={Math.min(sku.stock ?? MAX_QTY, MAX_QTY)}
+          defaultValue={0}
+          required
+          inputMode="numeric"
+          data-sku={sku.id}
+          data-label={label}
+          aria-label={label}
+          aria-describedby={addControlId(`${field}-error`)}
+          className="field-control numeric"
+        />
+      ) : (
+        <p className="font-semibold">{t('tickets.soldOut')}</p>
+      )}
+      <p id={addControlId(`${field}-error`)} data-error-for={field} className="field-error" />
+    </li>
+  );
+}

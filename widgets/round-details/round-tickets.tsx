@@ -1,0 +1,30 @@
+import { TicketForm } from '@/components/tickets/ticket-form';
+import { SectionHeader } from '@/components/ui/section-header';
+import type { Language } from '@/lib/contract/languages';
+import { I18nProvider } from '@/lib/i18n/provider.client';
+import type { Translator } from '@/lib/i18n/translate';
+import { TICKETS_PART } from '@/lib/content/addresses';
+import type { RoundTicketsPart } from './load-tickets';
+
+type RoundTicketsProps = {
+  readonly part: RoundTicketsPart | null;
+  readonly language: Language;
+  readonly t: Translator;
+};
+
+/** The tickets that the site sells for a round. */
+export function RoundTickets({ part, language, t }: RoundTicketsProps) {
+  if (part === null) return null;
+  return (
+    <section id={TICKETS_PART} aria-labelledby="round-tickets">
+      <SectionHeader heading={t('tickets.title')} id="round-tickets" />
+      <I18nProvider lang={language} messages={part.messages}>
+        <div className="ticket-forms">
+          {part.products.map((product) => (
+            <TicketForm key={product.id ?? product.slug} product={product} language={language} t={t} />
+          ))}
+        </div>
+      </I18nProvider>
+    </section>
+  );
+}
