@@ -1,11 +1,12 @@
 import type { Font, Line } from 'fontkit';
-import type { Pdf } from './make-pdf.ts';
 
 /*
  * Text in fonts that the PDF library can't embed, because their format is for browsers. Each word becomes one character of a font that the
  * document has for itself (Type 3: a character is a drawing), and that character stands for the word's letters. So every reader finds and
  * copies what it shows, in any script.
  */
+
+type Pdf = PDFKit.PDFDocument;
 
 /** Units of such a font to its size. */
 const EM = 1000;
