@@ -1,4 +1,5 @@
 import type { Font, Line } from 'fontkit';
+import { layOut } from './lay-out.ts';
 
 /*
  * Text in fonts that the PDF library can't embed, because their format is for browsers. Each word becomes one character of a font that the
@@ -32,7 +33,7 @@ export type WordStyle = {
 
 /** A word's width at a size, in points. */
 export const wordWidth = (text: string, font: Font, size: number): number =>
-  (font.layout(text).advanceWidth / font.unitsPerEm) * size;
+  (layOut(font, text).advanceWidth / font.unitsPerEm) * size;
 
 const short = (number: number) => String(Math.round(number * 10) / 10);
 
@@ -102,7 +103,7 @@ function placeOf(
   const fonts = fontsOf.get(pdf) ?? [];
   fontsOf.set(pdf, fonts);
   const scale = EM / font.unitsPerEm;
-  const drawn = drawingOf(font.layout(text), scale, outline * EM);
+  const drawn = drawingOf(layOut(font, text), scale, outline * EM);
   const key = `${drawn.drawing}\n${text}`;
   const known = fonts.find(({ words }) => words.has(key)) ?? fonts.find(({ words }) => words.size < CODES);
   const home = known ?? {

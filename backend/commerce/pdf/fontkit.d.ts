@@ -23,7 +23,7 @@ declare module 'fontkit' {
     readonly unitsPerEm: number;
     hasGlyphForCodePoint(codePoint: number): boolean;
     /** Glyphs in visual order. */
-    layout(text: string): Line;
+    layout(text: string, features?: readonly string[]): Line;
     readonly _layoutEngine: { readonly engine?: { readonly GPOSProcessor: MarkProcessor | null } };
   };
   export function create(bytes: Buffer): Font;

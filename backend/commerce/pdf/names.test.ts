@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { invoiceSchema } from '../../../lib/contract/entities/documents.ts';
 import { fonts } from './fonts.ts';
 import { invoicePdf } from './invoice-pdf.ts';
+import { layOut } from './lay-out.ts';
 import { paragraphOf, printable, runsOf } from './text-runs.ts';
 import { ticketPdf } from './ticket-pdf.ts';
 import { voucherPdf } from './voucher-pdf.ts';
@@ -55,7 +56,7 @@ const documentFonts = Object.values(fonts()).map((bytes) => create(bytes));
 /** Numbers of the glyphs that a line is drawn with; 0 is the box for a missing one. */
 const glyphsOf = (line: string): number[] =>
   runsOf(paragraphOf(line)).flatMap(({ text, face }) =>
-    (face ? [face.font] : documentFonts).flatMap((font) => font.layout(text).glyphs.map(({ id }) => id)),
+    (face ? [face.font] : documentFonts).flatMap((font) => layOut(font, text).glyphs.map(({ id }) => id)),
   );
 
 /** What a reader copies: without joiners and line ends, which it is free to leave out. */

@@ -3,6 +3,7 @@ import { extractText } from 'unpdf';
 import { expect, test } from 'vitest';
 import type { Language } from '../../../lib/contract/languages.ts';
 import { isolated } from '../../../lib/shared/isolate.ts';
+import { layOut } from './lay-out.ts';
 import { makePdf } from './make-pdf.ts';
 import { faceFor } from './script-fonts.ts';
 import { instructions } from './test-support.ts';
@@ -91,6 +92,15 @@ test("draws characters shared by Japanese and Chinese in the document's language
     JSON.stringify(faceFor('直', '直', language)?.font.layout('直').glyphs[0]?.path.commands);
   expect(shape('ja')).not.toBe(shape('zh-CN'));
   expect(shape('en')).toBe(shape('zh-CN'));
+});
+
+test('signs that Burmese draws before a letter are drawn before it, and those over it after it', () => {
+  const font = faceFor('က', 'က', 'en')?.font;
+  const glyphs = (text: string) => (font ? layOut(font, text).glyphs.map(({ id }) => id) : []);
+  const [vowel] = glyphs('\u1031');
+  expect(glyphs('ကေ')).toEqual([vowel, ...glyphs('က')]);
+  expect(glyphs('ကြ').at(-1)).toBe(glyphs('က')[0]);
+  expect(glyphs('မင်္ဂ').slice(0, 2)).toEqual([...glyphs('မ'), ...glyphs('ဂ')]);
 });
 
 test('drops emoji and shows a replacement mark for characters without a font', () => {
