@@ -48,7 +48,7 @@ export const DARK_QUERY = '(prefers-color-scheme: dark)';
 const SHEET = `:root{color-scheme:light dark;supported-color-schemes:light dark}
 @media ${DARK_QUERY}{${PARTS.map(rule('')).join('')}.m-on-light{display:none !important}.m-on-dark{display:inline-block !important}}
 ${PARTS.map(rule('[data-ogsc] ')).join('')}${PARTS.map(rule('[data-ogsb] ')).join('')}
-@media (max-width:480px){.m-body{padding:24px 18px 8px !important}}`;
+@media (max-width:480px){.m-side{padding-left:18px !important;padding-right:18px !important}}`;
 
 const LOGO_HEIGHT = 40;
 
@@ -84,8 +84,8 @@ export function mailFrame(
 <body class="m-page m-ink" style="margin:0;background-color:${LIGHT.page};color:${LIGHT.ink};font:16px/1.55 system-ui,-apple-system,'Segoe UI',Roboto,sans-serif">
 <div class="m-page m-ink" dir="${direction}" style="background-color:${LIGHT.page};color:${LIGHT.ink}">
 <div style="max-width:560px;margin:0 auto;padding:24px 12px">
-<div class="m-card" style="padding:18px 24px;border-top:6px solid ${accentOf(look)};border-radius:10px 10px 0 0;background-color:${LIGHT.card}">${brand(look)}</div>
-<div class="m-card m-body" style="padding:16px 24px 8px;border-radius:0 0 10px 10px;background-color:${LIGHT.card}">
+<div class="m-card m-side" style="padding:18px 24px;border-top:6px solid ${accentOf(look)};border-radius:10px 10px 0 0;background-color:${LIGHT.card}">${brand(look)}</div>
+<div class="m-card m-side" style="padding:16px 24px 8px;border-radius:0 0 10px 10px;background-color:${LIGHT.card}">
 ${html}
 </div>
 ${footer === '' ? '' : `<p class="m-grey" style="margin:16px 8px;font-size:13px;color:${LIGHT.grey}">${escapeHtml(footer)}</p>`}

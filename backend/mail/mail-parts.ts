@@ -44,7 +44,7 @@ export const quoteHtml = (text: string, accent: string): string =>
 
 /** A code to type in. */
 export const codeHtml = (code: string): string =>
-  `<p class="m-panel" style="margin:0 0 16px;padding:12px 16px;border-radius:6px;background-color:${LIGHT.panel};font:700 28px/1.3 ui-monospace,Menlo,Consolas,monospace;letter-spacing:4px"><bdi dir="ltr">${escapeHtml(code)}</bdi></p>`;
+  `<p class="m-panel" style="margin:0 0 16px;padding:12px 16px;border-radius:6px;background-color:${LIGHT.panel};font:700 22px/1.4 ui-monospace,Menlo,Consolas,monospace;letter-spacing:1px"><bdi dir="ltr">${escapeHtml(code)}</bdi></p>`;
 
 const cell = (tag: 'td' | 'th', kind: string, style: string, html: string) =>
   `<${tag} class="${kind}"${tag === 'th' ? ' scope="row"' : ''} style="padding:8px 0;vertical-align:top;${style}">${html}</${tag}>`;
