@@ -90,14 +90,23 @@ function inFonts(unit: string, { text, language }: Paragraph): Unit[] {
   }));
 }
 
+const SHAPED = [/\p{Script=Arabic}/u, /\p{Script=Hebrew}/u, /\p{Script=Nko}/u] as const;
+const scriptOf = (text: string): number => SHAPED.findIndex((script) => script.test(text));
+
+/** Whether letters can be laid out together: a run is shaped by the rules of the first script in it. */
+function goTogether(one: Unit, other: Unit): boolean {
+  if (one.face !== other.face || one.face?.isJoined === false) return false;
+  const [before, after] = [scriptOf(one.text), scriptOf(other.text)];
+  return before === -1 || after === -1 || before === after;
+}
+
 /** Text of one direction as runs from left to right. @param start of the text in its line */
 function runsInFonts(part: string, isRtl: boolean, start: number, paragraph: Paragraph): Run[] {
   const direction = isRtl ? 'rtl' : 'ltr';
   const runs: Run[] = [];
   for (const { text, face } of unitsOf(part).flatMap((unit) => inFonts(unit, paragraph))) {
     const last = runs.at(-1);
-    if (last?.face === face && face?.isJoined !== false)
-      runs[runs.length - 1] = { ...last, text: last.text + text };
+    if (last && goTogether(last, { text, face })) runs[runs.length - 1] = { ...last, text: last.text + text };
     else runs.push({ direction, face, text, at: start + runs.length });
   }
   return isRtl ? runs.toReversed() : runs;

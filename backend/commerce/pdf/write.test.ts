@@ -51,6 +51,13 @@ test('orders right-to-left words visually, with numbers left to right', () => {
   expect(onPaper('(محمد)').map(([direction]) => direction)).toEqual(['ltr', 'rtl', 'ltr']);
 });
 
+test('letters of two right-to-left scripts are laid out apart, so that each is joined as it should be', () => {
+  expect(onPaper('משה محمد')).toEqual([
+    ['rtl', 'محمد'],
+    ['rtl', 'משה '],
+  ]);
+});
+
 test('right-aligns a line in an Arabic document and keeps its Latin parts intact', () => {
   expect(onPaper('Night race (2027)، حتى 27 يناير', 'ar')).toEqual([
     ['rtl', ' يناير'],
