@@ -7,6 +7,7 @@ import { waitingRoom } from './commerce/collections/waiting-room.ts';
 import { domainSettings } from './site/domain-settings.ts';
 import { reportFieldErrors } from './cms/hooks/report-field-errors.ts';
 import { cmsMail } from './mail/cms-mail.ts';
+import { mailSampleEndpoints } from './mail/samples/sample-endpoints.ts';
 import { inStorage } from './media/uploads/in-storage.ts';
 import { draftNavigationEndpoint } from './content/navigation/draft-endpoint.ts';
 import { navigation } from './content/navigation/navigation-global.ts';
@@ -67,6 +68,7 @@ export async function makeConfig(use: DatabaseUse): Promise<SanitizedConfig> {
       officeSearchEndpoint,
       takingsEndpoint,
       newSeasonEndpoint,
+      ...mailSampleEndpoints,
       ...editingEndpoints,
       ...reviewEndpoints,
       ...commentEndpoints,
@@ -126,6 +128,11 @@ export async function makeConfig(use: DatabaseUse): Promise<SanitizedConfig> {
             path: '/gate',
             Component: '/commerce/gate/gate-view.tsx#GateView',
             meta: { title: 'Scan tickets' },
+          },
+          mailSamples: {
+            path: '/emails',
+            Component: '/mail/samples/samples-view.tsx#MailSamplesView',
+            meta: { title: 'Emails that the site sends' },
           },
         },
       },

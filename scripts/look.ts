@@ -5,6 +5,7 @@ import { chromium, type Browser } from '@playwright/test';
 import sharp from 'sharp';
 import { CHAMPIONSHIP_TIME_ZONE } from '../lib/contract/time-zone.ts';
 import { MARKS } from '../lib/telemetry/marks.ts';
+import { takeMailPictures } from './look/mails.ts';
 import { LOOKS, PAGES, RACE_DAY_PAGES, README_PICTURES, SHARED_PAGES, type LookPage } from './look/pages.ts';
 import { CHROMIUM_ARGS, findChromium } from './run/chromium.ts';
 import { ROOT } from './run/project.ts';
@@ -12,8 +13,8 @@ import { RACE_FRIDAY } from './run/seeded-data.ts';
 import { startTestSite, TEST_SITE_URL } from './run/test-site.ts';
 
 /*
- * Pictures of a running demo for docs/look, so that a reviewer sees what a change did: npm run look. Those of a race day are of a demo of their
- * own, which it starts from the same build.
+ * Pictures of a running demo for docs/look, so that a reviewer sees what a change did: npm run look. Those of a race day and of emails are of a
+ * demo of their own, which it starts from the same build.
  */
 
 const USAGE = 'npm run look -- [--site=http://localhost:3000] [--only=<part of a name>]';
@@ -126,10 +127,16 @@ try {
   };
   for (const page of PAGES.filter(isWanted)) await keepLooks(values.site, page);
   const ofRaceDay = RACE_DAY_PAGES.filter(isWanted);
-  if (ofRaceDay.length > 0) {
+  const hasMails = 'mail-'.includes(values.only) || values.only.startsWith('mail-');
+  if (ofRaceDay.length > 0 || hasMails) {
     const site = await startTestSite(console.log, undefined, { DEMO_DATE: RACE_FRIDAY });
     try {
       for (const page of ofRaceDay) await keepLooks(TEST_SITE_URL, page);
+      for (const { name, picture } of hasMails ? await takeMailPictures(browser, site, isWanted) : [])
+        await keep(
+          resolve(folder, `${name}.webp`),
+          await sharp(picture).webp({ quality: QUALITY, effort: 6 }).toBuffer(),
+        );
     } finally {
       await site.stop();
     }

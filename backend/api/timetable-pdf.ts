@@ -1,6 +1,7 @@
 import { TIMETABLE_PDF_PATH } from '../../lib/contract/paths.ts';
 import { CHAMPIONSHIP_TIME_ZONE } from '../../lib/contract/time-zone.ts';
 import { clockTime, fullDay, zoneName } from '../../lib/shared/date-forms.ts';
+import { isolated } from '../../lib/shared/isolate.ts';
 import type { RoundStatus } from '../../lib/contract/entities/racing.ts';
 import type { Language } from '../../lib/contract/languages.ts';
 import { findAll, mapById } from '../cms/records/by-ids.ts';
@@ -62,11 +63,16 @@ function markOf(session: PrintedSession, language: Language, time: (instant: str
   return [state, was].filter((part) => part !== '').join(', ');
 }
 
+/** Facts in a row, each in its own direction. */
+const inARow = (facts: readonly string[], language: Language): string =>
+  facts
+    .filter((fact) => fact !== '')
+    .map((fact) => isolated(fact, language))
+    .join(' · ');
+
 /** That the round isn't as planned, and why: 'Postponed · The track is flooded'; '' if it is. */
 const roundMark = ({ status, statusNote, language }: PrintedTimetable): string =>
-  status === 'scheduled'
-    ? ''
-    : [TEXTS[language].round[status], statusNote].filter((part) => part !== '').join(' · ');
+  status === 'scheduled' ? '' : inARow([TEXTS[language].round[status], statusNote], language);
 
 /** A round's timetable on A4, by day, in a language. */
 export function timetablePdf(timetable: PrintedTimetable): Promise<Buffer> {
@@ -81,7 +87,7 @@ export function timetablePdf(timetable: PrintedTimetable): Promise<Buffer> {
     (pdf) => {
       const x = PAGE.margin;
       let y = headline(pdf, title, { y: drawStripe(pdf, 0, accent, language) + 18, size: 24 }, language) + 4;
-      y = write(pdf, [venue, zone].filter(Boolean).join(' · '), SMALL, { x, y, width: WIDTH }, language) + 4;
+      y = write(pdf, inARow([venue, zone], language), SMALL, { x, y, width: WIDTH }, language) + 4;
       const mark = roundMark(timetable);
       if (mark !== '') y = write(pdf, mark, HEAD, { x, y, width: WIDTH }, language) + 4;
       const room = (height: number) => {

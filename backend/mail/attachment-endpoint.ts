@@ -1,7 +1,9 @@
 import type { Endpoint } from 'payload';
 import { roleOf } from '../cms/access/roles.ts';
 import { answerFile } from '../kernel/storage/answer-file.ts';
+import { logoPicture } from '../site/logo-picture.ts';
 import { attachmentBytes } from './attachments.ts';
+import { GROUNDS, LOGO_PARTS } from './mail-logo.ts';
 
 const missing = () => Response.json({ message: 'Attachment not found.' }, { status: 404 });
 
@@ -30,6 +32,27 @@ export const mailAttachmentEndpoint: Endpoint = {
           'X-Content-Type-Options': 'nosniff',
         },
       });
+    });
+  },
+};
+
+/**
+ * GET /api/mails/logo/{part}: a picture of the logo, as emails have it. It's on every page of the site, so anybody may see it; an email in the
+ * outbox is shown in a frame that has no session.
+ */
+export const mailLogoEndpoint: Endpoint = {
+  path: '/logo/:part',
+  method: 'get',
+  handler: async ({ payload, routeParams }) => {
+    const ground = GROUNDS.find((each) => LOGO_PARTS[each] === routeParams?.['part']);
+    const picture = ground ? await logoPicture(payload, ground) : null;
+    if (!picture) return Response.json({ message: 'Logo not found.' }, { status: 404 });
+    return new Response(new Uint8Array(picture), {
+      headers: {
+        'Content-Type': 'image/png',
+        'Cache-Control': 'private, no-cache',
+        'X-Content-Type-Options': 'nosniff',
+      },
     });
   },
 };

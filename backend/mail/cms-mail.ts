@@ -1,6 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { EmailAdapter, SendEmailOptions } from 'payload';
 import { escapeHtml } from '../cms/rich-text/escape.ts';
+import { mailFrame } from './mail-frame.ts';
+import { mailLook } from './mail-look.ts';
+import { paragraphHtml } from './mail-parts.ts';
 import { putIntoOutbox } from './outbox.ts';
 
 type Receiver = SendEmailOptions['to'];
@@ -21,13 +24,16 @@ export const cmsMail: EmailAdapter<void> = ({ payload }) => ({
   defaultFromName: 'CMS',
   sendEmail: async ({ to, subject, html, text }) => {
     const plain = textOf(text);
+    const body = textOf(html) || paragraphHtml(escapeHtml(plain));
+    const frame = { language: 'en', subject: subject ?? '', html: body, footer: '' } as const;
+    const framed = mailFrame(frame, await mailLook(payload));
     for (const address of addressesOf(to)) {
       await putIntoOutbox(payload, {
         key: `cms-${randomUUID()}`,
         to: address,
         subject: subject ?? '',
         text: plain,
-        html: textOf(html) || `<p>${escapeHtml(plain)}</p>`,
+        html: framed,
         template: 'cms',
         isSecret: true,
       });

@@ -1,5 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import { SMTPServer } from 'smtp-server';
+import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { openTemporaryPayload, type TemporaryPayload } from '../testing/temporary-payload.ts';
 import { setEnvironment } from '../kernel/config.ts';
@@ -226,4 +227,29 @@ test('stopping costs what is left no attempt', async () => {
     '',
     '',
   ]);
+});
+
+test('an email brings the logo that it shows, and goes out without one that is gone', async () => {
+  const server = await startMailServer();
+  ({ stop } = server);
+  const picture = await sharp({ create: { width: 300, height: 80, channels: 4, background: '#d7263d' } })
+    .png()
+    .toBuffer();
+  const { id } = await cms.payload.create({
+    collection: 'media',
+    data: { alt: 'The series' },
+    file: { name: 'logo.png', data: picture, mimetype: 'image/png', size: picture.length },
+  });
+  await cms.payload.updateGlobal({
+    slug: 'domain-settings',
+    data: { name: 'Series', organisation_logo: id },
+  });
+  const html = '<img src="cid:logo-light"><img src="cid:logo-dark">';
+  await putIntoOutbox(cms.payload, mail('with-logo', { html }));
+  await putIntoOutbox(cms.payload, mail('without-logo'));
+  await deliverDue(cms.payload, server.send, 'example.org', { now: soon(1) });
+  const sent = (key: string) => server.received.find(({ to }) => to.includes(`${key}@example.org`))?.content;
+  expect(sent('with-logo')).toMatch(/Content-Type: image\/png[\s\S]*Content-I[Dd]: <logo-light>/);
+  expect(sent('with-logo')).not.toMatch(/Content-I[Dd]: <logo-dark>/);
+  expect(sent('without-logo')).not.toContain('image/png');
 });

@@ -3,8 +3,18 @@ import { findOne } from '../cms/records/find-one.ts';
 import { sql } from '../kernel/database/statement.ts';
 import { runStatement } from '../kernel/database/run-in-transaction.ts';
 import type { Mail } from '../payload-types.ts';
+import { logoPicture } from '../site/logo-picture.ts';
 import { attachmentBytes } from './attachments.ts';
 import { settleMail } from './erase-secrets.ts';
+import { LOGO_PARTS, logosIn } from './mail-logo.ts';
+
+/** A file of a message; one with a `cid` is a picture in its HTML. */
+export type MessagePart = {
+  readonly filename: string;
+  readonly contentType: string;
+  readonly content: Buffer;
+  readonly cid?: string;
+};
 
 /** A message in the form that a mail server accepts. */
 export type Message = {
@@ -13,7 +23,7 @@ export type Message = {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
-  readonly attachments: readonly { filename: string; contentType: string; content: Buffer }[];
+  readonly attachments: readonly MessagePart[];
 };
 
 /** Hands a message to a mail server; rejects if it wasn't accepted. */
@@ -47,7 +57,17 @@ async function claim(payload: Payload, now: Date): Promise<Mail | null> {
   return rows[0] ? findOne(payload, 'mails', { id: { equals: Number(rows[0]['id']) } }) : null;
 }
 
-async function messageOf(mail: Mail, host: string): Promise<Message> {
+/** The pictures of the logo that a message shows. */
+async function logosOf(payload: Payload, html: string): Promise<MessagePart[]> {
+  const pictures = logosIn(html).map(async (ground) => {
+    const content = await logoPicture(payload, ground);
+    const cid = LOGO_PARTS[ground];
+    return content ? [{ filename: `${cid}.png`, contentType: 'image/png', content, cid }] : [];
+  });
+  return (await Promise.all(pictures)).flat();
+}
+
+async function messageOf(payload: Payload, mail: Mail, host: string): Promise<Message> {
   const attachments = (mail.attachments ?? []).map(async ({ filename, content_type, file }) => ({
     filename,
     contentType: content_type,
@@ -60,7 +80,7 @@ async function messageOf(mail: Mail, host: string): Promise<Message> {
     subject: mail.subject,
     text: mail.text ?? '',
     html: mail.html ?? '',
-    attachments: await Promise.all(attachments),
+    attachments: [...(await Promise.all(attachments)), ...(await logosOf(payload, mail.html ?? ''))],
   };
 }
 
@@ -104,7 +124,7 @@ export async function deliverDue(
       continue;
     }
     try {
-      await send(await messageOf(mail, host));
+      await send(await messageOf(payload, mail, host));
     } catch (error) {
       await noteFailure(payload, mail, error instanceof Error ? error.message : String(error), now());
       continue;

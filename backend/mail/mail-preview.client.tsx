@@ -4,6 +4,9 @@ import { useDocumentInfo, useField, useFormFields } from '@payloadcms/ui';
 
 const HEIGHT = '32rem';
 
+/** A mail program has the logo as a part of the email. */
+const forBrowser = (html: string) => html.replaceAll('src="cid:', 'src="/api/mails/logo/');
+
 /** Shows an email as its recipient sees it, in a sandboxed frame, with links to its attachments. */
 export function MailPreview() {
   const { id } = useDocumentInfo();
@@ -18,7 +21,7 @@ export function MailPreview() {
         <iframe
           title="Message"
           sandbox=""
-          srcDoc={value}
+          srcDoc={forBrowser(value)}
           style={{ width: '100%', height: HEIGHT, border: '1px solid var(--theme-elevation-150)' }}
         />
       ) : null}

@@ -2,7 +2,7 @@ import { recordAccess } from '../cms/access/rules.ts';
 import { choiceField } from '../cms/fields/choices.ts';
 import { shownMomentField } from '../cms/fields/moment.ts';
 import { flagField, longTextField, numberField, textField } from '../cms/fields/text.ts';
-import { mailAttachmentEndpoint } from './attachment-endpoint.ts';
+import { mailAttachmentEndpoint, mailLogoEndpoint } from './attachment-endpoint.ts';
 import { removeAttachments } from './attachments.ts';
 import { ownCollection } from '../cms/collections/own-collection.ts';
 
@@ -29,7 +29,7 @@ export const mails = ownCollection({
   access: recordAccess,
   defaultSort: '-createdAt',
   hooks: { afterDelete: [({ doc }) => removeAttachments(doc.attachments ?? [])] },
-  endpoints: [mailAttachmentEndpoint],
+  endpoints: [mailAttachmentEndpoint, mailLogoEndpoint],
   fields: [
     { ...textField('to', { required: true, index: true }), admin: readOnly },
     { ...textField('subject', { required: true }), admin: readOnly },

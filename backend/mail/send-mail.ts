@@ -1,9 +1,9 @@
 import type { Payload, PayloadRequest } from 'payload';
-import { config } from '../kernel/config.ts';
-import { getDomain, siteName } from '../site/domain.ts';
 import type { Attachment } from './attachments.ts';
+import type { MailContent } from './mail-content.ts';
+import { mailLook } from './mail-look.ts';
 import { putIntoOutbox } from './outbox.ts';
-import { renderMail, type MailContent } from './render-mail.ts';
+import { renderMail } from './render-mail.ts';
 import type { MailTemplate } from './templates.ts';
 import { languageNamed } from '../kernel/messages/language.ts';
 
@@ -48,11 +48,9 @@ export async function sendMail(payload: Payload, request: MailRequest, req?: Pay
     isSecret,
     worthlessAt,
   } = request;
-  const domain = await getDomain(payload);
   const language = languageNamed(request.language);
   const values = { email: to, ...data };
   const content = { template, language, values, name, notes, link, tickets, code, lines, quote };
-  const look = { site: await siteName(payload), siteUrl: config().siteUrl, accent: domain.theme_colour };
   await putIntoOutbox(
     payload,
     {
@@ -60,7 +58,7 @@ export async function sendMail(payload: Payload, request: MailRequest, req?: Pay
       to,
       template,
       language,
-      ...renderMail(content, look),
+      ...renderMail(content, await mailLook(payload)),
       ...(attachments ? { attachments } : {}),
       ...(isSecret === undefined ? {} : { isSecret }),
       ...(worthlessAt ? { worthlessAt } : {}),

@@ -5,7 +5,7 @@ import { renderMail } from './render-mail.ts';
 import { MAIL_TEMPLATES, SHARED_TEXTS, type MailTemplate } from './templates.ts';
 import { MAIL_TEXTS, type Texts } from './texts.ts';
 
-const LOOK = { site: 'Summer & Sons <Series>', siteUrl: 'https://example.org', accent: '#d7263d' };
+const LOOK = { site: 'Summer & Sons <Series>', siteUrl: 'https://example.org', accent: '#d7263d', logos: [] };
 const names = (text: string) => [...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name).toSorted();
 const isTemplate = (name: string): name is MailTemplate => Object.hasOwn(MAIL_TEMPLATES, name);
 
@@ -67,7 +67,7 @@ test('isolates names and amounts in right-to-left emails only', () => {
     );
   expect(mail('ar').html).toContain('\u2068Mere\u2069');
   expect(mail('ar').text).toContain('\u2068Pass (adult)\u2069: \u2068$25.00\u2069');
-  expect(mail('en').text).toContain('Pass (adult): $25.00');
+  expect(mail('en').text).toContain('Pass (adult)  $25.00');
 });
 
 test('refuses to send an email with a missing value', () => {

@@ -7,6 +7,7 @@ import type {
   SanitizedGlobalConfig,
 } from 'payload';
 import type { Role } from '../cms/access/roles.ts';
+import { MAIL_SAMPLES_PATH } from '../mail/samples/path.ts';
 
 /** A link of the office's menu. */
 export type MenuLink = { readonly label: string; readonly href: string };
@@ -95,6 +96,7 @@ type Screen = MenuLink & { readonly group: string; readonly roles: readonly Role
 const SCREENS: readonly Screen[] = [
   { group: 'Racing', label: 'Postpone a session', href: SESSION_CHANGES_PATH, roles: RACING },
   { group: 'Racing', label: 'Start a new season', href: NEW_SEASON_PATH, roles: OFFICE },
+  { group: 'Administration', label: 'Emails that the site sends', href: MAIL_SAMPLES_PATH, roles: SHOP },
 ];
 
 /** The screens of a role that aren't in its menu. */

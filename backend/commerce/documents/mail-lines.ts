@@ -1,10 +1,10 @@
 import { showCents, type Cents } from '../../../lib/contract/money.ts';
 import type { InvoiceDocument } from './invoice-document.ts';
 import { languageNamed } from '../../kernel/messages/language.ts';
+import type { LineKind, MailLine } from '../../mail/mail-content.ts';
 import { MAIL_TEXTS } from '../../mail/texts.ts';
 
-/** Label and value of a line in an email. */
-export type MailLine = readonly [label: string, value: string];
+export type { MailLine } from '../../mail/mail-content.ts';
 
 export type LineLabel =
   | 'discount'
@@ -23,6 +23,8 @@ export type LineLabel =
 export const lineLabel = (label: LineLabel, language: string | null | undefined): string =>
   MAIL_TEXTS[languageNamed(language)][`lines.${label}`] ?? '';
 
+const kindOf = (label: LineLabel): LineKind => (label === 'total' ? 'total' : 'sum');
+
 /** Labelled amounts, leaving out zeros. */
 export const amountLines = (
   amounts: readonly (readonly [LineLabel, Cents])[],
@@ -30,7 +32,7 @@ export const amountLines = (
 ): MailLine[] =>
   amounts
     .filter(([, cents]) => cents !== 0)
-    .map(([label, cents]) => [lineLabel(label, language), showCents(cents)]);
+    .map(([label, cents]) => [lineLabel(label, language), showCents(cents), kindOf(label)]);
 
 /** An invoice's lines for its email: items, discounts and charges, and how it was paid. */
 export function invoiceLines(
@@ -51,7 +53,7 @@ export function invoiceLines(
       ],
       language,
     ),
-    [lineLabel('total', language), showCents(total)],
+    [lineLabel('total', language), showCents(total), 'total'],
     ...amountLines(
       [
         ['gst', tax],

@@ -1,4 +1,5 @@
 import PDFDocument from 'pdfkit';
+import { endWords } from './drawn-words.ts';
 import { fonts } from './fonts.ts';
 
 export type Pdf = InstanceType<typeof PDFDocument>;
@@ -31,6 +32,7 @@ export async function makePdf(title: string, draw: (pdf: Pdf) => void, language 
     pdf.on('error', reject);
   });
   draw(pdf);
+  endWords(pdf);
   pdf.end();
   return done;
 }

@@ -1,86 +1,154 @@
 import bidiFactory from 'bidi-js';
+import { RIGHT_TO_LEFT, type Language } from '../../../lib/contract/languages.ts';
 import { hasLetter } from './fonts.ts';
+import { faceFor, type Face } from './script-fonts.ts';
 
 const bidi = bidiFactory();
 
-/** Consecutive characters drawn the same way: with the document fonts in one direction, or glyph by glyph. */
-export type Run = { readonly kind: 'ltr' | 'rtl' | 'drawn'; readonly text: string };
+/** Consecutive characters of one direction and one font. */
+export type Run = {
+  readonly direction: 'ltr' | 'rtl';
+  readonly text: string;
+  /** Null for the document's font. */
+  readonly face: Face | null;
+  /** Rises from run to run in the order in which the line is read. */
+  readonly at: number;
+};
 
-const RIGHT_TO_LEFT = /[\p{Script=Arabic}\p{Script=Hebrew}]/u;
-/** An amount, telephone number, date or code. In a right-to-left line its groups would change places. */
-const NUMBERS = /[-+]?(?:\p{Sc}\s?)?\p{Nd}(?:[\p{Nd}\s.,:/-]*\p{Nd})?%?/gu;
-const KEPT_TOGETHER = '\u200E$&\u200E';
-
-/** Characters that only affect another character's appearance or direction; nothing is drawn for them. */
-const INVISIBLE = /[\p{Cf}\p{Variation_Selector}]/gu;
+const FROM_THE_RIGHT = /[\p{Script=Arabic}\p{Script=Hebrew}]/u;
+/** Nothing is drawn for them, but the order or the shape of the letters around them depends on them. */
+const GUIDING = /[\p{Bidi_Control}\u200C\u200D]/u;
+const BIDI_CONTROLS = /\p{Bidi_Control}/gu;
+/** Characters that only affect another character's appearance; a joiner is kept where it stands between letters. */
+const INVISIBLE =
+  /(?!\p{Bidi_Control}|(?<=[\p{L}\p{M}])[\u200C\u200D](?=[\p{L}\p{M}]))[\p{Cf}\p{Variation_Selector}]/gu;
 const PICTOGRAM = /\p{Extended_Pictographic}|\p{Regional_Indicator}|\p{Emoji_Modifier}/gu;
 /** Replaces a character that no font has: the reader sees that something is missing, and the CMS has what was typed. */
 const MISSING = '?';
 
-const isDrawable = (character: string, canDraw: (character: string) => boolean) =>
-  hasLetter(character.codePointAt(0) ?? 0) || canDraw(character);
+const inDocumentFont = (character: string) =>
+  GUIDING.test(character) || hasLetter(character.codePointAt(0) ?? 0);
 
 /**
- * Reduces a text to what can be printed.
- * @param canDraw whether a character outside the document fonts can be drawn
+ * Reduces a text to what can be printed, and to what decides its order.
+ * @param language of the document
  */
-export function printable(text: string, canDraw: (character: string) => boolean): string {
+export function printable(text: string, language: Language = 'en'): string {
   const kept = text
     .normalize('NFC')
     .replace(INVISIBLE, '')
     .replace(PICTOGRAM, (sign) => (hasLetter(sign.codePointAt(0) ?? 0) ? sign : ''));
   return Array.from(kept, (character) =>
-    isDrawable(character, canDraw) || character === '\n' ? character : MISSING,
+    character === '\n' || inDocumentFont(character) || faceFor(character, text, language)
+      ? character
+      : MISSING,
   ).join('');
 }
 
-function leftToRight(part: string): Run[] {
-  const runs: { kind: 'ltr' | 'drawn'; text: string }[] = [];
-  for (const character of part) {
-    const kind = hasLetter(character.codePointAt(0) ?? 0) ? 'ltr' : 'drawn';
-    const last = runs.at(-1);
-    if (last?.kind === kind) last.text += character;
-    else runs.push({ kind, text: character });
+/** A line's worth of text with the direction of each character in it, by the Unicode Bidirectional Algorithm. */
+export type Paragraph = {
+  readonly text: string;
+  readonly language: Language;
+  readonly levels: Uint8Array;
+};
+
+const baseOf = (language: Language) => (RIGHT_TO_LEFT.has(language) ? 1 : 0);
+
+/** @param text without line breaks @param language of the document, which decides where a paragraph starts */
+export const paragraphOf = (text: string, language: Language = 'en'): Paragraph => ({
+  text,
+  language,
+  levels: bidi.getEmbeddingLevels(text, baseOf(language) === 1 ? 'rtl' : 'ltr').levels,
+});
+
+/** Arabic letters change beside each other: a word is in one font, or it falls apart. */
+const ARABIC_WORD = /\p{Script=Arabic}[\p{Script=Arabic}\p{M}\u200C\u200D]*/gu;
+const GRAPHEMES = new Intl.Segmenter('en', { granularity: 'grapheme' });
+const graphemesOf = (text: string) => Array.from(GRAPHEMES.segment(text), ({ segment }) => segment);
+
+/** What can't be in two fonts: a letter with its marks, an Arabic word. */
+function unitsOf(text: string): string[] {
+  const units: string[] = [];
+  let end = 0;
+  for (const { 0: word, index } of text.matchAll(ARABIC_WORD)) {
+    units.push(...graphemesOf(text.slice(end, index)), word);
+    end = index + word.length;
   }
-  return runs;
+  return [...units, ...graphemesOf(text.slice(end))];
+}
+
+type Unit = Pick<Run, 'text' | 'face'>;
+
+/** A unit with its font; one that no font has as a whole, letter by letter. */
+function inFonts(unit: string, { text, language }: Paragraph): Unit[] {
+  const letters = Array.from(unit);
+  const face = letters.every(inDocumentFont) ? null : faceFor(unit, text, language);
+  if (face !== null || letters.length === 1 || letters.every(inDocumentFont)) return [{ text: unit, face }];
+  return letters.map((letter) => ({
+    text: letter,
+    face: inDocumentFont(letter) ? null : faceFor(letter, text, language),
+  }));
+}
+
+const SHAPED = [/\p{Script=Arabic}/u, /\p{Script=Hebrew}/u, /\p{Script=Nko}/u] as const;
+const scriptOf = (text: string): number => SHAPED.findIndex((script) => script.test(text));
+
+/** Whether letters can be laid out together: a run is shaped by the rules of the first script in it. */
+function goTogether(one: Unit, other: Unit): boolean {
+  if (one.face !== other.face || one.face?.isJoined === false) return false;
+  const [before, after] = [scriptOf(one.text), scriptOf(other.text)];
+  return before === -1 || after === -1 || before === after;
+}
+
+/** Text of one direction as runs from left to right. @param start of the text in its line */
+function runsInFonts(part: string, isRtl: boolean, start: number, paragraph: Paragraph): Run[] {
+  const direction = isRtl ? 'rtl' : 'ltr';
+  const runs: Run[] = [];
+  for (const { text, face } of unitsOf(part).flatMap((unit) => inFonts(unit, paragraph))) {
+    const last = runs.at(-1);
+    if (last && goTogether(last, { text, face })) runs[runs.length - 1] = { ...last, text: last.text + text };
+    else runs.push({ direction, face, text, at: start + runs.length });
+  }
+  return isRtl ? runs.toReversed() : runs;
 }
 
 /**
- * A line as runs in visual order, by the Unicode Bidirectional Algorithm. A right-to-left run keeps the order of its characters, mirrored
- * where needed: the PDF library reverses it.
- * @param isRtl whether the document is right-to-left
+ * A line of a paragraph as runs from left to right. A right-to-left run keeps the order of its characters, mirrored where needed: laying it
+ * out reverses it.
+ * @param start where the line starts in the paragraph
+ * @param end where it ends, exclusive
  */
-export function runsOf(line: string, isRtl = false): Run[] {
-  const text = isRtl ? line.replace(NUMBERS, KEPT_TOGETHER) : line;
-  const embedding = bidi.getEmbeddingLevels(text, isRtl ? 'rtl' : 'ltr');
-  const { levels } = embedding;
-  const mirrored = bidi.getMirroredCharactersMap(text, levels);
+export function runsOf(paragraph: Paragraph, start = 0, end = paragraph.text.length): Run[] {
+  const line = paragraph.text.slice(start, end);
+  const levels = paragraph.levels.slice(start, end);
+  const whole = { start: 0, end: line.length - 1, level: baseOf(paragraph.language) };
+  const mirrored = bidi.getMirroredCharactersMap(line, levels);
   const parts: { readonly level: number; readonly places: number[] }[] = [];
-  for (const place of bidi.getReorderedIndices(text, embedding)) {
+  for (const place of bidi.getReorderedIndices(line, { levels, paragraphs: [whole] })) {
     const level = levels[place] ?? 0;
     const last = parts.at(-1);
     if (last?.level === level) last.places.push(place);
     else parts.push({ level, places: [place] });
   }
-  return parts.flatMap(({ level, places }): Run[] => {
+  return parts.flatMap(({ level, places }) => {
     const inOrder = places.toSorted((a, b) => a - b);
-    const part = inOrder
-      .map((place) => mirrored.get(place) ?? text.charAt(place))
-      .join('')
-      .replace(INVISIBLE, '');
-    if (part === '') return [];
-    return level % 2 === 0 ? leftToRight(part) : [{ kind: 'rtl', text: part }];
+    const part = inOrder.map((place) => mirrored.get(place) ?? line.charAt(place)).join('');
+    return runsInFonts(part.replace(BIDI_CONTROLS, ''), level % 2 === 1, inOrder[0] ?? 0, paragraph);
   });
 }
 
-/** Whether the PDF library can set a text by itself: characters in its fonts, left to right. */
-export const isPlain = (text: string): boolean =>
-  !RIGHT_TO_LEFT.test(text) &&
-  Array.from(text).every((character) => hasLetter(character.codePointAt(0) ?? 0));
+/** Whether the PDF library can set a text by itself: in a left-to-right document, of characters in its font, left to right. */
+export const isPlain = (text: string, language: Language = 'en'): boolean =>
+  !RIGHT_TO_LEFT.has(language) &&
+  !FROM_THE_RIGHT.test(text) &&
+  Array.from(text).every((character) => !GUIDING.test(character) && hasLetter(character.codePointAt(0) ?? 0));
 
 const WORDS = new Intl.Segmenter('en', { granularity: 'word' });
 /** Characters that must not start a line. */
 const CLINGS = /^[\p{Pe}\p{Pf}\p{Po}\s]/u;
+/** Scripts that have no spaces between words: a line may end after each. */
+const UNSPACED =
+  /[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}\p{scx=Thai}\p{scx=Lao}\p{scx=Khmer}\p{scx=Myanmar}\p{scx=Tibetan}\p{scx=Javanese}]/u;
 
 /** Splits a text at its line-break opportunities: words, using a dictionary for scripts without spaces. */
 export function piecesOf(text: string): string[] {
@@ -91,8 +159,8 @@ export function piecesOf(text: string): string[] {
       last !== undefined &&
       /[^\s]$/.test(last) &&
       /^[^\s]/.test(segment) &&
-      isPlain(last) &&
-      isPlain(segment);
+      !UNSPACED.test(last) &&
+      !UNSPACED.test(segment);
     if (last !== undefined && (CLINGS.test(segment) || isOneWord)) pieces[pieces.length - 1] = last + segment;
     else pieces.push(segment);
   }

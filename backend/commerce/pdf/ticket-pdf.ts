@@ -5,6 +5,7 @@ import { filled } from '../../kernel/messages/format-message.ts';
 import { drawStripe, GREY, headline, INK } from './brand.ts';
 import { drawQr } from './draw-qr.ts';
 import { longDays } from '../../../lib/shared/date-forms.ts';
+import { isolated } from '../../../lib/shared/isolate.ts';
 import { makePdf, PAGE, type Pdf } from './make-pdf.ts';
 import { write, type TextStyle } from './write.ts';
 
@@ -38,7 +39,7 @@ function drawTicket(pdf: Pdf, ticket: Omit<Ticket, 'qr_svg'>, { language, site, 
   y = headline(pdf, ticket.event || ticket.title, { y, size: EVENT_SIZE }, language) + 12;
   const days = ticket.start_date === '' ? '' : longDays(ticket.start_date, ticket.end_date, language);
   const facts = [
-    [texts.date, days],
+    [texts.date, isolated(days, language)],
     [texts.place, ticket.venue],
     [texts.title, ticket.title],
     [texts.holder, ticket.holder],
@@ -52,7 +53,10 @@ function drawTicket(pdf: Pdf, ticket: Omit<Ticket, 'qr_svg'>, { language, site, 
   drawQr(pdf, ticket.code, { x: (PAGE.width - QR_SIZE) / 2, y, size: QR_SIZE });
   y += QR_SIZE;
   pdf.font('bold').fontSize(16).fillColor(INK).text(ticket.code, LEFT, y, { width: WIDTH, align: 'center' });
-  const count = filled(texts.count, { number: String(ticket.number), total: String(ticket.of) });
+  const count = filled(texts.count, {
+    number: isolated(String(ticket.number), language),
+    total: isolated(String(ticket.of), language),
+  });
   y = say(count, { ...LABEL, size: 12 }, pdf.y + 14) + 4;
   say(texts.note, LABEL, y);
 }

@@ -3,6 +3,7 @@ import { type Language, RIGHT_TO_LEFT } from '../../../lib/contract/languages.ts
 import { drawStripe, GREY, headline, INK } from './brand.ts';
 import { drawQr } from './draw-qr.ts';
 import { longDay } from '../../../lib/shared/date-forms.ts';
+import { isolated } from '../../../lib/shared/isolate.ts';
 import { makePdf, PAGE, type Pdf } from './make-pdf.ts';
 import { write, type TextStyle } from './write.ts';
 
@@ -77,7 +78,7 @@ export function voucherPdf(sheet: VoucherSheet): Promise<Buffer> {
       ] as const;
       for (const [name, value, style] of rows) {
         line = say(pdf, name, label, { ...column, y: line }) + 2;
-        line = say(pdf, value, style, { ...column, y: line }) + 11;
+        line = say(pdf, isolated(value, language), style, { ...column, y: line }) + 11;
       }
       say(pdf, texts.note, { ...label, size: 9 }, { x: left, y: y + height + 18, width: WIDTH });
     },

@@ -100,6 +100,7 @@ import { TakingsView as TakingsView_58d6f2169ad3ef9afec885ddf9c3ca4c } from '../
 import { NewSeasonView as NewSeasonView_c564167c8193b6d24b1e8912def38a0b } from '../../../season/new-season/season-view.tsx'
 import { SessionChangesView as SessionChangesView_01052e2d0a526bcff5da37ddaf64d86b } from '../../../season/session-changes/changes-view.tsx'
 import { GateView as GateView_8aca330e05db83c838fd891b8add4d27 } from '../../../commerce/gate/gate-view.tsx'
+import { MailSamplesView as MailSamplesView_265f82dc128886ff590db4b99426a159 } from '../../../mail/samples/samples-view.tsx'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
 /** @type import('payload').ImportMap */
@@ -206,5 +207,6 @@ export const importMap = {
   "/season/new-season/season-view.tsx#NewSeasonView": NewSeasonView_c564167c8193b6d24b1e8912def38a0b,
   "/season/session-changes/changes-view.tsx#SessionChangesView": SessionChangesView_01052e2d0a526bcff5da37ddaf64d86b,
   "/commerce/gate/gate-view.tsx#GateView": GateView_8aca330e05db83c838fd891b8add4d27,
+  "/mail/samples/samples-view.tsx#MailSamplesView": MailSamplesView_265f82dc128886ff590db4b99426a159,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

@@ -1,0 +1,40 @@
+import type { Language } from '../../lib/contract/languages.ts';
+import type { LogoGround } from '../site/logo-picture.ts';
+import type { MailNote, MailTemplate } from './templates.ts';
+
+/** An amount that isn't an item's: `sum` for a part of the total or how it was paid, `total` for the total itself. */
+export type LineKind = 'sum' | 'total';
+
+/** A row of an email's table: what it is and its value. Without a kind it is an item, or an answer. */
+export type MailLine = readonly [label: string, value: string, kind?: LineKind];
+
+/** The contents of an email. `values` fill the placeholders of the texts. */
+export type MailContent = {
+  readonly template: MailTemplate;
+  readonly language: Language;
+  readonly values: Readonly<Record<string, string>>;
+  /** The recipient's name, for the greeting; '' for none. */
+  readonly name: string;
+  /** Template texts that only this email has, after its first paragraphs. */
+  readonly notes?: readonly MailNote[] | undefined;
+  /** The button's URL; without one there is no button. */
+  readonly link?: string | undefined;
+  /** URL of the attached tickets: they have their own button, before the other one. */
+  readonly tickets?: string | undefined;
+  /** A personal message to the recipient, set apart from our own text; '' for none. */
+  readonly quote?: string | undefined;
+  /** A code to type in, in large print. */
+  readonly code?: string | undefined;
+  readonly lines?: readonly MailLine[] | undefined;
+};
+
+/** The site's branding. `accent` is a hex colour. */
+export type MailLook = {
+  readonly site: string;
+  readonly siteUrl: string;
+  readonly accent: string;
+  /** The grounds that there is a logo for; without a light one, the site's name takes its place. */
+  readonly logos: readonly LogoGround[];
+};
+
+export type RenderedMail = { readonly subject: string; readonly html: string; readonly text: string };

@@ -1,0 +1,18 @@
+import type { DomainSettings } from '../../lib/contract/entities/site.ts';
+import type { LogoGround } from '../site/logo-picture.ts';
+
+/** The pictures of the logo that an email can show: parts of it, which it names as `cid:`. */
+export const LOGO_PARTS = { light: 'logo-light', dark: 'logo-dark' } as const satisfies Record<
+  LogoGround,
+  string
+>;
+
+export const GROUNDS: readonly LogoGround[] = ['light', 'dark'];
+
+/** The grounds that a site has a logo for. */
+export const logosOfSite = ({ organisation_logo, organisation_logo_dark }: DomainSettings): LogoGround[] =>
+  GROUNDS.filter((ground) => (ground === 'light' ? organisation_logo : organisation_logo_dark));
+
+/** The logos that an email's HTML shows. */
+export const logosIn = (html: string): LogoGround[] =>
+  GROUNDS.filter((ground) => html.includes(`src="cid:${LOGO_PARTS[ground]}"`));

@@ -1,0 +1,16 @@
+import type { Payload } from 'payload';
+import { config } from '../kernel/config.ts';
+import { getDomain, siteName } from '../site/domain.ts';
+import type { MailLook } from './mail-content.ts';
+import { logosOfSite } from './mail-logo.ts';
+
+/** The site's branding as emails have it now. */
+export async function mailLook(payload: Payload): Promise<MailLook> {
+  const domain = await getDomain(payload);
+  return {
+    site: await siteName(payload),
+    siteUrl: config().siteUrl,
+    accent: domain.theme_colour,
+    logos: logosOfSite(domain),
+  };
+}

@@ -1,0 +1,40 @@
+import type { Endpoint, PayloadRequest } from 'payload';
+import { worksInShop } from '../../cms/access/roles.ts';
+import { readLanguage, readScheme, readTemplate, TEMPLATES } from './read-choice.ts';
+import { renderSample } from './render-sample.ts';
+
+const headers = { 'Cache-Control': 'private, no-store' };
+const refused = (message: string, status: number) => Response.json({ message }, { status, headers });
+
+/** Editors and the shop see what customers are sent. */
+export const seesSamples = ({ user }: Pick<PayloadRequest, 'user'>): boolean =>
+  user?.collection === 'users' && worksInShop(user);
+
+const forStaff =
+  (answer: (req: PayloadRequest) => Promise<Response> | Response): Endpoint['handler'] =>
+  (req) =>
+    seesSamples(req) ? answer(req) : refused('Sign in as an editor or shop staff first.', 403);
+
+/**
+ * GET /api/mail-samples: the names of all email templates; GET /api/mail-samples/{template}/{language}?scheme=: one of them with sample data,
+ * as HTML. Without a scheme it has the reader's.
+ */
+export const mailSampleEndpoints: Endpoint[] = [
+  {
+    path: '/mail-samples',
+    method: 'get',
+    handler: forStaff(() => Response.json({ templates: TEMPLATES }, { headers })),
+  },
+  {
+    path: '/mail-samples/:template/:language',
+    method: 'get',
+    handler: forStaff(async ({ payload, routeParams, searchParams }) => {
+      const template = readTemplate(routeParams?.['template']);
+      const language = readLanguage(routeParams?.['language']);
+      if (!template || !language) return refused('There is no such email.', 404);
+      const scheme = readScheme(searchParams.get('scheme')) ?? 'auto';
+      const { html } = await renderSample(payload, { template, language, scheme });
+      return new Response(html, { headers: { ...headers, 'Content-Type': 'text/html; charset=utf-8' } });
+    }),
+  },
+];
