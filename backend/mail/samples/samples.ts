@@ -123,6 +123,12 @@ export function samplesIn(language: Language, siteUrl: string): Readonly<Record<
       notes: ['shared.reason'],
       quote: 'The pit walk was called off.',
     },
+    round_changed: {
+      values: { event: 'Teretonga Southern Sprint' },
+      notes: ['round_changed.postponed'],
+      quote: 'Heavy rain is forecast for both days.',
+      tickets: link,
+    },
     submission: { name: '', values: { ...question, email: OFFICE }, lines: ANSWERS, link },
     confirmation: { name: '', values: question, quote: 'We’ll answer within two days.', lines: ANSWERS },
     reply: { name: '', values: { ...question, office: OFFICE }, quote: 'Yes, garage 14 is yours.' },

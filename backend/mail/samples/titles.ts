@@ -29,6 +29,7 @@ export const SAMPLE_TITLES: Readonly<Record<MailTemplate, string>> = {
   late_payment_office: 'Late payment refunded, to the office',
   cancelled: 'Cancellation without a refund',
   booking_cancelled: 'Free booking cancelled',
+  round_changed: 'Round postponed, moved or cancelled, to ticket holders',
   submission: 'Form submitted, to the office',
   confirmation: 'Form submitted, to the sender',
   reply: 'Reply to a form',
