@@ -3,19 +3,22 @@ import { connection } from 'next/server';
 import { getInitialData } from '@/lib/content/load';
 import { manifestIcons } from '@/lib/pwa/icons';
 
+/** Longest name that fits below an icon. */
+const SHORT = 12;
+
+/** A name for below the icon: its initials if it is long. A single word, such as a host, has only one. */
+function shortName(name: string): string {
+  const words = name.split(/\s+/);
+  return name.length > SHORT && words.length > 1 ? words.map((word) => word[0]).join('') : name;
+}
+
 /** The web manifest, from the domain settings. */
 export default async function manifest(): Promise<MetadataRoute.Manifest> {
   await connection();
   const { domain } = await getInitialData();
   return {
     name: domain.name,
-    short_name:
-      domain.name.length > 12
-        ? domain.name
-            .split(/\s+/)
-            .map((word) => word[0])
-            .join('')
-        : domain.name,
+    short_name: shortName(domain.name),
     description: domain.seo_meta_description,
     start_url: '/',
     scope: '/',

@@ -20,6 +20,7 @@ import { missingPathsEndpoint } from './cms/redirects/missing-paths-endpoint.ts'
 import { previewLinkEndpoint } from './content/preview/link-endpoint.ts';
 import { takingsEndpoint } from './commerce/takings/takings-endpoint.ts';
 import { newSeasonEndpoint } from './season/new-season/season-endpoint.ts';
+import { setUpEndpoint } from './set-up/set-up-endpoint.ts';
 import { officeSearchEndpoint } from './office/search-endpoint.ts';
 import { CHAMPIONSHIP_TIME_ZONE } from '../lib/contract/time-zone.ts';
 import { zoneName } from '../lib/shared/date-forms.ts';
@@ -69,6 +70,7 @@ export async function makeConfig(use: DatabaseUse): Promise<SanitizedConfig> {
       takingsEndpoint,
       newSeasonEndpoint,
       ...mailSampleEndpoints,
+      setUpEndpoint,
       ...editingEndpoints,
       ...reviewEndpoints,
       ...commentEndpoints,
@@ -123,6 +125,11 @@ export async function makeConfig(use: DatabaseUse): Promise<SanitizedConfig> {
             path: '/new-season',
             Component: '/season/new-season/season-view.tsx#NewSeasonView',
             meta: { title: 'Start a new season' },
+          },
+          setUp: {
+            path: '/set-up',
+            Component: '/set-up/set-up-view.tsx#SetUpView',
+            meta: { title: 'Set up the site' },
           },
           gate: {
             path: '/gate',

@@ -7110,11 +7110,11 @@ export interface DomainSetting {
    */
   url?: string | null;
   /**
-   * A hex colour, such as #d7263d.
+   * A hex colour, such as #d7263d. The site darkens or lightens text in this colour until it can be read.
    */
   theme_colour?: string | null;
   /**
-   * A hex colour, such as #d7263d.
+   * Leave blank to use the same colour.
    */
   dark_theme_colour?: string | null;
   favicon?: (number | null) | Media;
@@ -7231,6 +7231,8 @@ export interface DomainSetting {
   facebook_pixel?: string | null;
   matomo_site_url?: string | null;
   matomo_site_id?: string | null;
+  changed_by?: number | null;
+  changed_at?: string | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -7819,6 +7821,8 @@ export interface Navigation {
         }[]
       | null;
   };
+  changed_by?: number | null;
+  changed_at?: string | null;
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -7939,6 +7943,8 @@ export interface DomainSettingsSelect<T extends boolean = true> {
   facebook_pixel?: T;
   matomo_site_url?: T;
   matomo_site_id?: T;
+  changed_by?: T;
+  changed_at?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;
@@ -8061,6 +8067,8 @@ export interface NavigationSelect<T extends boolean = true> {
               id?: T;
             };
       };
+  changed_by?: T;
+  changed_at?: T;
   _status?: T;
   updatedAt?: T;
   createdAt?: T;

@@ -1,28 +1,35 @@
 import { Gutter } from '@payloadcms/ui';
+import { redirect } from 'next/navigation';
 import type { AdminViewServerProps } from 'payload';
 import { roleOf } from '../cms/access/roles.ts';
 import { getDomain } from '../site/domain.ts';
 import { PaymentModeNotice } from '../site/payment-mode.tsx';
+import { opensSetUp, SET_UP_PATH } from '../set-up/set-up-state.ts';
 import { buttonsOf } from './jobs.ts';
+import { LeftList } from './left-list.tsx';
+import { findLeft } from './left-to-do.ts';
 import { findNextRound, type NextRound } from './next-round.ts';
 import type { Todo } from './todo-entry.ts';
 import { findTodos } from './todo.ts';
 
-/** The home of the CMS: the role's jobs, what needs doing, and what is next. */
+/** The home of the CMS: what a new site lacks, the role's jobs, what needs doing, and what is next. On an empty site it opens the set-up. */
 export async function OfficeHome({ initPageResult }: AdminViewServerProps) {
   const { req } = initPageResult;
   const role = req.user?.collection === 'users' ? roleOf(req.user) : null;
   if (role === null) return null;
+  if (role === 'admin' && (await opensSetUp(req))) redirect(SET_UP_PATH);
   const isRacing = role !== 'gate';
-  const [{ name }, next] = await Promise.all([
+  const [{ name }, next, left] = await Promise.all([
     getDomain(req.payload),
     isRacing ? findNextRound(req.payload) : null,
+    findLeft(req),
   ]);
   const todos = isRacing ? await findTodos(req, next) : [];
   return (
     <Gutter className="office-home">
       <PaymentModeNotice role={role} />
       <h1>{name}</h1>
+      <LeftList left={left} />
       <section aria-labelledby="office-jobs">
         <h2 id="office-jobs">Jobs</h2>
         <ul className="office-jobs">

@@ -46,8 +46,8 @@ export async function domainEntity(
   ]);
   return domainSettingsSchema.parse({
     ...doc,
-    // Until the settings are saved for the first time they are empty.
-    name: doc.name ?? '',
+    // Until the settings are saved for the first time they are empty; then the site goes by its host.
+    name: doc.name || new URL(own.site).hostname,
     url: doc.url || own.site,
     cms_url: doc.cms_url || own.cms,
     favicon,

@@ -1,7 +1,7 @@
 import { handleEndpoints, type TypedUser } from 'payload';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Role } from '../cms/access/roles.ts';
-import { getDomain } from './domain.ts';
+import { getDomain, siteName } from './domain.ts';
 import { openTemporaryPayload, type TemporaryPayload } from '../testing/temporary-payload.ts';
 
 let opened: TemporaryPayload;
@@ -26,6 +26,11 @@ const save = (role: Role, data: object) =>
     user: accounts.get(role)!,
     overrideAccess: false,
   });
+
+test('a site without a name goes by its host', async () => {
+  const { payload } = opened;
+  expect([(await getDomain(payload)).name, await siteName(payload)]).toEqual(['localhost', 'localhost']);
+});
 
 test('editors set how the site looks; money, accounts, retention and other companies’ scripts are the administrators’', async () => {
   await save('editor', {

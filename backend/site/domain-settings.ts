@@ -2,6 +2,7 @@ import type { GlobalConfig, Tab } from 'payload';
 import { DATE_RANGES } from '../../lib/contract/entities/site-configuration.ts';
 import { ANALYTICS_ID, MATOMO_ID, PIXEL_ID, TAG_MANAGER_ID } from '../../lib/shared/tracker-ids.ts';
 import { adminsOnly } from '../cms/access/admins-only.ts';
+import { VERSION_VIEWS, VERSIONS_KEPT } from '../cms/collections/content-collection.ts';
 import { hiddenFromOfficers } from '../cms/access/hidden-from-officers.ts';
 import { isEditor } from '../cms/access/rules.ts';
 import { choiceField } from '../cms/fields/choices.ts';
@@ -10,6 +11,8 @@ import { imageField } from '../cms/fields/media.ts';
 import { flagField, linkField, longTextField, textField } from '../cms/fields/text.ts';
 import { auditGlobalChange } from '../cms/audit/record-change.ts';
 import { announceGlobalChange } from '../cms/hooks/announce-change.ts';
+import { lastChangeFields, noteLastGlobalChange } from '../cms/locks/guard-changes.ts';
+import { restoreEndpoint } from '../cms/versions/restore-endpoint.ts';
 import { codeField, type CodeRule } from './code-field.ts';
 import { configurationTab } from './configuration-tab.ts';
 import { moneyTab } from './money-tab.ts';
@@ -42,6 +45,9 @@ const TAG_MANAGER: CodeRule = {
 const PIXEL: CodeRule = { pattern: PIXEL_ID, message: 'Enter the pixel’s ID only.' };
 const MATOMO: CodeRule = { pattern: MATOMO_ID, message: 'Enter the site’s ID in Matomo.' };
 
+const ACCENT =
+  'A hex colour, such as #d7263d. The site darkens or lightens text in this colour until it can be read.';
+
 /** A tab about money, accounts, personal data or other companies’ scripts (docs/decisions/0128). */
 const forAdmins = (tab: Tab): Tab => ({ ...tab, fields: adminsOnly(tab.fields) });
 
@@ -49,9 +55,15 @@ const forAdmins = (tab: Tab): Tab => ({ ...tab, fields: adminsOnly(tab.fields) }
 export const domainSettings: GlobalConfig = {
   slug: 'domain-settings',
   label: 'Site settings',
-  admin: { group: 'Site', hidden: hiddenFromOfficers },
-  access: { read: isEditor, update: isEditor },
-  hooks: { afterChange: [auditGlobalChange, announceGlobalChange] },
+  admin: {
+    group: 'Site',
+    hidden: hiddenFromOfficers,
+    components: { views: { edit: VERSION_VIEWS } },
+  },
+  access: { read: isEditor, readVersions: isEditor, update: isEditor },
+  versions: { max: VERSIONS_KEPT },
+  endpoints: [restoreEndpoint],
+  hooks: { beforeChange: [noteLastGlobalChange], afterChange: [auditGlobalChange, announceGlobalChange] },
   fields: [
     {
       type: 'tabs',
@@ -69,8 +81,11 @@ export const domainSettings: GlobalConfig = {
             {
               type: 'row',
               fields: [
-                colourField('theme_colour', { label: 'Accent colour' }),
-                colourField('dark_theme_colour', { label: 'Accent colour in dark mode' }),
+                colourField('theme_colour', { label: 'Accent colour', description: ACCENT }),
+                colourField('dark_theme_colour', {
+                  label: 'Accent colour in dark mode',
+                  description: 'Leave blank to use the same colour.',
+                }),
               ],
             },
             {
@@ -169,5 +184,6 @@ export const domainSettings: GlobalConfig = {
         }),
       ],
     },
+    ...lastChangeFields,
   ],
 };

@@ -28,9 +28,8 @@ export const getDomain: (payload: Payload) => Promise<DomainSettings> = cachedRe
   },
 );
 
-/** The site's name for use in texts: its own name, else its host. */
-export const siteName = async (payload: Payload): Promise<string> =>
-  (await getDomain(payload)).name || new URL(config().siteUrl).host;
+/** The site's name for use in texts. */
+export const siteName = async (payload: Payload): Promise<string> => (await getDomain(payload)).name;
 
 /** The enabled features (spec points 6 and 9), which calls have to respect. */
 export const configuration = async (payload: Payload): Promise<SiteConfiguration> =>

@@ -32,6 +32,13 @@ async function screensOf(cms: CmsSession): Promise<readonly Screen[]> {
     },
     { name: 'the notice', path: 'globals/navigation?tab=Notice', within: ['.moment-field'] },
     { name: 'the versions of the menus', path: 'globals/navigation/versions', within: ['.versions'] },
+    { name: 'the colours of the site', path: 'globals/domain-settings', within: ['.colour-picker'] },
+    {
+      name: 'the set-up of a site',
+      path: 'set-up',
+      within: ['.set-up'],
+      open: (page) => expect(page.getByLabel('Name of the championship')).toBeVisible(),
+    },
     { name: 'the crops of a picture', path: `collections/media/${String(picture.id)}`, within: ['.aspects'] },
     {
       name: 'the pictures of a gallery',

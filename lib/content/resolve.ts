@@ -26,7 +26,8 @@ export type Resolution =
   | { readonly kind: 'page'; readonly path: PagePath; readonly found: FoundPage; readonly site: Site }
   | { readonly kind: 'redirect'; readonly to: string; readonly permanent: boolean }
   | { readonly kind: 'account'; readonly screen: AccountScreenName; readonly site: Site }
-  | { readonly kind: 'readme' | 'samples'; readonly site: Site }
+  /** `preparing`: the start page, while the content has none. */
+  | { readonly kind: 'readme' | 'samples' | 'preparing'; readonly site: Site }
   | { readonly kind: 'search'; readonly query: string; readonly site: Site }
   /** All of a query's results of one kind. `page`: from 1. */
   | {
@@ -123,7 +124,9 @@ const resolveKey = cache(async (key: string): Promise<Resolution> => {
   // The home page has the addresses / and /home, never with an item below it.
   if (path.page_url === HOME_URL && path.item_url !== '') return { kind: 'missing' };
   const at = await findPageAt(path);
-  return at ? { kind: 'page', ...at, site } : { kind: 'missing' };
+  if (at) return { kind: 'page', ...at, site };
+  // Every missing address leads to the start page: it is never missing itself.
+  return path.page_url === HOME_URL ? { kind: 'preparing', site } : { kind: 'missing' };
 });
 
 /** /search, /search/{query}, and pages of one kind of result: /search/{query}/{kind}, /search/{query}/{kind}/{n}. */

@@ -3,6 +3,9 @@ export type Rgb = readonly [number, number, number];
 
 export type Scheme = 'light' | 'dark';
 
+/** The accent of a site whose settings have none. */
+export const DEFAULT_BRAND = '#d3232e';
+
 /**
  * The surface of each scheme on which something coloured is hardest to see: --sunken in light, --raised in dark (styles/tokens.css; a test
  * keeps them in step).

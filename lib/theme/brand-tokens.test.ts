@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { brandStyle, brandTokens, DEFAULT_BRAND, TEXT_CONTRAST } from './brand-tokens';
-import { contrast, HARDEST_SURFACE, parseHex, toHex } from '@/lib/shared/colour';
+import { brandStyle, brandTokens, TEXT_CONTRAST } from './brand-tokens';
+import { contrast, DEFAULT_BRAND, HARDEST_SURFACE, parseHex, toHex } from '@/lib/shared/colour';
 import type { Scheme } from '@/lib/shared/colour';
 
 const rgb = (colour: string) => parseHex(colour) ?? [0, 0, 0];

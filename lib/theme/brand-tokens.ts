@@ -1,8 +1,6 @@
-import { contrast, HARDEST_SURFACE, mix, parseHex, toHex } from '@/lib/shared/colour';
+import { contrast, DEFAULT_BRAND, HARDEST_SURFACE, mix, parseHex, toHex } from '@/lib/shared/colour';
 import type { Rgb, Scheme } from '@/lib/shared/colour';
 
-/** Used if the domain settings have no colour, or an invalid one. */
-export const DEFAULT_BRAND = '#d3232e';
 /** Minimum contrast of text (WCAG 2.2 AA). */
 export const TEXT_CONTRAST = 4.5;
 

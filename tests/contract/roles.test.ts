@@ -90,7 +90,7 @@ const TABLE: Readonly<Record<string, Row>> = {
   'payload-migrations': NOBODY,
   'payload-locked-documents': ['rud', 'rud', 'rud', 'rud', 'rud'],
   'payload-preferences': ['crud', 'crud', 'crud', 'crud', 'crud'],
-  'domain-settings': ['ru', 'ru', '', '', ''],
+  'domain-settings': ['ruv', 'ruv', '', '', ''],
   navigation: ['ruv', 'ruv', '', '', ''],
   'waiting-room': ['ru', 'r', '', 'ru', ''],
 };

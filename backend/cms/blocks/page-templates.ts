@@ -1,27 +1,9 @@
-import type { RichText } from '../rich-text/nodes.ts';
 import { CMS_BLOCKS } from './index.ts';
 import { slugOfTemplate } from './define-block.ts';
-import { firstOf, type PageTemplate, type SampleValue } from './sample-content.ts';
+import { firstOf, paragraphs, type PageTemplate, type SampleValue } from './sample-content.ts';
 
 type Sample = Readonly<Record<string, SampleValue>>;
 type SampleBlock = readonly [template: string, sample?: Sample];
-
-const LINE = { format: '', indent: 0, direction: 'ltr', version: 1 } as const;
-
-/** A text of paragraphs, as the editor stores it. */
-const text = (...paragraphs: readonly string[]): RichText => ({
-  root: {
-    ...LINE,
-    type: 'root',
-    children: paragraphs.map((words) => ({
-      ...LINE,
-      type: 'paragraph',
-      textFormat: 0,
-      textStyle: '',
-      children: [{ type: 'text', version: 1, text: words, format: 0, detail: 0, mode: 'normal', style: '' }],
-    })),
-  },
-});
 
 /** The newest wide picture of the library: a template shows how the page looks with the site's own. */
 const PICTURE = firstOf(
@@ -67,7 +49,7 @@ export const PAGE_TEMPLATES: readonly PageTemplate[] = [
       {
         image: PICTURE,
         heading: 'Closer than anywhere else',
-        html: text(
+        html: paragraphs(
           'Describe what people will see and hear. Two or three short paragraphs get read; any more get skipped.',
           'Give the times, the gates and the price for children.',
         ),
@@ -90,7 +72,7 @@ export const PAGE_TEMPLATES: readonly PageTemplate[] = [
     [
       'core/html',
       {
-        html: text(
+        html: paragraphs(
           'Start with what matters most: many people only read the first paragraph.',
           'Use headings to break up long text, and lists for steps or items.',
         ),
@@ -114,8 +96,8 @@ export const PAGE_TEMPLATES: readonly PageTemplate[] = [
     'Questions and contact',
     'Answers, a contact form and directions.',
     ['site/headings', { heading: 'Questions and contact', subheading: 'We answer within two days.' }],
-    ['core/faq', { heading: 'Common questions', pagecontent: text('You’ll find most answers here.') }],
+    ['core/faq', { heading: 'Common questions', pagecontent: paragraphs('You’ll find most answers here.') }],
     ['core/form', { heading: 'Write to us', form: FORM }],
-    ['core/google_map', { location: 'Hampton Downs Motorsport Park, Waikato, New Zealand' }],
+    ['core/google_map', { location: 'Wellington, New Zealand' }],
   ),
 ];

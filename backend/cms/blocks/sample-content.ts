@@ -8,6 +8,23 @@ export const firstOf = (collection: CollectionSlug, query: string): FirstOf => (
   first: { collection, query },
 });
 
+const LINE = { format: '', indent: 0, direction: 'ltr', version: 1 } as const;
+
+/** A text of paragraphs, as the editor stores it. */
+export const paragraphs = (...texts: readonly string[]): RichText => ({
+  root: {
+    ...LINE,
+    type: 'root',
+    children: texts.map((text) => ({
+      ...LINE,
+      type: 'paragraph',
+      textFormat: 0,
+      textStyle: '',
+      children: [{ type: 'text', version: 1, text, format: 0, detail: 0, mode: 'normal', style: '' }],
+    })),
+  },
+});
+
 /** What a setting is filled in with. */
 export type SampleValue = string | number | boolean | RichText | FirstOf;
 

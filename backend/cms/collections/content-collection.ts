@@ -142,9 +142,10 @@ export function contentCollection(definition: Definition): CollectionConfig {
 /** The preview follows within a second of the last keystroke. */
 const AUTOSAVE_MS = 400;
 
-const VERSIONS_KEPT = 20;
+/** Only a few versions are kept: each is a full copy. */
+export const VERSIONS_KEPT = 20;
 
-/** Drafts, autosave, versions and scheduled publishing. Only a few versions are kept: each is a full copy. */
+/** Drafts, autosave, versions and scheduled publishing. */
 export const drafts: NonNullable<CollectionConfig['versions']> = {
   drafts: { autosave: { interval: AUTOSAVE_MS }, schedulePublish: true },
   maxPerDoc: VERSIONS_KEPT,

@@ -6,8 +6,16 @@ type Options = { readonly label: string; readonly description?: string };
 export const isHexColour = (value: string | null | undefined): true | string =>
   !value || /^#[0-9a-f]{6}$/i.test(value) || 'Use a hex colour such as #d7263d.';
 
-/** A hex colour. */
-export const colourField = (
+/** A hex colour, with a picker and its contrast. */
+export function colourField(
   name: string,
   { label, description = 'A hex colour, such as #d7263d.' }: Options,
-): SingleTextField => ({ ...textField(name, { label, description }), validate: isHexColour });
+): SingleTextField {
+  const field = textField(name, { label, description });
+  const tools = { path: '/cms/fields/colour.client.tsx#ColourTools', clientProps: { label } };
+  return {
+    ...field,
+    admin: { ...field.admin, components: { afterInput: [tools] } },
+    validate: isHexColour,
+  };
+}

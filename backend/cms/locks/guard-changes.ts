@@ -4,6 +4,8 @@ import {
   type CollectionBeforeOperationHook,
   type CollectionBeforeValidateHook,
   type Field,
+  type GlobalBeforeChangeHook,
+  type PayloadRequest,
 } from 'payload';
 import { propertyOf } from '../../../lib/shared/record.ts';
 import { runSql } from '../../kernel/database/sql.ts';
@@ -79,18 +81,36 @@ export const refuseOutdated: CollectionBeforeValidateHook = async ({
   throw new ColleagueIsEditing(`${names(by) ?? ''} changed this after you opened it. ${KEPT}`, CONFLICT);
 };
 
-/**
- * Notes who changes a record. A draft that somebody else typed becomes a version of its own first: autosave would write over it.
- */
-export const noteLastChange: CollectionBeforeChangeHook = async ({ collection, data, originalDoc, req }) => {
+const tableOf = (slug: string) => `_${slug.replaceAll('-', '_')}_v`;
+
+/** What a change notes, and, where autosave would write over a draft that somebody else typed, makes that a version of its own. */
+async function noted(
+  req: PayloadRequest,
+  before: unknown,
+  { versions, newest }: { readonly versions: string | null; readonly newest: string },
+): Promise<object> {
   const account = staffOf(req);
-  if (account === null) return data;
-  const before = propertyOf(originalDoc, 'changed_by');
-  if (isAutosave(req) && collection.versions && typeof before === 'number' && before !== account.id)
-    await runSql(
-      req.payload,
-      `UPDATE _${collection.slug.replaceAll('-', '_')}_v SET autosave = false WHERE latest = true AND parent_id = ${String(Number(originalDoc?.id))}`,
-      req,
-    );
-  return { ...data, changed_by: account.id, changed_at: new Date().toISOString() };
-};
+  if (account === null) return {};
+  const by = propertyOf(before, 'changed_by');
+  if (versions !== null && isAutosave(req) && typeof by === 'number' && by !== account.id)
+    await runSql(req.payload, `UPDATE ${versions} SET autosave = false WHERE ${newest}`, req);
+  return { changed_by: account.id, changed_at: new Date().toISOString() };
+}
+
+/** Notes who changes a record. */
+export const noteLastChange: CollectionBeforeChangeHook = async ({ collection, data, originalDoc, req }) => ({
+  ...data,
+  ...(await noted(req, originalDoc, {
+    versions: collection.versions ? tableOf(collection.slug) : null,
+    newest: `latest = true AND parent_id = ${String(Number(originalDoc?.id))}`,
+  })),
+});
+
+/** Notes who changes a global. */
+export const noteLastGlobalChange: GlobalBeforeChangeHook = async ({ data, global, originalDoc, req }) => ({
+  ...data,
+  ...(await noted(req, originalDoc, {
+    versions: global.versions && global.versions.drafts ? tableOf(global.slug) : null,
+    newest: 'latest = true',
+  })),
+});

@@ -6,9 +6,13 @@ export type VersionsOf =
 
 type Stored = { readonly id: number | string; readonly _status?: string };
 
-/** Whether visitors see a record or a global, whatever drafts of it there are. */
+/** Whether visitors see a record or a global, whatever drafts of it there are. What has no drafts they always see. */
 export async function isLive(req: PayloadRequest, of: VersionsOf): Promise<boolean> {
-  const { db } = req.payload;
+  const { config, db } = req.payload;
+  if ('global' in of) {
+    const versions = config.globals.find(({ slug }) => slug === of.global)?.versions;
+    if (versions && !versions.drafts) return true;
+  }
   const stored =
     'global' in of
       ? await db.findGlobal<Stored>({ slug: of.global, req })

@@ -38,7 +38,8 @@ async function versionOf(
 const DRAFT = 'Restored as a draft.';
 
 /** What visitors see after the restore, in a sentence. */
-const outcome = (asDraft: boolean, isShown: boolean): string => {
+const outcome = (hasDrafts: boolean, asDraft: boolean, isShown: boolean): string => {
+  if (!hasDrafts) return 'Restored. Visitors see it now.';
   if (!asDraft) return 'Restored and published. Visitors see it now.';
   return isShown
     ? `${DRAFT} Visitors still see the published version.`
@@ -48,7 +49,7 @@ const outcome = (asDraft: boolean, isShown: boolean): string => {
 /**
  * POST …/versions/{id}, in the place of Payload's: makes the version the newest. It becomes a draft, unless it was published and the call says
  * `draft=false`. Payload's would put a draft in the place of what is published, so that the page is gone. This is a save like any other:
- * values are checked, and so is whether a colleague is editing or a second person has to publish.
+ * values are checked, and so is whether a colleague is editing or a second person has to publish. What has no drafts is saved at once.
  */
 export const restoreEndpoint: Endpoint = {
   path: '/versions/:id',
@@ -57,10 +58,15 @@ export const restoreEndpoint: Endpoint = {
     const found = req.user ? await versionOf(req) : null;
     if (found === null) return answer(403, { message: 'Your account doesn’t have permission to do this.' });
     const { of, version } = found;
-    const asDraft = String(req.query['draft']) !== 'false' || textIn(version, '_status') !== 'published';
+    const status = textIn(version, '_status');
+    const hasDrafts = status !== '';
+    const asDraft = hasDrafts && (String(req.query['draft']) !== 'false' || status !== 'published');
     // The audit trail tells a draft from taking a record off the site by this.
     req.query = { ...req.query, draft: String(asDraft) };
-    const data: object = { ...contentOf(version), _status: asDraft ? 'draft' : 'published' };
+    const data: object = {
+      ...contentOf(version),
+      ...(hasDrafts ? { _status: asDraft ? 'draft' : 'published' } : {}),
+    };
     const save = {
       data,
       draft: asDraft,
@@ -70,6 +76,6 @@ export const restoreEndpoint: Endpoint = {
     } as const;
     if ('global' in of) await req.payload.updateGlobal({ slug: of.global, ...save });
     else await req.payload.update({ ...of, ...save });
-    return answer(200, { message: outcome(asDraft, await isLive(req, of)) });
+    return answer(200, { message: outcome(hasDrafts, asDraft, await isLive(req, of)) });
   },
 };

@@ -11,7 +11,8 @@ type Props = {
   /** The address of the form that shows the restored version. */
   readonly form: string;
   readonly title: string;
-  readonly isDraft: boolean;
+  /** `Saved`: it has no drafts, and visitors see every save. */
+  readonly state: 'Published' | 'Draft' | 'Saved';
   /** Whether visitors see the record now. */
   readonly isShown: boolean;
 };
@@ -32,11 +33,12 @@ const messageOf = (answer: unknown): string => {
   return Array.isArray(errors) ? textIn(errors[0], 'message') : textIn(answer, 'message');
 };
 
-/** Puts a version back: as a draft that nobody sees yet, or, if it was published, on the site at once. */
-export function RestoreVersion({ path, form, title, isDraft, isShown }: Props) {
+/** Puts a version back: as a draft that nobody sees yet, or, if it was published or has no drafts, on the site at once. */
+export function RestoreVersion({ path, form, title, state, isShown }: Props) {
   const { openModal } = useModal();
   const router = useRouter();
-  const [asDraft, setAsDraft] = useState(true);
+  const hasDrafts = state !== 'Saved';
+  const [asDraft, setAsDraft] = useState(hasDrafts);
   // The server writes the buttons, and a press before their code has come would be lost.
   const isAlive = useSyncExternalStore(
     never,
@@ -57,19 +59,23 @@ export function RestoreVersion({ path, form, title, isDraft, isShown }: Props) {
     toast.success(message);
     router.push(form);
   };
+  const published = hasDrafts ? 'Restore and publish?' : 'Restore this version?';
+  const heading = asDraft ? 'Restore as a draft?' : published;
   return (
     <div className="version-view__restore">
-      <Button buttonStyle="secondary" size="medium" disabled={!isAlive} onClick={() => ask(true)}>
-        Restore as a draft
-      </Button>
-      {isDraft ? null : (
+      {hasDrafts ? (
+        <Button buttonStyle="secondary" size="medium" disabled={!isAlive} onClick={() => ask(true)}>
+          Restore as a draft
+        </Button>
+      ) : null}
+      {state === 'Draft' ? null : (
         <Button buttonStyle="secondary" size="medium" disabled={!isAlive} onClick={() => ask(false)}>
-          Restore and publish
+          {hasDrafts ? 'Restore and publish' : 'Restore'}
         </Button>
       )}
       <ConfirmationModal
         modalSlug={QUESTION}
-        heading={asDraft ? 'Restore as a draft?' : 'Restore and publish?'}
+        heading={heading}
         body={`${title} becomes the newest version. ${forVisitors(asDraft, isShown)} All other versions are kept.`}
         confirmLabel="Restore"
         onConfirm={restore}

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { handleEndpoints } from 'payload';
+import { createLocalReq, handleEndpoints } from 'payload';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
 import { textIn } from '../../../lib/shared/record.ts';
+import { versionsOf } from './version-list.ts';
 import { openTemporaryPayload, type TemporaryPayload } from '../../testing/temporary-payload.ts';
 
 const PASSWORD = randomUUID();
@@ -168,6 +169,38 @@ test('restoring a version of the menus as a draft leaves the menus as visitors s
   }
   expect((await restore(`globals/navigation/versions/${String(before)}?draft=false`))[0]).toBe(200);
   expect(await seen()).toEqual(['published Before', 'published Before']);
+});
+
+test('a version of the settings is restored at once, with who saved it, and without what only administrators change', async () => {
+  const { payload } = opened;
+  const accounts = await payload.find({ collection: 'users', where: { email: { equals: EMAIL } } });
+  const user = { ...accounts.docs[0]!, collection: 'users' as const };
+  const settings = (data: object, asEditor = true) =>
+    payload.updateGlobal({
+      slug: 'domain-settings',
+      data: { name: 'Site', ...data },
+      ...(asEditor ? { user } : {}),
+    });
+  await settings({ theme_colour: '#112233', gst_number: '123-456-789' }, false);
+  await settings({ theme_colour: '#445566' });
+  await settings({ gst_number: '987-654-321' }, false);
+  const req = await createLocalReq({ user }, payload);
+  const of = { global: 'domain-settings' } as const;
+  const list = async () =>
+    (await versionsOf(req, { of, fields: [], form: '', api: '', mayRestore: true, steps: {} })).map(
+      ({ id, by, state, isPublic }) => ({ id, by, state, isPublic }),
+    );
+  const [newest, , first] = await list();
+  expect(newest).toMatchObject({ state: 'Saved', isPublic: true });
+  expect((await list()).map(({ by }) => by).slice(0, 2)).toEqual([EMAIL, EMAIL]);
+  expect(await restore(`globals/domain-settings/versions/${String(first?.id)}`)).toEqual([
+    200,
+    'Restored. Visitors see it now.',
+  ]);
+  expect(await payload.findGlobal({ slug: 'domain-settings' })).toMatchObject({
+    theme_colour: '#112233',
+    gst_number: '987-654-321',
+  });
 });
 
 test('who may not change a page restores no version of it', async () => {

@@ -48,13 +48,13 @@ export async function versionsOf(req: PayloadRequest, { of }: Subject): Promise<
   const ids = authors.map((by) => (typeof by === 'number' ? by : null));
   const names = await namesOfAccounts(req.payload, ids);
   const isShown = await isLive(req, of);
-  const isPublished = docs.map(({ version }) => stateOf(version) === 'Published');
+  const isOut = docs.map(({ version }) => stateOf(version) !== 'Draft');
   return docs.map(({ id: version, updatedAt, version: content }, index) => ({
     id: Number(version),
     at: updatedAt,
     by: names(ids[index]),
     state: stateOf(content),
-    isPublic: isShown && isPublished.indexOf(true) === index,
+    isPublic: isShown && isOut.indexOf(true) === index,
     isNewest: index === 0,
     content: { ...content },
   }));

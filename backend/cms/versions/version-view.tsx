@@ -68,7 +68,7 @@ export async function VersionView({
             path={`${subject.api}/versions/${String(newer.id)}`}
             form={subject.form}
             title={titleOf(newer)}
-            isDraft={newer.state === 'Draft'}
+            state={newer.state}
             isShown={isShown}
           />
         ) : null}

@@ -14,8 +14,6 @@ export async function VersionsView({ initPageResult }: DocumentViewServerProps) 
   const subject = subjectOf(initPageResult);
   if (subject === null) return null;
   const versions = await versionsOf(initPageResult.req, subject);
-  // A global doesn't keep who changed it; the audit trail does.
-  const isNoted = 'collection' in subject.of;
   return (
     <main className="versions">
       <SetDocumentStepNav {...subject.steps} view="Versions" />
@@ -35,7 +33,7 @@ export async function VersionsView({ initPageResult }: DocumentViewServerProps) 
               <thead>
                 <tr>
                   <th scope="col">When (New Zealand)</th>
-                  {isNoted ? <th scope="col">Who</th> : null}
+                  <th scope="col">Who</th>
                   <th scope="col">Status</th>
                   <th scope="col">What changed</th>
                 </tr>
@@ -50,7 +48,7 @@ export async function VersionsView({ initPageResult }: DocumentViewServerProps) 
                           {momentAt(version.at, CHAMPIONSHIP_TIME_ZONE)}
                         </a>
                       </th>
-                      {isNoted ? <td>{version.by ?? 'Not recorded'}</td> : null}
+                      <td>{version.by ?? 'Not recorded'}</td>
                       <td>{notes(version)}</td>
                       <td>
                         {changes === null ? 'Oldest version kept' : summaryOf(changes) || 'Only its status'}

@@ -9,6 +9,7 @@ import { choiceField, choicesField } from '../../cms/fields/choices.ts';
 import { momentField } from '../../cms/fields/moment.ts';
 import { flagField, textField } from '../../cms/fields/text.ts';
 import { restoreEndpoint } from '../../cms/versions/restore-endpoint.ts';
+import { lastChangeFields, noteLastGlobalChange } from '../../cms/locks/guard-changes.ts';
 import { announceGlobalChange } from '../../cms/hooks/announce-change.ts';
 import { startPreview } from '../preview/live-preview.ts';
 import { entryFields, entryLabel, languageField, nameFields, targetFields } from './menu-fields.ts';
@@ -33,7 +34,7 @@ export const navigation: GlobalConfig = {
   access: { read: isEditor, readVersions: isEditor, update: isEditor },
   versions: globalDrafts,
   endpoints: [restoreEndpoint],
-  hooks: { afterChange: [auditGlobalChange, announceGlobalChange] },
+  hooks: { beforeChange: [noteLastGlobalChange], afterChange: [auditGlobalChange, announceGlobalChange] },
   fields: [
     {
       name: 'open_tab',
@@ -208,5 +209,6 @@ export const navigation: GlobalConfig = {
         },
       ],
     },
+    ...lastChangeFields,
   ],
 };

@@ -1,18 +1,10 @@
 import type { ArrayField } from 'payload';
-import { contrast, HARDEST_SURFACE, parseHex, type Scheme } from '../../../lib/shared/colour.ts';
+import type { Scheme } from '../../../lib/shared/colour.ts';
 import { propertyOf, textIn } from '../../../lib/shared/record.ts';
+import { contrastOn, MARK_CONTRAST } from '../../cms/fields/colour-contrast.ts';
 import { colourField, isHexColour } from '../../cms/fields/colour.ts';
 import { rowLabel } from '../../cms/fields/row-label.ts';
 import { textField } from '../../cms/fields/text.ts';
-
-/** Contrast that a mark needs to be seen (WCAG 2.2, 1.4.11). */
-const MARK_CONTRAST = 3;
-
-/** The contrast of a colour with the site's surfaces, rounded down: 2.96 is not 3. */
-function contrastOn(colour: string, scheme: Scheme): number {
-  const [own, surface] = [parseHex(colour), parseHex(HARDEST_SURFACE[scheme])];
-  return own && surface ? Math.floor(contrast(own, surface) * 10) / 10 : 0;
-}
 
 const tooWeak = (colour: string, scheme: Scheme, advice: string): string =>
   `${colour} has a contrast of ${contrastOn(colour, scheme).toFixed(1)} in ${scheme} mode, but needs at least 3.0. ${advice}`;

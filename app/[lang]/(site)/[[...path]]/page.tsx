@@ -8,6 +8,7 @@ import { loadPage } from '@/app/_page/load-page';
 import { MissingPage } from '@/app/_page/missing-page';
 import { pageMetadata, plainMetadata, siteViewport } from '@/app/_page/metadata';
 import { RaceWeekBar } from '@/app/_page/race-week-bar';
+import { PreparingPage } from '@/app/_page/preparing-page';
 import { ReadmePage } from '@/app/_page/readme-page';
 import { SamplesPage } from '@/app/_page/samples-page';
 import { SearchKindPage, searchKindTitle } from '@/app/_page/search-kind-page';
@@ -28,6 +29,7 @@ import { resolve } from '@/lib/content/resolve';
 import { asLanguage } from '@/lib/i18n/language';
 import { getTranslator } from '@/lib/i18n/translator';
 import { searchSiteKind } from '@/lib/search/site-search';
+import { pageTitle } from '@/lib/seo/title';
 
 type Props = { params: Promise<{ lang: string; path?: string[] }> };
 
@@ -49,6 +51,8 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   if (isOfflinePath(path)) return plainMetadata(t('offline.title'));
   const resolution = await resolve(encodedSegments(path));
   if (resolution.kind === 'readme') return plainMetadata(t('readme.title'), resolution.site.domain);
+  if (resolution.kind === 'preparing')
+    return plainMetadata(pageTitle('', resolution.site.domain), resolution.site.domain);
   if (resolution.kind === 'account')
     return plainMetadata(accountTitle(resolution.screen, t), resolution.site.domain);
   if (resolution.kind === 'shop')
@@ -103,6 +107,8 @@ export default async function CatchAllPage({ params }: Props) {
       return <AccountPage screen={resolution.screen} site={resolution.site} language={language} />;
     case 'readme':
       return <ReadmePage site={resolution.site} language={language} />;
+    case 'preparing':
+      return <PreparingPage site={resolution.site} language={language} />;
     case 'samples':
       return <SamplesPage site={resolution.site} language={language} />;
     case 'search':

@@ -69,6 +69,7 @@ import { ImportRows as ImportRows_844a0bf7a45fd254c3650c1c3bbdaac2 } from '../..
 import { StandingsPreview as StandingsPreview_8005b8098501edab1545ab20cc5640ad } from '../../../season/standings/standings-preview.client.tsx'
 import { NewSecret as NewSecret_706a4985fffb1f5d68980a51b01fdd38 } from '../../../season/timing/new-secret.client.tsx'
 import { AspectsPanel as AspectsPanel_9d86a629c9b0deee5943bc2a6a23f846 } from '../../../media/aspects-panel.client.tsx'
+import { ColourTools as ColourTools_16c0a60a4ac0921ca70ecdaae3609a35 } from '../../../cms/fields/colour.client.tsx'
 import { AccountStateField as AccountStateField_d5fa54c952f666a105f08abaf94c1f4f } from '../../../people/staff/account-state.tsx'
 import { AccountStateCell as AccountStateCell_d5fa54c952f666a105f08abaf94c1f4f } from '../../../people/staff/account-state.tsx'
 import { FactorField as FactorField_31aec92b1a0d43ce85683511b50baa5c } from '../../../people/staff/second-factor/factor-field.tsx'
@@ -99,6 +100,7 @@ import { EverythingView as EverythingView_542165d58c86685bb481cf46faded57d } fro
 import { TakingsView as TakingsView_58d6f2169ad3ef9afec885ddf9c3ca4c } from '../../../commerce/takings/takings-view.tsx'
 import { NewSeasonView as NewSeasonView_c564167c8193b6d24b1e8912def38a0b } from '../../../season/new-season/season-view.tsx'
 import { SessionChangesView as SessionChangesView_01052e2d0a526bcff5da37ddaf64d86b } from '../../../season/session-changes/changes-view.tsx'
+import { SetUpView as SetUpView_689265662b68ee65f3384432f01ddb18 } from '../../../set-up/set-up-view.tsx'
 import { GateView as GateView_8aca330e05db83c838fd891b8add4d27 } from '../../../commerce/gate/gate-view.tsx'
 import { MailSamplesView as MailSamplesView_265f82dc128886ff590db4b99426a159 } from '../../../mail/samples/samples-view.tsx'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
@@ -176,6 +178,7 @@ export const importMap = {
   "/season/standings/standings-preview.client.tsx#StandingsPreview": StandingsPreview_8005b8098501edab1545ab20cc5640ad,
   "/season/timing/new-secret.client.tsx#NewSecret": NewSecret_706a4985fffb1f5d68980a51b01fdd38,
   "/media/aspects-panel.client.tsx#AspectsPanel": AspectsPanel_9d86a629c9b0deee5943bc2a6a23f846,
+  "/cms/fields/colour.client.tsx#ColourTools": ColourTools_16c0a60a4ac0921ca70ecdaae3609a35,
   "/people/staff/account-state.tsx#AccountStateField": AccountStateField_d5fa54c952f666a105f08abaf94c1f4f,
   "/people/staff/account-state.tsx#AccountStateCell": AccountStateCell_d5fa54c952f666a105f08abaf94c1f4f,
   "/people/staff/second-factor/factor-field.tsx#FactorField": FactorField_31aec92b1a0d43ce85683511b50baa5c,
@@ -206,6 +209,7 @@ export const importMap = {
   "/commerce/takings/takings-view.tsx#TakingsView": TakingsView_58d6f2169ad3ef9afec885ddf9c3ca4c,
   "/season/new-season/season-view.tsx#NewSeasonView": NewSeasonView_c564167c8193b6d24b1e8912def38a0b,
   "/season/session-changes/changes-view.tsx#SessionChangesView": SessionChangesView_01052e2d0a526bcff5da37ddaf64d86b,
+  "/set-up/set-up-view.tsx#SetUpView": SetUpView_689265662b68ee65f3384432f01ddb18,
   "/commerce/gate/gate-view.tsx#GateView": GateView_8aca330e05db83c838fd891b8add4d27,
   "/mail/samples/samples-view.tsx#MailSamplesView": MailSamplesView_265f82dc128886ff590db4b99426a159,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1

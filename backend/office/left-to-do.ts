@@ -1,0 +1,104 @@
+import type { PayloadRequest } from 'payload';
+import { roleOf } from '../cms/access/roles.ts';
+import { refId } from '../cms/records/refs.ts';
+import { log } from '../kernel/log/log.ts';
+import { SAMPLE_MARK, SAMPLE_PAGES } from '../set-up/standard-pages.ts';
+import { SET_UP_LATER } from '../set-up/office-preference.ts';
+import { dismissedBy, isEmptySite, SET_UP_PATH } from '../set-up/set-up-state.ts';
+import { collectionHref, globalHref } from './entries.ts';
+import type { TodoDetail } from './todo-entry.ts';
+
+/** Something that a new site still lacks. `key` is what an account dismisses. */
+export type Left = {
+  readonly key: string;
+  readonly label: string;
+  /** Where it is done; null if `details` lead there. */
+  readonly href: string | null;
+  readonly details?: readonly TodoDetail[];
+};
+
+const create = (collection: 'articles' | 'categories' | 'media' | 'rounds') =>
+  `${collectionHref(collection)}/create`;
+
+/** Pages that still have a sample text. */
+async function samplePages({ payload }: PayloadRequest): Promise<TodoDetail[]> {
+  const { docs } = await payload.find({
+    collection: 'pages',
+    where: { url: { in: [...SAMPLE_PAGES] } },
+    depth: 0,
+    pagination: false,
+    sort: 'name',
+    select: { name: true, blocks: true },
+  });
+  return docs
+    .filter(({ blocks }) => JSON.stringify(blocks ?? []).includes(SAMPLE_MARK))
+    .map(({ id, name }) => ({ title: name, href: `${collectionHref('pages')}/${String(id)}` }));
+}
+
+async function findAllLeft(req: PayloadRequest): Promise<Left[]> {
+  const { payload } = req;
+  const has = async (collection: 'articles' | 'categories' | 'rounds') =>
+    (await payload.count({ collection })).totalDocs > 0;
+  const settings = await payload.findGlobal({ slug: 'domain-settings', depth: 0 });
+  const { organisation_logo, organisation_logo_dark, favicon, favicon_dark } = settings;
+  const marks = [organisation_logo, organisation_logo_dark, favicon, favicon_dark].flatMap(
+    (image) => refId(image) ?? [],
+  );
+  const [samples, classes, rounds, news, results, pictures] = await Promise.all([
+    samplePages(req),
+    has('categories'),
+    has('rounds'),
+    has('articles'),
+    payload.count({ collection: 'results', where: { has_sheet: { equals: true } } }),
+    payload.count({ collection: 'media', where: marks.length === 0 ? {} : { id: { not_in: marks } } }),
+  ]);
+  const settingsHref = globalHref('domain-settings');
+  const missing = (isThere: boolean, key: string, label: string, href: string): Left[] =>
+    isThere ? [] : [{ key, label, href }];
+  return [
+    ...(samples.length === 0
+      ? []
+      : [
+          {
+            key: 'samples',
+            label:
+              samples.length === 1
+                ? 'Replace the sample text on 1 page'
+                : `Replace the sample text on ${String(samples.length)} pages`,
+            href: null,
+            details: samples,
+          },
+        ]),
+    ...missing(marks.length > 0, 'logo', 'Add a logo', settingsHref),
+    ...missing(Boolean(settings.organisation_email), 'contact', 'Add a contact email address', settingsHref),
+    ...missing(classes, 'classes', 'Add the classes', create('categories')),
+    ...missing(rounds, 'rounds', 'Add the first round', create('rounds')),
+    ...missing(news, 'news', 'Write the first news article', create('articles')),
+    ...missing(pictures.totalDocs > 0, 'pictures', 'Add pictures', create('media')),
+    // Before there is a round there is nothing to enter.
+    ...missing(
+      !rounds || results.totalDocs > 0,
+      'results',
+      'Enter the first result',
+      collectionHref('results'),
+    ),
+  ];
+}
+
+/**
+ * What a new site still lacks, for administrators and editors: without what is done, and what the account has dismissed. It is left out
+ * and logged if it fails: the home screen is where somebody would look first.
+ */
+export async function findLeft(req: PayloadRequest): Promise<readonly Left[]> {
+  const role = req.user?.collection === 'users' ? roleOf(req.user) : null;
+  if (role !== 'admin' && role !== 'editor') return [];
+  try {
+    if (await isEmptySite(req))
+      return role === 'admin' ? [{ key: SET_UP_LATER, label: 'Set up the site', href: SET_UP_PATH }] : [];
+    const [left, dismissed] = await Promise.all([findAllLeft(req), dismissedBy(req)]);
+    return left.filter(({ key }) => !dismissed.has(key));
+  } catch (err) {
+    log.error({ err }, 'the list of what a new site lacks failed');
+    return [];
+  }
+}

@@ -1,0 +1,88 @@
+import { readDay } from '../../cms/fields/wall-time.ts';
+import { toSlug } from '../../cms/fields/slug.ts';
+import { readTable, type ColumnRules, type TableLine } from '../results-import/read-table.ts';
+import type { LineProblem } from '../results-import/timing-row.ts';
+import { NO_ROWS } from './import-plan.ts';
+
+type Column = 'name' | 'start' | 'end' | 'venue';
+
+const COLUMNS: ColumnRules<Column> = {
+  name: { names: ['round', 'name', 'event', 'meeting', 'title', 'what'] },
+  start: {
+    names: ['start', 'starts', 'startdate', 'firstday', 'from', 'dates', 'date', 'days', 'day', 'when'],
+  },
+  end: { names: ['end', 'ends', 'enddate', 'lastday', 'to', 'until'] },
+  venue: { names: ['venue', 'circuit', 'track', 'place', 'location', 'where'] },
+};
+
+/** A round as a table has it; days as y-MM-dd, `venue` is '' if the table doesn't say. */
+export type ReadRound = {
+  readonly line: number;
+  readonly name: string;
+  readonly first: string;
+  readonly last: string;
+  readonly venue: string;
+};
+
+export type RoundsTable = {
+  readonly rounds: readonly ReadRound[];
+  readonly problems: readonly LineProblem[];
+  /** Headings that aren't used. */
+  readonly ignored: readonly string[];
+};
+
+const NO_HEADINGS = 'The first line must name the columns: round, start, end, venue.';
+
+/** '21–23 Nov 2026' and '28 Nov – 1 Dec 2026': what the first day leaves out is the last day's. */
+const RANGE = /^(\d{1,2}(?: [a-z]+)?)\s*(?:-|–|—|\bto\b)\s*(\d{1,2} ([a-z]+),? (\d{4}))$/i;
+
+/** The first and last day in a cell; null for text that is neither a day nor days. */
+function daysIn(cell: string): readonly [first: string, last: string] | null {
+  const day = readDay(cell);
+  if (day !== null) return [day, day];
+  const [, from, to, month, year] = RANGE.exec(cell.trim()) ?? [];
+  if (from === undefined || to === undefined) return null;
+  const first = readDay(
+    /[a-z]/i.test(from) ? `${from} ${year ?? ''}` : `${from} ${month ?? ''} ${year ?? ''}`,
+  );
+  const last = readDay(to);
+  return first === null || last === null ? null : [first, last];
+}
+
+function readRound({ line, at }: TableLine<Column>, tell: (message: string) => void): ReadRound | null {
+  const [name, start, end] = [at('name'), at('start'), at('end')];
+  if (name === '') tell('Name missing.');
+  else if (toSlug(name) === '') tell(`“${name}” needs at least one letter from A to Z, or a digit.`);
+  const from = daysIn(start);
+  const to = end === '' ? from : daysIn(end);
+  const noDay = (cell: string) => `“${cell}” isn’t a day with its year, such as 21/11/2026.`;
+  if (start === '') tell('First day missing.');
+  else if (from === null) tell(noDay(start));
+  if (end !== '' && to === null) tell(noDay(end));
+  if (name === '' || from === null || to === null) return null;
+  if (to[1] < from[0]) {
+    tell('It ends before it starts.');
+    return null;
+  }
+  return { line, name, first: from[0], last: to[1], venue: at('venue') };
+}
+
+/** Reads the rounds of a season from a table, as a spreadsheet copies it. A text without anything but spaces has none. */
+export function readRounds(text: string): RoundsTable {
+  if (text.trim() === '') return { rounds: [], problems: [], ignored: [] };
+  const table = readTable(text, COLUMNS, ['name', 'start']);
+  if (table === null || !table.columns.has('name') || !table.columns.has('start'))
+    return { rounds: [], problems: [{ line: 1, message: NO_HEADINGS }], ignored: [] };
+  const problems: LineProblem[] = [...table.problems];
+  const rounds: ReadRound[] = [];
+  for (const row of table.lines) {
+    const tell = (message: string) => problems.push({ line: row.line, message });
+    const round = readRound(row, tell);
+    if (round === null) continue;
+    const same = rounds.find(({ name }) => toSlug(name) === toSlug(round.name));
+    if (same) tell(`Line ${String(same.line)} has this name, too.`);
+    rounds.push(round);
+  }
+  if (table.lines.length === 0) problems.push({ line: 1, message: NO_ROWS });
+  return { rounds, problems: problems.toSorted((a, b) => a.line - b.line), ignored: table.ignored };
+}

@@ -1,0 +1,45 @@
+'use client';
+
+import type { SetUpMade } from './set-up-input.ts';
+
+const counted = (count: number, one: string, many: string) =>
+  count === 0 ? [] : [`${String(count)} ${count === 1 ? one : many}`];
+
+/** What was made, and where to go on. */
+export function SetUpOutcome({
+  made: { pages, classes, rounds, circuits, menus },
+  siteUrl,
+}: {
+  readonly made: SetUpMade;
+  readonly siteUrl: string;
+}) {
+  const parts = [
+    ...counted(pages, 'page', 'pages'),
+    ...counted(classes, 'class', 'classes'),
+    ...counted(rounds, 'round', 'rounds'),
+    ...counted(circuits, 'circuit', 'circuits'),
+    ...(menus ? ['the menus'] : []),
+  ];
+  return (
+    <>
+      <h2>The site is ready</h2>
+      <p>
+        {parts.length === 0
+          ? 'Everything was there already. The name, colours and logo were saved.'
+          : `Created and published: ${new Intl.ListFormat('en-NZ').format(parts)}.`}
+      </p>
+      <p>
+        Some pages have sample text, marked as such. The home screen of the CMS lists what’s left to do, each
+        with a link.
+      </p>
+      <ul className="office-jobs">
+        <li>
+          <a href="/admin">Go to the CMS’s home</a>
+        </li>
+        <li>
+          <a href={siteUrl}>Open the site</a>
+        </li>
+      </ul>
+    </>
+  );
+}
