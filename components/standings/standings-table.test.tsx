@@ -119,7 +119,7 @@ test('nobody can still win once the only round left is called off', () => {
   expect(screen.queryByText(t('standings.canWin'))).toBeNull();
 });
 
-test('of a long table the first 16 are shown, and the rest is folded in the page', () => {
+test('of a long table the first 12 are shown, and the rest is folded in the page', () => {
   const lines = (count: number) =>
     Array.from({ length: count }, (_, index) => line(`Driver ${String(index + 1)}`, { rank: index + 1 }));
   const table = (count: number) => (
@@ -134,10 +134,10 @@ test('of a long table the first 16 are shown, and the rest is folded in the page
   expect(screen.getAllByRole('rowheader')).toHaveLength(24);
   expect(screen.queryByText(/Show all/)).toBeNull();
   rerender(table(25));
-  expect(within(screen.getByRole('table', { name: 'GT' })).getAllByRole('rowheader')).toHaveLength(16);
+  expect(within(screen.getByRole('table', { name: 'GT' })).getAllByRole('rowheader')).toHaveLength(12);
   const fold = screen.getByText('Show all (25)').closest('details');
   expect(fold?.open).toBe(false);
-  const rest = within(fold!).getByRole('table', { name: 'GT (17–25)', hidden: true });
+  const rest = within(fold!).getByRole('table', { name: 'GT (13–25)', hidden: true });
   expect(within(rest).getByText('Driver 25')).toBeInTheDocument();
 });
 

@@ -112,7 +112,7 @@ test(
     }
     await create.press('Enter');
     await expect(page.getByRole('heading', { name: 'The site is ready' })).toBeVisible({ timeout: 60_000 });
-    await expect(page.getByRole('status')).toContainText(
+    await expect(page.getByRole('status').filter({ hasText: 'The site is ready' })).toContainText(
       '13 pages, 2 classes, 2 rounds, 1 circuit and the menus',
     );
 

@@ -13,7 +13,7 @@ test(
     const ground = () => email.locator('body').evaluate((body) => getComputedStyle(body).backgroundColor);
     const light = await ground();
 
-    await page.getByLabel('Email', { exact: true }).selectOption('Gift voucher to its recipient');
+    await page.getByRole('combobox', { name: /^Email/ }).selectOption('Gift voucher to its recipient');
     await page.getByLabel('Language').selectOption('Arabic');
     await page.getByLabel('Colours').selectOption('Dark');
     await page.getByLabel('Read on').selectOption('Phone');
