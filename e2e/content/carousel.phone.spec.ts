@@ -96,7 +96,7 @@ test('a slider moves again when one comes back to its page', { tag: '@full' }, a
   const next = slider.getByRole('button', { name: text('carousel.next') });
   await slider.scrollIntoViewIfNeeded();
   await expect(next).toBeVisible();
-  await slider.locator('.swiper-slide-active').getByRole('link').press('Enter');
+  await slider.locator('.swiper-slide-active').getByRole('link').first().press('Enter');
   await expect(slider).toBeHidden();
   await page.goBack();
   await slider.scrollIntoViewIfNeeded();
