@@ -7,7 +7,7 @@ import { soldTicket } from './gate-tests.ts';
 const REASON = 'The session was rained off';
 
 /** Signs somebody of this role in to the CMS. */
-async function atTheDesk(browser: Browser, { cms }: OwnShop, role: 'shop' | 'editor'): Promise<Page> {
+export async function atTheDesk(browser: Browser, { cms }: OwnShop, role: 'shop' | 'editor'): Promise<Page> {
   const email = `${role}-${randomBytes(6).toString('hex')}@example.nz`;
   const password = randomBytes(12).toString('base64url');
   await cms.create('users', { email, password, role });

@@ -3,6 +3,8 @@ import '@payloadcms/next/css';
 import './cms.css';
 import '../../commerce/gate/gate.css';
 import '../../office/office.css';
+import '../../people/staff/staff.css';
+import '../../set-up/set-up.css';
 import './together.css';
 import type { ServerFunctionClient } from 'payload';
 import { handleServerFunctions, RootLayout } from '@payloadcms/next/layouts';

@@ -6,6 +6,7 @@ import { propertyOf } from '../../../lib/shared/record.ts';
 import { RecordPanel, usePanelPress } from '../../cms/panels/record-panel.client.tsx';
 import type { RoundTicketsData } from './panel-data.ts';
 
+const TITLE = 'Tickets of this round';
 const CASHIERS: readonly unknown[] = ['admin', 'shop'];
 const UNREACHABLE =
   'Couldn’t reach the server, so we don’t know whether it was done. Press the button again: nobody is emailed or refunded twice.';
@@ -15,12 +16,15 @@ const isData = (value: unknown): value is RoundTicketsData =>
 
 const counted = (count: number, one: string, many: string) => `${String(count)} ${count === 1 ? one : many}`;
 
-async function readData(address: string): Promise<RoundTicketsData | null> {
+/** What the server says of a round's tickets: nothing of a draft, which sells none. */
+async function readData(address: string): Promise<RoundTicketsData | 'none' | 'failed'> {
   try {
-    const answer: unknown = await (await fetch(address)).json();
-    return isData(answer) ? answer : null;
+    const response = await fetch(address);
+    if (response.status === 404) return 'none';
+    const answer: unknown = await response.json();
+    return isData(answer) ? answer : 'failed';
   } catch {
-    return null;
+    return 'failed';
   }
 }
 
@@ -33,14 +37,23 @@ export function RoundTicketsPanel() {
 }
 
 function Panel({ address }: { readonly address: string }) {
-  const [data, setData] = useState<RoundTicketsData | null>(null);
+  const [data, setData] = useState<RoundTicketsData | 'loading' | 'none' | 'failed'>('loading');
   const [opened, setOpened] = useState<'tell' | 'refund' | null>(null);
   const telling = usePanelPress(`${address}/tell`, UNREACHABLE);
   const refunding = usePanelPress(`${address}/refund`, UNREACHABLE);
   useEffect(() => {
     void readData(address).then(setData);
   }, [address]);
-  if (data === null || (data.open === 0 && data.used === 0)) return null;
+  if (data === 'loading' || data === 'none') return null;
+  if (data === 'failed')
+    return (
+      <RecordPanel title={TITLE} outcome={null}>
+        <p role="alert">This round’s tickets couldn’t be loaded. Reload the page to try again.</p>
+      </RecordPanel>
+    );
+  const outcome = refunding.outcome ?? telling.outcome;
+  // What has just been refunded is said before the panel goes.
+  if (data.open === 0 && data.used === 0 && outcome === null) return null;
 
   const press = async (way: typeof telling, body: object) => {
     const sent = await way.send(body);
@@ -56,19 +69,21 @@ function Panel({ address }: { readonly address: string }) {
   const buyers = counted(data.holders, 'buyer', 'buyers');
   const isChanged = data.change !== '';
   return (
-    <RecordPanel title="Tickets of this round" outcome={refunding.outcome ?? telling.outcome}>
+    <RecordPanel title={TITLE} outcome={outcome}>
       <p>
-        {counted(data.open, 'valid ticket', 'valid tickets')}, bought by {buyers}
+        {data.open === 0
+          ? 'No valid tickets'
+          : `${counted(data.open, 'valid ticket', 'valid tickets')}, bought by ${buyers}`}
         {data.used > 0 ? `; ${String(data.used)} used` : ''}.
       </p>
       {isChanged && data.areTold ? (
-        <p>Their holders have been told that the round is {data.change}.</p>
+        <p>Ticket holders have been told that the round is {data.change}.</p>
       ) : null}
       {opened === null && data.open > 0 ? (
         <div className="refund__buttons">
           {isChanged && !data.areTold ? (
             <Button buttonStyle="secondary" size="small" onClick={() => begin('tell')}>
-              Tell their holders…
+              Tell ticket holders…
             </Button>
           ) : null}
           <Button buttonStyle="secondary" size="small" onClick={() => begin('refund')}>
@@ -78,7 +93,7 @@ function Panel({ address }: { readonly address: string }) {
       ) : null}
       {opened === 'tell' ? (
         <Question
-          text={`Each of the ${buyers} gets an email that the round is ${data.change}, with its reason${data.change === 'cancelled' ? '' : ' and their tickets, which stay valid'}. What counts is the published round. Nobody is told twice of the same change.`}
+          text={`Each of the ${buyers} gets an email saying the round is ${data.change}, with its reason${data.change === 'cancelled' ? '' : ' and their tickets, which stay valid'}. The email goes by the published round. Nobody is told of the same change twice.`}
           action={telling.isBusy ? 'Sending…' : `Email ${buyers}`}
           isBusy={telling.isBusy}
           onGo={() => void press(telling, {})}
