@@ -2,6 +2,7 @@
  * Starts the content backend: prepares the database, then serves the built Next app (with --dev, the development version) until it is
  * stopped. With --check it only validates its settings.
  */
+import './kernel/import-fast.ts';
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
@@ -105,7 +106,8 @@ async function openTraces({ traces }: BackendConfig): Promise<() => Promise<void
 /** Runs `prepare.ts`, which does its own reporting. Resolves when it is done, exits the process if it failed. */
 function prepareDatabase(stopping: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
-    const child = spawn(process.execPath, [join(folder, 'prepare.ts')], {
+    const importFast = ['--import', join(folder, 'kernel/import-fast.ts')];
+    const child = spawn(process.execPath, [...importFast, join(folder, 'prepare.ts')], {
       stdio: ['ignore', 'inherit', 'inherit'],
       signal: stopping,
     });

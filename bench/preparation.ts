@@ -15,11 +15,15 @@ async function prepare(SEED_DEMO: 'true' | 'false'): Promise<[wall: number, cpu:
   const start = performance.now();
   let cpu = 0;
   const code = await new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [join(ROOT, 'backend/prepare.ts')], {
-      cwd: join(ROOT, 'backend'),
-      env: childEnv({ DATA_DIR: dataDir, DATABASE_URL: '', DEMO_DATE: TEST_DAY, SEED_DEMO }),
-      stdio: 'ignore',
-    });
+    const child = spawn(
+      process.execPath,
+      ['--import', join(ROOT, 'backend/kernel/import-fast.ts'), join(ROOT, 'backend/prepare.ts')],
+      {
+        cwd: join(ROOT, 'backend'),
+        env: childEnv({ DATA_DIR: dataDir, DATABASE_URL: '', DEMO_DATE: TEST_DAY, SEED_DEMO }),
+        stdio: 'ignore',
+      },
+    );
     const look = setInterval(() => (cpu = cpuMicroseconds(child.pid) ?? 0), LOOK_MS);
     child.once('error', reject);
     child.once('exit', (exitCode) => {

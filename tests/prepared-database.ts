@@ -37,7 +37,8 @@ function firstAdminOf(report: string): z.infer<typeof adminSchema> {
 export async function prepareEmpty(
   env: Readonly<Record<string, string>>,
 ): Promise<z.infer<typeof adminSchema>> {
-  const args = ['--import', join(ROOT, 'tests/without-demo.ts'), join(ROOT, 'backend/prepare.ts')];
+  const first = ['backend/kernel/import-fast.ts', 'tests/without-demo.ts'];
+  const args = [...first.flatMap((file) => ['--import', join(ROOT, file)]), join(ROOT, 'backend/prepare.ts')];
   const { stdout } = await promisify(execFile)(process.execPath, args, {
     env: childEnv({ DATABASE_URL: '', SEED_DEMO: 'false', ...env }),
   });

@@ -1,3 +1,4 @@
+import '../kernel/import-fast.ts';
 import { EnvironmentError } from '../../lib/shared/node/environment.ts';
 import { errorMessage } from '../kernel/log/report.ts';
 
