@@ -34,13 +34,17 @@ test("signs in with a password, shows the customer's name on every page, and sig
   expect(JSON.parse((await stored(page))!).state).toMatchObject({ access_token: null, refresh_token: null });
 });
 
-test('says that the password is incorrect and keeps the typed address', async ({ page, request }) => {
-  const customer = await newCustomer(request, { withPassword: false });
-  await signIn(page, { ...customer, password: 'not this one' });
-  await expect(page.getByRole('alert').filter({ hasText: text('account.wrongPassword') })).toBeFocused();
-  await expect(page.getByLabel(text('account.email'))).toHaveValue(customer.email);
-  await expectAccessible(page);
-});
+test(
+  'says that the password is incorrect and keeps the typed address',
+  { tag: '@full' },
+  async ({ page, request }) => {
+    const customer = await newCustomer(request, { withPassword: false });
+    await signIn(page, { ...customer, password: 'not this one' });
+    await expect(page.getByRole('alert').filter({ hasText: text('account.wrongPassword') })).toBeFocused();
+    await expect(page.getByLabel(text('account.email'))).toHaveValue(customer.email);
+    await expectAccessible(page);
+  },
+);
 
 test('says when to try again after too many wrong passwords', { tag: '@full' }, async ({ page, request }) => {
   const customer = await newCustomer(request, { withPassword: false });
@@ -53,7 +57,7 @@ test('says when to try again after too many wrong passwords', { tag: '@full' }, 
   }).toPass();
 });
 
-test('signs in with the emailed code, even after a reload', async ({ page, request }) => {
+test('signs in with the emailed code, even after a reload', { tag: '@full' }, async ({ page, request }) => {
   const customer = await newCustomer(request, { withPassword: false });
   await askForLink(page, customer.email);
   await page.reload();
@@ -226,20 +230,21 @@ test('signs in by keyboard alone', { tag: '@full' }, async ({ page, request }) =
   await expect(page.getByRole('link', { name: text('islands.account.profile') })).toBeHidden();
 });
 
-test('a lost connection is reported, what was typed stays, and trying again works', async ({
-  page,
-  context,
-}) => {
-  await openSettled(page, '/login');
-  await page.getByLabel(text('account.email')).fill('mere@example.nz');
-  await context.setOffline(true);
-  await page.getByRole('button', { name: text('account.sendLink') }).click();
-  await expect(page.getByRole('alert').filter({ hasText: text('forms.offline') })).toBeVisible();
-  await expect(page.getByText(text('islands.session.offline'))).toBeVisible();
-  await expect(page.getByLabel(text('account.email'))).toHaveValue('mere@example.nz');
-  await context.setOffline(false);
-  await expect(page.getByText(text('islands.session.offline'))).toBeHidden();
-});
+test(
+  'a lost connection is reported, what was typed stays, and trying again works',
+  { tag: '@full' },
+  async ({ page, context }) => {
+    await openSettled(page, '/login');
+    await page.getByLabel(text('account.email')).fill('mere@example.nz');
+    await context.setOffline(true);
+    await page.getByRole('button', { name: text('account.sendLink') }).click();
+    await expect(page.getByRole('alert').filter({ hasText: text('forms.offline') })).toBeVisible();
+    await expect(page.getByText(text('islands.session.offline'))).toBeVisible();
+    await expect(page.getByLabel(text('account.email'))).toHaveValue('mere@example.nz');
+    await context.setOffline(false);
+    await expect(page.getByText(text('islands.session.offline'))).toBeHidden();
+  },
+);
 
 test('shows Arabic from right to left', { tag: '@full' }, async ({ page, context, baseURL }) => {
   await context.addCookies([{ name: 'lang', value: 'ar', url: baseURL! }]);

@@ -39,16 +39,18 @@ test('the authorize page signs in with state and verifier, once (spec 2.3)', asy
   await expect.poll(() => path(page)).toBe('/');
 });
 
-test('a return with a different state shows the alert and requests no token (spec 5.1, 8.6)', async ({
-  page,
-}) => {
-  const calls: string[] = [];
-  page.on('request', (sent) => {
-    if (sent.url().includes('authtoken')) calls.push(sent.url());
-  });
-  await page.goto('/auth?code=abc&state=foreign');
-  await expect(page.getByRole('alert').filter({ hasText: 'Bad state please try again' })).toBeVisible();
-  expect(path(page)).toBe('/auth');
-  expect(calls).toEqual([]);
-  await expectAccessible(page);
-});
+test(
+  'a return with a different state shows the alert and requests no token (spec 5.1, 8.6)',
+  { tag: '@full' },
+  async ({ page }) => {
+    const calls: string[] = [];
+    page.on('request', (sent) => {
+      if (sent.url().includes('authtoken')) calls.push(sent.url());
+    });
+    await page.goto('/auth?code=abc&state=foreign');
+    await expect(page.getByRole('alert').filter({ hasText: 'Bad state please try again' })).toBeVisible();
+    expect(path(page)).toBe('/auth');
+    expect(calls).toEqual([]);
+    await expectAccessible(page);
+  },
+);

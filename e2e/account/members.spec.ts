@@ -133,38 +133,38 @@ test('an invalid session opens no page for signed-in visitors', { tag: '@full' }
   }
 });
 
-test('signing out removes a page for signed-in visitors from every open tab, and the next sign-in shows it again', async ({
-  page,
-  request,
-  browser,
-}) => {
-  const { url, word } = await newMembersPage(request);
-  const customer = await newCustomer(request);
-  await signInAndArrive(page, customer);
-  await page.goto(`/${url}`);
-  await expect(heading(page, word)).toBeVisible();
+test(
+  'signing out removes a page for signed-in visitors from every open tab, and the next sign-in shows it again',
+  { tag: '@full' },
+  async ({ page, request, browser }) => {
+    const { url, word } = await newMembersPage(request);
+    const customer = await newCustomer(request);
+    await signInAndArrive(page, customer);
+    await page.goto(`/${url}`);
+    await expect(heading(page, word)).toBeVisible();
 
-  const other = await page.context().newPage();
-  await other.goto('/logout');
-  await expect(signInLink(other)).toBeVisible();
-  // Read the page once it is complete: what is still loading has no text yet.
-  await page.waitForURL('/login');
-  expect(await page.content()).not.toContain(word);
-  await page.goBack();
-  await page.waitForURL('/');
-  expect(await page.content()).not.toContain(word);
-  await page.goto(`/${url}`);
-  await page.waitForURL('/login');
-  expect(await page.content()).not.toContain(word);
+    const other = await page.context().newPage();
+    await other.goto('/logout');
+    await expect(signInLink(other)).toBeVisible();
+    // Read the page once it is complete: what is still loading has no text yet.
+    await page.waitForURL('/login');
+    expect(await page.content()).not.toContain(word);
+    await page.goBack();
+    await page.waitForURL('/');
+    expect(await page.content()).not.toContain(word);
+    await page.goto(`/${url}`);
+    await page.waitForURL('/login');
+    expect(await page.content()).not.toContain(word);
 
-  const context = await browser.newContext({ serviceWorkers: 'block' });
-  const second = await context.newPage();
-  await second.goto(`/${url}`);
-  await expect.poll(() => new URL(second.url()).pathname).toBe('/login');
-  await signIn(second, await newCustomer(request, { lastName: 'Parata' }));
-  await expect(heading(second, word)).toBeVisible();
-  await context.close();
-});
+    const context = await browser.newContext({ serviceWorkers: 'block' });
+    const second = await context.newPage();
+    await second.goto(`/${url}`);
+    await expect.poll(() => new URL(second.url()).pathname).toBe('/login');
+    await signIn(second, await newCustomer(request, { lastName: 'Parata' }));
+    await expect(heading(second, word)).toBeVisible();
+    await context.close();
+  },
+);
 
 test(
   "if a content server sends members' content to everybody, the site does not pass it on",

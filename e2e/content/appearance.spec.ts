@@ -33,7 +33,7 @@ test('the chosen colour scheme is remembered, applied before first paint, and fo
   await expect(page.getByRole('radio', { name: text('appearance.system') })).toBeChecked();
 });
 
-test('the colour scheme can be chosen by keyboard', async ({ page }) => {
+test('the colour scheme can be chosen by keyboard', { tag: '@full' }, async ({ page }) => {
   await openSettled(page, '/about');
   await page.getByRole('radio', { name: text('appearance.system') }).focus();
   await page.keyboard.press('ArrowRight');
@@ -67,7 +67,7 @@ test('with reduced motion nothing moves by itself', { tag: '@full' }, async ({ p
   expect(longest).toBeLessThan(20);
 });
 
-test('print has the content and none of the controls', async ({ page }) => {
+test('print has the content and none of the controls', { tag: '@full' }, async ({ page }) => {
   await page.goto('/rounds');
   await page.getByText(text('appearance.dark'), { exact: true }).click();
   const dark = await page.evaluate(background);

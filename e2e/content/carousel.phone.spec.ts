@@ -46,27 +46,29 @@ test.describe('without scripts', () => {
   );
 });
 
-test('a slider that moves by itself stops when it is touched, and its button starts it again', async ({
-  page,
-}) => {
-  await openSettled(page, '/');
-  await page.clock.install();
-  const slider = sliders(page).first();
-  await slider.scrollIntoViewIfNeeded();
-  const pause = slider.getByRole('button', { name: text('carousel.pause') });
-  const play = slider.getByRole('button', { name: text('carousel.play') });
-  await expect(pause).toBeVisible();
-  await slider.locator('.carousel-track').dispatchEvent('pointerdown', { pointerType: 'touch' });
-  await expect(play).toBeVisible();
-  const shown = () => slider.locator('.swiper-slide-active').getAttribute('aria-label');
-  const before = await shown();
-  await page.clock.runFor(3 * AUTOPLAY_MS);
-  expect(await shown()).toBe(before);
-  await play.click();
-  await expect(pause).toBeVisible();
-  await page.clock.runFor(AUTOPLAY_MS + 1_000);
-  await expect.poll(shown).not.toBe(before);
-});
+test(
+  'a slider that moves by itself stops when it is touched, and its button starts it again',
+  { tag: '@full' },
+  async ({ page }) => {
+    await openSettled(page, '/');
+    await page.clock.install();
+    const slider = sliders(page).first();
+    await slider.scrollIntoViewIfNeeded();
+    const pause = slider.getByRole('button', { name: text('carousel.pause') });
+    const play = slider.getByRole('button', { name: text('carousel.play') });
+    await expect(pause).toBeVisible();
+    await slider.locator('.carousel-track').dispatchEvent('pointerdown', { pointerType: 'touch' });
+    await expect(play).toBeVisible();
+    const shown = () => slider.locator('.swiper-slide-active').getAttribute('aria-label');
+    const before = await shown();
+    await page.clock.runFor(3 * AUTOPLAY_MS);
+    expect(await shown()).toBe(before);
+    await play.click();
+    await expect(pause).toBeVisible();
+    await page.clock.runFor(AUTOPLAY_MS + 1_000);
+    await expect.poll(shown).not.toBe(before);
+  },
+);
 
 test(
   'focus inside stops a slider, and one stands still for those who want less motion',

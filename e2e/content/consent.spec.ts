@@ -108,30 +108,32 @@ test.describe('a site with analytics services', () => {
     },
   );
 
-  test('consent loads the services within the page’s policy, is remembered, and can be withdrawn', async ({
-    page,
-  }) => {
-    const asked = await watchServices(page);
-    const refused: string[] = [];
-    page.on('console', (message) => {
-      if (message.type() === 'error') refused.push(message.text());
-    });
-    await page.goto(site.url);
-    await page.getByRole('button', { name: text('islands.consent.yes') }).click();
-    await expect.poll(() => new Set(asked).size).toBe(SERVICES.length);
-    expect(refused).toEqual([]);
+  test(
+    'consent loads the services within the page’s policy, is remembered, and can be withdrawn',
+    { tag: '@full' },
+    async ({ page }) => {
+      const asked = await watchServices(page);
+      const refused: string[] = [];
+      page.on('console', (message) => {
+        if (message.type() === 'error') refused.push(message.text());
+      });
+      await page.goto(site.url);
+      await page.getByRole('button', { name: text('islands.consent.yes') }).click();
+      await expect.poll(() => new Set(asked).size).toBe(SERVICES.length);
+      expect(refused).toEqual([]);
 
-    await page.goto(`${site.url}/news`);
-    await expect.poll(() => asked.length).toBe(2 * SERVICES.length);
-    await page.context().addCookies([{ name: '_ga', value: 'x', url: site.url }]);
-    await page.getByRole('button', { name: text('footer.privacyChoices') }).click();
-    await page.getByRole('button', { name: text('islands.consent.no'), exact: true }).click();
-    await expect
-      .poll(async () => (await page.context().cookies()).map(({ name }) => name))
-      .not.toContain('_ga');
-    await waitUntilSettled(page);
-    expect(asked.length).toBe(2 * SERVICES.length);
-  });
+      await page.goto(`${site.url}/news`);
+      await expect.poll(() => asked.length).toBe(2 * SERVICES.length);
+      await page.context().addCookies([{ name: '_ga', value: 'x', url: site.url }]);
+      await page.getByRole('button', { name: text('footer.privacyChoices') }).click();
+      await page.getByRole('button', { name: text('islands.consent.no'), exact: true }).click();
+      await expect
+        .poll(async () => (await page.context().cookies()).map(({ name }) => name))
+        .not.toContain('_ga');
+      await waitUntilSettled(page);
+      expect(asked.length).toBe(2 * SERVICES.length);
+    },
+  );
 
   test(
     "withdrawing consent in one tab stops the services in the others, and their cookies don't come back",

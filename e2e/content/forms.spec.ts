@@ -49,22 +49,24 @@ test('sends once when the button is pressed twice', { tag: '@full' }, async ({ p
   expect(await cms.find('form-submissions', { 'where[text][contains]': email })).toHaveLength(1);
 });
 
-test("keeps what was typed when the server can't be reached, and sends it on the next attempt", async ({
-  page,
-}) => {
-  const form = await openForm(page, '/contact-us', 'Contact us');
-  await fillContact(page, freshEmail('offline'));
-  await page.route('**/form/submit/**', (route) => route.abort());
-  await form.getByRole('button', { name: 'Send' }).click();
-  await expect(form.getByRole('alert').getByText(text('forms.offline'))).toBeVisible();
-  await expect(form.getByLabel('Your name')).toHaveValue('Mere Tawhai');
-  await page.reload();
-  await comeAlive(form);
-  await expect(form.getByLabel('Message')).toHaveValue('May I race a tractor?');
-  await page.unroute('**/form/submit/**');
-  await form.getByRole('button', { name: 'Send' }).click();
-  await expectSent(page);
-});
+test(
+  "keeps what was typed when the server can't be reached, and sends it on the next attempt",
+  { tag: '@full' },
+  async ({ page }) => {
+    const form = await openForm(page, '/contact-us', 'Contact us');
+    await fillContact(page, freshEmail('offline'));
+    await page.route('**/form/submit/**', (route) => route.abort());
+    await form.getByRole('button', { name: 'Send' }).click();
+    await expect(form.getByRole('alert').getByText(text('forms.offline'))).toBeVisible();
+    await expect(form.getByLabel('Your name')).toHaveValue('Mere Tawhai');
+    await page.reload();
+    await comeAlive(form);
+    await expect(form.getByLabel('Message')).toHaveValue('May I race a tractor?');
+    await page.unroute('**/form/submit/**');
+    await form.getByRole('button', { name: 'Send' }).click();
+    await expectSent(page);
+  },
+);
 
 test('accepts dates as dd/mm/yyyy and rejects impossible digits and dates (spec 5.8)', async ({ page }) => {
   const form = await openForm(page, '/contact-us', 'Lost property');
@@ -150,36 +152,37 @@ test('accepts a typed name instead of a drawn signature', { tag: '@full' }, asyn
   await expect(signature).not.toHaveAttribute('aria-invalid', 'true');
 });
 
-test('a form for customers says so, leads to the sign-in and returns to the form (spec 5.10)', async ({
-  page,
-  request,
-}) => {
-  const customer = await newCustomer(request);
-  await page.goto('/competitor-enquiry');
-  const form = formNamed(page, 'Competitor enquiry');
-  await expect(page.getByText(text('formBlock.signInToUse'))).toBeVisible();
-  await expect(form).toBeHidden();
-  await expectAccessible(page);
-  await page
-    .getByRole('main')
-    .getByRole('link', { name: text('islands.account.signIn') })
-    .click();
-  await expect(page).toHaveURL(/\/login$/);
-  await signIn(page, customer);
-  await expect(page).toHaveURL(/\/competitor-enquiry#form-\d+$/);
-  await expect(page.getByText(text('formBlock.signInToUse'))).toBeHidden();
-  await form.getByLabel('Driver').fill('Mere Tawhai');
-  await form.getByLabel('Email address').fill(customer.email);
-  await form.getByLabel('Car and year').fill('Tractor, 1961');
-  await form.getByLabel('How far along is the car?').fill('140');
-  await form.getByRole('button', { name: 'Send enquiry' }).click();
-  await expect(form.getByLabel('How far along is the car?')).toHaveAccessibleDescription(
-    text('forms.max').replace('{{max}}', '100'),
-  );
-  await form.getByLabel('How far along is the car?').fill('40');
-  await form.getByRole('button', { name: 'Send enquiry' }).click();
-  await expectSent(page);
-});
+test(
+  'a form for customers says so, leads to the sign-in and returns to the form (spec 5.10)',
+  { tag: '@full' },
+  async ({ page, request }) => {
+    const customer = await newCustomer(request);
+    await page.goto('/competitor-enquiry');
+    const form = formNamed(page, 'Competitor enquiry');
+    await expect(page.getByText(text('formBlock.signInToUse'))).toBeVisible();
+    await expect(form).toBeHidden();
+    await expectAccessible(page);
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: text('islands.account.signIn') })
+      .click();
+    await expect(page).toHaveURL(/\/login$/);
+    await signIn(page, customer);
+    await expect(page).toHaveURL(/\/competitor-enquiry#form-\d+$/);
+    await expect(page.getByText(text('formBlock.signInToUse'))).toBeHidden();
+    await form.getByLabel('Driver').fill('Mere Tawhai');
+    await form.getByLabel('Email address').fill(customer.email);
+    await form.getByLabel('Car and year').fill('Tractor, 1961');
+    await form.getByLabel('How far along is the car?').fill('140');
+    await form.getByRole('button', { name: 'Send enquiry' }).click();
+    await expect(form.getByLabel('How far along is the car?')).toHaveAccessibleDescription(
+      text('forms.max').replace('{{max}}', '100'),
+    );
+    await form.getByLabel('How far along is the car?').fill('40');
+    await form.getByRole('button', { name: 'Send enquiry' }).click();
+    await expectSent(page);
+  },
+);
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });

@@ -28,35 +28,37 @@ test(
   },
 );
 
-test('focus returns to the picture, however the viewer is closed; the page behind is out of reach', async ({
-  page,
-}) => {
-  await standInForPictures(page);
-  await openSettled(page, GALLERY);
-  // Back first: after the other ways the browser removes the viewer's history entry a moment later, and the next viewer adds its own only
-  // then. Nobody presses Back as soon as a test would.
-  const closings = [
-    () => page.goBack(),
-    () => page.keyboard.press('Escape'),
-    () =>
-      viewerOf(page)
-        .getByRole('button', { name: text('islands.lightbox.close') })
-        .click(),
-  ];
-  for (const close of closings) {
-    await linksOf(page).nth(2).focus();
-    await page.keyboard.press('Enter');
-    await expect(viewerOf(page)).toBeVisible();
-    // What is behind a modal dialog is inert.
-    await linksOf(page)
-      .first()
-      .evaluate((link) => link.focus());
-    await expect(linksOf(page).first()).not.toBeFocused();
-    await close();
-    await expect(viewerOf(page)).toHaveCount(0);
-    await expect(linksOf(page).nth(2)).toBeFocused();
-  }
-});
+test(
+  'focus returns to the picture, however the viewer is closed; the page behind is out of reach',
+  { tag: '@full' },
+  async ({ page }) => {
+    await standInForPictures(page);
+    await openSettled(page, GALLERY);
+    // Back first: after the other ways the browser removes the viewer's history entry a moment later, and the next viewer adds its own only
+    // then. Nobody presses Back as soon as a test would.
+    const closings = [
+      () => page.goBack(),
+      () => page.keyboard.press('Escape'),
+      () =>
+        viewerOf(page)
+          .getByRole('button', { name: text('islands.lightbox.close') })
+          .click(),
+    ];
+    for (const close of closings) {
+      await linksOf(page).nth(2).focus();
+      await page.keyboard.press('Enter');
+      await expect(viewerOf(page)).toBeVisible();
+      // What is behind a modal dialog is inert.
+      await linksOf(page)
+        .first()
+        .evaluate((link) => link.focus());
+      await expect(linksOf(page).first()).not.toBeFocused();
+      await close();
+      await expect(viewerOf(page)).toHaveCount(0);
+      await expect(linksOf(page).nth(2)).toBeFocused();
+    }
+  },
+);
 
 test('says who made a picture, and downloads it in full size', { tag: '@full' }, async ({ page }) => {
   await openSettled(page, GALLERY);

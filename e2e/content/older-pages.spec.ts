@@ -55,20 +55,24 @@ test(
   },
 );
 
-test('tabs show one panel at a time, by mouse and by keyboard', async ({ page, request }) => {
-  const tabbed = (await rowPages(request)).find(({ rows }) => rows.some(({ type }) => type === 'tabs'));
-  const titles = tabbed?.rows.find(({ type }) => type === 'tabs')?.blocks.map(({ title }) => title) ?? [];
-  await page.goto(`/${tabbed?.slug ?? ''}`);
-  const tabs = page.getByRole('tablist', { name: text('olderPage.tabs') }).getByRole('tab');
-  await expect(tabs).toHaveText(titles);
-  await expect(page.getByRole('tabpanel')).toHaveCount(1);
-  await tabs.nth(1).click();
-  await expect(page.getByRole('tabpanel', { name: titles[1] ?? '' })).toBeVisible();
-  await tabs.nth(1).press('ArrowRight');
-  await expect(tabs.nth(2)).toBeFocused();
-  await expect(page.getByRole('tabpanel', { name: titles[2] ?? '' })).toBeVisible();
-  await expect(page.getByRole('tabpanel')).toHaveCount(1);
-});
+test(
+  'tabs show one panel at a time, by mouse and by keyboard',
+  { tag: '@full' },
+  async ({ page, request }) => {
+    const tabbed = (await rowPages(request)).find(({ rows }) => rows.some(({ type }) => type === 'tabs'));
+    const titles = tabbed?.rows.find(({ type }) => type === 'tabs')?.blocks.map(({ title }) => title) ?? [];
+    await page.goto(`/${tabbed?.slug ?? ''}`);
+    const tabs = page.getByRole('tablist', { name: text('olderPage.tabs') }).getByRole('tab');
+    await expect(tabs).toHaveText(titles);
+    await expect(page.getByRole('tabpanel')).toHaveCount(1);
+    await tabs.nth(1).click();
+    await expect(page.getByRole('tabpanel', { name: titles[1] ?? '' })).toBeVisible();
+    await tabs.nth(1).press('ArrowRight');
+    await expect(tabs.nth(2)).toBeFocused();
+    await expect(page.getByRole('tabpanel', { name: titles[2] ?? '' })).toBeVisible();
+    await expect(page.getByRole('tabpanel')).toHaveCount(1);
+  },
+);
 
 test(
   'a list respects its limit and page size, with the editor’s texts',

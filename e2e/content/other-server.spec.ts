@@ -109,7 +109,7 @@ test('pages show their content, without the fields of extensions (spec 1.1, 1.7,
   }
 });
 
-test('a form is sent', async ({ page }) => {
+test('a form is sent', { tag: '@full' }, async ({ page }) => {
   await open(page, '/contact-us');
   await main(page).getByLabel('Name').fill('Aroha');
   await main(page).getByLabel('Message').fill('Is there parking?');
@@ -120,16 +120,20 @@ test('a form is sent', async ({ page }) => {
   expect(content.received.forms).toEqual([{ name: 'Aroha', message: 'Is there parking?' }]);
 });
 
-test('a voucher is bought, without an email address, which such a server would reject', async ({ page }) => {
-  await open(page, '/gift-vouchers');
-  const block = page.locator('.voucher');
-  await block.scrollIntoViewIfNeeded();
-  await block.getByText('$50.00', { exact: true }).click();
-  await expect(block.getByLabel(text('voucher.email'))).toHaveCount(0);
-  await block.getByRole('button', { name: /^Pay \$/ }).click();
-  await expect(page).toHaveURL(/payum_token=/);
-  await expect(page.getByText(text('payment.successful'), { exact: true })).toBeVisible();
-});
+test(
+  'a voucher is bought, without an email address, which such a server would reject',
+  { tag: '@full' },
+  async ({ page }) => {
+    await open(page, '/gift-vouchers');
+    const block = page.locator('.voucher');
+    await block.scrollIntoViewIfNeeded();
+    await block.getByText('$50.00', { exact: true }).click();
+    await expect(block.getByLabel(text('voucher.email'))).toHaveCount(0);
+    await block.getByRole('button', { name: /^Pay \$/ }).click();
+    await expect(page).toHaveURL(/payum_token=/);
+    await expect(page.getByText(text('payment.successful'), { exact: true })).toBeVisible();
+  },
+);
 
 test(
   'a customer signs in, redeems a code in one step, and sees the credit (spec 8.8)',
@@ -168,9 +172,11 @@ test('the cart fills, and the order is placed and paid', { tag: '@full' }, async
   expect(content.received.orders).toEqual([1]);
 });
 
-test("for an invoice, which such a server can't show, the page says that it comes by email", async ({
-  page,
-}) => {
-  await open(page, '/invoice/1');
-  await expect(main(page).getByText(text('documents.byEmail'))).toBeVisible();
-});
+test(
+  "for an invoice, which such a server can't show, the page says that it comes by email",
+  { tag: '@full' },
+  async ({ page }) => {
+    await open(page, '/invoice/1');
+    await expect(main(page).getByText(text('documents.byEmail'))).toBeVisible();
+  },
+);

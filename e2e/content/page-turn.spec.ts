@@ -50,23 +50,25 @@ async function goToArticle(page: Page): Promise<string> {
   return address;
 }
 
-test('a link fades one page into the next, which begins at its top; Back is at once where the reader was (spec 2.36)', async ({
-  page,
-}) => {
-  await openSettled(page, '/news');
-  const { turns, fades, oldAt } = await countTransitions(page);
-  const address = await goToArticle(page);
-  await expect.poll(fades).toBe(1);
-  // It fades out from where the reader left it.
-  expect(await oldAt()).toContain(`0px -${String(PLACE)}px`);
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
-  await page.goBack();
-  await expect(page).toHaveURL(/\/news$/);
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(PLACE);
-  await page.goForward();
-  await expect(page).toHaveURL(new RegExp(`${address}$`));
-  expect(await turns()).toBe(1);
-});
+test(
+  'a link fades one page into the next, which begins at its top; Back is at once where the reader was (spec 2.36)',
+  { tag: '@full' },
+  async ({ page }) => {
+    await openSettled(page, '/news');
+    const { turns, fades, oldAt } = await countTransitions(page);
+    const address = await goToArticle(page);
+    await expect.poll(fades).toBe(1);
+    // It fades out from where the reader left it.
+    expect(await oldAt()).toContain(`0px -${String(PLACE)}px`);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+    await page.goBack();
+    await expect(page).toHaveURL(/\/news$/);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(PLACE);
+    await page.goForward();
+    await expect(page).toHaveURL(new RegExp(`${address}$`));
+    expect(await turns()).toBe(1);
+  },
+);
 
 test.describe('for readers who want less motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });

@@ -42,20 +42,24 @@ for (const hasTransitions of [true, false])
     },
   );
 
-test('Back finds the posts that "more" brought, and the place among them', async ({ page }) => {
-  await openSettled(page, '/feed');
-  const posts = page.locator('.post-grid > li');
-  const first = await posts.count();
-  await page.locator('main a[rel="next"]').click();
-  await expect.poll(() => posts.count()).toBeGreaterThan(first);
-  const all = await posts.count();
-  const top = await page.evaluate(() => document.documentElement.scrollHeight - 3 * innerHeight);
-  await scrollTo(page, top);
-  await page.locator('.site-footer a[href="/standings"]').dispatchEvent('click', { button: 0 });
-  await expect(page).toHaveURL(/\/standings$/);
-  await expect.poll(() => place(page)).toBe(0);
-  await page.goBack();
-  await expect(page).toHaveURL(/\/feed$/);
-  await expect(posts.filter({ visible: true })).toHaveCount(all);
-  await expect.poll(() => place(page)).toBe(top);
-});
+test(
+  'Back finds the posts that "more" brought, and the place among them',
+  { tag: '@full' },
+  async ({ page }) => {
+    await openSettled(page, '/feed');
+    const posts = page.locator('.post-grid > li');
+    const first = await posts.count();
+    await page.locator('main a[rel="next"]').click();
+    await expect.poll(() => posts.count()).toBeGreaterThan(first);
+    const all = await posts.count();
+    const top = await page.evaluate(() => document.documentElement.scrollHeight - 3 * innerHeight);
+    await scrollTo(page, top);
+    await page.locator('.site-footer a[href="/standings"]').dispatchEvent('click', { button: 0 });
+    await expect(page).toHaveURL(/\/standings$/);
+    await expect.poll(() => place(page)).toBe(0);
+    await page.goBack();
+    await expect(page).toHaveURL(/\/feed$/);
+    await expect(posts.filter({ visible: true })).toHaveCount(all);
+    await expect.poll(() => place(page)).toBe(top);
+  },
+);

@@ -17,36 +17,40 @@ test('a visitor goes from the home page to an article and back', async ({ page }
   await expect(page.locator('main a[href^="/article/"]').first()).toBeVisible();
 });
 
-test('the progress bar runs on every change of path, and ends with it (spec 2.38)', async ({ page }) => {
-  const bar = page.locator('.progress-bar');
-  const states = () => page.evaluate(() => Reflect.get(window, 'barStates') as string[]);
-  await openSettled(page, '/');
-  await expect(bar).toHaveAttribute('data-state', 'idle');
-  await bar.evaluate((element) => {
-    const seen: string[] = [];
-    Object.assign(window, { barStates: seen });
-    new MutationObserver(() => seen.push(element.getAttribute('data-state') ?? '')).observe(element, {
-      attributeFilter: ['data-state'],
+test(
+  'the progress bar runs on every change of path, and ends with it (spec 2.38)',
+  { tag: '@full' },
+  async ({ page }) => {
+    const bar = page.locator('.progress-bar');
+    const states = () => page.evaluate(() => Reflect.get(window, 'barStates') as string[]);
+    await openSettled(page, '/');
+    await expect(bar).toHaveAttribute('data-state', 'idle');
+    await bar.evaluate((element) => {
+      const seen: string[] = [];
+      Object.assign(window, { barStates: seen });
+      new MutationObserver(() => seen.push(element.getAttribute('data-state') ?? '')).observe(element, {
+        attributeFilter: ['data-state'],
+      });
     });
-  });
-  await page.locator('main a[href^="/article/"]').first().click();
-  await expect(page).toHaveURL(/\/article\//);
-  await expect(bar).toHaveAttribute('data-state', 'done');
-  expect(await states()).toEqual(['running', 'done']);
+    await page.locator('main a[href^="/article/"]').first().click();
+    await expect(page).toHaveURL(/\/article\//);
+    await expect(bar).toHaveAttribute('data-state', 'done');
+    expect(await states()).toEqual(['running', 'done']);
 
-  // Going back shows a page that is already there; nothing keeps running.
-  await page.goBack();
-  await expect(page).toHaveURL(/\/$/);
-  await expect(bar).not.toHaveAttribute('data-state', 'running');
+    // Going back shows a page that is already there; nothing keeps running.
+    await page.goBack();
+    await expect(page).toHaveURL(/\/$/);
+    await expect(bar).not.toHaveAttribute('data-state', 'running');
 
-  // Scripts navigate, too: the search field leads to the results.
-  await page.keyboard.press('Control+k');
-  await page.getByRole('searchbox').first().fill('lap');
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/\/search\/lap$/);
-  await expect(bar).toHaveAttribute('data-state', 'done');
-  expect((await states()).filter((state) => state === 'running').length).toBeGreaterThanOrEqual(2);
-});
+    // Scripts navigate, too: the search field leads to the results.
+    await page.keyboard.press('Control+k');
+    await page.getByRole('searchbox').first().fill('lap');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/search\/lap$/);
+    await expect(bar).toHaveAttribute('data-state', 'done');
+    expect((await states()).filter((state) => state === 'running').length).toBeGreaterThanOrEqual(2);
+  },
+);
 
 test('a news group has a second page with its own address and other articles (spec 2.21)', async ({
   page,
@@ -89,19 +93,23 @@ test('every address that does not exist is a true 404 with a link home (spec 2.3
   await expect(page).toHaveURL(/\/$/);
 });
 
-test('a link inside the site that leads to no page shows the 404 screen', async ({ page }) => {
-  await openSettled(page, '/news');
-  await page.evaluate(() => {
-    const link = document.createElement('a');
-    link.href = '/news-that-never-was';
-    link.dataset['page'] = '';
-    link.textContent = 'Nowhere';
-    document.querySelector('main')?.prepend(link);
-  });
-  await page.getByRole('link', { name: 'Nowhere' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: text('notFound.title') })).toBeVisible();
-  expect(new URL(page.url()).pathname).toBe('/news-that-never-was');
-});
+test(
+  'a link inside the site that leads to no page shows the 404 screen',
+  { tag: '@full' },
+  async ({ page }) => {
+    await openSettled(page, '/news');
+    await page.evaluate(() => {
+      const link = document.createElement('a');
+      link.href = '/news-that-never-was';
+      link.dataset['page'] = '';
+      link.textContent = 'Nowhere';
+      document.querySelector('main')?.prepend(link);
+    });
+    await page.getByRole('link', { name: 'Nowhere' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: text('notFound.title') })).toBeVisible();
+    expect(new URL(page.url()).pathname).toBe('/news-that-never-was');
+  },
+);
 
 test('an old address redirects permanently and keeps its query (spec 2.31)', async ({ request }) => {
   const data = await initialData(request);
@@ -146,7 +154,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('these pages log nothing to the console', async ({ page, request }) => {
+test('these pages log nothing to the console', { tag: '@full' }, async ({ page, request }) => {
   const problems: string[] = [];
   page.on('console', (message) => {
     if (isComplaint(message)) problems.push(message.text());

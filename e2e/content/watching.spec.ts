@@ -54,21 +54,25 @@ test.describe('podcast', () => {
     await expect(bar(page)).toHaveCount(0);
   });
 
-  test('plays, changes speed, skips and stops with the keyboard (spec 1.4, 2.50, 9.41)', async ({ page }) => {
-    await page.goto('/podcast');
-    const panel = panelOf(page);
-    await waitUntilSettled(page);
-    await panel.getByRole('button', { name: text('islands.player.play'), exact: true }).press('Enter');
-    await expect.poll(async () => (await sound(page))?.paused).toBe(false);
-    await panel.getByRole('button', { name: text('islands.player.forward') }).press('Enter');
-    await expect.poll(async () => (await sound(page))?.time ?? 0).toBeGreaterThan(10);
-    await panel.getByRole('button', { name: /1×/ }).press('Space');
-    expect((await sound(page))?.rate).toBe(1.25);
-    await panel.getByRole('slider').press('End');
-    await panel.getByRole('button', { name: text('islands.player.stop'), exact: true }).press('Enter');
-    await expect.poll(async () => (await sound(page))?.time).toBe(0);
-    expect((await sound(page))?.paused).toBe(true);
-  });
+  test(
+    'plays, changes speed, skips and stops with the keyboard (spec 1.4, 2.50, 9.41)',
+    { tag: '@full' },
+    async ({ page }) => {
+      await page.goto('/podcast');
+      const panel = panelOf(page);
+      await waitUntilSettled(page);
+      await panel.getByRole('button', { name: text('islands.player.play'), exact: true }).press('Enter');
+      await expect.poll(async () => (await sound(page))?.paused).toBe(false);
+      await panel.getByRole('button', { name: text('islands.player.forward') }).press('Enter');
+      await expect.poll(async () => (await sound(page))?.time ?? 0).toBeGreaterThan(10);
+      await panel.getByRole('button', { name: /1×/ }).press('Space');
+      expect((await sound(page))?.rate).toBe(1.25);
+      await panel.getByRole('slider').press('End');
+      await panel.getByRole('button', { name: text('islands.player.stop'), exact: true }).press('Enter');
+      await expect.poll(async () => (await sound(page))?.time).toBe(0);
+      expect((await sound(page))?.paused).toBe(true);
+    },
+  );
 
   test(
     'truncates a long description after four lines until it is expanded (spec 2.48, 9.40)',

@@ -105,7 +105,7 @@ test('a draft reaches no visitor', async ({ request }) => {
   await cms.remove('pages', id);
 });
 
-test('a block appears and disappears on time, without any action', async ({ request }) => {
+test('a block appears and disappears on time, without any action', { tag: '@full' }, async ({ request }) => {
   const cms = await signInToCms(request);
   const name = ownName('timed');
   // The championship's clock starts on the test day and runs on from there: the server's own response gives the time.

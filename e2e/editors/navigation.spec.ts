@@ -136,43 +136,44 @@ test(
   },
 );
 
-test('a notice stands above every page without moving it, and a visitor who closes it has seen it', async ({
-  page,
-  request,
-}) => {
-  const { publish } = await menus(request);
-  const words = `Gates open at 7:30 am ${ownName('notice')}`;
-  await publish({
-    notice: {
-      text: words,
-      kind: 'warning',
-      dismissible: true,
-      link: { leads_to: 'screen', screen: 'timetable' },
-    },
-  });
-  await expect.poll(async () => (await request.get('/about')).text(), soon).toContain(words);
-  await watchLayoutShift(page);
-  await page.goto('/about');
-  await expect(notice(page)).toContainText(words);
-  await expect(notice(page).getByRole('link', { name: text('round.schedule') })).toHaveAttribute(
-    'href',
-    '/timetable',
-  );
-  await notice(page)
-    .getByRole('button', { name: text('nav.closeNotice') })
-    .click();
-  await expect(notice(page)).toBeHidden();
-  await page.goto('/news');
-  await expect(page.locator('.notice-bar')).toBeHidden();
-  expect((await layoutShiftOf(page)).shift).toBeLessThan(0.01);
+test(
+  'a notice stands above every page without moving it, and a visitor who closes it has seen it',
+  { tag: '@full' },
+  async ({ page, request }) => {
+    const { publish } = await menus(request);
+    const words = `Gates open at 7:30 am ${ownName('notice')}`;
+    await publish({
+      notice: {
+        text: words,
+        kind: 'warning',
+        dismissible: true,
+        link: { leads_to: 'screen', screen: 'timetable' },
+      },
+    });
+    await expect.poll(async () => (await request.get('/about')).text(), soon).toContain(words);
+    await watchLayoutShift(page);
+    await page.goto('/about');
+    await expect(notice(page)).toContainText(words);
+    await expect(notice(page).getByRole('link', { name: text('round.schedule') })).toHaveAttribute(
+      'href',
+      '/timetable',
+    );
+    await notice(page)
+      .getByRole('button', { name: text('nav.closeNotice') })
+      .click();
+    await expect(notice(page)).toBeHidden();
+    await page.goto('/news');
+    await expect(page.locator('.notice-bar')).toBeHidden();
+    expect((await layoutShiftOf(page)).shift).toBeLessThan(0.01);
 
-  await publish({ notice: { text: `${words}, again`, kind: 'info' } });
-  await expect.poll(async () => (await request.get('/news')).text(), soon).toContain(`${words}, again`);
-  await page.reload();
-  await expect(notice(page)).toContainText('again');
-  await publish(NO_NOTICE);
-  await expect.poll(async () => (await request.get('/about')).text(), soon).not.toContain(words);
-});
+    await publish({ notice: { text: `${words}, again`, kind: 'info' } });
+    await expect.poll(async () => (await request.get('/news')).text(), soon).toContain(`${words}, again`);
+    await page.reload();
+    await expect(notice(page)).toContainText('again');
+    await publish(NO_NOTICE);
+    await expect.poll(async () => (await request.get('/about')).text(), soon).not.toContain(words);
+  },
+);
 
 test(
   'a cached page shows a notice by the visitor’s clock, with and without scripts',

@@ -100,33 +100,40 @@ test('a new page starts with a template, and an added block is open', async ({ p
   await expect(page.locator('[name="blocks.2.caption"]')).toBeVisible();
 });
 
-test('an earlier version can be compared with the current one and restored', async ({ page, request }) => {
-  const cms = await signInToCms(request);
-  const { id, name, form } = await publishedPage(cms, headingBlock('Right words'));
-  const { blocks } = await cms.first('pages', `where[id][equals]=${String(id)}`);
-  const [block] = z.array(z.object({ id: z.string() })).parse(blocks);
-  const wrong = { ...headingBlock('Wrong words'), id: block?.id };
-  await cms.update('pages', id, { blocks: [wrong], _status: 'published' });
-  await expect.poll(async () => (await request.get(`/${name}`)).text()).toContain('Wrong words');
-  const { body } = await cms.send('GET', `pages/versions?where[parent][equals]=${String(id)}&sort=updatedAt`);
-  const [before, after] = body.docs!;
+test(
+  'an earlier version can be compared with the current one and restored',
+  { tag: '@full' },
+  async ({ page, request }) => {
+    const cms = await signInToCms(request);
+    const { id, name, form } = await publishedPage(cms, headingBlock('Right words'));
+    const { blocks } = await cms.first('pages', `where[id][equals]=${String(id)}`);
+    const [block] = z.array(z.object({ id: z.string() })).parse(blocks);
+    const wrong = { ...headingBlock('Wrong words'), id: block?.id };
+    await cms.update('pages', id, { blocks: [wrong], _status: 'published' });
+    await expect.poll(async () => (await request.get(`/${name}`)).text()).toContain('Wrong words');
+    const { body } = await cms.send(
+      'GET',
+      `pages/versions?where[parent][equals]=${String(id)}&sort=updatedAt`,
+    );
+    const [before, after] = body.docs!;
 
-  await openCms(page);
-  await page.goto(`${form}/versions/${String(after!.id)}`);
-  const change = page.getByRole('region', { name: 'What changed' }).getByRole('listitem');
-  await expect(change).toHaveCount(1);
-  await expect(change.locator('del')).toHaveText('Right');
-  await expect(change.locator('ins')).toHaveText('Wrong');
+    await openCms(page);
+    await page.goto(`${form}/versions/${String(after!.id)}`);
+    const change = page.getByRole('region', { name: 'What changed' }).getByRole('listitem');
+    await expect(change).toHaveCount(1);
+    await expect(change.locator('del')).toHaveText('Right');
+    await expect(change.locator('ins')).toHaveText('Wrong');
 
-  await openScreen(page, `${form}/versions/${String(before!.id)}`);
-  const confirm = page.getByRole('button', { name: 'Restore', exact: true });
-  await page.getByRole('button', { name: 'Restore and publish' }).click();
-  await expect(confirm).toBeVisible();
-  const restored = page.waitForResponse(
-    (answer) =>
-      answer.request().method() === 'POST' && answer.url().includes(`versions/${String(before!.id)}`),
-  );
-  await confirm.click();
-  expect((await restored).status()).toBe(200);
-  await expect.poll(async () => (await request.get(`/${name}`)).text()).toContain('Right words');
-});
+    await openScreen(page, `${form}/versions/${String(before!.id)}`);
+    const confirm = page.getByRole('button', { name: 'Restore', exact: true });
+    await page.getByRole('button', { name: 'Restore and publish' }).click();
+    await expect(confirm).toBeVisible();
+    const restored = page.waitForResponse(
+      (answer) =>
+        answer.request().method() === 'POST' && answer.url().includes(`versions/${String(before!.id)}`),
+    );
+    await confirm.click();
+    expect((await restored).status()).toBe(200);
+    await expect.poll(async () => (await request.get(`/${name}`)).text()).toContain('Right words');
+  },
+);

@@ -152,21 +152,22 @@ test(
   },
 );
 
-test('opening the form of a new article or page makes nothing, and leaving what was typed asks first', async ({
-  page,
-  request,
-}) => {
-  const cms = await signInToCms(request);
-  const headline = ownName('never-saved');
-  await openCms(page, 'editor');
-  await page.goto(`${cmsUrl()}${NEW_ARTICLE}`);
-  await page.getByRole('textbox', { name: 'Headline' }).fill(headline);
-  await page.getByRole('link', { name: 'Articles', exact: true }).first().click();
-  await expect(page.getByText('Leave without saving')).toBeVisible();
-  await page.getByRole('button', { name: 'Leave anyway' }).click();
-  await page.waitForURL(/\/collections\/articles(?:\?|$)/);
-  expect(await countArticles(cms, headline)).toBe(0);
-});
+test(
+  'opening the form of a new article or page makes nothing, and leaving what was typed asks first',
+  { tag: '@full' },
+  async ({ page, request }) => {
+    const cms = await signInToCms(request);
+    const headline = ownName('never-saved');
+    await openCms(page, 'editor');
+    await page.goto(`${cmsUrl()}${NEW_ARTICLE}`);
+    await page.getByRole('textbox', { name: 'Headline' }).fill(headline);
+    await page.getByRole('link', { name: 'Articles', exact: true }).first().click();
+    await expect(page.getByText('Leave without saving')).toBeVisible();
+    await page.getByRole('button', { name: 'Leave anyway' }).click();
+    await page.waitForURL(/\/collections\/articles(?:\?|$)/);
+    expect(await countArticles(cms, headline)).toBe(0);
+  },
+);
 
 for (const { collection, list } of [
   { collection: 'pages', list: 'Pages' },

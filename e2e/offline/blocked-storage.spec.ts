@@ -20,25 +20,27 @@ test.beforeEach(({ context }) =>
   }),
 );
 
-test('a visitor who blocks storage can read, fill in forms, choose colours and sign out', async ({
-  page,
-}) => {
-  await page.goto('/contact-us');
-  // What loads after the page is there.
-  await expect(page.locator('.bottom-bars')).toBeAttached();
-  const form = page.getByRole('form', { name: 'Contact us' });
-  await form.scrollIntoViewIfNeeded();
-  await expect(form).toHaveJSProperty('noValidate', true);
-  await form.getByLabel('Your name').fill('Mere Tawhai');
-  await form.getByRole('button', { name: 'Send' }).click();
-  await expect(form.getByRole('alert')).toBeFocused();
-  await expect(form.getByLabel('Your name')).toHaveValue('Mere Tawhai');
+test(
+  'a visitor who blocks storage can read, fill in forms, choose colours and sign out',
+  { tag: '@full' },
+  async ({ page }) => {
+    await page.goto('/contact-us');
+    // What loads after the page is there.
+    await expect(page.locator('.bottom-bars')).toBeAttached();
+    const form = page.getByRole('form', { name: 'Contact us' });
+    await form.scrollIntoViewIfNeeded();
+    await expect(form).toHaveJSProperty('noValidate', true);
+    await form.getByLabel('Your name').fill('Mere Tawhai');
+    await form.getByRole('button', { name: 'Send' }).click();
+    await expect(form.getByRole('alert')).toBeFocused();
+    await expect(form.getByLabel('Your name')).toHaveValue('Mere Tawhai');
 
-  await page.getByText(text('appearance.dark'), { exact: true }).click();
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    await page.getByText(text('appearance.dark'), { exact: true }).click();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
 
-  await page.goto('/logout');
-  await expect(page).toHaveURL(/\/$/);
-  await expect(page.locator('.bottom-bars')).toBeAttached();
-  await expect(page.getByRole('heading', { name: text('error.title') })).toHaveCount(0);
-});
+    await page.goto('/logout');
+    await expect(page).toHaveURL(/\/$/);
+    await expect(page.locator('.bottom-bars')).toBeAttached();
+    await expect(page.getByRole('heading', { name: text('error.title') })).toHaveCount(0);
+  },
+);

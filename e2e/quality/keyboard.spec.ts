@@ -233,26 +233,30 @@ test(
   },
 );
 
-test('the mobile menu opens, navigates and closes by keyboard, and focus follows', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await open(page, '/about');
-  const opener = page.getByRole('button', { name: text('nav.menu') });
-  await walkTo(page, opener);
-  await page.keyboard.press('Enter');
-  const menu = page.locator('#site-menu');
-  await expect(menu).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(menu).toBeHidden();
-  await expect(opener).toBeFocused();
-  await page.keyboard.press('Enter');
-  const link = menu.getByRole('link').last();
-  const target = (await link.getAttribute('href'))!;
-  await walkTo(page, link);
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(new RegExp(`${target}$`));
-  await expect(menu).toBeHidden();
-  await expect(page.locator('#main')).toBeFocused();
-});
+test(
+  'the mobile menu opens, navigates and closes by keyboard, and focus follows',
+  { tag: '@full' },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await open(page, '/about');
+    const opener = page.getByRole('button', { name: text('nav.menu') });
+    await walkTo(page, opener);
+    await page.keyboard.press('Enter');
+    const menu = page.locator('#site-menu');
+    await expect(menu).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(menu).toBeHidden();
+    await expect(opener).toBeFocused();
+    await page.keyboard.press('Enter');
+    const link = menu.getByRole('link').last();
+    const target = (await link.getAttribute('href'))!;
+    await walkTo(page, link);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(new RegExp(`${target}$`));
+    await expect(menu).toBeHidden();
+    await expect(page.locator('#main')).toBeFocused();
+  },
+);
 
 for (const { name, size } of [
   { name: 'a narrow phone', size: { width: 320, height: 640 } },

@@ -24,7 +24,7 @@ test(
   },
 );
 
-test('the menu and the languages have room for fingers, too', async ({ page }) => {
+test('the menu and the languages have room for fingers, too', { tag: '@full' }, async ({ page }) => {
   await page.goto('/');
   await page.getByRole('button', { name: text('nav.menu') }).click();
   for (const group of await page.locator('#site-menu summary').all()) await group.click();

@@ -469,30 +469,36 @@ test.describe('where to watch', () => {
     });
   });
 
-  test("has the visitor's own country first by their time zone without moving anything, and remembers another", async ({
-    browser,
-  }) => {
-    const context = await browser.newContext({ baseURL: SITE, timezoneId: 'Europe/London', locale: 'en-NZ' });
-    const page = await context.newPage();
-    await watchLayoutShift(page);
-    await page.goto('/wheretowatch');
-    const country = page.getByLabel(text('watch.country'));
-    await expect(country).toHaveValue('GB');
-    await expect(rows(page).first()).toContainText('Paddock+');
-    const { shift, moved } = await layoutShiftOf(page);
-    expect(shift, moved).toBeLessThan(0.01);
-    const maori = rows(page).filter({ hasText: 'Te Reo Motorsport' }).getByRole('time');
-    const atTrack = await maori.allTextContents();
-    await page.getByRole('radio', { name: text('timetable.mine') }).check({ force: true });
-    await expect.poll(() => maori.allTextContents()).not.toEqual(atTrack);
-    await page.getByRole('radio', { name: text('timetable.track') }).check({ force: true });
-    await expect.poll(() => maori.allTextContents()).toEqual(atTrack);
-    await country.selectOption('AU');
-    await expect(rows(page).first()).toContainText('Coral Motor Channel');
-    await page.goto('/wheretowatch');
-    await expect(country).toHaveValue('AU');
-    await context.close();
-  });
+  test(
+    "has the visitor's own country first by their time zone without moving anything, and remembers another",
+    { tag: '@full' },
+    async ({ browser }) => {
+      const context = await browser.newContext({
+        baseURL: SITE,
+        timezoneId: 'Europe/London',
+        locale: 'en-NZ',
+      });
+      const page = await context.newPage();
+      await watchLayoutShift(page);
+      await page.goto('/wheretowatch');
+      const country = page.getByLabel(text('watch.country'));
+      await expect(country).toHaveValue('GB');
+      await expect(rows(page).first()).toContainText('Paddock+');
+      const { shift, moved } = await layoutShiftOf(page);
+      expect(shift, moved).toBeLessThan(0.01);
+      const maori = rows(page).filter({ hasText: 'Te Reo Motorsport' }).getByRole('time');
+      const atTrack = await maori.allTextContents();
+      await page.getByRole('radio', { name: text('timetable.mine') }).check({ force: true });
+      await expect.poll(() => maori.allTextContents()).not.toEqual(atTrack);
+      await page.getByRole('radio', { name: text('timetable.track') }).check({ force: true });
+      await expect.poll(() => maori.allTextContents()).toEqual(atTrack);
+      await country.selectOption('AU');
+      await expect(rows(page).first()).toContainText('Coral Motor Channel');
+      await page.goto('/wheretowatch');
+      await expect(country).toHaveValue('AU');
+      await context.close();
+    },
+  );
 });
 
 // The last ones: a session that has moved keeps its former start.

@@ -19,12 +19,13 @@ test("the season's pages fit a narrow phone", { tag: '@full' }, async ({ page, r
   }
 });
 
-test('a timing sheet shows position, driver and time, and the rest in a second line', async ({
-  page,
-  request,
-}) => {
-  await page.goto(itemsOf(await initialData(request), 'session')[2] ?? '');
-  await expect(page.getByRole('columnheader')).toHaveCount(3);
-  await expect(page.locator('.timing-second').first()).toBeVisible();
-  await expectAccessible(page);
-});
+test(
+  'a timing sheet shows position, driver and time, and the rest in a second line',
+  { tag: '@full' },
+  async ({ page, request }) => {
+    await page.goto(itemsOf(await initialData(request), 'session')[2] ?? '');
+    await expect(page.getByRole('columnheader')).toHaveCount(3);
+    await expect(page.locator('.timing-second').first()).toBeVisible();
+    await expectAccessible(page);
+  },
+);

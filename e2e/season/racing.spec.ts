@@ -82,7 +82,7 @@ test("a round's structured data has its dates, its circuit and its sessions", as
   expect(await structuredData(page, 'BreadcrumbList')).toBeDefined();
 });
 
-test('a map loads on click only', async ({ page }) => {
+test('a map loads on click only', { tag: '@full' }, async ({ page }) => {
   const foreign: string[] = [];
   await page.route(/google\.com/, (route) => {
     foreign.push(route.request().url());
@@ -97,20 +97,21 @@ test('a map loads on click only', async ({ page }) => {
   await expect.poll(() => foreign.length).toBe(1);
 });
 
-test('one question is open at a time, and pressing it closes it (spec 2.57, 4.27)', async ({
-  page,
-  request,
-}) => {
-  await page.goto(itemsOf(await initialData(request), 'round')[0] ?? '');
-  await openFolds(page);
-  const questions = page.locator('details.accordion-item');
-  await questions.nth(0).locator('summary').click();
-  await questions.nth(2).locator('summary').click();
-  await expect(page.locator('details.accordion-item[open]')).toHaveCount(1);
-  await expect(questions.nth(2)).toBeInViewport();
-  await questions.nth(2).locator('summary').click();
-  await expect(page.locator('details.accordion-item[open]')).toHaveCount(0);
-});
+test(
+  'one question is open at a time, and pressing it closes it (spec 2.57, 4.27)',
+  { tag: '@full' },
+  async ({ page, request }) => {
+    await page.goto(itemsOf(await initialData(request), 'round')[0] ?? '');
+    await openFolds(page);
+    const questions = page.locator('details.accordion-item');
+    await questions.nth(0).locator('summary').click();
+    await questions.nth(2).locator('summary').click();
+    await expect(page.locator('details.accordion-item[open]')).toHaveCount(1);
+    await expect(questions.nth(2)).toBeInViewport();
+    await questions.nth(2).locator('summary').click();
+    await expect(page.locator('details.accordion-item[open]')).toHaveCount(0);
+  },
+);
 
 test('drivers can be filtered by series and by category through the address', async ({ page, request }) => {
   await page.goto('/drivers');
@@ -136,28 +137,32 @@ test('drivers can be filtered by series and by category through the address', as
   expect((await request.get('/drivers/nobody-of-that-name')).status()).toBe(404);
 });
 
-test('drivers come page by page, by plain links, with titles of their own', async ({ page, request }) => {
-  await page.goto('/drivers');
-  const first = await page.locator('.driver-card:visible').count();
-  expect(first).toBeLessThanOrEqual(DRIVER_PAGE_SIZE);
-  const title = await page.title();
-  const next = page
-    .getByRole('navigation', { name: text('pagination.label') })
-    .getByRole('link', { name: text('pagination.next') });
-  await expect(next).toHaveAttribute('href', '/drivers/page/2');
-  const names = await page.locator('.driver-card:visible').allInnerTexts();
-  await next.click();
-  await expect(page).toHaveURL(/\/drivers\/page\/2$/);
-  await expect(page).not.toHaveTitle(title);
-  const others = await page.locator('.driver-card:visible').allInnerTexts();
-  expect(others.filter((name) => names.includes(name))).toEqual([]);
-  const listed = itemsOf(await initialData(request), 'drivers').length;
-  const pages = Math.ceil(listed / DRIVER_PAGE_SIZE);
-  await page.goto(`/drivers/page/${String(pages)}`);
-  await expect(page.locator('.driver-card:visible')).toHaveCount(listed - (pages - 1) * DRIVER_PAGE_SIZE);
-  for (const missing of [`/drivers/page/${String(pages + 1)}`, '/drivers/page/0', '/drivers/nobody/2'])
-    expect([missing, (await request.get(missing)).status()]).toEqual([missing, 404]);
-});
+test(
+  'drivers come page by page, by plain links, with titles of their own',
+  { tag: '@full' },
+  async ({ page, request }) => {
+    await page.goto('/drivers');
+    const first = await page.locator('.driver-card:visible').count();
+    expect(first).toBeLessThanOrEqual(DRIVER_PAGE_SIZE);
+    const title = await page.title();
+    const next = page
+      .getByRole('navigation', { name: text('pagination.label') })
+      .getByRole('link', { name: text('pagination.next') });
+    await expect(next).toHaveAttribute('href', '/drivers/page/2');
+    const names = await page.locator('.driver-card:visible').allInnerTexts();
+    await next.click();
+    await expect(page).toHaveURL(/\/drivers\/page\/2$/);
+    await expect(page).not.toHaveTitle(title);
+    const others = await page.locator('.driver-card:visible').allInnerTexts();
+    expect(others.filter((name) => names.includes(name))).toEqual([]);
+    const listed = itemsOf(await initialData(request), 'drivers').length;
+    const pages = Math.ceil(listed / DRIVER_PAGE_SIZE);
+    await page.goto(`/drivers/page/${String(pages)}`);
+    await expect(page.locator('.driver-card:visible')).toHaveCount(listed - (pages - 1) * DRIVER_PAGE_SIZE);
+    for (const missing of [`/drivers/page/${String(pages + 1)}`, '/drivers/page/0', '/drivers/nobody/2'])
+      expect([missing, (await request.get(missing)).status()]).toEqual([missing, 404]);
+  },
+);
 
 test('the circuit of a round has a page, with the round, its winners and the way there', async ({
   page,

@@ -4,13 +4,17 @@ import { sidewaysScroll } from '../support/layout-faults.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, contextOptions: { reducedMotion: 'reduce' } });
 
-test('on a phone the winners of the season are a list by round, each with its category', async ({ page }) => {
-  await page.goto('/all-results');
-  expect(await page.evaluate(sidewaysScroll)).toBe('');
-  const cell = page.locator('.season-round').first().getByRole('listitem').first();
-  await expect(cell.getByText('GT Championship')).toBeVisible();
-  await expectAccessible(page);
-});
+test(
+  'on a phone the winners of the season are a list by round, each with its category',
+  { tag: '@full' },
+  async ({ page }) => {
+    await page.goto('/all-results');
+    expect(await page.evaluate(sidewaysScroll)).toBe('');
+    const cell = page.locator('.season-round').first().getByRole('listitem').first();
+    await expect(cell.getByText('GT Championship')).toBeVisible();
+    await expectAccessible(page);
+  },
+);
 
 test('the winners of a round fit a phone', async ({ page }) => {
   for (const path of ['/results', '/round/round-3-levels']) {

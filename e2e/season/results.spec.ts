@@ -43,17 +43,21 @@ test('from the winners to the sheet, to the same race of another category, and o
   await expect(page.getByRole('heading', { level: 1 })).toContainText(name, { ignoreCase: true });
 });
 
-test('a sheet has the places gained, and says at its head what was amended', async ({ page }) => {
-  await page.goto('/results/round-3-levels');
-  await page
-    .locator('.podium-day')
-    .last()
-    .evaluate((day) => day.setAttribute('open', ''));
-  await page.locator('.podium-race').getByRole('link', { name: 'GT Championship Race 1' }).click();
-  await expect(page.getByRole('cell', { name: /^\d+ (?:Up|Down) \d+$/ }).first()).toBeVisible();
-  await expect(page.getByText('decision 14').first()).toBeInViewport();
-  await expectAccessible(page);
-});
+test(
+  'a sheet has the places gained, and says at its head what was amended',
+  { tag: '@full' },
+  async ({ page }) => {
+    await page.goto('/results/round-3-levels');
+    await page
+      .locator('.podium-day')
+      .last()
+      .evaluate((day) => day.setAttribute('open', ''));
+    await page.locator('.podium-race').getByRole('link', { name: 'GT Championship Race 1' }).click();
+    await expect(page.getByRole('cell', { name: /^\d+ (?:Up|Down) \d+$/ }).first()).toBeVisible();
+    await expect(page.getByText('decision 14').first()).toBeInViewport();
+    await expectAccessible(page);
+  },
+);
 
 test('the season is a grid of winners, and no wall of sessions', async ({ page }) => {
   await page.goto('/all-results');
@@ -79,22 +83,24 @@ test('a season that never was has no results', async ({ request }) => {
   expect((await request.get('/all-results/2026-27/x')).status()).toBe(404);
 });
 
-test('a round leads to the standings after it, which are in the header and the footer, too', async ({
-  page,
-}) => {
-  await page.goto(FINISHED);
-  await openFolds(page);
-  const table = page.getByRole('table', { name: 'GT Championship' });
-  await expect(table.getByRole('row')).toHaveCount(1 + 3);
-  await page.getByRole('main').locator('.standings-link', { hasText: 'GT Championship' }).click();
-  await expect(page).toHaveURL(/\/standings\/gt-championship\/round-3-levels$/);
-  await page
-    .getByRole('contentinfo')
-    .getByRole('link', { name: text('round.schedule') })
-    .click();
-  await expect(page).toHaveURL(/\/timetable$/);
-  const menu = page.getByRole('navigation', { name: text('nav.main') });
-  await menu.locator('summary', { hasText: 'Results' }).click();
-  await menu.getByRole('link', { name: text('standings.title'), exact: true }).click();
-  await expect(page).toHaveURL(/\/standings$/);
-});
+test(
+  'a round leads to the standings after it, which are in the header and the footer, too',
+  { tag: '@full' },
+  async ({ page }) => {
+    await page.goto(FINISHED);
+    await openFolds(page);
+    const table = page.getByRole('table', { name: 'GT Championship' });
+    await expect(table.getByRole('row')).toHaveCount(1 + 3);
+    await page.getByRole('main').locator('.standings-link', { hasText: 'GT Championship' }).click();
+    await expect(page).toHaveURL(/\/standings\/gt-championship\/round-3-levels$/);
+    await page
+      .getByRole('contentinfo')
+      .getByRole('link', { name: text('round.schedule') })
+      .click();
+    await expect(page).toHaveURL(/\/timetable$/);
+    const menu = page.getByRole('navigation', { name: text('nav.main') });
+    await menu.locator('summary', { hasText: 'Results' }).click();
+    await menu.getByRole('link', { name: text('standings.title'), exact: true }).click();
+    await expect(page).toHaveURL(/\/standings$/);
+  },
+);

@@ -51,15 +51,19 @@ test('each class has its own table, with its own leader', async ({ page }) => {
   await expect(page.getByRole('columnheader', { name: text('standings.team') })).toBeVisible();
 });
 
-test('home, category and round show the first of the standings', async ({ page, request }) => {
-  const data = await initialData(request);
-  const round = itemsOf(data, 'round').find((path) => path.includes('round-4'));
-  for (const path of ['/', '/category/gt-championship', round ?? '']) {
-    await page.goto(path);
-    await openFolds(page);
-    await expect(page.getByRole('table', { name: /GT Championship/ }).first(), path).toBeVisible();
-  }
-});
+test(
+  'home, category and round show the first of the standings',
+  { tag: '@full' },
+  async ({ page, request }) => {
+    const data = await initialData(request);
+    const round = itemsOf(data, 'round').find((path) => path.includes('round-4'));
+    for (const path of ['/', '/category/gt-championship', round ?? '']) {
+      await page.goto(path);
+      await openFolds(page);
+      await expect(page.getByRole('table', { name: /GT Championship/ }).first(), path).toBeVisible();
+    }
+  },
+);
 
 test('a round to come, a made-up round and a made-up championship are missing', async ({ request }) => {
   for (const path of [

@@ -16,32 +16,39 @@ export function catalogueTests(open: () => OwnShop): void {
     return listProducts.output.parse(await response.json());
   }
 
-  test('pages and groups of products have addresses of their own (spec 2.20)', async ({ page }) => {
-    const { num_pages: pages } = await products();
-    await page.goto('/shop');
-    const first = await page.locator('main article a').first().getAttribute('href');
-    await page.getByRole('link', { name: text('pagination.next') }).click();
-    await expect(page).toHaveURL(/\/shop\/page\/2$/);
-    // The router keeps the previous page, hidden.
-    await expect(page.locator(`main a[href="${first ?? ''}"]`).filter({ visible: true })).toHaveCount(0);
-    expect(await status(`/shop/page/${String(pages)}`)).toBe(200);
-    for (const path of [
-      `/shop/page/${String(pages + 1)}`,
-      '/shop/page/0',
-      '/shop/no-such-group',
-      '/shop/clothing/2/x',
-    ]) {
-      expect(await status(path), path).toBe(404);
-    }
+  test(
+    'pages and groups of products have addresses of their own (spec 2.20)',
+    { tag: '@full' },
+    async ({ page }) => {
+      const { num_pages: pages } = await products();
+      await page.goto('/shop');
+      const first = await page.locator('main article a').first().getAttribute('href');
+      await page.getByRole('link', { name: text('pagination.next') }).click();
+      await expect(page).toHaveURL(/\/shop\/page\/2$/);
+      // The router keeps the previous page, hidden.
+      await expect(page.locator(`main a[href="${first ?? ''}"]`).filter({ visible: true })).toHaveCount(0);
+      expect(await status(`/shop/page/${String(pages)}`)).toBe(200);
+      for (const path of [
+        `/shop/page/${String(pages + 1)}`,
+        '/shop/page/0',
+        '/shop/no-such-group',
+        '/shop/clothing/2/x',
+      ]) {
+        expect(await status(path), path).toBe(404);
+      }
 
-    const groups = page.getByRole('navigation', { name: text('shop.groups') });
-    await groups.getByRole('link', { name: 'Clothing' }).click();
-    await expect(page).toHaveURL(/\/shop\/clothing$/);
-    await expect(groups.getByRole('link', { name: 'Clothing' })).toHaveAttribute('aria-current', 'page');
-    await page.getByRole('navigation', { name: 'Clothing' }).getByRole('link', { name: 'Headwear' }).click();
-    await expect(page).toHaveURL(/\/shop\/headwear$/);
-    await expect(page).toHaveTitle(/Headwear/);
-  });
+      const groups = page.getByRole('navigation', { name: text('shop.groups') });
+      await groups.getByRole('link', { name: 'Clothing' }).click();
+      await expect(page).toHaveURL(/\/shop\/clothing$/);
+      await expect(groups.getByRole('link', { name: 'Clothing' })).toHaveAttribute('aria-current', 'page');
+      await page
+        .getByRole('navigation', { name: 'Clothing' })
+        .getByRole('link', { name: 'Headwear' })
+        .click();
+      await expect(page).toHaveURL(/\/shop\/headwear$/);
+      await expect(page).toHaveTitle(/Headwear/);
+    },
+  );
 
   test('a product shows its price, or Sold, its sizes and its images', async ({ page }) => {
     const { num_pages: pages } = await products();

@@ -31,46 +31,48 @@ async function buyVoucher(page: Page, { request, cms }: OwnShop, amount: string)
 
 /** Tests of credit and shipping quotes at the checkout, in an open shop (shop-journey.spec.ts). */
 export function creditTests(open: () => OwnShop): void {
-  test('voucher credit pays for a whole order and part of the next one, which is declined once', async ({
-    page,
-  }) => {
-    const customer = await signedIn(page, open().cms);
-    const voucher = await buyVoucher(page, open(), '$50.00');
-    await page.goto(`/gift-vouchers#redeem=${voucher}`);
-    await page.getByRole('button', { name: text('voucher.check') }).click();
-    await page.getByRole('button', { name: 'Redeem $50.00 now' }).click();
-    await expect(page).toHaveURL(/\/profile$/);
+  test(
+    'voucher credit pays for a whole order and part of the next one, which is declined once',
+    { tag: '@full' },
+    async ({ page }) => {
+      const customer = await signedIn(page, open().cms);
+      const voucher = await buyVoucher(page, open(), '$50.00');
+      await page.goto(`/gift-vouchers#redeem=${voucher}`);
+      await page.getByRole('button', { name: text('voucher.check') }).click();
+      await page.getByRole('button', { name: 'Redeem $50.00 now' }).click();
+      await expect(page).toHaveURL(/\/profile$/);
 
-    await checkOutPass(page, open());
-    await page.getByText(text('checkout.credit')).click();
-    await expect(page.locator('.totals-sum')).toContainText('$0.00');
-    await placeOrder(page);
-    await expect(page.getByText(text('checkout.thanks'))).toBeVisible();
-    await expect(cartLink(page, 0)).toBeVisible();
-    await page.getByRole('link', { name: text('payment.invoice') }).click();
-    await expect(page.getByText(text('documents.byCredit'))).toBeVisible();
+      await checkOutPass(page, open());
+      await page.getByText(text('checkout.credit')).click();
+      await expect(page.locator('.totals-sum')).toContainText('$0.00');
+      await placeOrder(page);
+      await expect(page.getByText(text('checkout.thanks'))).toBeVisible();
+      await expect(cartLink(page, 0)).toBeVisible();
+      await page.getByRole('link', { name: text('payment.invoice') }).click();
+      await expect(page.getByText(text('documents.byCredit'))).toBeVisible();
 
-    const first = page.getByLabel(text('checkout.useCredit').replace('{{amount}}', '$20.00'));
-    await checkOutPass(page, open());
-    await first.check();
-    await expect(page.locator('.totals')).toContainText('-$20.00');
-    await placeOrder(page);
-    await decide(page, 'decline');
-    await expect(page.getByText(text('payment.failed'), { exact: true })).toBeVisible();
-    await first.check();
-    await placeOrder(page);
-    await expect(page.locator('.amount')).toHaveText(/^\$10\.\d\d$/);
-    await decide(page, 'approve');
-    await expect(page.getByText(text('payment.paidInvoice'))).toBeVisible();
-    const [{ id: owner } = { id: 0 }] = await open().cms.find('customers', {
-      'where[email][equals]': customer.email,
-    });
-    const entries = await open().cms.find('credit-entries', {
-      'where[customer][equals]': String(owner),
-      sort: 'id',
-    });
-    expect(entries.map(({ cents }) => cents)).toEqual([5000, -3000, -2000, 2000, -2000]);
-  });
+      const first = page.getByLabel(text('checkout.useCredit').replace('{{amount}}', '$20.00'));
+      await checkOutPass(page, open());
+      await first.check();
+      await expect(page.locator('.totals')).toContainText('-$20.00');
+      await placeOrder(page);
+      await decide(page, 'decline');
+      await expect(page.getByText(text('payment.failed'), { exact: true })).toBeVisible();
+      await first.check();
+      await placeOrder(page);
+      await expect(page.locator('.amount')).toHaveText(/^\$10\.\d\d$/);
+      await decide(page, 'approve');
+      await expect(page.getByText(text('payment.paidInvoice'))).toBeVisible();
+      const [{ id: owner } = { id: 0 }] = await open().cms.find('customers', {
+        'where[email][equals]': customer.email,
+      });
+      const entries = await open().cms.find('credit-entries', {
+        'where[customer][equals]': String(owner),
+        sort: 'id',
+      });
+      expect(entries.map(({ cents }) => cents)).toEqual([5000, -3000, -2000, 2000, -2000]);
+    },
+  );
 
   test(
     'where no shipping is available, a quote can be requested but no order placed',

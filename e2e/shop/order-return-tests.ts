@@ -50,35 +50,37 @@ export function orderReturnTests(open: () => OwnShop): void {
     }
   });
 
-  test('a customer whose session has ended when they press Pay signs in, and is back with everything that they chose and typed', async ({
-    page,
-  }) => {
-    const customer = await signedIn(page, open().cms);
-    await checkOutCap(page, open());
-    const note = page.getByRole('textbox', { name: text('checkout.note') });
-    await note.fill('Ring twice');
-    await expect(orderButton(page)).toHaveText(/^Pay \$/);
-    const token = await page.evaluate(() => {
-      const session = JSON.parse(localStorage.getItem('session')!) as { state: { access_token: string } };
-      return session.state.access_token;
-    });
-    const ended = await open().request.get('/api/v1/cognito/user/logout', {
-      headers: { authorization: `Bearer ${token}` },
-    });
-    expect(ended.ok()).toBe(true);
-    await placeOrder(page);
-    await expect(page).toHaveURL(/\/login/);
-    await expect(page.getByText(text('account.sessionEnded'))).toBeInViewport();
-    await expectAccessible(page);
-    await signIn(page, customer);
-    await expect(page).toHaveURL(/\/checkout$/);
-    await expect(note).toHaveValue('Ring twice');
-    await expect(page.getByRole('radio', { name: PICK_UP })).toBeChecked();
-    await expect(cartLink(page, 1)).toBeVisible();
-    await placeOrder(page);
-    await decide(page, 'approve');
-    await expect(page.getByText(text('payment.paidInvoice'))).toBeVisible();
-  });
+  test(
+    'a customer whose session has ended when they press Pay signs in, and is back with everything that they chose and typed',
+    { tag: '@full' },
+    async ({ page }) => {
+      const customer = await signedIn(page, open().cms);
+      await checkOutCap(page, open());
+      const note = page.getByRole('textbox', { name: text('checkout.note') });
+      await note.fill('Ring twice');
+      await expect(orderButton(page)).toHaveText(/^Pay \$/);
+      const token = await page.evaluate(() => {
+        const session = JSON.parse(localStorage.getItem('session')!) as { state: { access_token: string } };
+        return session.state.access_token;
+      });
+      const ended = await open().request.get('/api/v1/cognito/user/logout', {
+        headers: { authorization: `Bearer ${token}` },
+      });
+      expect(ended.ok()).toBe(true);
+      await placeOrder(page);
+      await expect(page).toHaveURL(/\/login/);
+      await expect(page.getByText(text('account.sessionEnded'))).toBeInViewport();
+      await expectAccessible(page);
+      await signIn(page, customer);
+      await expect(page).toHaveURL(/\/checkout$/);
+      await expect(note).toHaveValue('Ring twice');
+      await expect(page.getByRole('radio', { name: PICK_UP })).toBeChecked();
+      await expect(cartLink(page, 1)).toBeVisible();
+      await placeOrder(page);
+      await decide(page, 'approve');
+      await expect(page.getByText(text('payment.paidInvoice'))).toBeVisible();
+    },
+  );
 
   test(
     'going back from the payment restores choices and typed text, and a second tab pays the same cart once',

@@ -235,21 +235,25 @@ test('an anonymous cart survives the sign-in, and the order is placed and paid o
   await expect(page.locator('.totals-tax dd').first()).toHaveText(tax);
 });
 
-test('an order can be picked up, and a failing server shows an error (spec 8.7)', async ({ page }) => {
-  const customer = await shop.cms.newCustomer();
-  await signIn(page, customer);
-  await expect(page).not.toHaveURL(/\/login/);
-  await addToCart(page, await inStock(3));
-  await page.goto('/checkout');
-  await page.getByText(PICK_UP).click();
-  await page.route('**/submitOrder', (route) => route.abort());
-  await orderButton(page).click();
-  await expect(page.getByRole('alert').filter({ hasText: text('checkout.wrong') })).toBeVisible();
-  await page.unroute('**/submitOrder');
-  await orderButton(page).click();
-  await decide(page, 'approve');
-  await expect(page.getByText(text('payment.paidInvoice'))).toBeVisible();
-});
+test(
+  'an order can be picked up, and a failing server shows an error (spec 8.7)',
+  { tag: '@full' },
+  async ({ page }) => {
+    const customer = await shop.cms.newCustomer();
+    await signIn(page, customer);
+    await expect(page).not.toHaveURL(/\/login/);
+    await addToCart(page, await inStock(3));
+    await page.goto('/checkout');
+    await page.getByText(PICK_UP).click();
+    await page.route('**/submitOrder', (route) => route.abort());
+    await orderButton(page).click();
+    await expect(page.getByRole('alert').filter({ hasText: text('checkout.wrong') })).toBeVisible();
+    await page.unroute('**/submitOrder');
+    await orderButton(page).click();
+    await decide(page, 'approve');
+    await expect(page.getByText(text('payment.paidInvoice'))).toBeVisible();
+  },
+);
 
 ticketTests(openShop);
 gateTests(openShop);
