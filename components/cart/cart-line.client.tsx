@@ -1,6 +1,7 @@
 'use client';
 
 import { useState } from 'react';
+import { choiceOf, productOf } from '@/components/cart/item-name';
 import { CoreIcon } from '@/components/ui/core-icon';
 import { SmartLink } from '@/components/ui/smart-link';
 import { documentDays } from '@/components/documents/document-dates';
@@ -28,13 +29,11 @@ const pageOf = ({ ticket, url }: CartItem): string =>
 /** One line of the cart: product, quantity, price, and availability. */
 export function CartLine({ item, isBusy, onQty, onRemove }: CartLineProps) {
   const t = useTranslate();
-  const name = item.product_name || item.name;
+  const name = productOf(item);
   const days = (first: string, last: string) => documentDays(first, last, document.documentElement.lang);
   const isShort = item.qty > item.can_purchase_qty;
   const picture = pictureOf(item);
-  const details = [item.name === name ? '' : item.name, ...item.addons.map((addon) => addon.name)].filter(
-    Boolean,
-  );
+  const details = [choiceOf(item), ...item.addons.map((addon) => addon.name)].filter(Boolean);
   return (
     <li className="cart-line" data-short={isShort ? '' : undefined}>
       {picture === '' ? (

@@ -2,6 +2,7 @@
 
 import { useEffect, useState, type ReactNode } from 'react';
 import { CartTotals } from '@/components/cart/cart-totals';
+import { itemName } from '@/components/cart/item-name';
 import { CallFailed } from '@/components/form-fields/call-failed.client';
 import { useCredit } from '@/components/voucher/use-credit.client';
 import { Button, ButtonLink } from '@/components/ui/button';
@@ -197,7 +198,7 @@ function Steps({ cart, supplier, delivery, onDelivery, onPlaced, onRefused }: St
         <ul className="text-sm">
           {cart.items.map((item) => (
             <li key={item.id} className="numeric">
-              {item.qty} × {item.product_name || item.name}
+              {item.qty} × {itemName(item)}
             </li>
           ))}
         </ul>

@@ -61,10 +61,8 @@ function TicketKind({ sku, days, t }: TicketKindProps) {
   return (
     <li className="field ticket-kind">
       <div className="min-w-0">
-        <p>
-          <span className="font-semibold">{name}</span>
-          {kind === '' ? null : <span className="text-muted"> · {kind}</span>}
-        </p>
+        <p className="font-semibold">{name}</p>
+        {kind === '' ? null : <p className="text-muted">{kind}</p>}
         <p className="numeric">
           <LeftToRight>{showDollars(sku.price)}</LeftToRight>
           {few === null ? null : <span className="text-muted"> · {t('shop.left', { count: few })}</span>}
