@@ -18,6 +18,7 @@ import { editingEndpoints } from './cms/locks/editing-endpoints.ts';
 import { missingPathsEndpoint } from './cms/redirects/missing-paths-endpoint.ts';
 import { previewLinkEndpoint } from './content/preview/link-endpoint.ts';
 import { takingsEndpoint } from './commerce/takings/takings-endpoint.ts';
+import { newRoundEndpoint } from './season/new-round/round-endpoint.ts';
 import { newSeasonEndpoint } from './season/new-season/season-endpoint.ts';
 import { officeSearchEndpoint } from './office/search-endpoint.ts';
 import { CHAMPIONSHIP_TIME_ZONE } from '../lib/contract/time-zone.ts';
@@ -67,6 +68,7 @@ export async function makeConfig(use: DatabaseUse): Promise<SanitizedConfig> {
       officeSearchEndpoint,
       takingsEndpoint,
       newSeasonEndpoint,
+      newRoundEndpoint,
       ...editingEndpoints,
       ...reviewEndpoints,
       ...commentEndpoints,
@@ -121,6 +123,11 @@ export async function makeConfig(use: DatabaseUse): Promise<SanitizedConfig> {
             path: '/new-season',
             Component: '/season/new-season/season-view.tsx#NewSeasonView',
             meta: { title: 'Start a new season' },
+          },
+          newRound: {
+            path: '/new-round',
+            Component: '/season/new-round/round-view.tsx#NewRoundView',
+            meta: { title: 'Plan a new round' },
           },
           gate: {
             path: '/gate',

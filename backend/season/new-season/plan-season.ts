@@ -62,7 +62,7 @@ function yearsLater({ oldName, newName, weeks }: SeasonMove): number {
 }
 
 /** An address that ends in something more, within the length that addresses have. */
-const addressWith = (url: string, end: string) =>
+export const addressWith = (url: string, end: string) =>
   `${url.slice(0, MAX_SLUG_LENGTH - end.length - 1).replace(/-+$/, '')}-${end}`;
 
 /**
