@@ -1,4 +1,5 @@
 import { MAX_SLUG_LENGTH, toSlug } from '../../cms/fields/slug.ts';
+import { NOT_A_PRICE, readPrice } from '../../cms/fields/typed-price.ts';
 import type { RoundInput } from './round-report.ts';
 
 /** A ticket as a product of the shop: dollars, and how many there are, null without a limit. */
@@ -9,7 +10,6 @@ export type PlannedTicket = {
   readonly number: number | null;
 };
 
-const PRICE = /^\$?\s*(\d{1,6}(?:\.\d{1,2})?)$/;
 const COUNT = /^\d{1,6}$/;
 
 const isBlank = ({ name, price, number }: RoundInput['tickets'][number]) =>
@@ -34,15 +34,15 @@ export function planTickets(
     const slug = toSlug(name);
     if (slug === '') fault('name', 'Enter the ticket’s name, such as Weekend pass.');
     else if (tickets.has(slug)) fault('name', 'Another ticket has this name.');
-    const price = PRICE.exec(row.price.trim())?.[1];
-    if (price === undefined) fault('price', 'Enter a price in dollars, such as 45 or 45.50.');
+    const price = readPrice(row.price);
+    if (price === null) fault('price', NOT_A_PRICE);
     const number = row.number.trim().replaceAll(',', '');
     if (number !== '' && (!COUNT.test(number) || Number(number) === 0))
       fault('number', 'Enter a whole number, such as 500, or leave this blank for no limit.');
     tickets.set(slug, {
       name: `${name} · ${round.name}`,
       code: `${round.address}-${slug}`.slice(0, MAX_SLUG_LENGTH),
-      price: Number(price ?? 0),
+      price: price ?? 0,
       number: number === '' ? null : Number(number),
     });
   }
