@@ -19,6 +19,7 @@ import { editingEndpoints } from './cms/locks/editing-endpoints.ts';
 import { missingPathsEndpoint } from './cms/redirects/missing-paths-endpoint.ts';
 import { previewLinkEndpoint } from './content/preview/link-endpoint.ts';
 import { takingsEndpoint } from './commerce/takings/takings-endpoint.ts';
+import { newRoundEndpoint } from './season/new-round/round-endpoint.ts';
 import { newSeasonEndpoint } from './season/new-season/season-endpoint.ts';
 import { setUpEndpoint } from './set-up/set-up-endpoint.ts';
 import { officeSearchEndpoint } from './office/search-endpoint.ts';
@@ -69,6 +70,7 @@ export async function makeConfig(use: DatabaseUse): Promise<SanitizedConfig> {
       officeSearchEndpoint,
       takingsEndpoint,
       newSeasonEndpoint,
+      newRoundEndpoint,
       ...mailSampleEndpoints,
       setUpEndpoint,
       ...editingEndpoints,
@@ -125,6 +127,11 @@ export async function makeConfig(use: DatabaseUse): Promise<SanitizedConfig> {
             path: '/new-season',
             Component: '/season/new-season/season-view.tsx#NewSeasonView',
             meta: { title: 'Start a new season' },
+          },
+          newRound: {
+            path: '/new-round',
+            Component: '/season/new-round/round-view.tsx#NewRoundView',
+            meta: { title: 'Plan a new round' },
           },
           setUp: {
             path: '/set-up',
