@@ -20,6 +20,7 @@ import { previewLinkEndpoint } from './content/preview/link-endpoint.ts';
 import { takingsEndpoint } from './commerce/takings/takings-endpoint.ts';
 import { newRoundEndpoint } from './season/new-round/round-endpoint.ts';
 import { newSeasonEndpoint } from './season/new-season/season-endpoint.ts';
+import { handbookPictureEndpoint } from './office/handbook/picture-endpoint.ts';
 import { officeSearchEndpoint } from './office/search-endpoint.ts';
 import { CHAMPIONSHIP_TIME_ZONE } from '../lib/contract/time-zone.ts';
 import { zoneName } from '../lib/shared/date-forms.ts';
@@ -66,6 +67,7 @@ export async function makeConfig(use: DatabaseUse): Promise<SanitizedConfig> {
       previewLinkEndpoint,
       missingPathsEndpoint,
       officeSearchEndpoint,
+      handbookPictureEndpoint,
       takingsEndpoint,
       newSeasonEndpoint,
       newRoundEndpoint,
@@ -108,6 +110,11 @@ export async function makeConfig(use: DatabaseUse): Promise<SanitizedConfig> {
             path: '/everything',
             Component: '/office/everything.tsx#EverythingView',
             meta: { title: 'Everything else' },
+          },
+          handbook: {
+            path: '/help',
+            Component: '/office/handbook/handbook-view.tsx#HandbookView',
+            meta: { title: 'Handbook' },
           },
           takings: {
             path: '/takings',

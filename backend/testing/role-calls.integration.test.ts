@@ -59,6 +59,7 @@ const CALLS: Readonly<Record<string, readonly Caller[]>> = {
   'POST users/sign-out': STAFF,
   'GET takings/export': CASH,
   'GET office/search?q=round': STAFF,
+  'GET office/handbook/results-1.webp': STAFF,
   'POST new-season': OFFICE,
   'POST new-round': OFFICE,
   'POST preview/link': OFFICE,
