@@ -22,6 +22,7 @@ import { takingsEndpoint } from './commerce/takings/takings-endpoint.ts';
 import { newRoundEndpoint } from './season/new-round/round-endpoint.ts';
 import { newSeasonEndpoint } from './season/new-season/season-endpoint.ts';
 import { setUpEndpoint } from './set-up/set-up-endpoint.ts';
+import { handbookPictureEndpoint } from './office/handbook/picture-endpoint.ts';
 import { officeSearchEndpoint } from './office/search-endpoint.ts';
 import { CHAMPIONSHIP_TIME_ZONE } from '../lib/contract/time-zone.ts';
 import { zoneName } from '../lib/shared/date-forms.ts';
@@ -68,6 +69,7 @@ export async function makeConfig(use: DatabaseUse): Promise<SanitizedConfig> {
       previewLinkEndpoint,
       missingPathsEndpoint,
       officeSearchEndpoint,
+      handbookPictureEndpoint,
       takingsEndpoint,
       newSeasonEndpoint,
       newRoundEndpoint,
@@ -112,6 +114,11 @@ export async function makeConfig(use: DatabaseUse): Promise<SanitizedConfig> {
             path: '/everything',
             Component: '/office/everything.tsx#EverythingView',
             meta: { title: 'Everything else' },
+          },
+          handbook: {
+            path: '/help',
+            Component: '/office/handbook/handbook-view.tsx#HandbookView',
+            meta: { title: 'Handbook' },
           },
           takings: {
             path: '/takings',
