@@ -29,6 +29,7 @@ test(
     await expect(ticket.getByLabel('Name')).toBeFocused();
     await ticket.getByLabel('Name').fill('Weekend pass');
     await ticket.getByLabel('Price (dollars)').fill('ten');
+    await ticket.getByLabel('Admission').selectOption('Adult');
 
     // What is wrong is named at its field, and stays.
     await show.press('Enter');
@@ -38,6 +39,14 @@ test(
     await expect(ticket.getByLabel('Price (dollars)')).toHaveAccessibleDescription(/a price in dollars/);
     await last.fill('18/11/2035');
     await ticket.getByLabel('Price (dollars)').fill('45');
+    await ticket.getByLabel('Days').selectOption('Day 2: Sunday 18 November');
+    await page.getByRole('button', { name: 'Add another price for Weekend pass' }).press('Enter');
+    const child = page.getByRole('group', { name: 'Ticket 2' });
+    await expect(child.getByLabel('Admission')).toBeFocused();
+    await child.getByLabel('Admission').selectOption('Child');
+    await child.getByLabel('Price (dollars)').fill('20');
+    await child.getByLabel('Early price', { exact: true }).fill('15');
+    await child.getByLabel('Last day of the early price').fill('31 Oct 2035');
     await timetable.fill(
       `Day,Start,End,Category,Session\nSat,9:00,9:20,${String(categoryName)},Race\nSat,25:00,,,Pits`,
     );
@@ -53,13 +62,15 @@ test(
     await expect(plan).toBeFocused();
     await expect(plan.getByRole('row', { name: /^Starts/ })).toContainText('17 Nov 2035, 9:00am');
     await expect(plan.getByRole('row', { name: /Race/ })).toContainText('9:00am–9:20am');
-    await expect(plan.getByRole('row', { name: /Weekend pass/ })).toContainText('$45.00');
+    const prices = plan.getByRole('row', { name: /Weekend pass/ });
+    await expect(prices.first()).toContainText('Sunday 18 NovemberAdult$45.00');
+    await expect(prices.last()).toContainText('Child$20.00$15.00 up to 31 October 2035No limit');
     for (const scheme of ['light', 'dark'] as const) {
       await page.evaluate((theme) => document.documentElement.setAttribute('data-theme', theme), scheme);
       expect(await axeProblems(page, { within: '.office-home' })).toEqual([]);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(1024);
     }
-    await plan.getByRole('button', { name: 'Create 1 round, 1 session and 1 kind of ticket' }).press('Enter');
+    await plan.getByRole('button', { name: 'Create 1 round, 1 session and 1 ticket' }).press('Enter');
     await expect(
       page.getByRole('status').getByRole('heading', { name: 'The round has been created' }),
     ).toBeVisible();
@@ -67,7 +78,10 @@ test(
     expect(round).toMatchObject({ name: own, _status: 'draft', start_date: '2035-11-16T20:00:00.000Z' });
     const session = await cms.first('results', `draft=true&where[round][equals]=${String(round.id)}`);
     const product = await cms.first('products', `draft=true&where[round][equals]=${String(round.id)}`);
-    expect(product).toMatchObject({ price: 45, is_ticket: true, _status: 'draft' });
+    expect(product).toMatchObject({
+      ...{ price: 45, is_ticket: true, round_day: 2, _status: 'draft' },
+      skus: [{ admission: 'adult', price: 45 }, { admission: 'child', price: 20, early_price: 15 }],
+    });
     await page.getByRole('link', { name: 'The round' }).click();
     await expect(page.locator('#field-name')).toHaveValue(own);
 

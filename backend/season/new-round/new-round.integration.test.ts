@@ -12,7 +12,7 @@ beforeAll(async () => {
   ({ payload } = opened);
   await payload.updateGlobal({
     slug: 'domain-settings',
-    data: { name: 'Test Series', ecommerce_enabled: true, organisation_email: 'office@example.org' },
+    data: { name: 'Test Series', tickets_on_sale: true, organisation_email: 'office@example.org' },
   });
   await payload.create({ collection: 'categories', data: { name: 'GT', url: 'gt' } });
 }, 120_000);
@@ -23,7 +23,10 @@ const INPUT = {
   from: '21/11/2026',
   to: '22/11/2026',
   timetable: 'Day,Start,End,Category,Session\nSat,9:00,9:20,GT,Qualifying\nSun,14:00,14:30,GT,Race\n',
-  tickets: [{ name: 'Weekend pass', price: '45', number: '500' }],
+  tickets: [
+    { name: 'Sunday', day: 2, admission: 'adult', price: '45', number: '500' },
+    { name: 'Sunday', day: 2, admission: 'child', price: '20', early_price: '15', early_until: '31/10/2026' },
+  ],
 };
 
 async function send(data: object, role: Role = 'editor') {
@@ -71,12 +74,19 @@ test('a round is looked at first, then made once with its sessions and tickets, 
     { round, session_name: 'Race', kind: 'race', _status: 'draft' },
   ]);
   expect(await payload.findByID({ collection: 'products', id: tickets[0] ?? 0, depth: 0 })).toMatchObject({
-    name: 'Weekend pass · Teretonga',
-    slug: 'weekend-pass-teretonga',
+    name: 'Sunday · Teretonga',
+    slug: 'sunday-teretonga',
     price: 45,
     is_ticket: true,
     round,
-    skus: [{ code: 'teretonga-weekend-pass', price: 45, stock: 500, number: 1 }],
+    round_day: 2,
+    skus: [
+      { code: 'teretonga-sunday-adult', admission: 'adult', price: 45, stock: 500, number: 1 },
+      {
+        ...{ code: 'teretonga-sunday-child', admission: 'child', price: 20, stock: null, number: 2 },
+        ...{ early_price: 15, early_until: '2026-10-31' },
+      },
+    ],
     _status: 'draft',
   });
 

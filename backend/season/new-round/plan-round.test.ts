@@ -13,7 +13,7 @@ const FACTS: RoundFacts = {
   timeZone: 'Pacific/Auckland',
   categories: [category(1, 'GT', 'gt'), category(2, 'Formula Ford', 'formula-ford')],
   taken: new Set(),
-  isShopOpen: true,
+  sellsTickets: true,
 };
 const TIMETABLE = `Day,Start,End,Category,Session,Distance
 Saturday,9:00,9:20,GT,Qualifying,20 min
@@ -62,19 +62,46 @@ describe('a plan of a round', () => {
     expect(report.round).toMatchObject({ starts: '21 Nov 2026, 9:00am', ends: '22 Nov 2026, 11:59pm' });
   });
 
-  it('has the timetable’s sessions and a product per ticket', () => {
+  it('has the timetable’s sessions, and tickets by the names in their rows', () => {
     const { sessions, tickets, report } = planned({
       timetable: TIMETABLE,
-      tickets: [TICKET, { name: '', price: ' ', number: '' }, { name: 'Child', price: '0', number: '' }],
+      tickets: [
+        { ...TICKET, admission: 'adult', early_price: '40', early_until: '31/10/2026' },
+        { name: '', price: ' ' },
+        { name: 'weekend Pass', admission: 'child', price: '0' },
+        { name: 'Sunday', day: 2, price: '30' },
+      ],
     });
     expect(sessions).toMatchObject([
       { session_name: 'Qualifying', kind: 'qualifying', category: 1, distance: 20 },
       { session_name: 'Pit walk', kind: 'activity', category: null },
       { session_name: 'Race 1', kind: 'race', date: '2026-11-22T01:00:00.000Z' },
     ]);
+    const withoutEarly = { early_price: null, early_until: null };
     expect(tickets).toEqual([
-      { name: 'Weekend pass · Taupō', code: 'taupo-weekend-pass', price: 45.5, number: 1500 },
-      { name: 'Child · Taupō', code: 'taupo-child', price: 0, number: null },
+      {
+        name: 'Weekend pass · Taupō',
+        day: null,
+        kinds: [
+          {
+            ...{ code: 'taupo-weekend-pass-adult', admission: 'adult', price: 45.5, stock: 1500 },
+            ...{ early_price: 40, early_until: '2026-10-31' },
+          },
+          {
+            ...{ code: 'taupo-weekend-pass-child', admission: 'child', price: 0, stock: null },
+            ...withoutEarly,
+          },
+        ],
+      },
+      {
+        name: 'Sunday · Taupō',
+        day: 2,
+        kinds: [{ code: 'taupo-sunday', admission: null, price: 30, stock: null, ...withoutEarly }],
+      },
+    ]);
+    expect(report.tickets.map(({ day, kinds }) => [day, kinds.map(({ admission }) => admission)])).toEqual([
+      ['All days', ['Adult', 'Child']],
+      ['Sunday 22 November', ['Anyone']],
     ]);
     expect(report.sessions[0]).toEqual({
       name: 'Qualifying',
@@ -102,9 +129,28 @@ describe('a plan of a round', () => {
     [
       { tickets: [TICKET, { name: 'weekend PASS', price: 'ten', number: '0' }] },
       {
-        'tickets.1.name': /Another ticket/,
+        'tickets.1.admission': /The same ticket is above/,
         'tickets.1.price': /in dollars/,
         'tickets.1.number': /whole number/,
+      },
+    ],
+    [
+      { tickets: [TICKET, { ...TICKET, day: 1, admission: 'child' }, { ...TICKET, name: 'Day', day: 3 }] },
+      { 'tickets.1.day': /above has this name for other days/, 'tickets.2.day': 'The round has 2 days.' },
+    ],
+    [
+      {
+        tickets: [
+          { ...TICKET, early_price: '45.50', early_until: 'soon' },
+          { name: '', price: '', early_until: '31/10/2026' },
+        ],
+      },
+      {
+        'tickets.0.early_price': /lower than/,
+        'tickets.0.early_until': /last day/,
+        'tickets.1.name': /name/,
+        'tickets.1.price': /in dollars/,
+        'tickets.1.early_price': 'Enter the early price.',
       },
     ],
   ])('names what is wrong in %j at its field', (more, expected) => {
@@ -133,8 +179,8 @@ Saturday,11:00,,Karts,Race,
     ]);
   });
 
-  it('takes no tickets while the shop is closed, and no record that is gone', () => {
-    expect(Object.keys(faults({ tickets: [TICKET] }, { isShopOpen: false })?.fields ?? {})).toEqual([
+  it('takes no tickets while the site sells none, and no record that is gone', () => {
+    expect(Object.keys(faults({ tickets: [TICKET] }, { sellsTickets: false })?.fields ?? {})).toEqual([
       'tickets',
     ]);
     expect(Object.keys(faults({}, { venue: undefined, series: undefined })?.fields ?? {})).toEqual([

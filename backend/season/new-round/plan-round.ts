@@ -16,8 +16,8 @@ import { readSessions } from '../table-import/timetable-table.ts';
 import { clockOf, daysOfRound, instantAt, type TrackDay } from '../table-import/track-time.ts';
 import { WITHOUT_TIME } from '../validation/session-overlap.ts';
 import { faultOfDay, validateEnd, type RoundDays } from '../validation/session-validation.ts';
-import { planTickets, type PlannedTicket } from './plan-tickets.ts';
-import type { RoundInput, RoundReport } from './round-report.ts';
+import { planTickets, shownTicket, type PlannedTicket } from './plan-tickets.ts';
+import { MOST_DAYS, type RoundInput, type RoundReport } from './round-report.ts';
 
 type Named = { readonly id: number; readonly name: string };
 
@@ -31,7 +31,8 @@ export type RoundFacts = {
   readonly categories: readonly Category[];
   /** Addresses of rounds. */
   readonly taken: ReadonlySet<string>;
-  readonly isShopOpen: boolean;
+  /** Whether tickets can be bought on the site. */
+  readonly sellsTickets: boolean;
 };
 
 export type RoundPlan = {
@@ -60,7 +61,6 @@ const HOUR = 60;
 const OPENS = 9 * HOUR;
 const CLOSES = 17 * HOUR;
 const LAST_MINUTE = 24 * HOUR - 1;
-const MOST_DAYS = 31;
 const DAY_MS = 24 * 60 * 60_000;
 
 type Days = { readonly first: TrackDay; readonly last: TrackDay };
@@ -70,11 +70,12 @@ const dayOf = (text: string): TrackDay | null => {
   return day === null || day.year === null ? null : { ...day, year: day.year };
 };
 const utcOf = ({ year, month, day }: TrackDay) => Date.UTC(year, month - 1, day);
+const countOf = ({ first, last }: Days) => (utcOf(last) - utcOf(first)) / DAY_MS + 1;
 
 function readDays({ from, to }: RoundInput): { days: Days | null; faults: Record<string, string> } {
   const first = dayOf(from);
   const last = dayOf(to);
-  const length = first && last ? (utcOf(last) - utcOf(first)) / DAY_MS + 1 : null;
+  const length = first && last ? countOf({ first, last }) : null;
   const faults = {
     ...(first ? {} : { from: 'Enter the first day, such as 20/11/2026.' }),
     ...(last ? {} : { to: 'Enter the last day, such as 22/11/2026.' }),
@@ -166,7 +167,7 @@ export function planRound(
   input: RoundInput,
   facts: RoundFacts,
 ): { readonly plan: RoundPlan } | { readonly faults: RoundFaults } {
-  const { venue, series, timeZone, categories, taken, isShopOpen } = facts;
+  const { venue, series, timeZone, categories, taken, sellsTickets } = facts;
   const name = input.name.trim();
   const { days, faults: faultsOfDays } = readDays(input);
   const address = days && addressOf(name, days.first.year, taken);
@@ -174,7 +175,9 @@ export function planRound(
   const timetable = days
     ? readTimetable(input.timetable, chosen.length > 0 ? chosen : categories, days, timeZone)
     : null;
-  const { tickets, faults: faultsOfTickets } = planTickets(input.tickets, { name, address: address ?? '' });
+  const { tickets, faults: faultsOfTickets } = planTickets(input.tickets, {
+    ...{ name, address: address ?? '', days: days && countOf(days) },
+  });
   const lines = timetable?.lines ?? [];
   const fields = {
     ...(days ? faultsOfName(name, address) : toSlug(name) === '' ? faultsOfName(name, '') : {}),
@@ -183,8 +186,11 @@ export function planRound(
     ...(series === undefined ? { series: gone('series') } : {}),
     ...(chosen.length < new Set(input.categories).size ? { categories: gone('category') } : {}),
     ...(lines.length > 0 ? { timetable: 'Correct the lines listed below.' } : {}),
-    ...(tickets.length > 0 && !isShopOpen
-      ? { tickets: 'The shop is closed. Open it in the site settings, or leave the tickets out.' }
+    ...(tickets.length > 0 && !sellsTickets
+      ? {
+          tickets:
+            'The site isn’t selling tickets. Turn them on in the site settings, or leave the tickets out.',
+        }
       : {}),
     ...faultsOfTickets,
   };
@@ -215,7 +221,9 @@ export function planRound(
           category: categories.find(({ id }) => id === refId(session.category))?.name ?? '',
           details: detailsOf(session, timeZone),
         })),
-        tickets: tickets.map(({ code: _code, ...ticket }) => ticket),
+        tickets: tickets.map((ticket) =>
+          shownTicket(ticket, (day) => new Date(utcOf(days.first) + (day - 1) * DAY_MS)),
+        ),
         notes,
         ignored,
       },

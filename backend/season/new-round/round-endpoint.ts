@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto';
 import { addDataAndFileToRequest, type Endpoint, type PayloadRequest } from 'payload';
 import { CHAMPIONSHIP_TIME_ZONE } from '../../../lib/contract/time-zone.ts';
+import { sellsTickets } from '../../../lib/shared/sells-tickets.ts';
 import { numberInText } from '../../../lib/shared/text/number-in-text.ts';
 import { fieldErrorsOf } from '../../cms/hooks/report-field-errors.ts';
 import { findAll } from '../../cms/records/by-ids.ts';
@@ -11,6 +12,7 @@ import { MAX_SHEET_BYTES } from '../results-import/read-file.ts';
 import { overlapIsChecked } from '../validation/session-validation.ts';
 import { planRound, type RoundFacts, type RoundPlan } from './plan-round.ts';
 import {
+  MAX_TICKETS,
   roundInputSchema,
   type RoundInput,
   type RoundMade,
@@ -41,7 +43,7 @@ async function findFacts(req: PayloadRequest, input: RoundInput): Promise<RoundF
     timeZone,
     categories,
     taken: new Set(rounds.map(({ url }) => url)),
-    isShopOpen: domain.ecommerce_enabled,
+    sellsTickets: sellsTickets(domain),
   };
 }
 
@@ -62,11 +64,14 @@ async function makeRound(req: PayloadRequest, { round, sessions, tickets }: Roun
       req: overlapIsChecked(req),
     });
   const products: number[] = [];
-  for (const { name, code, price, number } of tickets) {
-    const sku = { code, price, stock: number };
+  for (const { name, day, kinds } of tickets) {
     const product = await payload.create({
       collection: 'products',
-      data: { name, price, skus: [sku], is_ticket: true, round: id, _status: 'draft' },
+      data: {
+        ...{ name, price: kinds[0]?.price ?? 0, skus: [...kinds], is_ticket: true, round: id },
+        round_day: day,
+        _status: 'draft',
+      },
       ...asDraft,
     });
     products.push(product.id);
@@ -98,8 +103,8 @@ async function answer(req: PayloadRequest, input: RoundInput): Promise<Response>
 }
 
 /**
- * POST /api/new-round: what planning a round makes, and with `apply` all of it or nothing: the round, its sessions and a product per ticket,
- * all drafts. Bad input is named at its field and its line of the timetable (422).
+ * POST /api/new-round: what planning a round makes, and with `apply` all of it or nothing: the round, its sessions and a product per ticket
+ * with its kinds, all drafts. Bad input is named at its field and its line of the timetable (422).
  */
 export const newRoundEndpoint: Endpoint = {
   path: '/new-round',
@@ -111,7 +116,7 @@ export const newRoundEndpoint: Endpoint = {
     if (!input.success)
       return refusal(
         422,
-        `Send a round’s name, days and choices, a timetable of up to ${numberInText(MAX_SHEET_BYTES)} characters and up to 20 tickets.`,
+        `Send a round’s name, days and choices, a timetable of up to ${numberInText(MAX_SHEET_BYTES)} characters and up to ${String(MAX_TICKETS)} prices of tickets.`,
       );
     if (!input.data.apply) return answer(req, input.data);
     try {

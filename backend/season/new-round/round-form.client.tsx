@@ -2,9 +2,11 @@
 
 import { Button } from '@payloadcms/ui';
 import { useEffect, useId, useRef, useState, useSyncExternalStore, type FormEvent } from 'react';
+import { readDay } from '../../cms/fields/wall-time.ts';
 import { readSheetFile } from '../results-import/read-file.ts';
 import { RoundOutcome, RoundPreview } from './round-outcome.client.tsx';
 import {
+  MOST_DAYS,
   roundRefusalSchema,
   roundReportSchema,
   type RoundMade,
@@ -18,7 +20,8 @@ type Props = {
   readonly venues: readonly Choice[];
   readonly series: readonly Choice[];
   readonly categories: readonly Choice[];
-  readonly isShopOpen: boolean;
+  /** Whether tickets can be bought on the site. */
+  readonly sellsTickets: boolean;
 };
 
 type Fields = {
@@ -41,17 +44,22 @@ const EMPTY: Fields = {
   ...{ name: '', from: '', to: '', venue: '', series: '', categories: [], timetable: '' },
   tickets: [],
 };
+const DAY_MS = 24 * 60 * 60_000;
 const LOST = 'Couldn’t reach the server, or it didn’t respond. Check the rounds before you try again.';
 
-const idIn = (chosen: string) => (chosen === '' ? null : Number(chosen));
+const numberIn = (chosen: string) => (chosen === '' ? null : Number(chosen));
 
 /** Asks for a plan, or to carry one out. @returns what is wrong, if anything is */
 async function send(
   fields: Fields,
   more: { readonly basedOn?: string; readonly apply?: boolean },
 ): Promise<{ readonly report: RoundReport } | { readonly problem: RoundRefusal }> {
-  const tickets = fields.tickets.map(({ key: _key, ...ticket }) => ticket);
-  const choices = { venue: idIn(fields.venue), series: idIn(fields.series) };
+  const tickets = fields.tickets.map(({ key: _key, admission, day, ...ticket }) => ({
+    ...ticket,
+    admission: admission === '' ? null : admission,
+    day: numberIn(day),
+  }));
+  const choices = { venue: numberIn(fields.venue), series: numberIn(fields.series) };
   const response = await fetch('/api/new-round', {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
@@ -62,6 +70,16 @@ async function send(
   if (report.success) return { report: report.data };
   const refusal = roundRefusalSchema.safeParse(answer);
   return { problem: refusal.data ?? { message: LOST, fields: {}, lines: [] } };
+}
+
+/** The round's days as they are typed, y-MM-dd; none while they can't be read. */
+function daysBetween(from: string, to: string): readonly string[] {
+  const [first, last] = [readDay(from), readDay(to)].map((day) => (day === null ? null : Date.parse(day)));
+  if (typeof first !== 'number' || typeof last !== 'number') return [];
+  const count = Math.min(MOST_DAYS, (last - first) / DAY_MS + 1);
+  return Array.from({ length: Math.max(0, count) }, (_, index) =>
+    new Date(first + index * DAY_MS).toISOString().slice(0, 10),
+  );
 }
 
 const neverChanges = () => () => undefined;
@@ -77,7 +95,7 @@ export function RoundForm(props: Props) {
 }
 
 /** Takes what a round is planned with, shows what will be made, and makes it. */
-function ReadyForm({ venues, series, categories, isShopOpen }: Props) {
+function ReadyForm({ venues, series, categories, sellsTickets }: Props) {
   const ids = useId();
   const [fields, setFields] = useState<Fields>(EMPTY);
   const [state, setState] = useState<State>({ step: 'idle' });
@@ -241,9 +259,10 @@ function ReadyForm({ venues, series, categories, isShopOpen }: Props) {
             onChange={({ target }) => void chooseFile(target.files?.[0])}
           />
         </div>
-        {isShopOpen ? (
+        {sellsTickets ? (
           <TicketRows
             rows={fields.tickets}
+            days={daysBetween(fields.from, fields.to)}
             onChange={(tickets) => change({ tickets })}
             marked={marked}
             fault={fault}

@@ -1,19 +1,18 @@
 'use client';
 
 import { Button } from '@payloadcms/ui';
+import { longDay } from '../../../lib/shared/date-forms.ts';
 import type { RoundMade, RoundReport } from './round-report.ts';
 
 const counted = (count: number, one: string) => `${String(count)} ${one}${count === 1 ? '' : 's'}`;
 const dollars = new Intl.NumberFormat('en-NZ', { style: 'currency', currency: 'NZD' });
 
-const kindsOfTicket = (count: number) => `${counted(count, 'kind')} of ticket`;
-
-/** 'Create 1 round, 24 sessions and 2 kinds of ticket'. */
+/** 'Create 1 round, 24 sessions and 2 tickets'. */
 function buttonLabel({ sessions, tickets }: RoundReport): string {
   const parts = [
     counted(1, 'round'),
     ...(sessions.length > 0 ? [counted(sessions.length, 'session')] : []),
-    ...(tickets.length > 0 ? [kindsOfTicket(tickets.length)] : []),
+    ...(tickets.length > 0 ? [counted(tickets.length, 'ticket')] : []),
   ];
   return `Create ${new Intl.ListFormat('en-NZ').format(parts)}`;
 }
@@ -79,18 +78,30 @@ export function RoundPreview({ report, onCreate }: PreviewProps) {
             <thead>
               <tr>
                 <th scope="col">Ticket</th>
+                <th scope="col">Days</th>
+                <th scope="col">Admission</th>
                 <th scope="col">Price</th>
+                <th scope="col">Early price</th>
                 <th scope="col">Number for sale</th>
               </tr>
             </thead>
             <tbody>
-              {tickets.map(({ name, price, number }) => (
-                <tr key={name}>
-                  <td>{name}</td>
-                  <td>{dollars.format(price)}</td>
-                  <td>{number ?? 'No limit'}</td>
-                </tr>
-              ))}
+              {tickets.flatMap(({ name, day, kinds }) =>
+                kinds.map(({ admission, price, number, early_price, early_until }) => (
+                  <tr key={`${name} ${admission}`}>
+                    <td>{name}</td>
+                    <td>{day}</td>
+                    <td>{admission}</td>
+                    <td>{dollars.format(price)}</td>
+                    <td>
+                      {early_price === null || early_until === null
+                        ? ''
+                        : `${dollars.format(early_price)} up to ${longDay(early_until)}`}
+                    </td>
+                    <td>{number ?? 'No limit'}</td>
+                  </tr>
+                )),
+              )}
             </tbody>
           </table>
         </>
@@ -115,7 +126,7 @@ export function RoundOutcome({ made }: { readonly made: RoundMade }) {
       ? [{ label: counted(sessions, 'session'), href: listOf('results', 'round', [round]) }]
       : []),
     ...(tickets.length > 0
-      ? [{ label: kindsOfTicket(tickets.length), href: listOf('products', 'id', tickets) }]
+      ? [{ label: counted(tickets.length, 'ticket'), href: listOf('products', 'id', tickets) }]
       : []),
   ];
   return (

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { ADMISSIONS } from '../../../lib/contract/entities/shop.ts';
 import { MAX_SHEET_BYTES } from '../results-import/read-file.ts';
 
 const textSchema = (max: number) =>
@@ -8,7 +9,10 @@ const textSchema = (max: number) =>
     .regex(/^[^\0]*$/);
 const idSchema = z.number().int().positive();
 const MAX_CATEGORIES = 100;
-const MAX_TICKETS = 20;
+/** As many prices as the screen takes. */
+export const MAX_TICKETS = 40;
+/** The longest round. */
+export const MOST_DAYS = 31;
 
 /** What the screen sends. Texts may be anything: what is wrong with them is said at their field. */
 export const roundInputSchema = z.object({
@@ -22,9 +26,24 @@ export const roundInputSchema = z.object({
   categories: z.array(idSchema).max(MAX_CATEGORIES).default([]),
   /** A table with headings; '' for none yet. */
   timetable: textSchema(MAX_SHEET_BYTES).default(''),
-  /** A product for each; prices in dollars. A blank number of tickets is no limit. */
+  /**
+   * A row for each price: those with the same name are kinds of one ticket. Prices are in dollars; a blank number of tickets is no limit, and
+   * days are typed as above.
+   */
   tickets: z
-    .array(z.object({ name: textSchema(80), price: textSchema(20), number: textSchema(20) }))
+    .array(
+      z.object({
+        name: textSchema(80),
+        /** Null for anyone. */
+        admission: z.enum(ADMISSIONS).nullable().default(null),
+        /** The day of the round, from 1; null for all of them. */
+        day: z.number().int().min(1).max(MOST_DAYS).nullable().default(null),
+        price: textSchema(20),
+        number: textSchema(20).default(''),
+        early_price: textSchema(20).default(''),
+        early_until: textSchema(40).default(''),
+      }),
+    )
     .max(MAX_TICKETS)
     .default([]),
   /** False only says what would be made. */
@@ -47,7 +66,22 @@ export const roundReportSchema = z.object({
     categories: z.array(z.string()),
   }),
   sessions: z.array(z.object({ name: z.string(), category: z.string(), details: z.array(z.string()) })),
-  tickets: z.array(z.object({ name: z.string(), price: z.number(), number: z.number().nullable() })),
+  tickets: z.array(
+    z.object({
+      name: z.string(),
+      day: z.string(),
+      kinds: z.array(
+        z.object({
+          admission: z.string(),
+          price: z.number(),
+          number: z.number().nullable(),
+          early_price: z.number().nullable(),
+          /** y-MM-dd */
+          early_until: z.string().nullable(),
+        }),
+      ),
+    }),
+  ),
   /** How something with several meanings was read, and what was left out of the timetable. */
   notes: z.array(z.string()),
   ignored: z.array(z.string()),

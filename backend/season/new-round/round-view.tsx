@@ -1,5 +1,6 @@
 import { redirect } from 'next/navigation';
 import type { AdminViewServerProps } from 'payload';
+import { sellsTickets } from '../../../lib/shared/sells-tickets.ts';
 import { CmsScreen } from '../../cms/screens/cms-screen.tsx';
 import { findAll } from '../../cms/records/by-ids.ts';
 import { getDomain } from '../../site/domain.ts';
@@ -15,7 +16,7 @@ export async function NewRoundView(view: AdminViewServerProps) {
   if (!user) redirect(`/admin/login?redirect=${PATH}`);
   if (!startsSeasons(user)) redirect('/admin');
   const common = { select: { name: true }, overrideAccess: false, req } as const;
-  const [{ docs: venues }, { docs: series }, { docs: categories }, { ecommerce_enabled }] = await Promise.all(
+  const [{ docs: venues }, { docs: series }, { docs: categories }, domain] = await Promise.all(
     [
       payload.find({ ...findAll('venues', {}), sort: 'name', ...common }),
       payload.find({ ...findAll('series', {}), sort: 'name', ...common }),
@@ -35,7 +36,7 @@ export async function NewRoundView(view: AdminViewServerProps) {
         venues={named('Venue', venues)}
         series={named('Series', series)}
         categories={named('Category', categories)}
-        isShopOpen={ecommerce_enabled}
+        sellsTickets={sellsTickets(domain)}
       />
     </CmsScreen>
   );
