@@ -8,7 +8,7 @@ import { findAll, groupBy, mapById } from '../../cms/records/by-ids.ts';
 import { allOf } from '../../cms/records/published.ts';
 import { refId, refIds } from '../../cms/records/refs.ts';
 import type { Championship, Form, Product, Result, Round } from '../../payload-types.ts';
-import type { Source, SourceSale, Taken } from './plan-season.ts';
+import { dayLater, type Source, type SourceSale, type Taken } from './plan-season.ts';
 import { pricesIn, repriceForm, repriceProduct } from './sale-prices.ts';
 import type { SeasonInput } from './season-report.ts';
 
@@ -77,15 +77,12 @@ export async function listSeasons(req: PayloadRequest): Promise<KnownSeason[]> {
     .toSorted((a, b) => b.to.localeCompare(a.to));
 }
 
-const dayAfter = (day: string) =>
-  new Date(Date.parse(`${day}T00:00:00Z`) + 24 * 60 * 60_000).toISOString().slice(0, 10);
-
 function roundsWhere(source: SeasonInput['source'], championships: readonly Championship[]): Where {
   if (source.by === 'season') return { id: { in: refIds(championships.flatMap(({ rounds }) => rounds)) } };
   return allOf(
     { series: { equals: source.series } },
     { start_date: { greater_than_equal: newZealandMidnight(source.from).toISOString() } },
-    { start_date: { less_than: newZealandMidnight(dayAfter(source.to)).toISOString() } },
+    { start_date: { less_than: newZealandMidnight(dayLater(source.to, 1)).toISOString() } },
   );
 }
 

@@ -5,7 +5,7 @@ import { refId, refIds } from '../../cms/records/refs.ts';
 import type { Championship, Form, Product, Round } from '../../payload-types.ts';
 import { rookiesAreToCome } from '../validation/championship-validation.ts';
 import type { SourceRecords, SourceSession } from './find-source.ts';
-import { moveByWeeks, type SeasonPlan } from './plan-season.ts';
+import { dayLater, moveByWeeks, type SeasonPlan } from './plan-season.ts';
 import { repriceForm, repriceProduct, type Reprice } from './sale-prices.ts';
 import {
   priceName,
@@ -19,7 +19,7 @@ import {
 
 /** A round as it is planned again: without what only last season's had, such as links, documents, pictures taken there and broadcasts. */
 const copyOfRound = (
-  { venue, series, content, banner, background, categories, sponsors, faqs }: Round,
+  { venue, series, content, banner, background, categories, sponsors, faqs, ...visits }: Round,
   { name, address, start_date, end_date }: RoundRow,
 ) => ({
   name,
@@ -35,6 +35,9 @@ const copyOfRound = (
   categories: refIds(categories),
   sponsors: refIds(sponsors),
   faqs: refIds(faqs),
+  gates_open: visits.gates_open ?? null,
+  what_to_bring: visits.what_to_bring ?? null,
+  parking: visits.parking ?? null,
   _status: 'draft' as const,
 });
 
@@ -124,7 +127,12 @@ const repriceWith =
     readPrice(prices[priceName(kind, id, key)] ?? '') ?? price;
 
 /** A ticket as it is sold again. Sizes that are counted are sold out until somebody says how many there are. */
-function copyOfTicket(product: Product, { name, address, codes }: SaleRow, reprice: Reprice) {
+function copyOfTicket(
+  product: Product,
+  { name, address, codes }: SaleRow,
+  reprice: Reprice,
+  moveDay: (day: string) => string,
+) {
   const { skus, ...prices } = repriceProduct(product, reprice);
   return {
     ...{ name, slug: address, ...prices, old_price: null, is_on_special: false },
@@ -132,6 +140,9 @@ function copyOfTicket(product: Product, { name, address, codes }: SaleRow, repri
       ...sku,
       code: codes[index] ?? sku.code,
       stock: typeof sku.stock === 'number' ? 0 : null,
+      // Orders have taken none of the copy.
+      counted_at: null,
+      early_until: sku.early_until ? moveDay(sku.early_until) : null,
     })),
     _status: 'draft' as const,
   };
@@ -208,7 +219,9 @@ export async function makeSeason(
   for (const row of plan.products) {
     const one = products.find(({ id }) => id === row.id);
     if (!one || !chosen.products.includes(row.id)) continue;
-    const copy = copyOfTicket(one, row, repriceWith(prices, 'products', row.id));
+    const copy = copyOfTicket(one, row, repriceWith(prices, 'products', row.id), (day) =>
+      dayLater(day, 7 * (weeks ?? 0)),
+    );
     const { id } = await payload.duplicate({
       collection: 'products',
       id: row.id,

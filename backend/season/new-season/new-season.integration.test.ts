@@ -109,6 +109,7 @@ test('tickets and forms are sold again at the prices that were typed, by nobody 
       url: 'two',
       start_date: '2028-11-17T19:30:00.000Z',
       end_date: '2028-11-19T04:30:00.000Z',
+      parking: 'In the northern paddock.',
       _status: 'published',
     },
   });
@@ -119,12 +120,17 @@ test('tickets and forms are sold again at the prices that were typed, by nobody 
     data: {
       ...{ name: 'Weekend pass', slug: 'weekend-pass', price: 45, is_ticket: true, round: round.id },
       skus: [
-        { code: 'ADULT', name: 'Adult', price: 45, stock: 500 },
+        {
+          ...{ code: 'ADULT', admission: 'adult', price: 45, stock: 500 },
+          ...{ early_price: 40, early_until: '2028-10-31' },
+        },
         { code: 'CHILD', name: 'Child', price: 15 },
       ],
       _status: 'published',
     },
   });
+  // Twelve of the first kind have been sold.
+  await payload.create({ collection: 'stock-levels', data: { sku: product.id * 10_000 + 1, taken: 12 } });
   const form = await payload.create({
     collection: 'forms',
     data: {
@@ -161,6 +167,12 @@ test('tickets and forms are sold again at the prices that were typed, by nobody 
     { [`${ofPass}.price`]: 'Enter a price in dollars, such as 45 or 45.50.' },
   ]);
 
+  const late = await send({ ...input, chosen: all, prices: { [`${ofPass}.price`]: '40' } });
+  expect([late.status, late.refusal?.prices]).toEqual([
+    422,
+    { [`${ofPass}.sku.0.early`]: 'The early price has to be lower than the price after it.' },
+  ]);
+
   const prices = { [`${ofPass}.price`]: '$50', [`${ofLaps}.cost`]: '22.50' };
   const { report: done } = await send({ ...input, chosen: all, prices });
   const [newRound, ticket = 0, laps = 0] = [
@@ -173,8 +185,11 @@ test('tickets and forms are sold again at the prices that were typed, by nobody 
     price: 50,
     round: newRound,
     skus: [
-      { code: 'ADULT-2029', price: 50, stock: 0 },
-      { code: 'CHILD-2029', price: 15, stock: null },
+      {
+        ...{ code: 'ADULT-2029', admission: 'adult', price: 50, stock: 0, counted_at: null },
+        ...{ early_price: 40, early_until: '2029-10-30' },
+      },
+      { code: 'CHILD-2029', price: 15, stock: null, early_price: null },
     ],
     _status: 'draft',
   });
@@ -186,9 +201,12 @@ test('tickets and forms are sold again at the prices that were typed, by nobody 
     closes_at: '2029-11-09T04:00:00.000Z',
     data: [{ name: 'car', values: [{ label: 'Open wheeler', price: 30 }] }],
   });
+  expect(await payload.findByID({ collection: 'rounds', id: newRound ?? 0 })).toMatchObject({
+    parking: 'In the northern paddock.',
+  });
   // What was copied stays as it was.
   expect(await payload.findByID({ collection: 'products', id: product.id, depth: 0 })).toMatchObject({
     price: 45,
-    skus: [{ code: 'ADULT', price: 45, stock: 500 }, { code: 'CHILD' }],
+    skus: [{ code: 'ADULT', price: 45, stock: 500, early_until: '2028-10-31' }, { code: 'CHILD' }],
   });
 });

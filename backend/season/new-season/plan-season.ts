@@ -67,6 +67,12 @@ export function moveByWeeks(instant: string, weeks: number, timeZone: string): s
   return new Date(new Date(moved).getTime() + before.getMilliseconds()).toISOString();
 }
 
+const DAY_MS = 24 * 60 * 60_000;
+
+/** A day (y-MM-dd) so many days later. */
+export const dayLater = (day: string, days: number): string =>
+  new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
+
 const yearAt = (instant: string, timeZone: string) => new TZDate(instant, timeZone).getFullYear();
 
 function yearsLater({ oldName, newName, weeks }: SeasonMove): number {

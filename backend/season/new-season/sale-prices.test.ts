@@ -4,7 +4,7 @@ import { pricesIn, repriceForm, repriceProduct } from './sale-prices.ts';
 const PASS = {
   price: 45,
   skus: [
-    { id: 'a', code: 'ADULT', name: 'Adult', price: 45, number: 1 },
+    { id: 'a', code: 'ADULT', admission: 'adult' as const, price: 45, early_price: 40, number: 1 },
     { id: 'b', code: 'CHILD', name: 'Child', price: 15, number: 2 },
   ],
   addons: [{ id: 'c', name: 'Programme', price: 10, number: 1 }],
@@ -29,7 +29,8 @@ const BOOKING = {
 
 test('each price of a ticket and a form is named once', () => {
   expect(pricesIn((reprice) => repriceProduct(PASS, reprice))).toEqual([
-    { key: 'price', label: 'Price', price: 45 },
+    { key: 'price', label: 'Adult', price: 45 },
+    { key: 'sku.0.early', label: 'Adult, early', price: 40, below: 'price' },
     { key: 'sku.1', label: 'Child', price: 15 },
     { key: 'addon.0', label: 'Programme', price: 10 },
   ]);
@@ -46,8 +47,8 @@ test('a copy has the new prices, and rows of its own', () => {
   expect(doubled).toEqual({
     price: 90,
     skus: [
-      { code: 'ADULT', name: 'Adult', price: 90, number: 1 },
-      { code: 'CHILD', name: 'Child', price: 30, number: 2 },
+      { code: 'ADULT', admission: 'adult', price: 90, early_price: 80, number: 1 },
+      { code: 'CHILD', name: 'Child', price: 30, early_price: null, number: 2 },
     ],
     addons: [{ name: 'Programme', price: 20, number: 1 }],
   });

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import { addDataAndFileToRequest, type Endpoint, type PayloadRequest } from 'payload';
 import { isDay } from '../../cms/fields/day.ts';
-import { NOT_A_PRICE, readPrice } from '../../cms/fields/typed-price.ts';
+import { NOT_A_PRICE, NOT_EARLY, readPrice } from '../../cms/fields/typed-price.ts';
 import { roleOf } from '../../cms/access/roles.ts';
 import { fieldErrorsOf } from '../../cms/hooks/report-field-errors.ts';
 import { lockRow } from '../../kernel/database/sql.ts';
@@ -121,13 +121,24 @@ function faultOfChoice(
 
 /** What is wrong with the prices of what is ticked, by their names. */
 function faultsOfPrices(plan: SeasonPlan, { chosen, prices }: SeasonInput): Record<string, string> {
-  const names = SALES.flatMap((kind) =>
-    plan[kind]
-      .filter(({ id }) => chosen[kind].includes(id))
-      .flatMap((row) => row.prices.map(({ key }) => priceName(kind, row.id, key))),
-  );
-  const wrong = names.filter((name) => prices[name] !== undefined && readPrice(prices[name]) === null);
-  return Object.fromEntries(wrong.map((name) => [name, NOT_A_PRICE]));
+  const faults: Record<string, string> = {};
+  for (const kind of SALES)
+    for (const row of plan[kind].filter(({ id }) => chosen[kind].includes(id))) {
+      const nameOf = (key: string) => priceName(kind, row.id, key);
+      const dollars = new Map(
+        row.prices.map(({ key, price }): [string, number | null] => {
+          const typed = prices[nameOf(key)];
+          return [key, typed === undefined ? price : readPrice(typed)];
+        }),
+      );
+      for (const { key, below } of row.prices) {
+        const own = dollars.get(key) ?? null;
+        const later = below === undefined ? null : (dollars.get(below) ?? null);
+        if (own === null) faults[nameOf(key)] = NOT_A_PRICE;
+        else if (later !== null && own >= later) faults[nameOf(key)] = NOT_EARLY;
+      }
+    }
+  return faults;
 }
 
 async function start(req: PayloadRequest, input: SeasonInput): Promise<Response> {

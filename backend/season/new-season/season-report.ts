@@ -68,7 +68,15 @@ export type RoundRow = z.infer<typeof roundRowSchema>;
 const saleRowSchema = rowSchema.extend({
   /** The new name of its round; '' for none. */
   round: z.string(),
-  prices: z.array(z.object({ key: z.string(), label: z.string(), price: z.number() })),
+  prices: z.array(
+    z.object({
+      key: z.string(),
+      label: z.string(),
+      price: z.number(),
+      /** The key of the price that this early one has to be lower than. */
+      below: z.string().optional(),
+    }),
+  ),
   /** Stock-keeping codes of the copy's sizes, in their order. */
   codes: z.array(z.string()),
 });
