@@ -23,10 +23,10 @@ export const EVERYTHING = '/admin/everything';
 export const TAKINGS_PATH = '/admin/takings';
 export const SESSION_CHANGES_PATH = '/admin/session-changes';
 export const NEW_SEASON_PATH = '/admin/new-season';
+export const NEW_ROUND_PATH = '/admin/new-round';
 export const HANDBOOK_PATH = '/admin/help';
 /** At the end of every account's menu, and not one of its entries. */
 export const HANDBOOK: MenuLink = { label: 'Handbook', href: HANDBOOK_PATH };
-export const NEW_ROUND_PATH = '/admin/new-round';
 
 const OFFICE: readonly Role[] = ['admin', 'editor'];
 const RACING: readonly Role[] = ['admin', 'editor', 'results'];

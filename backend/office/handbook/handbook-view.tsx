@@ -56,16 +56,18 @@ function Part({ block }: { readonly block: Block }): ReactNode {
           <Text words={block.words} />
         </p>
       );
-    case 'list':
+    case 'list': {
+      const List = block.isOrdered ? 'ol' : 'ul';
       return (
-        <ul>
+        <List>
           {block.items.map((words, place) => (
             <li key={place}>
               <Text words={words} />
             </li>
           ))}
-        </ul>
+        </List>
       );
+    }
     case 'table':
       return <Table {...block} />;
     case 'picture':

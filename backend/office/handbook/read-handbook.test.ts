@@ -22,16 +22,17 @@ const wordsIn = (block: Block): readonly (readonly Inline[])[] => {
 describe('Markdown', () => {
   it('is read as headings, paragraphs, lists, tables and pictures', () => {
     const blocks = readHandbook(
-      '# Run\n\n## Find a job, quickly\n\nPress **Ctrl _K_**,\nor `/`.\n\n- one\n  goes on\n- two\n\n| Job | Clicks |\n| --- | --- |\n| _Go_ | 3 |\n\n![A screen.](office/a-1.webp)\n',
+      '# Run\n\n## Find a job, quickly\n\nPress **Ctrl _K_**,\nor `/`.\n\n- one\n  goes on\n- two\n\n1. first\n   of all\n2. second\n\n| Job | Clicks |\n| --- | --- |\n| _Go_ | 3 |\n\n![A screen.](office/a-1.webp)\n',
     );
     expect(blocks.map(({ kind }) => kind)).toEqual([
-      ...['heading', 'heading', 'paragraph', 'list', 'table', 'picture'],
+      ...['heading', 'heading', 'paragraph', 'list', 'list', 'table', 'picture'],
     ]);
     expect(blocks[1]).toMatchObject({ level: 2, id: 'find-a-job-quickly' });
     expect(blocks.flatMap(wordsIn).map(textOf)).toEqual([
-      ...['Run', 'Find a job, quickly', 'Press Ctrl K, or /.', 'one goes on', 'two', 'Job', 'Clicks', 'Go', '3'],
+      ...['Run', 'Find a job, quickly', 'Press Ctrl K, or /.', 'one goes on', 'two', 'first of all', 'second', 'Job', 'Clicks', 'Go', '3'],
     ]);
-    expect(blocks[5]).toEqual({ kind: 'picture', file: 'a-1.webp', description: 'A screen.' });
+    expect(blocks.slice(3, 5)).toMatchObject([{ isOrdered: false }, { isOrdered: true }]);
+    expect(blocks[6]).toEqual({ kind: 'picture', file: 'a-1.webp', description: 'A screen.' });
   });
 
   it('keeps links that the CMS can open, and of others the words', () => {
@@ -46,7 +47,7 @@ describe('docs/office.md', () => {
     const texts = PAGE.flatMap(wordsIn).flatMap((words) =>
       words.filter(({ kind }) => kind === 'text').map((word) => textOf([word])),
     );
-    expect(texts.filter((text) => /\*\*|\]\(|^#|`|^\s*\||(?<![\p{L}\d])_\p{L}/u.test(text))).toEqual([]);
+    expect(texts.filter((text) => /\*\*|\]\(|^#|`|^\s*\||^\d+\. |(?<![\p{L}\d])_\p{L}/u.test(text))).toEqual([]);
     expect(PAGE.filter(({ kind }) => kind === 'table').length).toBeGreaterThan(10);
   });
 

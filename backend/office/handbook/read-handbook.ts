@@ -10,7 +10,7 @@ export type Words = readonly Inline[];
 export type Block =
   | { readonly kind: 'heading'; readonly level: number; readonly id: string; readonly words: Words }
   | { readonly kind: 'paragraph'; readonly words: Words }
-  | { readonly kind: 'list'; readonly items: readonly Words[] }
+  | { readonly kind: 'list'; readonly isOrdered: boolean; readonly items: readonly Words[] }
   | { readonly kind: 'table'; readonly head: readonly Words[]; readonly rows: readonly (readonly Words[])[] }
   /** `file` is its name in the folder of the handbook's pictures. */
   | { readonly kind: 'picture'; readonly file: string; readonly description: string };
@@ -61,12 +61,15 @@ function readTable([head = '', , ...rows]: readonly string[]): Block {
   return { kind: 'table', head: words(head), rows: rows.map(words) };
 }
 
+/** What an item of a list begins with. */
+const ITEM = /^(?:-|\d+\.) /;
+
 function readList(lines: readonly string[]): Block {
   const items: string[] = [];
   for (const line of lines)
-    if (line.startsWith('- ')) items.push(line.slice(2));
+    if (ITEM.test(line)) items.push(line.replace(ITEM, ''));
     else items.push(`${items.pop() ?? ''} ${line.trim()}`);
-  return { kind: 'list', items: items.map(readWords) };
+  return { kind: 'list', isOrdered: !lines[0]?.startsWith('- '), items: items.map(readWords) };
 }
 
 const HEADING = /^(#{1,4}) (.+)$/;
@@ -80,7 +83,7 @@ function readBlock(lines: readonly string[]): Block {
   const [, description = '', file] = PICTURE.exec(lines.join(' ')) ?? [];
   if (file !== undefined) return { kind: 'picture', file, description };
   if (first.startsWith('|')) return readTable(lines);
-  if (first.startsWith('- ')) return readList(lines);
+  if (ITEM.test(first)) return readList(lines);
   return { kind: 'paragraph', words: readWords(lines.join(' ')) };
 }
 
