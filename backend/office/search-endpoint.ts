@@ -1,7 +1,16 @@
 import type { Endpoint, PayloadRequest } from 'payload';
 import { textOf } from '../../lib/shared/record.ts';
 import { roleOf, type Role } from '../cms/access/roles.ts';
-import { collectionHref, EVERYTHING, globalHref, HANDBOOK, HOME, menuOf, shownTo, type MenuLink } from './entries.ts';
+import {
+  collectionHref,
+  EVERYTHING,
+  globalHref,
+  HANDBOOK,
+  HOME,
+  menuOf,
+  shownTo,
+  type MenuLink,
+} from './entries.ts';
 import { findJobs } from './jobs.ts';
 import { findNextRound } from './next-round.ts';
 import { recordsIn } from './search-records.ts';

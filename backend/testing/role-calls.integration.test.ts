@@ -129,7 +129,10 @@ beforeAll(async () => {
     data: { name: 'Draft', url: 'draft', _status: 'draft' },
     draft: true,
   });
-  const { docs } = await payload.findVersions({ collection: 'pages', where: { parent: { equals: page.id } } });
+  const { docs } = await payload.findVersions({
+    collection: 'pages',
+    where: { parent: { equals: page.id } },
+  });
   const round = await payload.create({
     collection: 'rounds',
     data: {
@@ -228,7 +231,9 @@ test('no call of ours is missing here', () => {
   ];
   const known = Object.keys(CALLS).map((name) => name.replace(/\?.*/, ''));
   const missing = ours.filter((name) => {
-    const pattern = new RegExp(`^${name.replace(/^POST .*\/versions\//, 'POST pages/versions/').replace(/:\w+/g, '[^/]+')}$`);
+    const pattern = new RegExp(
+      `^${name.replace(/^POST .*\/versions\//, 'POST pages/versions/').replace(/:\w+/g, '[^/]+')}$`,
+    );
     return !ELSEWHERE.some((one) => one.test(name)) && !known.some((one) => pattern.test(one));
   });
   expect(missing).toEqual([]);

@@ -80,7 +80,10 @@ test(
     const product = await cms.first('products', `draft=true&where[round][equals]=${String(round.id)}`);
     expect(product).toMatchObject({
       ...{ price: 45, is_ticket: true, round_day: 2, _status: 'draft' },
-      skus: [{ admission: 'adult', price: 45 }, { admission: 'child', price: 20, early_price: 15 }],
+      skus: [
+        { admission: 'adult', price: 45 },
+        { admission: 'child', price: 20, early_price: 15 },
+      ],
     });
     await page.getByRole('link', { name: 'The round' }).click();
     await expect(page.locator('#field-name')).toHaveValue(own);

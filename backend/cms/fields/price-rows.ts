@@ -59,8 +59,7 @@ const validateEarlyPrice: NonNullable<SingleNumberField['validate']> = (value, o
   const price = propertyOf(options.siblingData, 'price');
   const until = propertyOf(options.siblingData, 'early_until');
   if (value === null || value === undefined) return until ? 'Enter the early price.' : true;
-  if (typeof value === 'number' && typeof price === 'number' && value >= price)
-    return NOT_EARLY;
+  if (typeof value === 'number' && typeof price === 'number' && value >= price) return NOT_EARLY;
   return number(value, options);
 };
 

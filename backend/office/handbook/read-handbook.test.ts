@@ -29,7 +29,19 @@ describe('Markdown', () => {
     ]);
     expect(blocks[1]).toMatchObject({ level: 2, id: 'find-a-job-quickly' });
     expect(blocks.flatMap(wordsIn).map(textOf)).toEqual([
-      ...['Run', 'Find a job, quickly', 'Press Ctrl K, or /.', 'one goes on', 'two', 'first of all', 'second', 'Job', 'Clicks', 'Go', '3'],
+      ...[
+        'Run',
+        'Find a job, quickly',
+        'Press Ctrl K, or /.',
+        'one goes on',
+        'two',
+        'first of all',
+        'second',
+        'Job',
+        'Clicks',
+        'Go',
+        '3',
+      ],
     ]);
     expect(blocks.slice(3, 5)).toMatchObject([{ isOrdered: false }, { isOrdered: true }]);
     expect(blocks[6]).toEqual({ kind: 'picture', file: 'a-1.webp', description: 'A screen.' });
@@ -47,7 +59,9 @@ describe('docs/office.md', () => {
     const texts = PAGE.flatMap(wordsIn).flatMap((words) =>
       words.filter(({ kind }) => kind === 'text').map((word) => textOf([word])),
     );
-    expect(texts.filter((text) => /\*\*|\]\(|^#|`|^\s*\||^\d+\. |(?<![\p{L}\d])_\p{L}/u.test(text))).toEqual([]);
+    expect(texts.filter((text) => /\*\*|\]\(|^#|`|^\s*\||^\d+\. |(?<![\p{L}\d])_\p{L}/u.test(text))).toEqual(
+      [],
+    );
     expect(PAGE.filter(({ kind }) => kind === 'table').length).toBeGreaterThan(10);
   });
 

@@ -50,10 +50,8 @@ function readEarly({ early_price, early_until }: Row, price: number | null, tell
   if (early_price.trim() === '' && early_until.trim() === '') return none;
   const early = readPrice(early_price);
   const until = readDay(early_until);
-  if (early === null)
-    tell('early_price', early_price.trim() === '' ? 'Enter the early price.' : NOT_A_PRICE);
-  else if (price !== null && early >= price)
-    tell('early_price', NOT_EARLY);
+  if (early === null) tell('early_price', early_price.trim() === '' ? 'Enter the early price.' : NOT_A_PRICE);
+  else if (price !== null && early >= price) tell('early_price', NOT_EARLY);
   if (until === null) tell('early_until', 'Enter the last day of the early price, such as 31/10/2026.');
   return { early_price: early, early_until: until };
 }
@@ -102,7 +100,10 @@ export function planTickets(
   for (const { row, tell, slug } of filled) {
     if (slug === '') tell('name', 'Enter the ticket’s name, such as Weekend pass.');
     if (row.day !== null && round.days !== null && row.day > round.days)
-      tell('day', round.days === 1 ? 'The round has only one day.' : `The round has ${String(round.days)} days.`);
+      tell(
+        'day',
+        round.days === 1 ? 'The round has only one day.' : `The round has ${String(round.days)} days.`,
+      );
   }
   const tickets = [...Map.groupBy(filled, ({ slug }) => slug).values()].flatMap((own): PlannedTicket[] => {
     const [first] = own;

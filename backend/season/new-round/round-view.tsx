@@ -16,14 +16,12 @@ export async function NewRoundView(view: AdminViewServerProps) {
   if (!user) redirect(`/admin/login?redirect=${PATH}`);
   if (!startsSeasons(user)) redirect('/admin');
   const common = { select: { name: true }, overrideAccess: false, req } as const;
-  const [{ docs: venues }, { docs: series }, { docs: categories }, domain] = await Promise.all(
-    [
-      payload.find({ ...findAll('venues', {}), sort: 'name', ...common }),
-      payload.find({ ...findAll('series', {}), sort: 'name', ...common }),
-      payload.find({ ...findAll('categories', {}), sort: ['sort', 'name', 'id'], ...common }),
-      getDomain(payload),
-    ],
-  );
+  const [{ docs: venues }, { docs: series }, { docs: categories }, domain] = await Promise.all([
+    payload.find({ ...findAll('venues', {}), sort: 'name', ...common }),
+    payload.find({ ...findAll('series', {}), sort: 'name', ...common }),
+    payload.find({ ...findAll('categories', {}), sort: ['sort', 'name', 'id'], ...common }),
+    getDomain(payload),
+  ]);
   const named = (kind: string, docs: readonly { id: number; name?: string | null }[]) =>
     docs.map(({ id, name }) => ({ id, name: name || `${kind} ${String(id)}` }));
   return (
