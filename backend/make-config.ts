@@ -19,8 +19,10 @@ import { editingEndpoints } from './cms/locks/editing-endpoints.ts';
 import { missingPathsEndpoint } from './cms/redirects/missing-paths-endpoint.ts';
 import { previewLinkEndpoint } from './content/preview/link-endpoint.ts';
 import { takingsEndpoint } from './commerce/takings/takings-endpoint.ts';
+import { newRoundEndpoint } from './season/new-round/round-endpoint.ts';
 import { newSeasonEndpoint } from './season/new-season/season-endpoint.ts';
 import { setUpEndpoint } from './set-up/set-up-endpoint.ts';
+import { handbookPictureEndpoint } from './office/handbook/picture-endpoint.ts';
 import { officeSearchEndpoint } from './office/search-endpoint.ts';
 import { CHAMPIONSHIP_TIME_ZONE } from '../lib/contract/time-zone.ts';
 import { zoneName } from '../lib/shared/date-forms.ts';
@@ -67,8 +69,10 @@ export async function makeConfig(use: DatabaseUse): Promise<SanitizedConfig> {
       previewLinkEndpoint,
       missingPathsEndpoint,
       officeSearchEndpoint,
+      handbookPictureEndpoint,
       takingsEndpoint,
       newSeasonEndpoint,
+      newRoundEndpoint,
       ...mailSampleEndpoints,
       setUpEndpoint,
       ...editingEndpoints,
@@ -111,6 +115,11 @@ export async function makeConfig(use: DatabaseUse): Promise<SanitizedConfig> {
             Component: '/office/everything.tsx#EverythingView',
             meta: { title: 'Everything else' },
           },
+          handbook: {
+            path: '/help',
+            Component: '/office/handbook/handbook-view.tsx#HandbookView',
+            meta: { title: 'Handbook' },
+          },
           takings: {
             path: '/takings',
             Component: '/commerce/takings/takings-view.tsx#TakingsView',
@@ -125,6 +134,11 @@ export async function makeConfig(use: DatabaseUse): Promise<SanitizedConfig> {
             path: '/new-season',
             Component: '/season/new-season/season-view.tsx#NewSeasonView',
             meta: { title: 'Start a new season' },
+          },
+          newRound: {
+            path: '/new-round',
+            Component: '/season/new-round/round-view.tsx#NewRoundView',
+            meta: { title: 'Plan a new round' },
           },
           setUp: {
             path: '/set-up',

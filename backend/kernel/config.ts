@@ -49,7 +49,7 @@ const flag = (fallback: boolean) =>
 const s3Key = () => z.string().regex(/^[\x21-\x7e]{3,200}$/);
 
 /** The repository's root: the nearest ancestor folder with a lock file. Bundled code has no path of its own. */
-function repositoryRoot(): string {
+export function repositoryRoot(): string {
   let folder = process.cwd();
   while (!existsSync(join(folder, 'package-lock.json'))) {
     const parent = dirname(folder);

@@ -23,6 +23,10 @@ export const EVERYTHING = '/admin/everything';
 export const TAKINGS_PATH = '/admin/takings';
 export const SESSION_CHANGES_PATH = '/admin/session-changes';
 export const NEW_SEASON_PATH = '/admin/new-season';
+export const NEW_ROUND_PATH = '/admin/new-round';
+export const HANDBOOK_PATH = '/admin/help';
+/** At the end of every account's menu, and not one of its entries. */
+export const HANDBOOK: MenuLink = { label: 'Handbook', href: HANDBOOK_PATH };
 
 const OFFICE: readonly Role[] = ['admin', 'editor'];
 const RACING: readonly Role[] = ['admin', 'editor', 'results'];
@@ -94,7 +98,9 @@ type Screen = MenuLink & { readonly group: string; readonly roles: readonly Role
 
 /** Screens that aren't lists and are too rarely used for the menu. */
 const SCREENS: readonly Screen[] = [
+  { ...HANDBOOK, group: 'Site', roles: ['admin', 'editor', 'results', 'shop'] },
   { group: 'Racing', label: 'Postpone a session', href: SESSION_CHANGES_PATH, roles: RACING },
+  { group: 'Racing', label: 'Plan a new round', href: NEW_ROUND_PATH, roles: OFFICE },
   { group: 'Racing', label: 'Start a new season', href: NEW_SEASON_PATH, roles: OFFICE },
   { group: 'Administration', label: 'Emails that the site sends', href: MAIL_SAMPLES_PATH, roles: SHOP },
 ];

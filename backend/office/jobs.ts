@@ -2,6 +2,7 @@ import type { Role } from '../cms/access/roles.ts';
 import {
   collectionHref,
   globalHref,
+  NEW_ROUND_PATH,
   NEW_SEASON_PATH,
   SESSION_CHANGES_PATH,
   TAKINGS_PATH,
@@ -92,6 +93,12 @@ const JOBS: readonly Definition[] = [
     href: () => `${collectionHref('orders')}?where[or][0][and][0][status][in]=paid,packed`,
   },
   {
+    label: 'Plan a new round',
+    words: 'add create meeting event timetable tickets venue dates',
+    roles: OFFICE,
+    href: () => NEW_ROUND_PATH,
+  },
+  {
     label: 'Start a new season',
     words: 'copy last year rounds timetable championships calendar',
     roles: OFFICE,
@@ -148,7 +155,7 @@ const JOBS: readonly Definition[] = [
 ];
 
 /** How many stand on the home screen as buttons; all of them are found by the search. */
-const BUTTONS = 11;
+const BUTTONS = 12;
 
 const jobsFor = (role: Role) => JOBS.filter(({ roles }) => roles.includes(role));
 

@@ -3,7 +3,7 @@
 import { Hamburger, Link, Logout, useNav } from '@payloadcms/ui';
 import { usePathname } from 'next/navigation.js';
 import { useId, type ReactNode } from 'react';
-import type { MenuGroup } from './entries.ts';
+import type { MenuGroup, MenuLink } from './entries.ts';
 
 /** Whether a link's screen is open: the address itself or, apart from the home screen, one below it. */
 const isCurrent = (href: string, path: string): boolean =>
@@ -12,9 +12,12 @@ const isCurrent = (href: string, path: string): boolean =>
 /** The frame that Payload gives its own menu, so that its button opens and closes this one. */
 export function NavFrame({
   groups,
+  last,
   children,
 }: {
   readonly groups: readonly MenuGroup[];
+  /** The link at the end, beside signing out. */
+  readonly last: MenuLink;
   readonly children: ReactNode;
 }) {
   const { hydrated, navOpen, navRef, setNavOpen, shouldAnimate } = useNav();
@@ -33,6 +36,14 @@ export function NavFrame({
             <NavGroup key={group.links[0]?.href} {...group} path={path} />
           ))}
           <div className="nav__controls">
+            <Link
+              className="nav__link"
+              href={last.href}
+              prefetch={false}
+              aria-current={isCurrent(last.href, path) ? 'page' : undefined}
+            >
+              {last.label}
+            </Link>
             <Logout />
           </div>
         </nav>

@@ -1,7 +1,7 @@
 import type { ServerProps } from 'payload';
 import { roleOf } from '../cms/access/roles.ts';
 import { getDomain } from '../site/domain.ts';
-import { menuOf } from './entries.ts';
+import { HANDBOOK, menuOf } from './entries.ts';
 import { NavFrame } from './nav-frame.client.tsx';
 import { OfficeLogo } from './logo.tsx';
 
@@ -10,7 +10,7 @@ export async function OfficeNav({ payload, user }: ServerProps) {
   const role = user?.collection === 'users' ? roleOf(user) : null;
   const { name } = await getDomain(payload);
   return (
-    <NavFrame groups={role === null ? [] : menuOf(role)}>
+    <NavFrame groups={role === null ? [] : menuOf(role)} last={HANDBOOK}>
       <OfficeLogo payload={payload} />
       <span className="office-nav__name">{name}</span>
     </NavFrame>

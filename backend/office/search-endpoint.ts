@@ -1,7 +1,16 @@
 import type { Endpoint, PayloadRequest } from 'payload';
 import { textOf } from '../../lib/shared/record.ts';
 import { roleOf, type Role } from '../cms/access/roles.ts';
-import { collectionHref, EVERYTHING, globalHref, HOME, menuOf, shownTo, type MenuLink } from './entries.ts';
+import {
+  collectionHref,
+  EVERYTHING,
+  globalHref,
+  HANDBOOK,
+  HOME,
+  menuOf,
+  shownTo,
+  type MenuLink,
+} from './entries.ts';
 import { findJobs } from './jobs.ts';
 import { findNextRound } from './next-round.ts';
 import { recordsIn } from './search-records.ts';
@@ -13,7 +22,7 @@ const MOST = 30;
 
 /** Screens by their names: lists of collections, settings, and what the menu has. */
 function screens(req: PayloadRequest, role: Role): readonly MenuLink[] {
-  const inMenu = menuOf(role).flatMap(({ links }) => links);
+  const inMenu = [...menuOf(role).flatMap(({ links }) => links), HANDBOOK];
   if (role === 'gate') return inMenu;
   const { collections, globals } = shownTo(req);
   const all = [

@@ -14,7 +14,7 @@ export function readClasses(text: string): {
     const name = line.trim();
     const tell = (message: string) => problems.push(`Line ${String(index + 1)}: ${message}`);
     if (name === '') continue;
-    if (name.length > MAX_NAME) tell(`A name has up to ${String(MAX_NAME)} characters.`);
+    if (name.length > MAX_NAME) tell(`A name can have up to ${String(MAX_NAME)} characters.`);
     else if (toSlug(name) === '') tell(`“${name}” needs at least one letter from A to Z, or a digit.`);
     else if (classes.some((other) => toSlug(other) === toSlug(name)))
       tell(`“${name}” is already in the list.`);

@@ -128,6 +128,57 @@ test(
 );
 
 test(
+  'tickets are sold again at the prices that an editor types in the table',
+  { tag: '@full' },
+  async ({ page, request }) => {
+    const { cms, own, season, first, remove } = await newSeason(request);
+    const { id: ticket } = await cms.create('products', {
+      ...{ name: `${own} Pass`, slug: `${own}-pass`.toLowerCase(), price: 45, is_ticket: true, round: first },
+      skus: [{ code: own, price: 45 }],
+      _status: 'draft',
+    });
+    await openCms(page, 'editor');
+    await page.goto(`${cmsUrl()}/admin/new-season`);
+    await page.getByLabel('Season to copy').selectOption(season);
+    await page.getByRole('button', { name: 'Show what will be created' }).click();
+    const tickets = page.getByRole('region', { name: 'Tickets' });
+    const price = tickets.getByRole('textbox', { name: /^Price, / });
+    await expect(price).toHaveValue('45');
+    await expect(price).toBeDisabled();
+    await tickets.getByRole('checkbox', { name: `Copy ${own} Pass` }).check();
+    await price.fill('fifty');
+    const create = page.getByRole('button', { name: /^Create 2 rounds, .* and 1 ticket$/ });
+    await create.click();
+    await expect(price).toBeFocused();
+    await expect(price).toHaveAccessibleDescription(/a price in dollars/);
+    await expect(price).toHaveValue('fifty');
+    for (const scheme of ['light', 'dark'] as const) {
+      await page.evaluate((theme) => document.documentElement.setAttribute('data-theme', theme), scheme);
+      expect(await axeProblems(page, { within: '.office-home' })).toEqual([]);
+    }
+    await price.fill('50');
+    await create.click();
+    await expect(page.getByRole('status').getByRole('link', { name: '1 ticket' })).toBeVisible();
+    const copy = await cms.first('products', `draft=true&where[slug][like]=${own.toLowerCase()}-pass-2036`);
+    expect(copy).toMatchObject({ price: 50, _status: 'draft' });
+
+    await cms.remove('products', copy.id);
+    await cms.remove('products', ticket);
+    const next = encodeURIComponent(`${own} 2036/37`);
+    const championship = await cms.first('championships', `where[season][equals]=${next}`);
+    await cms.remove('championships', championship.id);
+    const url = own.toLowerCase();
+    const one = await cms.first('rounds', `draft=true&where[url][equals]=${url}-one-2036`);
+    const two = await cms.first('rounds', `draft=true&where[url][equals]=${url}-two-2037`);
+    const session = await cms.first('results', `draft=true&where[round][equals]=${String(one.id)}`);
+    await cms.remove('results', session.id);
+    await cms.remove('rounds', one.id);
+    await cms.remove('rounds', two.id);
+    await remove();
+  },
+);
+
+test(
   'a results officer neither sees the job nor starts a season',
   { tag: '@full' },
   async ({ page, request }) => {

@@ -73,6 +73,17 @@ async function screensOf(cms: CmsSession): Promise<readonly Screen[]> {
       },
     },
     {
+      name: 'a new round',
+      path: 'new-round',
+      within: ['.office-home'],
+      open: async (page) => {
+        await page.getByRole('button', { name: 'Add a ticket' }).click();
+        await page.getByRole('textbox', { name: 'Price (dollars)' }).fill('ten');
+        await page.getByRole('button', { name: 'Show what will be created' }).click();
+        await expect(page.getByRole('textbox', { name: 'Name' }).first()).toBeFocused();
+      },
+    },
+    {
       name: 'the takings',
       path: 'takings?from=no+day&to=2026-11-23',
       within: ['.takings'],

@@ -1,99 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { ROLES, type Role } from '../../backend/cms/access/roles.ts';
+import { ROLES } from '../../backend/cms/access/roles.ts';
+import { rightsOf, ROLE_TABLE } from '../../backend/testing/role-table.ts';
 import { cmsOf, records } from './harness/money.ts';
 import { onOneServer, type RunningServer } from './harness/servers.ts';
 import { staffToken } from './harness/staff.ts';
-
-/** What a role may do: create, read, update, delete, read versions. Of some records only counts as well; the calls below say of which. */
-type Row = readonly [admin: string, editor: string, results: string, shop: string, gate: string];
-
-const CONTENT: Row = ['crud', 'crud', 'r', 'r', ''];
-const DRAFTED: Row = ['crudv', 'crudv', 'r', 'r', ''];
-const RACING: Row = ['crud', 'crud', 'cru', 'r', ''];
-const OFFICE: Row = ['crud', 'crud', '', '', ''];
-const SHOP: Row = ['crud', 'crud', '', 'crud', ''];
-const RECORDS: Row = ['r', 'r', '', 'r', ''];
-const CUSTOMERS: Row = ['crud', 'r', '', 'r', ''];
-const NOBODY: Row = ['', '', '', '', ''];
-
-/** Every collection and every global of the CMS, and what each role does with it (docs/edit.md). */
-const TABLE: Readonly<Record<string, Row>> = {
-  pages: DRAFTED,
-  articles: DRAFTED,
-  'microblog-posts': DRAFTED,
-  'podcast-episodes': DRAFTED,
-  'row-pages': CONTENT,
-  groups: CONTENT,
-  links: CONTENT,
-  faqs: CONTENT,
-  snippets: CONTENT,
-  'podcast-channels': CONTENT,
-  series: CONTENT,
-  venues: CONTENT,
-  categories: CONTENT,
-  drivers: CONTENT,
-  'competitor-links': CONTENT,
-  sponsors: CONTENT,
-  persons: CONTENT,
-  testimonials: CONTENT,
-  media: CONTENT,
-  files: CONTENT,
-  photos: CONTENT,
-  slides: CONTENT,
-  galleries: CONTENT,
-  videos: CONTENT,
-  redirects: OFFICE,
-  'sitemap-overrides': OFFICE,
-  'missing-paths': ['rud', 'rud', '', '', ''],
-  rounds: ['crudv', 'crudv', 'ruv', 'r', ''],
-  results: ['crudv', 'crudv', 'cruv', 'r', ''],
-  entries: RACING,
-  championships: RACING,
-  scorings: RACING,
-  'timing-providers': ['crud', '', '', '', ''],
-  'timing-states': NOBODY,
-  forms: ['crud', 'crud', '', 'r', ''],
-  'form-submissions': ['rud', 'rud', '', 'ru', ''],
-  'form-replies': RECORDS,
-  products: ['crudv', 'crudv', 'r', 'crudv', ''],
-  'gift-voucher-themes': ['crud', 'crud', 'r', 'crud', ''],
-  'promotion-codes': SHOP,
-  'shipping-types': SHOP,
-  orders: ['ru', 'ru', '', 'ru', ''],
-  'gift-vouchers': RECORDS,
-  invoices: RECORDS,
-  'ticket-scans': RECORDS,
-  payments: RECORDS,
-  refunds: RECORDS,
-  'credit-entries': RECORDS,
-  carts: RECORDS,
-  'cart-lines': RECORDS,
-  'stock-levels': RECORDS,
-  'invoice-counters': RECORDS,
-  'sandbox-payments': RECORDS,
-  'sandbox-refunds': RECORDS,
-  customers: CUSTOMERS,
-  addresses: CUSTOMERS,
-  'customer-photos': CUSTOMERS,
-  'customer-sessions': NOBODY,
-  'second-factors': NOBODY,
-  'one-time-secrets': NOBODY,
-  mails: ['rd', '', '', '', ''],
-  users: ['crud', 'ru', 'ru', 'ru', 'ru'],
-  'audit-entries': ['r', '', '', '', ''],
-  comments: NOBODY,
-  reviews: NOBODY,
-  'payload-kv': NOBODY,
-  'payload-jobs': NOBODY,
-  'payload-migrations': NOBODY,
-  'payload-locked-documents': ['rud', 'rud', 'rud', 'rud', 'rud'],
-  'payload-preferences': ['crud', 'crud', 'crud', 'crud', 'crud'],
-  'domain-settings': ['ruv', 'ruv', '', '', ''],
-  navigation: ['ruv', 'ruv', '', '', ''],
-  'waiting-room': ['ru', 'r', '', 'ru', ''],
-};
 
 const OPERATIONS = [
   ['create', 'c'],
@@ -145,17 +57,13 @@ onOneServer('the roles of the CMS', (server) => {
       const answer = await as(server, await staffToken(server, role), 'access');
       const { collections, globals } = accessSchema.parse(await answer.json());
       const all = { ...collections, ...globals };
-      for (const slug of new Set([...Object.keys(TABLE), ...Object.keys(all)]))
+      for (const slug of new Set([...Object.keys(ROLE_TABLE), ...Object.keys(all)]))
         (found[slug] ??= []).push(
           `${role} ${OPERATIONS.map(([name, letter]) => (all[slug]?.[name] ? letter : '')).join('')}`,
         );
     }
-    const columns: Readonly<Record<Role, number>> = { admin: 0, editor: 1, results: 2, shop: 3, gate: 4 };
     const wanted = Object.fromEntries(
-      Object.entries(TABLE).map(([slug, row]) => [
-        slug,
-        ROLES.map((role) => `${role} ${row[columns[role]] ?? ''}`),
-      ]),
+      Object.keys(ROLE_TABLE).map((slug) => [slug, ROLES.map((role) => `${role} ${rightsOf(role, slug)}`)]),
     );
     expect(found).toEqual(wanted);
   });

@@ -10,3 +10,12 @@ export const ADMISSION_LABELS: Readonly<Record<Admission, string>> = {
   parking: 'Parking',
   other: 'Other',
 };
+
+/** The name of a product's row; a ticket without one of its own is named after whom it admits. */
+export const skuName = ({
+  name,
+  admission,
+}: {
+  readonly name?: string | null | undefined;
+  readonly admission?: Admission | null | undefined;
+}): string => name || (admission ? ADMISSION_LABELS[admission] : '');

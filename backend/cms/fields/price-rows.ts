@@ -7,6 +7,7 @@ import { choiceField } from './choices.ts';
 import { isDay } from './day.ts';
 import { numberField, textField, type SingleNumberField, type SingleTextField } from './text.ts';
 import { rowLabel } from './row-label.ts';
+import { NOT_EARLY } from './typed-price.ts';
 
 type Row = { number?: number | null };
 
@@ -58,8 +59,7 @@ const validateEarlyPrice: NonNullable<SingleNumberField['validate']> = (value, o
   const price = propertyOf(options.siblingData, 'price');
   const until = propertyOf(options.siblingData, 'early_until');
   if (value === null || value === undefined) return until ? 'Enter the early price.' : true;
-  if (typeof value === 'number' && typeof price === 'number' && value >= price)
-    return 'The early price has to be lower than the price after it.';
+  if (typeof value === 'number' && typeof price === 'number' && value >= price) return NOT_EARLY;
   return number(value, options);
 };
 

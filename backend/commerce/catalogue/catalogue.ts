@@ -10,7 +10,8 @@ import { refId, refIds } from '../../cms/records/refs.ts';
 import { moneySettings } from '../money/settings.ts';
 import type { Product } from '../../payload-types.ts';
 import type { Prices } from './current-price.ts';
-import { GROUP_ROWS_FROM, rowId, skuName } from './sku.ts';
+import { skuName } from '../../cms/fields/admission-labels.ts';
+import { GROUP_ROWS_FROM, rowId } from './sku.ts';
 import type { StockRow } from './stock.ts';
 import { isTicketOnSale } from './ticket-event.ts';
 

@@ -1,15 +1,3 @@
-import { ADMISSION_LABELS } from '../../cms/fields/admission-labels.ts';
-import type { Admission } from '../../../lib/contract/entities/shop.ts';
-
-/** A row's name; a ticket without one of its own is named after whom it admits. */
-export const skuName = ({
-  name,
-  admission,
-}: {
-  readonly name?: string | null | undefined;
-  readonly admission?: Admission | null | undefined;
-}): string => name || (admission ? ADMISSION_LABELS[admission] : '');
-
 /** Rows are numbered within their product or group; on the wire their ids have to be unique across all of them. */
 const ROWS_PER_OWNER = 10_000;
 /** Where the numbers of a group's add-ons start, to keep them apart from a product's. */

@@ -7,8 +7,9 @@ import {
 import { findAll, groupBy, mapById } from '../../cms/records/by-ids.ts';
 import { allOf } from '../../cms/records/published.ts';
 import { refId, refIds } from '../../cms/records/refs.ts';
-import type { Championship, Result, Round } from '../../payload-types.ts';
-import type { Source, Taken } from './plan-season.ts';
+import type { Championship, Form, Product, Result, Round } from '../../payload-types.ts';
+import { dayLater, type Source, type SourceSale, type Taken } from './plan-season.ts';
+import { pricesIn, repriceForm, repriceProduct } from './sale-prices.ts';
 import type { SeasonInput } from './season-report.ts';
 
 /** A season by the name that its championships have, and the days from its first round to its last (y-MM-dd). */
@@ -33,6 +34,8 @@ export type SourceRecords = {
   readonly rounds: readonly Round[];
   readonly sessions: ReadonlyMap<number, readonly SourceSession[]>;
   readonly championships: readonly Championship[];
+  readonly products: readonly Product[];
+  readonly forms: readonly Form[];
   readonly timeZones: ReadonlyMap<number, string>;
   readonly plan: Source;
 };
@@ -74,15 +77,12 @@ export async function listSeasons(req: PayloadRequest): Promise<KnownSeason[]> {
     .toSorted((a, b) => b.to.localeCompare(a.to));
 }
 
-const dayAfter = (day: string) =>
-  new Date(Date.parse(`${day}T00:00:00Z`) + 24 * 60 * 60_000).toISOString().slice(0, 10);
-
 function roundsWhere(source: SeasonInput['source'], championships: readonly Championship[]): Where {
   if (source.by === 'season') return { id: { in: refIds(championships.flatMap(({ rounds }) => rounds)) } };
   return allOf(
     { series: { equals: source.series } },
     { start_date: { greater_than_equal: newZealandMidnight(source.from).toISOString() } },
-    { start_date: { less_than: newZealandMidnight(dayAfter(source.to)).toISOString() } },
+    { start_date: { less_than: newZealandMidnight(dayLater(source.to, 1)).toISOString() } },
   );
 }
 
@@ -106,27 +106,35 @@ export async function findSource(
     sort: ['start_date', 'id'],
     ...access,
   });
-  const [{ docs: venues }, { docs: sessions }, { docs: pages }] = await Promise.all([
-    payload.find({ ...findAll('venues', {}), select: { timezone: true }, ...access }),
-    payload.find({
-      ...findAll('results', { round: { in: rounds.map(({ id }) => id) } }),
-      // Timing rows are most of a session, and aren't copied.
-      select: {
-        round: true,
-        category: true,
-        session_name: true,
-        kind: true,
-        date: true,
-        ends_at: true,
-        distance: true,
-        distance_unit: true,
-        sort_order: true,
-      },
-      sort: ['date', 'sort_order', 'id'],
-      ...access,
-    }),
-    payload.find({ ...findAll('pages', {}), select: { name: true, url: true }, sort: 'name', ...access }),
-  ]);
+  const ids = rounds.map(({ id }) => id);
+  const [{ docs: venues }, { docs: sessions }, { docs: pages }, { docs: products }, { docs: forms }] =
+    await Promise.all([
+      payload.find({ ...findAll('venues', {}), select: { timezone: true }, ...access }),
+      payload.find({
+        ...findAll('results', { round: { in: ids } }),
+        // Timing rows are most of a session, and aren't copied.
+        select: {
+          round: true,
+          category: true,
+          session_name: true,
+          kind: true,
+          date: true,
+          ends_at: true,
+          distance: true,
+          distance_unit: true,
+          sort_order: true,
+        },
+        sort: ['date', 'sort_order', 'id'],
+        ...access,
+      }),
+      payload.find({ ...findAll('pages', {}), select: { name: true, url: true }, sort: 'name', ...access }),
+      payload.find({
+        ...findAll('products', allOf({ is_ticket: { equals: true } }, { round: { in: ids } })),
+        sort: ['round', 'name', 'id'],
+        ...access,
+      }),
+      payload.find({ ...findAll('forms', {}), sort: ['name', 'id'], ...access }),
+    ]);
   const zoneOfVenue = new Map(venues.map(({ id, timezone }) => [id, timezone]));
   const timeZones = new Map(
     rounds.map(({ id, venue }): [number, string] => [
@@ -140,6 +148,8 @@ export async function findSource(
     rounds,
     sessions: byRound,
     championships: copied,
+    products,
+    forms,
     timeZones,
     plan: {
       rounds: rounds.map(({ id, name, url, start_date, end_date, round_status }) => ({
@@ -159,22 +169,48 @@ export async function findSource(
         note: of === 'rookies' ? 'Add the names of the rookies afterwards.' : '',
       })),
       pages,
+      products: products.map(sourceOfTicket),
+      forms: forms.map(sourceOfForm).filter(({ prices }) => prices.length > 0),
     },
   };
 }
 
+/** Units that are left say nothing of how many there will be. */
+const sourceOfTicket = (product: Product): SourceSale => ({
+  ...{ id: product.id, name: product.name, url: product.slug, round: refId(product.round) },
+  prices: pricesIn((reprice) => repriceProduct(product, reprice)),
+  codes: (product.skus ?? []).map(({ code }) => code),
+  note: isCounted(product) ? 'Enter how many are for sale before you publish it.' : '',
+});
+
+const sourceOfForm = (form: Form): SourceSale => ({
+  ...{ id: form.id, name: form.name, url: form.url, round: refId(form.round) },
+  prices: pricesIn((reprice) => repriceForm(form, reprice)),
+  ...{ codes: [], note: '' },
+});
+
+const isCounted = ({ skus }: Product) => (skus ?? []).some(({ stock }) => typeof stock === 'number');
+
 /** Which addresses are taken, and by which records. */
 export async function findTaken(req: PayloadRequest): Promise<Taken> {
-  const addressesOf = async (collection: keyof Taken) => {
+  const addressesOf = async (collection: Exclude<keyof Taken, 'products'>) => {
     const { docs } = await req.payload.find({ ...findAll(collection, {}), select: { url: true }, req });
     return new Map(docs.map(({ id, url }) => [url, id]));
   };
-  const [rounds, championships, pages] = await Promise.all([
+  const [rounds, championships, pages, forms, { docs: products }] = await Promise.all([
     addressesOf('rounds'),
     addressesOf('championships'),
     addressesOf('pages'),
+    addressesOf('forms'),
+    req.payload.find({ ...findAll('products', {}), select: { slug: true }, req }),
   ]);
-  return { rounds, championships, pages };
+  return {
+    rounds,
+    championships,
+    pages,
+    forms,
+    products: new Map(products.map(({ id, slug }) => [slug, id])),
+  };
 }
 
 /** Whether a season of that name has championships. */

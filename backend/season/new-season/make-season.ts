@@ -1,15 +1,25 @@
 import type { PayloadRequest } from 'payload';
 import { CHAMPIONSHIP_TIME_ZONE } from '../../../lib/contract/time-zone.ts';
+import { readPrice } from '../../cms/fields/typed-price.ts';
 import { refId, refIds } from '../../cms/records/refs.ts';
-import type { Championship, Round } from '../../payload-types.ts';
+import type { Championship, Form, Product, Round } from '../../payload-types.ts';
 import { rookiesAreToCome } from '../validation/championship-validation.ts';
 import type { SourceRecords, SourceSession } from './find-source.ts';
-import { moveByWeeks, type SeasonPlan } from './plan-season.ts';
-import type { RoundRow, SeasonInput, SeasonMade, SeasonRow } from './season-report.ts';
+import { dayLater, moveByWeeks, type SeasonPlan } from './plan-season.ts';
+import { repriceForm, repriceProduct, type Reprice } from './sale-prices.ts';
+import {
+  priceName,
+  type RoundRow,
+  type Sale,
+  type SaleRow,
+  type SeasonInput,
+  type SeasonMade,
+  type SeasonRow,
+} from './season-report.ts';
 
 /** A round as it is planned again: without what only last season's had, such as links, documents, pictures taken there and broadcasts. */
 const copyOfRound = (
-  { venue, series, content, banner, background, categories, sponsors, faqs }: Round,
+  { venue, series, content, banner, background, categories, sponsors, faqs, ...visits }: Round,
   { name, address, start_date, end_date }: RoundRow,
 ) => ({
   name,
@@ -25,6 +35,9 @@ const copyOfRound = (
   categories: refIds(categories),
   sponsors: refIds(sponsors),
   faqs: refIds(faqs),
+  gates_open: visits.gates_open ?? null,
+  what_to_bring: visits.what_to_bring ?? null,
+  parking: visits.parking ?? null,
   _status: 'draft' as const,
 });
 
@@ -84,12 +97,75 @@ export const withoutRounds = (
   );
 };
 
+/** The round that the copy of a ticket or form belongs to: the new one, or the one that was made before. */
+const newRoundOf = (
+  { round }: Pick<Form | Product, 'round'>,
+  plan: SeasonPlan,
+  made: ReadonlyMap<number, number>,
+): number | null => {
+  const id = refId(round);
+  return id === null ? null : (made.get(id) ?? plan.rounds.find((row) => row.id === id)?.existing ?? null);
+};
+
+/** The chosen tickets and forms whose round would stay the old one. */
+export const withoutNewRound = (
+  { products, forms }: SourceRecords,
+  plan: SeasonPlan,
+  chosen: SeasonInput['chosen'],
+): readonly { readonly name: string }[] => {
+  const made = new Map(chosen.rounds.map((id) => [id, id]));
+  return [
+    ...products.filter(({ id }) => chosen.products.includes(id)),
+    ...forms.filter(({ id }) => chosen.forms.includes(id)),
+  ].filter((one) => refId(one.round) !== null && newRoundOf(one, plan, made) === null);
+};
+
+/** The prices that were typed, else those that the originals have. @param prices texts that are prices, by their names */
+const repriceWith =
+  (prices: SeasonInput['prices'], kind: Sale, id: number): Reprice =>
+  ({ key, price }) =>
+    readPrice(prices[priceName(kind, id, key)] ?? '') ?? price;
+
+/** A ticket as it is sold again. Sizes that are counted are sold out until somebody says how many there are. */
+function copyOfTicket(
+  product: Product,
+  { name, address, codes }: SaleRow,
+  reprice: Reprice,
+  moveDay: (day: string) => string,
+) {
+  const { skus, ...prices } = repriceProduct(product, reprice);
+  return {
+    ...{ name, slug: address, ...prices, old_price: null, is_on_special: false },
+    skus: skus.map((sku, index) => ({
+      ...sku,
+      code: codes[index] ?? sku.code,
+      stock: typeof sku.stock === 'number' ? 0 : null,
+      // Orders have taken none of the copy.
+      counted_at: null,
+      early_until: sku.early_until ? moveDay(sku.early_until) : null,
+    })),
+    _status: 'draft' as const,
+  };
+}
+
+/** A form as it is offered again. Forms have no drafts: its copy is turned off. */
+const copyOfForm = (
+  form: Form,
+  { name, address }: SaleRow,
+  reprice: Reprice,
+  move: (instant: string) => string,
+) => ({
+  ...{ name, url: address, enabled: false, ...repriceForm(form, reprice) },
+  opens_at: form.opens_at ? move(form.opens_at) : null,
+  closes_at: form.closes_at ? move(form.closes_at) : null,
+});
+
 /** Makes what is chosen of a plan, in the request's transaction. Rounds, sessions and pages are drafts. */
 export async function makeSeason(
   req: PayloadRequest,
-  { rounds, sessions, championships, timeZones }: SourceRecords,
+  { rounds, sessions, championships, products, forms, timeZones }: SourceRecords,
   plan: SeasonPlan,
-  { chosen, name, weeks }: Pick<SeasonInput, 'chosen' | 'name' | 'weeks'>,
+  { chosen, name, weeks, prices }: Pick<SeasonInput, 'chosen' | 'name' | 'weeks' | 'prices'>,
 ): Promise<SeasonMade> {
   const { payload } = req;
   const common = { depth: 0, overrideAccess: false, req } as const;
@@ -139,10 +215,44 @@ export async function makeSeason(
     });
     pagesMade.push(id);
   }
+  const ticketsMade: number[] = [];
+  for (const row of plan.products) {
+    const one = products.find(({ id }) => id === row.id);
+    if (!one || !chosen.products.includes(row.id)) continue;
+    const copy = copyOfTicket(one, row, repriceWith(prices, 'products', row.id), (day) =>
+      dayLater(day, 7 * (weeks ?? 0)),
+    );
+    const { id } = await payload.duplicate({
+      collection: 'products',
+      id: row.id,
+      data: { ...copy, round: newRoundOf(one, plan, made) },
+      draft: true,
+      ...common,
+    });
+    ticketsMade.push(id);
+  }
+  const formsMade: number[] = [];
+  for (const row of plan.forms) {
+    const one = forms.find(({ id }) => id === row.id);
+    if (!one || !chosen.forms.includes(row.id)) continue;
+    const timeZone = timeZones.get(refId(one.round) ?? 0) ?? CHAMPIONSHIP_TIME_ZONE;
+    const copy = copyOfForm(one, row, repriceWith(prices, 'forms', row.id), (instant) =>
+      moveByWeeks(instant, weeks ?? 0, timeZone),
+    );
+    const { id } = await payload.duplicate({
+      collection: 'forms',
+      id: row.id,
+      data: { ...copy, round: newRoundOf(one, plan, made) },
+      ...common,
+    });
+    formsMade.push(id);
+  }
   return {
     rounds: [...made.values()],
     sessions: sessionsMade,
     championships: championshipsMade,
     pages: pagesMade,
+    products: ticketsMade,
+    forms: formsMade,
   };
 }

@@ -99,3 +99,114 @@ test('a failure in the middle leaves nothing', async () => {
   const rest = await send({ ...input, chosen: { ...chosen, championships: [] }, apply: true });
   expect(rest.report?.made).toMatchObject({ rounds: [expect.any(Number)], sessions: 1 });
 });
+
+test('tickets and forms are sold again at the prices that were typed, by nobody before they are published', async () => {
+  const { payload } = opened;
+  const round = await payload.create({
+    collection: 'rounds',
+    data: {
+      name: 'Two',
+      url: 'two',
+      start_date: '2028-11-17T19:30:00.000Z',
+      end_date: '2028-11-19T04:30:00.000Z',
+      parking: 'In the northern paddock.',
+      _status: 'published',
+    },
+  });
+  const series = (await payload.create({ collection: 'series', data: { name: 'Cup', url: 'cup' } })).id;
+  await payload.update({ collection: 'rounds', id: round.id, data: { series } });
+  const product = await payload.create({
+    collection: 'products',
+    data: {
+      ...{ name: 'Weekend pass', slug: 'weekend-pass', price: 45, is_ticket: true, round: round.id },
+      skus: [
+        {
+          ...{ code: 'ADULT', admission: 'adult', price: 45, stock: 500 },
+          ...{ early_price: 40, early_until: '2028-10-31' },
+        },
+        { code: 'CHILD', name: 'Child', price: 15 },
+      ],
+      _status: 'published',
+    },
+  });
+  // Twelve of the first kind have been sold.
+  await payload.create({ collection: 'stock-levels', data: { sku: product.id * 10_000 + 1, taken: 12 } });
+  const form = await payload.create({
+    collection: 'forms',
+    data: {
+      ...{ name: 'Laps', url: 'laps', cost: 20, is_ticket: true, round: round.id },
+      closes_at: '2028-11-10T04:00:00.000Z',
+      data: [
+        {
+          ...{ type: 'select', name: 'car', label: 'Car' },
+          values: [{ label: 'Open wheeler', value: 'open', price: 30 }],
+        },
+      ],
+    },
+  });
+  const source = { by: 'series', series, from: '2028-11-01', to: '2028-11-30' };
+  const { report } = await send({ source, weeks: 52 });
+  expect(report?.products).toMatchObject([
+    {
+      id: product.id,
+      address: 'weekend-pass-2029',
+      note: 'Enter how many are for sale before you publish it.',
+    },
+  ]);
+  expect(report?.forms).toMatchObject([{ id: form.id, address: 'laps-2029' }]);
+
+  const chosen = { championships: [], pages: [], products: [product.id], forms: [form.id] };
+  const [ofPass, ofLaps] = [`products.${String(product.id)}`, `forms.${String(form.id)}`];
+  const input = { source, weeks: 52, apply: true };
+  const lost = await send({ ...input, chosen: { ...chosen, rounds: [] } });
+  expect(lost.refusal?.fields).toEqual({ chosen: 'Tick the round of Weekend pass, Laps, too.' });
+  const all = { ...chosen, rounds: [round.id] };
+  const wrong = await send({ ...input, chosen: all, prices: { [`${ofPass}.price`]: 'fifty' } });
+  expect([wrong.status, wrong.refusal?.prices]).toEqual([
+    422,
+    { [`${ofPass}.price`]: 'Enter a price in dollars, such as 45 or 45.50.' },
+  ]);
+
+  const late = await send({ ...input, chosen: all, prices: { [`${ofPass}.price`]: '40' } });
+  expect([late.status, late.refusal?.prices]).toEqual([
+    422,
+    { [`${ofPass}.sku.0.early`]: 'The early price has to be lower than the price after it.' },
+  ]);
+
+  const prices = { [`${ofPass}.price`]: '$50', [`${ofLaps}.cost`]: '22.50' };
+  const { report: done } = await send({ ...input, chosen: all, prices });
+  const [newRound, ticket = 0, laps = 0] = [
+    done?.made?.rounds[0],
+    done?.made?.products[0],
+    done?.made?.forms[0],
+  ];
+  expect(await payload.findByID({ collection: 'products', id: ticket, depth: 0 })).toMatchObject({
+    slug: 'weekend-pass-2029',
+    price: 50,
+    round: newRound,
+    skus: [
+      {
+        ...{ code: 'ADULT-2029', admission: 'adult', price: 50, stock: 0, counted_at: null },
+        ...{ early_price: 40, early_until: '2029-10-30' },
+      },
+      { code: 'CHILD-2029', price: 15, stock: null, early_price: null },
+    ],
+    _status: 'draft',
+  });
+  expect(await payload.findByID({ collection: 'forms', id: laps, depth: 0 })).toMatchObject({
+    url: 'laps-2029',
+    cost: 22.5,
+    round: newRound,
+    enabled: false,
+    closes_at: '2029-11-09T04:00:00.000Z',
+    data: [{ name: 'car', values: [{ label: 'Open wheeler', price: 30 }] }],
+  });
+  expect(await payload.findByID({ collection: 'rounds', id: newRound ?? 0 })).toMatchObject({
+    parking: 'In the northern paddock.',
+  });
+  // What was copied stays as it was.
+  expect(await payload.findByID({ collection: 'products', id: product.id, depth: 0 })).toMatchObject({
+    price: 45,
+    skus: [{ code: 'ADULT', price: 45, stock: 500, early_until: '2028-10-31' }, { code: 'CHILD' }],
+  });
+});

@@ -3,7 +3,13 @@ import { moveByWeeks, planSeason, type Source, type SourceRound, type Taken } fr
 import { nextSeasonName, renamingOf } from './renaming.ts';
 
 const NZ = 'Pacific/Auckland';
-const FREE: Taken = { rounds: new Map(), championships: new Map(), pages: new Map() };
+const FREE: Taken = {
+  rounds: new Map(),
+  championships: new Map(),
+  pages: new Map(),
+  products: new Map(),
+  forms: new Map(),
+};
 const SEASON = { oldName: '2026/27', newName: '2027/28', weeks: 52 };
 
 const round = (id: number, name: string, url: string, more: Partial<SourceRound> = {}): SourceRound => ({
@@ -18,7 +24,10 @@ const round = (id: number, name: string, url: string, more: Partial<SourceRound>
   ...more,
 });
 const planOf = (source: Partial<Source>, taken: Partial<Taken> = {}, move = SEASON) =>
-  planSeason({ rounds: [], championships: [], pages: [], ...source }, move, { ...FREE, ...taken });
+  planSeason({ rounds: [], championships: [], pages: [], products: [], forms: [], ...source }, move, {
+    ...FREE,
+    ...taken,
+  });
 const addresses = (rows: readonly { address: string }[]) => rows.map(({ address }) => address);
 
 describe('times move by whole weeks', () => {
@@ -50,6 +59,31 @@ describe('times move by whole weeks', () => {
     expect(there).toMatchObject({ start_date: '2026-10-02T23:00:00.000Z', days: '3 Oct 2026' });
     expect(here).toMatchObject({ start_date: '2026-10-02T22:00:00.000Z' });
   });
+});
+
+test('tickets of the rounds are offered, and forms of the rounds or about the season', () => {
+  const sale = (id: number, name: string, own: number | null, codes: string[] = []) => ({
+    ...{ id, name, url: name.toLowerCase().replaceAll(/\W+/g, '-'), round: own },
+    ...{ prices: [{ key: 'price', label: 'Price', price: 45 }], codes, note: '' },
+  });
+  const { products, forms } = planOf({
+    rounds: [round(1, 'Taupō 2026', 'taupo-2026')],
+    products: [sale(5, 'Weekend pass 2026', 1, ['WP-2026', 'CHILD'])],
+    forms: [sale(6, 'Passenger laps', 1), sale(7, 'Season pass 2026/27', null), sale(8, 'Licence', null)],
+  });
+  expect(products).toMatchObject([
+    {
+      name: 'Weekend pass 2027',
+      address: 'weekend-pass-2027',
+      round: 'Taupō 2027',
+      prices: [{ price: 45 }],
+      codes: ['WP-2027', 'CHILD-2027'],
+    },
+  ]);
+  expect(forms).toMatchObject([
+    { name: 'Passenger laps', address: 'passenger-laps-2027', round: 'Taupō 2027' },
+    { name: 'Season pass 2027/28', round: '' },
+  ]);
 });
 
 describe('names and addresses', () => {

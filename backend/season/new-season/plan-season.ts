@@ -1,9 +1,11 @@
 import { TZDate } from '@date-fns/tz';
+import { CHAMPIONSHIP_TIME_ZONE } from '../../../lib/contract/time-zone.ts';
 import { mediumDays } from '../../../lib/shared/date-forms.ts';
 import { MAX_SLUG_LENGTH } from '../../cms/fields/slug.ts';
 import { instantOf } from '../../cms/fields/wall-time.ts';
 import { renamingOf, yearsIn } from './renaming.ts';
-import type { RoundRow, SeasonReport, SeasonRow } from './season-report.ts';
+import type { SalePrice } from './sale-prices.ts';
+import type { RoundRow, SaleRow, SeasonReport, SeasonRow } from './season-report.ts';
 
 /** What a record of the old season is called, and where it is. */
 type Named = { readonly id: number; readonly name: string; readonly url: string };
@@ -19,12 +21,24 @@ export type SourceRound = Named & {
   readonly note: string;
 };
 export type SourceChampionship = Named & { readonly note: string };
+/** A ticket or a form with a price. */
+export type SourceSale = Named & {
+  readonly round: number | null;
+  readonly prices: readonly SalePrice[];
+  /** Stock-keeping codes of a ticket's sizes. */
+  readonly codes: readonly string[];
+  readonly note: string;
+};
 
 export type Source = {
   readonly rounds: readonly SourceRound[];
   readonly championships: readonly SourceChampionship[];
   /** Any pages: those whose name or address is about the season are offered. */
   readonly pages: readonly Named[];
+  /** Tickets of the rounds. */
+  readonly products: readonly SourceSale[];
+  /** Any forms with a price: those of the rounds, and those whose name or address is about the season, are offered. */
+  readonly forms: readonly SourceSale[];
 };
 
 /** The records at each address, by their kind. */
@@ -37,7 +51,7 @@ export type SeasonMove = {
   readonly weeks: number;
 };
 
-export type SeasonPlan = Pick<SeasonReport, 'rounds' | 'championships' | 'pages'>;
+export type SeasonPlan = Pick<SeasonReport, keyof Source>;
 
 const WEEKS_IN_YEAR = 365.25 / 7;
 
@@ -53,6 +67,12 @@ export function moveByWeeks(instant: string, weeks: number, timeZone: string): s
   return new Date(new Date(moved).getTime() + before.getMilliseconds()).toISOString();
 }
 
+const DAY_MS = 24 * 60 * 60_000;
+
+/** A day (y-MM-dd) so many days later. */
+export const dayLater = (day: string, days: number): string =>
+  new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
+
 const yearAt = (instant: string, timeZone: string) => new TZDate(instant, timeZone).getFullYear();
 
 function yearsLater({ oldName, newName, weeks }: SeasonMove): number {
@@ -62,7 +82,7 @@ function yearsLater({ oldName, newName, weeks }: SeasonMove): number {
 }
 
 /** An address that ends in something more, within the length that addresses have. */
-const addressWith = (url: string, end: string) =>
+export const addressWith = (url: string, end: string) =>
   `${url.slice(0, MAX_SLUG_LENGTH - end.length - 1).replace(/-+$/, '')}-${end}`;
 
 /**
@@ -101,6 +121,8 @@ export function planSeason(source: Source, move: SeasonMove, taken: Taken): Seas
     planner('championships'),
     planner('pages'),
   ];
+  const isAboutSeason = ({ name, url }: Named) =>
+    renaming.name(name) !== name || renaming.address(url) !== url;
   const rounds = source.rounds.map((round): RoundRow => {
     const { timeZone } = round;
     const start = moveByWeeks(round.start_date, weeks, timeZone);
@@ -116,11 +138,30 @@ export function planSeason(source: Source, move: SeasonMove, taken: Taken): Seas
   });
   const [first] = rounds;
   const [year = first ? new Date(first.start_date).getUTCFullYear() : 0] = yearsIn(newName);
+  const planSales = (kind: 'forms' | 'products', sales: readonly SourceSale[]) => {
+    const planSale = planner(kind);
+    return sales.map((sale): SaleRow => {
+      const round = rounds.find(({ id }) => id === sale.round);
+      const own = round ? yearAt(round.start_date, CHAMPIONSHIP_TIME_ZONE) : year;
+      return {
+        ...planSale(sale, own, sale.note),
+        round: round?.name ?? '',
+        prices: [...sale.prices],
+        codes: sale.codes.map((code) => {
+          const moved = renaming.name(code);
+          return moved === code ? `${code}-${String(own)}` : moved;
+        }),
+      };
+    });
+  };
   return {
     rounds,
     championships: source.championships.map((one) => planChampionship(one, year, one.note)),
-    pages: source.pages
-      .filter(({ name, url }) => renaming.name(name) !== name || renaming.address(url) !== url)
-      .map((page) => planPage(page, year)),
+    pages: source.pages.filter(isAboutSeason).map((page) => planPage(page, year)),
+    products: planSales('products', source.products),
+    forms: planSales(
+      'forms',
+      source.forms.filter((form) => rounds.some(({ id }) => id === form.round) || isAboutSeason(form)),
+    ),
   };
 }

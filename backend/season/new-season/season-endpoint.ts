@@ -1,14 +1,17 @@
 import { hash } from 'node:crypto';
 import { addDataAndFileToRequest, type Endpoint, type PayloadRequest } from 'payload';
 import { isDay } from '../../cms/fields/day.ts';
+import { NOT_A_PRICE, NOT_EARLY, readPrice } from '../../cms/fields/typed-price.ts';
 import { roleOf } from '../../cms/access/roles.ts';
 import { fieldErrorsOf } from '../../cms/hooks/report-field-errors.ts';
 import { lockRow } from '../../kernel/database/sql.ts';
 import { inTransaction } from '../../kernel/database/transactions.ts';
 import { findSource, findTaken, isSeason, type SourceRecords } from './find-source.ts';
-import { makeSeason, withoutRounds } from './make-season.ts';
+import { makeSeason, withoutNewRound, withoutRounds } from './make-season.ts';
 import { planSeason, type SeasonPlan } from './plan-season.ts';
 import {
+  priceName,
+  SALES,
   seasonInputSchema,
   type SeasonField,
   type SeasonInput,
@@ -20,8 +23,12 @@ const MOST_WEEKS = 520;
 
 type Faults = Partial<Record<SeasonField, string>>;
 
-const refusal = (status: number, message: string, fields: Faults = {}) =>
-  Response.json({ message, fields }, { status });
+const refusal = (
+  status: number,
+  message: string,
+  fields: Faults = {},
+  prices: Readonly<Record<string, string>> = {},
+) => Response.json({ message, fields, prices }, { status });
 const CORRECT = 'Nothing was created. Correct the marked fields.';
 
 /** Whether an account starts seasons: administrators and editors. */
@@ -90,7 +97,7 @@ async function planOf(
   return { source, plan: planSeason(source.plan, move, await findTaken(req)) };
 }
 
-const KINDS = ['rounds', 'championships', 'pages'] as const;
+const KINDS = ['rounds', 'championships', 'pages', ...SALES] as const;
 
 /** What is wrong with what is ticked; null if nothing is. */
 function faultOfChoice(
@@ -107,7 +114,31 @@ function faultOfChoice(
   if (taken.length > 0)
     return `The new address of ${taken.join(', ')} is already taken. Leave it out, or change the address of the record that has it.`;
   const empty = withoutRounds(source, plan, chosen).map(({ name }) => name);
-  return empty.length > 0 ? `Tick at least one round for ${empty.join(', ')}.` : null;
+  if (empty.length > 0) return `Tick at least one round for ${empty.join(', ')}.`;
+  const left = withoutNewRound(source, plan, chosen).map(({ name }) => name);
+  return left.length > 0 ? `Tick the round of ${left.join(', ')}, too.` : null;
+}
+
+/** What is wrong with the prices of what is ticked, by their names. */
+function faultsOfPrices(plan: SeasonPlan, { chosen, prices }: SeasonInput): Record<string, string> {
+  const faults: Record<string, string> = {};
+  for (const kind of SALES)
+    for (const row of plan[kind].filter(({ id }) => chosen[kind].includes(id))) {
+      const nameOf = (key: string) => priceName(kind, row.id, key);
+      const dollars = new Map(
+        row.prices.map(({ key, price }): [string, number | null] => {
+          const typed = prices[nameOf(key)];
+          return [key, typed === undefined ? price : readPrice(typed)];
+        }),
+      );
+      for (const { key, below } of row.prices) {
+        const own = dollars.get(key) ?? null;
+        const later = below === undefined ? null : (dollars.get(below) ?? null);
+        if (own === null) faults[nameOf(key)] = NOT_A_PRICE;
+        else if (later !== null && own >= later) faults[nameOf(key)] = NOT_EARLY;
+      }
+    }
+  return faults;
 }
 
 async function start(req: PayloadRequest, input: SeasonInput): Promise<Response> {
@@ -119,7 +150,9 @@ async function start(req: PayloadRequest, input: SeasonInput): Promise<Response>
   if (Object.keys(faults).length > 0) return refusal(422, CORRECT, faults);
   const { source, plan } = await planOf(req, input);
   const fault = faultOfChoice(source, plan, chosen);
-  if (fault !== null) return refusal(422, CORRECT, { chosen: fault });
+  const prices = faultsOfPrices(plan, input);
+  if (fault !== null || Object.keys(prices).length > 0)
+    return refusal(422, CORRECT, fault === null ? {} : { chosen: fault }, prices);
   if (basedOn !== undefined && basedOn !== stampOf(plan))
     return refusal(409, 'Someone else has changed the season. Check it again.');
   return Response.json(reportOf(plan, await makeSeason(req, source, plan, input)));

@@ -15,7 +15,7 @@ import {
   type SeasonMade,
   type SeasonReport,
 } from './season-report.ts';
-import { allFree, SeasonTables, type Chosen } from './season-tables.client.tsx';
+import { allFree, priceFieldId, SeasonTables, type Chosen, type Prices } from './season-tables.client.tsx';
 
 type Props = {
   /** The latest first, each with the name of the one after it. */
@@ -43,6 +43,7 @@ type State =
 type Problem = {
   readonly message: string;
   readonly fields: Partial<Record<SeasonField, string>>;
+  readonly prices: Prices;
 };
 
 const YEAR_IN_WEEKS = '52';
@@ -75,7 +76,7 @@ const inputOf = (fields: Fields) => ({
 /** Asks for a plan, or to carry one out. @returns what is wrong, if anything is */
 async function send(
   fields: Fields,
-  more: Pick<SeasonInput, 'chosen' | 'apply' | 'basedOn'> | object,
+  more: Pick<SeasonInput, 'chosen' | 'prices' | 'apply' | 'basedOn'> | object,
 ): Promise<{ readonly report: SeasonReport } | { readonly problem: Problem }> {
   const response = await fetch('/api/new-season', {
     method: 'POST',
@@ -87,7 +88,7 @@ async function send(
   if (report.success) return { report: report.data };
   const refusal = seasonRefusalSchema.safeParse(answer);
   const lost = 'Couldn’t reach the server, or it didn’t respond. Check the lists before you try again.';
-  return { problem: refusal.data ?? { message: lost, fields: {} } };
+  return { problem: refusal.data ?? { message: lost, fields: {}, prices: {} } };
 }
 
 const neverChanges = () => () => undefined;
@@ -118,6 +119,8 @@ function ReadyForm({ seasons, series }: Props) {
     championships: true,
   });
   const [state, setState] = useState<State>({ step: 'idle' });
+  // Kept when something else is chosen and the plan is shown again.
+  const [prices, setPrices] = useState<Prices>({});
   const [problem, setProblem] = useState<Problem | null>(null);
   const outcome = useRef<HTMLDivElement>(null);
   const isBusy = state.step === 'working';
@@ -126,7 +129,9 @@ function ReadyForm({ seasons, series }: Props) {
   }, [state.step]);
   useEffect(() => {
     const first = SEASON_FIELDS.find((name) => problem?.fields[name] !== undefined);
-    if (first !== undefined) document.getElementById(`${ids}-${first}`)?.focus();
+    const [price] = Object.keys(problem?.prices ?? {});
+    const id = first === undefined ? price && priceFieldId(ids, price) : `${ids}-${first}`;
+    if (id !== undefined) document.getElementById(id)?.focus();
   }, [problem, ids]);
 
   // A plan is of what was filled in: whatever is changed next needs another.
@@ -145,12 +150,16 @@ function ReadyForm({ seasons, series }: Props) {
       return setState({ step: 'idle' });
     }
     const { report } = answer;
-    setState({ step: 'preview', report, chosen: { ...allFree(report), pages: [] } });
+    setState({
+      step: 'preview',
+      report,
+      chosen: { ...allFree(report), pages: [], products: [], forms: [] },
+    });
   };
   const apply = async (report: SeasonReport, chosen: Chosen) => {
     setState({ step: 'working' });
     setProblem(null);
-    const answer = await send(fields, { chosen, basedOn: report.basedOn, apply: true });
+    const answer = await send(fields, { chosen, prices, basedOn: report.basedOn, apply: true });
     if ('problem' in answer) {
       setProblem(answer.problem);
       setState({ step: 'preview', report, chosen });
@@ -338,6 +347,8 @@ function ReadyForm({ seasons, series }: Props) {
               setProblem(null);
               setState({ ...state, chosen });
             }}
+            prices={{ ids, typed: prices, faults: problem?.prices ?? {} }}
+            onPrice={(name, typed) => setPrices({ ...prices, [name]: typed })}
           />
           <div id={`${ids}-chosen`} tabIndex={-1}>
             {fault('chosen')}
@@ -363,6 +374,8 @@ function buttonLabel({ rounds }: SeasonReport, chosen: Chosen): string {
     [sessions, 'session'] as const,
     [chosen.championships.length, 'championship'] as const,
     [chosen.pages.length, 'page'] as const,
+    [chosen.products.length, 'ticket'] as const,
+    [chosen.forms.length, 'form'] as const,
   ].flatMap(([count, one]) => (count > 0 ? [counted(count, one)] : []));
   return parts.length === 0 ? 'Create the season' : `Create ${new Intl.ListFormat('en-NZ').format(parts)}`;
 }

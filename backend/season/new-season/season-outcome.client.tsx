@@ -8,7 +8,7 @@ type Line = { readonly count: number; readonly label: string; readonly href: str
 const listOf = (collection: string, field: string, ids: readonly number[]) =>
   `/admin/collections/${collection}?where[or][0][and][0][${field}][in]=${ids.join(',')}&limit=100`;
 
-const linesOf = ({ rounds, sessions, championships, pages }: SeasonMade): readonly Line[] =>
+const linesOf = ({ rounds, sessions, championships, pages, products, forms }: SeasonMade): readonly Line[] =>
   [
     { count: rounds.length, label: 'round', href: listOf('rounds', 'id', rounds) },
     { count: sessions, label: 'session', href: listOf('results', 'round', rounds) },
@@ -18,6 +18,8 @@ const linesOf = ({ rounds, sessions, championships, pages }: SeasonMade): readon
       href: listOf('championships', 'id', championships),
     },
     { count: pages.length, label: 'page', href: listOf('pages', 'id', pages) },
+    { count: products.length, label: 'ticket', href: listOf('products', 'id', products) },
+    { count: forms.length, label: 'form', href: listOf('forms', 'id', forms) },
   ].filter(({ count }) => count > 0);
 
 /** What was made, with the way to it. */
@@ -33,9 +35,9 @@ export function SeasonOutcome({ made }: { readonly made: SeasonMade }) {
         ))}
       </ul>
       <p>
-        Rounds, sessions and pages are drafts. Publish the rounds first, then their sessions: one by one, or
-        several at once from a list where you tick them. A championship appears once one of its rounds is
-        published.
+        Rounds, sessions, pages and tickets are drafts, and forms are turned off. Publish the rounds first,
+        then their sessions: one by one, or several at once from a list where you tick them. A championship
+        appears once one of its rounds is published.
       </p>
     </>
   );

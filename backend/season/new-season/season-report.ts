@@ -26,8 +26,16 @@ export const seasonInputSchema = z.object({
   championships: z.boolean().default(true),
   /** What is made: the records that these are copied from. */
   chosen: z
-    .object({ rounds: idsSchema, championships: idsSchema, pages: idsSchema })
-    .default({ rounds: [], championships: [], pages: [] }),
+    .object({
+      rounds: idsSchema,
+      championships: idsSchema,
+      pages: idsSchema,
+      products: idsSchema.default([]),
+      forms: idsSchema.default([]),
+    })
+    .default({ rounds: [], championships: [], pages: [], products: [], forms: [] }),
+  /** Prices that were changed, in dollars as they were typed, by `priceName`. */
+  prices: z.record(z.string().max(80), z.string().max(20)).default({}),
   /** False only says what would be made. */
   apply: z.boolean().default(false),
   /** The plan that was looked at: if it has changed since, nothing is made. */
@@ -56,6 +64,31 @@ const roundRowSchema = rowSchema.extend({
 });
 export type RoundRow = z.infer<typeof roundRowSchema>;
 
+/** A ticket or a form, with its prices as they are now. */
+const saleRowSchema = rowSchema.extend({
+  /** The new name of its round; '' for none. */
+  round: z.string(),
+  prices: z.array(
+    z.object({
+      key: z.string(),
+      label: z.string(),
+      price: z.number(),
+      /** The key of the price that this early one has to be lower than. */
+      below: z.string().optional(),
+    }),
+  ),
+  /** Stock-keeping codes of the copy's sizes, in their order. */
+  codes: z.array(z.string()),
+});
+export type SaleRow = z.infer<typeof saleRowSchema>;
+
+/** What of a season is sold: tickets are products. */
+export const SALES = ['products', 'forms'] as const;
+export type Sale = (typeof SALES)[number];
+
+/** What a price is called among all of a plan's, 'products.12.price'. */
+export const priceName = (kind: Sale, id: number, key: string): string => `${kind}.${String(id)}.${key}`;
+
 /** The fields of the screen that can be wrong. */
 export const SEASON_FIELDS = ['season', 'series', 'from', 'to', 'name', 'weeks', 'chosen'] as const;
 export type SeasonField = (typeof SEASON_FIELDS)[number];
@@ -65,6 +98,8 @@ export const seasonReportSchema = z.object({
   rounds: z.array(roundRowSchema),
   championships: z.array(rowSchema),
   pages: z.array(rowSchema),
+  products: z.array(saleRowSchema),
+  forms: z.array(saleRowSchema),
   basedOn: z.string(),
   made: z
     .object({
@@ -72,6 +107,8 @@ export const seasonReportSchema = z.object({
       sessions: z.number(),
       championships: z.array(z.number()),
       pages: z.array(z.number()),
+      products: z.array(z.number()),
+      forms: z.array(z.number()),
     })
     .nullable(),
 });
@@ -82,4 +119,6 @@ export type SeasonMade = NonNullable<SeasonReport['made']>;
 export const seasonRefusalSchema = z.object({
   message: z.string(),
   fields: z.partialRecord(z.enum(SEASON_FIELDS), z.string()).default({}),
+  /** What is wrong with a price, by `priceName`. */
+  prices: z.record(z.string(), z.string()).default({}),
 });

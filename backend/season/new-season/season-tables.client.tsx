@@ -1,6 +1,13 @@
 'use client';
 
-import type { SeasonInput, SeasonReport, SeasonRow } from './season-report.ts';
+import type { ReactNode } from 'react';
+import {
+  priceName,
+  type Sale,
+  type SeasonInput,
+  type SeasonReport,
+  type SeasonRow,
+} from './season-report.ts';
 
 export type Chosen = SeasonInput['chosen'];
 type Kind = keyof Chosen;
@@ -9,11 +16,25 @@ const free = (rows: readonly SeasonRow[]) =>
   rows.filter(({ existing }) => existing === null).map(({ id }) => id);
 
 /** Everything whose address isn't taken. */
-export const allFree = ({ rounds, championships, pages }: SeasonReport): Chosen => ({
+export const allFree = ({ rounds, championships, pages, products, forms }: SeasonReport): Chosen => ({
   rounds: free(rounds),
   championships: free(championships),
   pages: free(pages),
+  products: free(products),
+  forms: free(forms),
 });
+
+/** Texts by the names of prices (`priceName`). */
+export type Prices = Readonly<Record<string, string>>;
+type PriceTexts = {
+  /** What the ids of the fields begin with. */
+  readonly ids: string;
+  readonly typed: Prices;
+  readonly faults: Prices;
+};
+
+/** The id of a price's field. */
+export const priceFieldId = (ids: string, name: string): string => `${ids}-price-${name}`;
 
 type Props = {
   readonly report: SeasonReport;
@@ -21,10 +42,12 @@ type Props = {
   readonly season: string;
   readonly chosen: Chosen;
   readonly onChoose: (chosen: Chosen) => void;
+  readonly prices: PriceTexts;
+  readonly onPrice: (name: string, typed: string) => void;
 };
 
 /** What will be made, each row with a tick. */
-export function SeasonTables({ report, season, chosen, onChoose }: Props) {
+export function SeasonTables({ report, season, chosen, onChoose, prices, onPrice }: Props) {
   const { rounds, championships, pages } = report;
   const common = (kind: Kind) => ({
     kind,
@@ -58,7 +81,77 @@ export function SeasonTables({ report, season, chosen, onChoose }: Props) {
         rows={pages}
         cellsOf={() => []}
       />
+      {SALE_TABLES.map(({ kind, title }) => (
+        <Rows
+          key={kind}
+          {...common(kind)}
+          title={title}
+          columns={['Round', 'Prices (dollars)']}
+          rows={report[kind]}
+          cellsOf={(id) => {
+            const row = report[kind].find((one) => one.id === id);
+            if (!row) return [];
+            const isChosen = chosen[kind].includes(id);
+            return [
+              row.round,
+              row.prices.map(({ key, label, price }) => (
+                <PriceField
+                  key={key}
+                  name={priceName(kind, id, key)}
+                  label={label}
+                  of={row.name}
+                  price={price}
+                  isDisabled={!isChosen}
+                  texts={prices}
+                  onChange={onPrice}
+                />
+              )),
+            ];
+          }}
+        />
+      ))}
     </>
+  );
+}
+
+const SALE_TABLES: readonly { readonly kind: Sale; readonly title: string }[] = [
+  { kind: 'products', title: 'Tickets' },
+  { kind: 'forms', title: 'Forms with a price' },
+];
+
+type PriceFieldProps = {
+  readonly name: string;
+  readonly label: string;
+  /** The ticket or form that it is a price of. */
+  readonly of: string;
+  readonly price: number;
+  readonly isDisabled: boolean;
+  readonly texts: PriceTexts;
+  readonly onChange: (name: string, typed: string) => void;
+};
+
+/** A price of the new season, filled in with the old one. */
+function PriceField({ name, label, of, price, isDisabled, texts, onChange }: PriceFieldProps) {
+  const id = priceFieldId(texts.ids, name);
+  const fault = texts.faults[name];
+  return (
+    <div className="new-season__price">
+      <label htmlFor={id}>{label}</label>
+      <input
+        id={id}
+        aria-label={`${label}, ${of}`}
+        inputMode="decimal"
+        autoComplete="off"
+        disabled={isDisabled}
+        value={texts.typed[name] ?? String(price)}
+        aria-invalid={fault !== undefined}
+        aria-describedby={`${id}-problem`}
+        onChange={({ target }) => onChange(name, target.value)}
+      />
+      <small id={`${id}-problem`} className="new-season__problem">
+        {fault ?? ''}
+      </small>
+    </div>
   );
 }
 
@@ -67,7 +160,7 @@ type RowsProps = {
   readonly kind: Kind;
   readonly columns: readonly string[];
   readonly rows: readonly SeasonRow[];
-  readonly cellsOf: (id: number) => readonly string[];
+  readonly cellsOf: (id: number) => readonly ReactNode[];
   readonly chosen: readonly number[];
   readonly onChoose: (ids: number[]) => void;
 };

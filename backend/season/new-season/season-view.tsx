@@ -22,9 +22,9 @@ export async function NewSeasonView(view: AdminViewServerProps) {
   return (
     <CmsScreen view={view} title="Start a new season" className="new-season">
       <p>
-        Copies a season’s rounds, timetables and championships into a new one. You’ll see what will be created
-        before anything is. Rounds, sessions and pages are created as drafts, and nothing is published
-        automatically.
+        Copies a season’s rounds, timetables and championships into a new one, and the tickets, forms and
+        pages that you tick. You’ll see what will be created before anything is. Rounds, sessions, pages and
+        tickets are created as drafts, forms are turned off, and nothing is published automatically.
       </p>
       <p>
         Not copied: results, entries, galleries, links, broadcasts, PDFs and other documents, what happened in

@@ -1,7 +1,7 @@
 import { addDataAndFileToRequest, type Endpoint, type PayloadRequest } from 'payload';
 import { fullName } from '../../../lib/shared/full-name.ts';
 import { numberInText } from '../../../lib/shared/text/number-in-text.ts';
-import { roleOf } from '../../cms/access/roles.ts';
+import { isResultsEditor } from '../../cms/access/rules.ts';
 import { findAll, mapById } from '../../cms/records/by-ids.ts';
 import { refIds } from '../../cms/records/refs.ts';
 import { lockRow } from '../../kernel/database/sql.ts';
@@ -107,8 +107,8 @@ export const importRowsEndpoint: Endpoint = {
   path: '/:id/import-rows',
   method: 'post',
   handler: async (req) => {
-    const role = roleOf(req.user);
-    if (role === null || role === 'gate') return refusal(403, 'Sign in to import results.');
+    if ((await isResultsEditor({ req })) !== true)
+      return refusal(403, 'Only administrators, editors and results officers can import results.');
     await addDataAndFileToRequest(req);
     const input = importInputSchema.safeParse(req.data);
     if (!input.success)

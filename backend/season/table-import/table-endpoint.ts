@@ -3,7 +3,7 @@ import { numberInText } from '../../../lib/shared/text/number-in-text.ts';
 import { hash } from 'node:crypto';
 import { addDataAndFileToRequest, type Endpoint, type PayloadRequest } from 'payload';
 import { z } from 'zod';
-import { roleOf } from '../../cms/access/roles.ts';
+import { isResultsEditor } from '../../cms/access/rules.ts';
 import { findAll } from '../../cms/records/by-ids.ts';
 import { refId, refIds } from '../../cms/records/refs.ts';
 import { lockRow } from '../../kernel/database/sql.ts';
@@ -62,8 +62,8 @@ export const tableEndpoint = (
   path: `/:id/${path}`,
   method: 'post',
   handler: async (req) => {
-    const role = roleOf(req.user);
-    if (role === null || role === 'gate') return refusal(403, 'Sign in to import a table.');
+    if ((await isResultsEditor({ req })) !== true)
+      return refusal(403, 'Only administrators, editors and results officers can import tables.');
     await addDataAndFileToRequest(req);
     const input = inputSchema.safeParse(req.data);
     if (!input.success)

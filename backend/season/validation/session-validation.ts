@@ -33,7 +33,18 @@ export const momentIn = (data: unknown, name: string): Date | null => {
 export const dayAt = (moment: Date, timeZone: string) => mediumDay(moment, 'en', timeZone);
 const timeAt = (moment: Date, timeZone: string) => clockTime(moment, 'en', timeZone);
 
-async function findRound(data: unknown, req: PayloadRequest) {
+/** When a round is: its first and its last moment, and the circuit's time zone (IANA name). */
+export type RoundDays = { readonly start: Date; readonly end: Date; readonly timeZone: string };
+
+/** Why a session can't start then: it isn't one of its round's days by the circuit's clock. Null if it is. */
+export function faultOfDay(start: Date, { start: first, end: last, timeZone }: RoundDays): string | null {
+  const day = sortableDay(start, timeZone);
+  return day < sortableDay(first, timeZone) || day > sortableDay(last, timeZone)
+    ? `${dayAt(start, timeZone)} is outside the round’s dates, ${dayAt(first, timeZone)} to ${dayAt(last, timeZone)} (${timeZone}).`
+    : null;
+}
+
+async function findRound(data: unknown, req: PayloadRequest): Promise<RoundDays | null> {
   const id = refIn(data, 'round');
   if (id === null) return null;
   const common = { depth: 0, disableErrors: true, req } as const;
@@ -108,10 +119,8 @@ export async function validateStart(value: Moment, context: Context): Promise<st
   const round = await findRound(context.data, context.req);
   if (!round) return true;
   const { timeZone } = round;
-  const day = sortableDay(start, timeZone);
-  if (day < sortableDay(round.start, timeZone) || day > sortableDay(round.end, timeZone)) {
-    return `${dayAt(start, timeZone)} is outside the round’s dates, ${dayAt(round.start, timeZone)} to ${dayAt(round.end, timeZone)} (${timeZone}).`;
-  }
+  const outside = faultOfDay(start, round);
+  if (outside !== null) return outside;
   const other = await findOverlap(start, context);
   if (!other) return true;
   const times = [other.date, other.ends_at].flatMap((moment) =>

@@ -97,8 +97,10 @@ import { ReadyMark as ReadyMark_f8b5d300f4e22321e2b0839df07eb16c } from '../../.
 import { MondayWeeks as MondayWeeks_ad2a45f65fa1c04dd31d86313194f7b8 } from '../../../cms/fields/monday-weeks.client.tsx'
 import { OfficeHome as OfficeHome_19da9bba8d9334ee3d04344f30dae685 } from '../../../office/home.tsx'
 import { EverythingView as EverythingView_542165d58c86685bb481cf46faded57d } from '../../../office/everything.tsx'
+import { HandbookView as HandbookView_6301ae5d7c7b40c4021793aa5037b918 } from '../../../office/handbook/handbook-view.tsx'
 import { TakingsView as TakingsView_58d6f2169ad3ef9afec885ddf9c3ca4c } from '../../../commerce/takings/takings-view.tsx'
 import { NewSeasonView as NewSeasonView_c564167c8193b6d24b1e8912def38a0b } from '../../../season/new-season/season-view.tsx'
+import { NewRoundView as NewRoundView_ecc0985d2eeac01c6d7a17eba1a6a4cc } from '../../../season/new-round/round-view.tsx'
 import { SessionChangesView as SessionChangesView_01052e2d0a526bcff5da37ddaf64d86b } from '../../../season/session-changes/changes-view.tsx'
 import { SetUpView as SetUpView_689265662b68ee65f3384432f01ddb18 } from '../../../set-up/set-up-view.tsx'
 import { GateView as GateView_8aca330e05db83c838fd891b8add4d27 } from '../../../commerce/gate/gate-view.tsx'
@@ -206,8 +208,10 @@ export const importMap = {
   "/cms/fields/monday-weeks.client.tsx#MondayWeeks": MondayWeeks_ad2a45f65fa1c04dd31d86313194f7b8,
   "/office/home.tsx#OfficeHome": OfficeHome_19da9bba8d9334ee3d04344f30dae685,
   "/office/everything.tsx#EverythingView": EverythingView_542165d58c86685bb481cf46faded57d,
+  "/office/handbook/handbook-view.tsx#HandbookView": HandbookView_6301ae5d7c7b40c4021793aa5037b918,
   "/commerce/takings/takings-view.tsx#TakingsView": TakingsView_58d6f2169ad3ef9afec885ddf9c3ca4c,
   "/season/new-season/season-view.tsx#NewSeasonView": NewSeasonView_c564167c8193b6d24b1e8912def38a0b,
+  "/season/new-round/round-view.tsx#NewRoundView": NewRoundView_ecc0985d2eeac01c6d7a17eba1a6a4cc,
   "/season/session-changes/changes-view.tsx#SessionChangesView": SessionChangesView_01052e2d0a526bcff5da37ddaf64d86b,
   "/set-up/set-up-view.tsx#SetUpView": SetUpView_689265662b68ee65f3384432f01ddb18,
   "/commerce/gate/gate-view.tsx#GateView": GateView_8aca330e05db83c838fd891b8add4d27,

@@ -1,0 +1,142 @@
+import { redirect } from 'next/navigation';
+import type { AdminViewServerProps } from 'payload';
+import type { ReactNode } from 'react';
+import { roleOf } from '../../cms/access/roles.ts';
+import { CmsScreen } from '../../cms/screens/cms-screen.tsx';
+import { HANDBOOK_PATH, HOME } from '../entries.ts';
+import { handbook } from './handbook.ts';
+import type { Block, Inline, Words } from './read-handbook.ts';
+
+/** /admin/help: the handbook (docs/office.md), for every account of the CMS. */
+export async function HandbookView(view: AdminViewServerProps) {
+  const { user } = view.initPageResult.req;
+  if (!user) redirect(`/admin/login?redirect=${HANDBOOK_PATH}`);
+  if (user.collection !== 'users' || roleOf(user) === null) redirect(HOME);
+  const blocks = await handbook();
+  const chapters = blocks.filter((block) => block.kind === 'heading' && block.level === 2);
+  return (
+    <CmsScreen view={view} title="Handbook" className="handbook">
+      <nav aria-label="Contents">
+        <ul>
+          {chapters.map((block) =>
+            block.kind === 'heading' ? (
+              <li key={block.id}>
+                <a href={`#${block.id}`}>
+                  <Text words={block.words} />
+                </a>
+              </li>
+            ) : null,
+          )}
+        </ul>
+      </nav>
+      {blocks.map((block, place) => (
+        <Part key={`${String(place)} ${block.kind}`} block={block} />
+      ))}
+    </CmsScreen>
+  );
+}
+
+const LEVELS = { 2: 'h2', 3: 'h3', 4: 'h4' } as const;
+
+function Part({ block }: { readonly block: Block }): ReactNode {
+  switch (block.kind) {
+    case 'heading': {
+      // The screen has its own title.
+      if (block.level === 1) return null;
+      const Heading = LEVELS[block.level === 3 || block.level === 4 ? block.level : 2];
+      return (
+        <Heading id={block.id} tabIndex={-1}>
+          <Text words={block.words} />
+        </Heading>
+      );
+    }
+    case 'paragraph':
+      return (
+        <p>
+          <Text words={block.words} />
+        </p>
+      );
+    case 'list': {
+      const List = block.isOrdered ? 'ol' : 'ul';
+      return (
+        <List>
+          {block.items.map((words, place) => (
+            <li key={place}>
+              <Text words={words} />
+            </li>
+          ))}
+        </List>
+      );
+    }
+    case 'table':
+      return <Table {...block} />;
+    case 'picture':
+      return (
+        // Its size isn't known before it's there; the width is the column's.
+        <img src={`/api/office/handbook/${block.file}`} alt={block.description} loading="lazy" />
+      );
+  }
+}
+
+function Table({ head, rows }: Extract<Block, { kind: 'table' }>) {
+  return (
+    // A wide table scrolls by keyboard, too.
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    <div className="handbook__table" role="group" tabIndex={0} aria-label="Table">
+      <table>
+        <thead>
+          <tr>
+            {head.map((words, column) => (
+              <th key={column} scope="col">
+                <Text words={words} />
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((cells, row) => (
+            <tr key={row}>
+              {cells.map((words, column) => (
+                <td key={column}>
+                  <Text words={words} />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+const Text = ({ words }: { readonly words: Words }): ReactNode =>
+  words.map((one, place) => <Word key={place} word={one} />);
+
+function Word({ word }: { readonly word: Inline }): ReactNode {
+  switch (word.kind) {
+    case 'text':
+      return word.text;
+    case 'code':
+      return <code>{word.text}</code>;
+    case 'strong':
+      return (
+        <strong>
+          <Text words={word.children} />
+        </strong>
+      );
+    case 'em':
+      return (
+        <em>
+          <Text words={word.children} />
+        </em>
+      );
+    case 'link':
+      return word.href === null ? (
+        <Text words={word.children} />
+      ) : (
+        <a href={word.href}>
+          <Text words={word.children} />
+        </a>
+      );
+  }
+}

@@ -1,0 +1,103 @@
+import { z } from 'zod';
+import { ADMISSIONS } from '../../../lib/contract/entities/shop.ts';
+import { MAX_SHEET_BYTES } from '../results-import/read-file.ts';
+
+const textSchema = (max: number) =>
+  z
+    .string()
+    .max(max)
+    .regex(/^[^\0]*$/);
+const idSchema = z.number().int().positive();
+const MAX_CATEGORIES = 100;
+/** As many prices as the screen takes. */
+export const MAX_TICKETS = 40;
+/** The longest round. */
+export const MOST_DAYS = 31;
+
+/** What the screen sends. Texts may be anything: what is wrong with them is said at their field. */
+export const roundInputSchema = z.object({
+  name: textSchema(120).default(''),
+  /** The first and the last day, as people write them: '20/11/2026'. */
+  from: textSchema(40).default(''),
+  to: textSchema(40).default(''),
+  venue: idSchema.nullable().default(null),
+  series: idSchema.nullable().default(null),
+  /** Without any, those that the timetable names. */
+  categories: z.array(idSchema).max(MAX_CATEGORIES).default([]),
+  /** A table with headings; '' for none yet. */
+  timetable: textSchema(MAX_SHEET_BYTES).default(''),
+  /**
+   * A row for each price: those with the same name are kinds of one ticket. Prices are in dollars; a blank number of tickets is no limit, and
+   * days are typed as above.
+   */
+  tickets: z
+    .array(
+      z.object({
+        name: textSchema(80),
+        /** Null for anyone. */
+        admission: z.enum(ADMISSIONS).nullable().default(null),
+        /** The day of the round, from 1; null for all of them. */
+        day: z.number().int().min(1).max(MOST_DAYS).nullable().default(null),
+        price: textSchema(20),
+        number: textSchema(20).default(''),
+        early_price: textSchema(20).default(''),
+        early_until: textSchema(40).default(''),
+      }),
+    )
+    .max(MAX_TICKETS)
+    .default([]),
+  /** False only says what would be made. */
+  apply: z.boolean().default(false),
+  /** The plan that was looked at: if it has changed since, nothing is made. */
+  basedOn: z.string().optional(),
+});
+export type RoundInput = z.infer<typeof roundInputSchema>;
+
+/** What would be made, and once it is, the ids of it. */
+export const roundReportSchema = z.object({
+  round: z.object({
+    name: z.string(),
+    address: z.string(),
+    /** By the circuit's clock. */
+    starts: z.string(),
+    ends: z.string(),
+    venue: z.string(),
+    series: z.string(),
+    categories: z.array(z.string()),
+  }),
+  sessions: z.array(z.object({ name: z.string(), category: z.string(), details: z.array(z.string()) })),
+  tickets: z.array(
+    z.object({
+      name: z.string(),
+      day: z.string(),
+      kinds: z.array(
+        z.object({
+          admission: z.string(),
+          price: z.number(),
+          number: z.number().nullable(),
+          early_price: z.number().nullable(),
+          /** y-MM-dd */
+          early_until: z.string().nullable(),
+        }),
+      ),
+    }),
+  ),
+  /** How something with several meanings was read, and what was left out of the timetable. */
+  notes: z.array(z.string()),
+  ignored: z.array(z.string()),
+  basedOn: z.string(),
+  made: z.object({ round: z.number(), sessions: z.number(), tickets: z.array(z.number()) }).nullable(),
+});
+export type RoundReport = z.infer<typeof roundReportSchema>;
+export type RoundMade = NonNullable<RoundReport['made']>;
+
+/**
+ * Why nothing was made: a sentence, what is wrong at which field ('name', 'timetable', 'tickets.0.price' …), and at which line of the
+ * timetable.
+ */
+export const roundRefusalSchema = z.object({
+  message: z.string(),
+  fields: z.record(z.string(), z.string()).default({}),
+  lines: z.array(z.object({ line: z.number(), message: z.string() })).default([]),
+});
+export type RoundRefusal = z.infer<typeof roundRefusalSchema>;
