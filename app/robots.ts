@@ -11,6 +11,7 @@ const PRIVATE_PATHS = [
   '/profile',
   '/cart',
   '/checkout',
+  '/guest-checkout',
   '/invoice/',
   '/show-invoice/',
   '/print-tickets/',

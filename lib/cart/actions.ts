@@ -15,8 +15,12 @@ export type CartSurroundings = {
   readonly alone: <T>(work: () => Promise<T>) => Promise<T>;
 };
 
-/** Choices that affect delivery cost; null clears one, undefined leaves it unchanged. */
+/** Where an anonymous cart goes, for the price of its delivery. */
+export type DeliveryPlace = { readonly postcode: string; readonly country: string };
+
+/** Choices that affect delivery cost; null clears one, undefined leaves it unchanged. The place isn't remembered. */
 export type Delivery = {
+  readonly shipping_place?: DeliveryPlace | undefined;
   readonly shipping_type?: number | null | undefined;
   readonly shipping_address?: number | null | undefined;
 };

@@ -5,6 +5,7 @@ import { isEventSite } from '@/lib/content/account-settings';
 import { env } from '@/lib/config/env';
 import { accountScreenOf, type AccountScreenName } from './account-screens';
 import { hasExtension } from '@/lib/contract/extensions';
+import { hasGuestOrders } from './guest-orders';
 import { README_PAGE, SAMPLES_PAGE } from './app-routes';
 import { findPageAt, type FoundPage } from './find-page';
 import { beginPreview } from '@/lib/preview/current';
@@ -102,7 +103,10 @@ const resolveKey = cache(async (key: string): Promise<Resolution> => {
   const account = accountOf(path.page_url, site);
   if (account) return path.item_url === '' ? { kind: 'account', screen: account, site } : { kind: 'missing' };
   const screen = shopScreenOf(path);
-  if (screen) return sellsTickets(site.domain) ? { kind: 'shop', screen, site } : { kind: 'missing' };
+  if (screen) {
+    const isThere = screen === 'guest-checkout' ? hasGuestOrders(site) : sellsTickets(site.domain);
+    return isThere ? { kind: 'shop', screen, site } : { kind: 'missing' };
+  }
   const document = documentKindOf(path);
   if (document) return { kind: 'document', document, site };
   const auxiliary = auxiliaryKind(path.page_url);

@@ -23,6 +23,7 @@ test('caches content pages, but nothing private, no actions and no non-pages', (
     '/profile',
     '/cart',
     '/checkout',
+    '/guest-checkout',
   ];
   for (const path of [
     ...never,
