@@ -4,7 +4,7 @@ import { openTemporaryPayload, type TemporaryPayload } from '../testing/temporar
 import { newPress, openTestShop, type TestShop } from '../testing/test-shop.ts';
 import { verifyEmail } from '../people/account/verify-email.ts';
 import { addLine, readLines } from './cart/cart-store.ts';
-import type { Guest } from './orders/buyer.ts';
+import type { Guest } from './cart/buyer.ts';
 import { decideSandboxPayment } from './payments/sandbox/sandbox-gateway.ts';
 import { settlePageOf } from './payments/settle.ts';
 

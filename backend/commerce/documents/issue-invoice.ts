@@ -8,7 +8,7 @@ import { refId } from '../../cms/records/refs.ts';
 import { sql } from '../../kernel/database/statement.ts';
 import { runInTransaction } from '../../kernel/database/run-in-transaction.ts';
 import { moneySettings } from '../money/settings.ts';
-import { buyerOf, customerBuyer } from '../orders/buyer.ts';
+import { buyerOf, customerBuyer } from '../cart/buyer.ts';
 import type { Invoice, Order, Payment } from '../../payload-types.ts';
 import {
   invoiceTotals,

@@ -10,7 +10,7 @@ import type { Order, Payment } from '../../payload-types.ts';
 import { forgetPromotion, ownerKey, takeBought } from '../cart/cart-store.ts';
 import { endTurn } from '../waiting-room/waiting-room.ts';
 import { orderMove } from '../payments/states.ts';
-import { buyerOf, cartOf } from './buyer.ts';
+import { buyerOf, cartOf } from '../cart/buyer.ts';
 import { addressOfOrder, isPickUp, isTicketsOnly, linesOf, type OrderLine } from './order-lines.ts';
 
 const ticketsOf = (lines: readonly OrderLine[]) =>

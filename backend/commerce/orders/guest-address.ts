@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { Address, addressInputSchema } from '../../../lib/contract/entities/account.ts';
-import type { Guest } from './buyer.ts';
+import type { Guest } from '../cart/buyer.ts';
 
 /** Stands for the id of an address that isn't saved: the largest that a database gives, so that no saved one has it. */
 const UNSAVED = 2_147_483_647;

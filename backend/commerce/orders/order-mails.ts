@@ -3,7 +3,7 @@ import { showCents } from '../../../lib/contract/money.ts';
 import { amountLines, lineLabel, type MailLine } from '../documents/mail-lines.ts';
 import { sendMail } from '../../mail/send-mail.ts';
 import type { Order } from '../../payload-types.ts';
-import { buyerOf } from './buyer.ts';
+import { buyerOf } from '../cart/buyer.ts';
 import { isPickUp, isShipped, linesOf, type OrderLine } from './order-lines.ts';
 
 const shown = (lines: readonly OrderLine[]): MailLine[] =>

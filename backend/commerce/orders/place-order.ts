@@ -22,7 +22,7 @@ import {
 } from '../payments/start-payment.ts';
 import { checkPayable } from '../payments/gateways.ts';
 import { ownerKey, readChoice } from '../cart/cart-store.ts';
-import type { Buyer } from './buyer.ts';
+import type { Buyer } from '../cart/buyer.ts';
 import { closeOpenOrders } from './close-open-orders.ts';
 import { finishOrder } from './finish-order.ts';
 import { orderLine, piecesOf } from './order-lines.ts';

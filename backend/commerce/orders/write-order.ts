@@ -12,7 +12,7 @@ import { formatMessage } from '../../kernel/messages/format-message.ts';
 import { addCredit, hasCredit, lockCredit } from '../money/credit.ts';
 import type { Order } from '../../payload-types.ts';
 import type { NewPayment } from '../payments/start-payment.ts';
-import type { Buyer } from './buyer.ts';
+import type { Buyer } from '../cart/buyer.ts';
 import { isShipped, piecesOf, type OrderLine } from './order-lines.ts';
 import type { PricedCart } from '../cart/priced-cart.ts';
 import { isLeft, lockStock, takeStock } from '../catalogue/stock.ts';

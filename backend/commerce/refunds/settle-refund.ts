@@ -12,7 +12,7 @@ import { creditNoteOf } from '../documents/credit-note.ts';
 import { creditNoteAttachment } from '../documents/credit-note-attachment.ts';
 import { invoiceLink } from '../documents/signed-link.ts';
 import { amountLines, lineLabel, type MailLine } from '../documents/mail-lines.ts';
-import { buyerOf } from '../orders/buyer.ts';
+import { buyerOf } from '../cart/buyer.ts';
 import { mailOrderCancelled } from '../orders/order-mails.ts';
 import { gatewayOf } from '../payments/gateways.ts';
 import { createKeyedQueue } from '../payments/keyed-queue.ts';

@@ -2,7 +2,7 @@ import type { Payload } from 'payload';
 import { findOne } from '../../cms/records/find-one.ts';
 import { refId } from '../../cms/records/refs.ts';
 import type { Order } from '../../payload-types.ts';
-import type { StoredOwner } from '../cart/cart-store.ts';
+import type { StoredOwner } from './cart-store.ts';
 
 /** Somebody without an account: known by the key of their cart. `email` in its plain form. */
 export type Guest = {
