@@ -172,14 +172,17 @@ test('two presses make one order, and one without a response is repeated with th
 });
 
 test('goods are priced once the place is typed, and need the whole address unless they are picked up', async () => {
-  const sent: unknown[] = [];
+  const [sent, places]: [unknown[], unknown[]] = [[], []];
   server.use(
-    respond(getCart, ({ input }) => ({
-      ...GOODS,
-      ...(input.shipping_type === 8 && input.shipping_place?.postcode === '3710'
-        ? { shipping_amount: 8.5, total_amount: 38.5, shipping_type: 8 }
-        : {}),
-    })),
+    respond(getCart, ({ input }) => {
+      places.push(input.shipping_place?.postcode);
+      return {
+        ...GOODS,
+        ...(input.shipping_place?.postcode === '3710'
+          ? { shipping_amount: 8.5, total_amount: 38.5, shipping_type: 8 }
+          : {}),
+      };
+    }),
     respond(guestOrder, ({ input }) => {
       sent.push([input.shipping_option_id, input.address]);
       return REFUSED;
@@ -201,6 +204,9 @@ test('goods are priced once the place is typed, and need the whole address unles
   await user.click(await screen.findByRole('radio', { name: /Courier.*\$8\.50/ }));
   await user.click(await screen.findByRole('button', { name: 'Pay $38.50 Now' }));
   await waitFor(() => expect(sent).toHaveLength(2));
+  // The cart that is loaded after a refusal has the same delivery.
+  expect(places.at(-1)).toBe('3710');
+  expect(await screen.findByRole('button', { name: 'Pay $38.50 Now' })).toBeVisible();
   expect(sent).toMatchObject([
     [9, null],
     [8, { street_address: '12 Paddock Lane', postcode: '3710', city: 'Te Kauwhata', first_name: 'Mere' }],

@@ -1,10 +1,9 @@
-import { z } from 'zod';
+import { isRecord, textOf } from '@/lib/shared/record';
 
 const KEY = 'new-account';
-const newAccountSchema = z.object({ email: z.string(), first_name: z.string(), last_name: z.string() });
 
 /** What is known of somebody who may create an account. */
-export type NewAccount = z.output<typeof newAccountSchema>;
+export type NewAccount = { readonly email: string; readonly first_name: string; readonly last_name: string };
 
 const attempt = <T>(work: () => T, otherwise: T): T => {
   try {
@@ -23,7 +22,11 @@ export const keepNewAccount = ({ email, first_name, last_name }: NewAccount): vo
   );
 
 /** What was kept, or null. */
-export const readNewAccount = (): NewAccount | null =>
-  attempt(() => newAccountSchema.parse(JSON.parse(window.sessionStorage.getItem(KEY) ?? 'null')), null);
+export function readNewAccount(): NewAccount | null {
+  const kept: unknown = attempt(() => JSON.parse(window.sessionStorage.getItem(KEY) ?? 'null'), null);
+  if (!isRecord(kept)) return null;
+  const [email, first_name, last_name] = [kept['email'], kept['first_name'], kept['last_name']].map(textOf);
+  return { email: email ?? '', first_name: first_name ?? '', last_name: last_name ?? '' };
+}
 
 export const forgetNewAccount = (): void => attempt(() => window.sessionStorage.removeItem(KEY), undefined);
