@@ -12,6 +12,7 @@ const PRIVATE_PATHS = [
   '/cart',
   '/checkout',
   '/guest-checkout',
+  '/find-order',
   '/invoice/',
   '/show-invoice/',
   '/print-tickets/',

@@ -19,6 +19,7 @@ const TITLES: Readonly<Record<AccountScreenName, TranslationKey>> = {
   logout: 'islands.account.signOut',
   profile: 'account.profile',
   enter: 'account.welcome',
+  'find-order': 'account.findOrder',
 };
 
 /** Areas of the texts that the screens use. */

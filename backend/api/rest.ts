@@ -44,7 +44,7 @@ import {
   searchSkuRoute,
   shippingQuoteRoute,
 } from '../commerce/calls/cart.ts';
-import { guestOrderRoute, submitOrderRoute } from '../commerce/calls/orders.ts';
+import { guestOrderRoute, sendOrderLinksRoute, submitOrderRoute } from '../commerce/calls/orders.ts';
 import { leaveWaitingRoomRoute, waitingRoomRoute } from '../commerce/calls/waiting-room.ts';
 import { invoiceRoute, ticketsRoute } from '../commerce/calls/documents.ts';
 import { CONTENT_RECORD_ROUTES } from './content-records.ts';
@@ -150,6 +150,7 @@ const ROUTES: Readonly<Record<keyof typeof ENDPOINTS, Route>> = {
   requestShippingQuote: requestShippingQuoteRoute,
   submitOrder: submitOrderRoute,
   guestOrder: guestOrderRoute,
+  sendOrderLinks: sendOrderLinksRoute,
   searchSku: searchSkuRoute,
   getWaitingRoom: waitingRoomRoute,
   leaveWaitingRoom: leaveWaitingRoomRoute,

@@ -78,7 +78,13 @@ function Login({ lang, settings }: Omit<AccountScreenProps, 'messages'>) {
           {t('account.asGuest')}
         </ButtonLink>
       ) : null}
-      <AccountLinks screens={isCodeOnly ? ['signup'] : ['forgotpassword', 'signup']} />
+      <AccountLinks
+        screens={[
+          ...(isCodeOnly ? [] : (['forgotpassword'] as const)),
+          'signup',
+          ...(settings.hasGuestOrders ? (['find-order'] as const) : []),
+        ]}
+      />
     </>
   );
 }

@@ -62,9 +62,13 @@ const PDF_NAME = 'pdf';
 const auxiliaryKind = (name: string) =>
   name === README_PAGE ? 'readme' : name === SAMPLES_PAGE ? 'samples' : null;
 
-/** The account screen with a page name. Only event sites have the entry page; elsewhere its name is a normal CMS page's. */
-function accountOf(name: string, { domain }: Site): AccountScreenName | null {
+/**
+ * The account screen with a page name. Only event sites have the entry page, and only servers with guest orders the one to find them;
+ * elsewhere these names are a normal CMS page's.
+ */
+function accountOf(name: string, { domain, extensions }: Site): AccountScreenName | null {
   const screen = accountScreenOf(name);
+  if (screen === 'find-order' && !hasExtension(extensions, 'guest-orders')) return null;
   return screen === 'enter' && !isEventSite(domain.configuration, env().siteUrl) ? null : screen;
 }
 

@@ -24,6 +24,7 @@ test('caches content pages, but nothing private, no actions and no non-pages', (
     '/cart',
     '/checkout',
     '/guest-checkout',
+    '/find-order',
   ];
   for (const path of [
     ...never,

@@ -1,18 +1,20 @@
 import type { Payload } from 'payload';
 import type { z } from 'zod';
-import { guestOrder, submitOrder } from '../../../lib/contract/endpoints/cart.ts';
+import { guestOrder, sendOrderLinks, submitOrder } from '../../../lib/contract/endpoints/cart.ts';
 import { handle } from '../../kernel/calls/handle.ts';
 import { config } from '../../kernel/config.ts';
 import { rateLimited } from '../../kernel/failure.ts';
 import { countUses, perMinutes, type Counted } from '../../kernel/limits/limits.ts';
 import { languageNamed } from '../../kernel/messages/language.ts';
 import type { ResponseText } from '../../kernel/messages/messages.ts';
+import { countMail } from '../../people/account/account-limits.ts';
 import { plainEmail } from '../../people/account/customer.ts';
 import { ownerKey } from '../cart/cart-store.ts';
 import { countPromotionGuess } from '../cart/promotion-guesses.ts';
 import { signDocument, SHOWN_LINK_MS } from '../documents/signed-link.ts';
-import type { Buyer, Guest } from '../orders/buyer.ts';
+import type { Buyer, Guest } from '../cart/buyer.ts';
 import { guestAddress } from '../orders/guest-address.ts';
+import { mailOrderLinks } from '../documents/mail-order-links.ts';
 import { placeOrder, type OrderInput, type Placed } from '../orders/place-order.ts';
 import { readReturnUrl } from '../payments/return-url.ts';
 import { shownCents } from '../payments/start-payment.ts';
@@ -104,4 +106,11 @@ export const guestOrderRoute = handle(guestOrder, async ({ input, payload, addre
     ...answer(placed, translate),
     invoice_key: invoiceId === null ? '' : signDocument('invoice', invoiceId, SHOWN_LINK_MS),
   };
+});
+
+export const sendOrderLinksRoute = handle(sendOrderLinks, async ({ input, payload, address }) => {
+  const email = plainEmail(input.email);
+  await countMail(email, address);
+  await mailOrderLinks(payload, email, languageNamed(input.language));
+  return { success: true, message: '' };
 });

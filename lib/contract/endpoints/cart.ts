@@ -193,6 +193,18 @@ export const guestOrder = endpoint({
   extension: 'guest-orders',
 });
 
+/**
+ * POST /sell/order/sendLinks: emails links to what was bought with an address. The answer is the same for any address.
+ */
+export const sendOrderLinks = endpoint({
+  method: 'POST',
+  path: '/sell/order/sendLinks',
+  auth: 'none',
+  input: z.object({ email: z.email().max(254), language: z.enum(LANGUAGES).optional() }),
+  output: z.object({ success: z.boolean(), message: text() }),
+  extension: 'guest-orders',
+});
+
 /** POST /sell/cart/searchsku: a product's SKUs that match the chosen variations and add-ons. */
 export const searchSku = endpoint({
   method: 'POST',
@@ -240,6 +252,7 @@ export const CART_ENDPOINTS = {
   requestShippingQuote,
   submitOrder,
   guestOrder,
+  sendOrderLinks,
   searchSku,
   getWaitingRoom,
   leaveWaitingRoom,

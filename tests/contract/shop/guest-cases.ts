@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { guestOrder } from '../../../lib/contract/endpoints/cart.ts';
-import { newVisitor, signInByLink, signUp, type Visitor } from '../harness/accounts.ts';
+import { guestOrder, sendOrderLinks } from '../../../lib/contract/endpoints/cart.ts';
+import { lastMail, newVisitor, signInByLink, signUp, type Visitor } from '../harness/accounts.ts';
 import { cmsOf, decide, leave, paidState, records } from '../harness/money.ts';
 import { cartOf, URL_OF_PAGE, type Shop } from './shop.ts';
 
@@ -226,5 +226,42 @@ export function guestCases({ server, types, product, productNow, order, move, en
     expect(await order(later.order_id)).toMatchObject({ customer: null });
     await signInByLink(server, guest);
     expect(await order(later.order_id)).toMatchObject({ customer: id });
+  });
+
+  test('links to what was bought with an address are emailed to it, and the answer tells nobody whether there is any', async () => {
+    const { sku } = await product(null, { is_ticket: true });
+    const guest = await guestWith(sku);
+    const { payment } = await pay((await submit(guest)).payment);
+    const nobody = newVisitor(server);
+    const links = (email: string) => newVisitor(server).post(sendOrderLinks.path, { email });
+    const [known, unknown] = [await links(guest.email.toUpperCase()), await links(nobody.email)];
+    expect(known.status).toBe(200);
+    expect([unknown.status, unknown.json]).toEqual([known.status, known.json]);
+
+    const mail = await lastMail(server, guest.email);
+    expect(mail).toMatchObject({ template: 'order_links', subject: expect.stringContaining('Your orders') });
+    const opened = (page: string) => {
+      const address = new RegExp(`https?:\\S+/${page}/${String(payment?.invoice_id)}\\?key=(\\S+)`).exec(
+        mail.text,
+      );
+      return address?.[1] ?? '';
+    };
+    const path = `/sell/invoice/${String(payment?.invoice_id)}`;
+    expect((await nobody.get(path, { key: opened('invoice') })).json).toMatchObject({
+      item: { total_amount: 50 },
+    });
+    const tickets = await nobody.get(`/sell/invoice/tickets/${String(payment?.invoice_id)}`, {
+      key: opened('print-tickets'),
+    });
+    expect(tickets.json).toMatchObject({ data: [{}] });
+    const none = await lastMail(server, nobody.email);
+    expect(none.template).toBe('order_links');
+    expect(none.text).toContain('couldn’t find anything');
+    expect(none.text).not.toContain('key=');
+
+    for (let more = 0; more < 5; more += 1) await links(guest.email);
+    const limited = await links(guest.email);
+    expect(limited.status).toBe(429);
+    expect(limited.headers.get('retry-after')).not.toBeNull();
   });
 }
