@@ -11,6 +11,8 @@ const PRIVATE_PATHS = [
   '/profile',
   '/cart',
   '/checkout',
+  '/guest-checkout',
+  '/find-order',
   '/invoice/',
   '/show-invoice/',
   '/print-tickets/',

@@ -4096,6 +4096,13 @@ export interface Order {
    */
   tracking?: string | null;
   customer?: (number | null) | Customer;
+  /**
+   * Of somebody who ordered without an account.
+   */
+  guest_email?: string | null;
+  guest_first_name?: string | null;
+  guest_last_name?: string | null;
+  guest_session?: string | null;
   subtotal_cents: number;
   discount_cents: number;
   shipping_cents: number;
@@ -6551,6 +6558,10 @@ export interface OrdersSelect<T extends boolean = true> {
   note?: T;
   tracking?: T;
   customer?: T;
+  guest_email?: T;
+  guest_first_name?: T;
+  guest_last_name?: T;
+  guest_session?: T;
   subtotal_cents?: T;
   discount_cents?: T;
   shipping_cents?: T;

@@ -2,6 +2,7 @@ import { CIRCUIT_PAGE, DETAIL_PAGES, STANDINGS_PAGE } from '../lib/contract/path
 import { shopSitemap } from './commerce/catalogue/sitemap.ts';
 import { boughtByCustomer } from './commerce/customer-records.ts';
 import { creditMoves, paidThings } from './commerce/history.ts';
+import { joinAccount } from './commerce/join-account.ts';
 import { acceptPaidOrder, releaseOrder } from './commerce/orders/paid-order.ts';
 import { setFulfilments } from './commerce/payments/payment.ts';
 import { issueVoucher } from './commerce/vouchers/issue.ts';
@@ -17,6 +18,7 @@ import {
 } from './forms/paid-form.ts';
 import { customerRecords } from './people/account/customer-records.ts';
 import { historySources } from './people/account/history.ts';
+import { addressProven } from './people/account/verify-email.ts';
 import {
   findCircuitDetails,
   findDriverDetails,
@@ -39,6 +41,7 @@ export function registerDomains(): void {
   historySources.add('credit', creditMoves);
   customerRecords.add('commerce', boughtByCustomer);
   customerRecords.add('forms', sentByCustomer);
+  addressProven.add('commerce', joinAccount);
   setFulfilments({
     voucher: { fulfil: issueVoucher, release: async () => undefined, cancel: () => [] },
     form: {

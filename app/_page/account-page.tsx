@@ -2,6 +2,7 @@ import 'server-only';
 import { AccountScreen } from '@/components/islands.client';
 import { Heading } from '@/components/ui/heading';
 import { Notice } from '@/components/ui/notice';
+import { hasGuestOrders } from '@/lib/content/guest-orders';
 import { isEventSite } from '@/lib/content/account-settings';
 import { env } from '@/lib/config/env';
 import type { AccountScreenName } from '@/lib/content/account-screens';
@@ -18,6 +19,7 @@ const TITLES: Readonly<Record<AccountScreenName, TranslationKey>> = {
   logout: 'islands.account.signOut',
   profile: 'account.profile',
   enter: 'account.welcome',
+  'find-order': 'account.findOrder',
 };
 
 /** Areas of the texts that the screens use. */
@@ -50,7 +52,11 @@ export async function AccountPage({ screen, site, language }: AccountPageProps) 
           screen={screen}
           lang={language}
           messages={await getIslandMessages(language, AREAS)}
-          settings={{ ...configuration, isEventSite: isEventSite(configuration, env().siteUrl) }}
+          settings={{
+            ...configuration,
+            isEventSite: isEventSite(configuration, env().siteUrl),
+            hasGuestOrders: hasGuestOrders(site),
+          }}
         />
       </div>
     </div>

@@ -9,6 +9,7 @@ import { PaymentModeNotice } from '@/components/payments/payment-mode-notice';
 import { PaidOutcome } from '@/components/payments/paid-outcome';
 import { Heading } from '@/components/ui/heading';
 import { Notice } from '@/components/ui/notice';
+import { hasGuestOrders } from '@/lib/content/guest-orders';
 import type { Site } from '@/lib/content/site-store';
 import type { Language } from '@/lib/contract/languages';
 import { API_BASE_PATH, WAITING_ROOM_PAGE } from '@/lib/contract/paths';
@@ -20,6 +21,7 @@ import { getIslandMessages, getTranslator } from '@/lib/i18n/translator';
 const TITLES: Readonly<Record<ShopScreenName, TranslationKey>> = {
   cart: 'cart.title',
   checkout: 'checkout.title',
+  'guest-checkout': 'checkout.title',
   'waiting-room': 'waitingRoom.title',
 };
 
@@ -72,7 +74,7 @@ type ShopScreenPageProps = {
   readonly language: Language;
 };
 
-/** /cart, /checkout and /waiting-room: the shell is rendered on the server and the same for everybody; the visitor's own content comes from calls. */
+/** /cart, the checkouts and /waiting-room: the shell is rendered on the server and the same for everybody; the visitor's own content comes from calls. */
 export async function ShopScreenPage({ screen, site, language }: ShopScreenPageProps) {
   const [t, messages] = await Promise.all([
     getTranslator(language),
@@ -89,8 +91,9 @@ export async function ShopScreenPage({ screen, site, language }: ShopScreenPageP
           screen={screen}
           supplier={site.domain.configuration.payment_to_user_id}
           isShopOpen={site.domain.ecommerce_enabled}
+          hasGuestOrders={hasGuestOrders(site)}
         >
-          {screen === 'checkout' ? <Returned t={t} /> : null}
+          {screen === 'checkout' || screen === 'guest-checkout' ? <Returned t={t} /> : null}
           <Waiting t={t}>
             {screen === 'waiting-room' ? <UnscriptedRoom t={t} /> : <NeedsScript t={t} />}
           </Waiting>

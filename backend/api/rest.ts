@@ -43,8 +43,8 @@ import {
   requestShippingQuoteRoute,
   searchSkuRoute,
   shippingQuoteRoute,
-  submitOrderRoute,
 } from '../commerce/calls/cart.ts';
+import { guestOrderRoute, sendOrderLinksRoute, submitOrderRoute } from '../commerce/calls/orders.ts';
 import { leaveWaitingRoomRoute, waitingRoomRoute } from '../commerce/calls/waiting-room.ts';
 import { invoiceRoute, ticketsRoute } from '../commerce/calls/documents.ts';
 import { CONTENT_RECORD_ROUTES } from './content-records.ts';
@@ -149,6 +149,8 @@ const ROUTES: Readonly<Record<keyof typeof ENDPOINTS, Route>> = {
   shippingQuote: shippingQuoteRoute,
   requestShippingQuote: requestShippingQuoteRoute,
   submitOrder: submitOrderRoute,
+  guestOrder: guestOrderRoute,
+  sendOrderLinks: sendOrderLinksRoute,
   searchSku: searchSkuRoute,
   getWaitingRoom: waitingRoomRoute,
   leaveWaitingRoom: leaveWaitingRoomRoute,

@@ -29,7 +29,8 @@ async function anonymiseInvoices(req: PayloadRequest, customerId: number): Promi
 
 /** Fields cleared in a customer's other records. A gift that hasn't been sent yet keeps its recipient and its giver until then. */
 const statements = (customer: number): readonly string[] => [
-  `UPDATE orders SET customer_id = NULL, address = NULL, address_text = '', note = '' WHERE customer_id = ${customer}`,
+  `UPDATE orders SET customer_id = NULL, guest_email = NULL, guest_first_name = NULL, guest_last_name = NULL, guest_session = NULL,
+   address = NULL, address_text = '', note = '' WHERE customer_id = ${customer}`,
   `UPDATE gift_vouchers SET recipient_name = NULL, recipient_email = NULL, gift_message = NULL
    WHERE buyer_id = ${customer} AND delivered_at IS NOT NULL`,
   `UPDATE payments SET details = NULL WHERE customer_id = ${customer} AND status IN ('paid', 'refunded')

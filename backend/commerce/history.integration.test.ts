@@ -50,7 +50,7 @@ test('tries that were left or declined are not in the history, nor is the credit
   // Nobody knows yet what becomes of it.
   expect(await ordersIn(buyer)).toEqual([[`order-${String(open.orderId)}`, 'placed']]);
   expect(await creditIn(buyer)).toEqual([['credit_used', -20], creditGiven]);
-  await closeOpenOrders(payload, buyer.id, null);
+  await closeOpenOrders(payload, { customer: buyer.id }, null);
   expect(await ordersIn(buyer)).toEqual([]);
   expect(await creditIn(buyer)).toEqual([creditGiven]);
 
@@ -69,7 +69,7 @@ test('an order that the office cancelled, or that was paid too late, stays in th
   await cancelUnpaidOrder(payload, order, { ...cancelled, to: 'card' });
 
   const late = await shop.press(buyer);
-  await closeOpenOrders(payload, buyer.id, null);
+  await closeOpenOrders(payload, { customer: buyer.id }, null);
   await payload.db.updateOne({
     collection: 'payments',
     where: { subject: { equals: late.orderId } },

@@ -8,6 +8,12 @@ export type LineKind = 'sum' | 'total';
 /** A row of an email's table: what it is and its value. Without a kind it is an item, or an answer. */
 export type MailLine = readonly [label: string, value: string, kind?: LineKind];
 
+/** A link with its words. */
+export type MailButton = { readonly label: string; readonly address: string };
+
+/** A document, or several of one sale, to be opened. */
+export type MailDocument = { readonly title: string; readonly links: readonly MailButton[] };
+
 /** The contents of an email. `values` fill the placeholders of the texts. */
 export type MailContent = {
   readonly template: MailTemplate;
@@ -26,6 +32,7 @@ export type MailContent = {
   /** A code to type in, in large print. */
   readonly code?: string | undefined;
   readonly lines?: readonly MailLine[] | undefined;
+  readonly documents?: readonly MailDocument[] | undefined;
 };
 
 /** The site's branding. `accent` is a hex colour. */

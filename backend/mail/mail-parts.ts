@@ -1,5 +1,5 @@
 import { escapeHtml } from '../cms/rich-text/escape.ts';
-import type { MailLine } from './mail-content.ts';
+import type { MailButton, MailDocument, MailLine } from './mail-content.ts';
 import { LIGHT } from './mail-frame.ts';
 
 /* The parts that emails are made of, as HTML. */
@@ -14,8 +14,6 @@ function isBright(colour: string): boolean {
   });
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue > BRIGHT;
 }
-
-export type MailButton = { readonly label: string; readonly address: string };
 
 /** @param text plain */
 export const headingHtml = (text: string): string =>
@@ -37,6 +35,15 @@ export const buttonHtml = ({ label, address }: MailButton, accent: string): stri
 /** An address that can be read and copied, as a link. */
 export const addressHtml = (address: string): string =>
   `<a class="m-grey" href="${escapeHtml(address)}" style="color:${LIGHT.grey};word-break:break-all">${escapeHtml(address)}</a>`;
+
+/** What a document is, and the ways to it below. */
+export const documentHtml = ({ title, links }: MailDocument): string =>
+  `<p style="margin:0 0 16px"><bdi class="m-ink" style="font-weight:700;color:${LIGHT.ink}">${escapeHtml(title)}</bdi><br>${links
+    .map(
+      ({ label, address }) =>
+        `<a class="m-ink" href="${escapeHtml(address)}" style="color:${LIGHT.ink};display:inline-block;padding:8px 16px 8px 0">${escapeHtml(label)}</a>`,
+    )
+    .join(' ')}</p>`;
 
 /** A person's own words. */
 export const quoteHtml = (text: string, accent: string): string =>

@@ -1,18 +1,18 @@
 import { escapeHtml } from '../cms/rich-text/escape.ts';
 import { filled } from '../kernel/messages/format-message.ts';
 import { isolated } from '../../lib/shared/isolate.ts';
-import type { MailContent, MailLook, RenderedMail } from './mail-content.ts';
+import type { MailButton, MailContent, MailLook, RenderedMail } from './mail-content.ts';
 import { accentOf, mailFrame } from './mail-frame.ts';
 import {
   addressHtml,
   asideHtml,
   buttonHtml,
   codeHtml,
+  documentHtml,
   headingHtml,
   paragraphHtml,
   quoteHtml,
   tableHtml,
-  type MailButton,
 } from './mail-parts.ts';
 import { tableText } from './mail-text.ts';
 import { MAIL_TEXTS } from './texts.ts';
@@ -67,7 +67,11 @@ function wordsOf(content: MailContent, look: MailLook): Words {
   };
 }
 
-function htmlOf(words: Words, { language, code, lines = [], quote }: MailContent, look: MailLook): string {
+function htmlOf(
+  words: Words,
+  { language, code, lines = [], documents = [], quote }: MailContent,
+  look: MailLook,
+): string {
   const accent = accentOf(look);
   const parts = [
     headingHtml(words.heading),
@@ -75,6 +79,7 @@ function htmlOf(words: Words, { language, code, lines = [], quote }: MailContent
     ...words.before.map((text) => paragraphHtml(escapeHtml(text))),
     quote && quoteHtml(quote, accent),
     tableHtml(lines),
+    ...documents.map(documentHtml),
     ...words.buttons.map((button) => buttonHtml(button, accent)),
     words.codeIntro && paragraphHtml(escapeHtml(words.codeIntro)),
     code && codeHtml(code),
@@ -90,13 +95,20 @@ function htmlOf(words: Words, { language, code, lines = [], quote }: MailContent
   return mailFrame({ language, subject, html: parts.filter(Boolean).join('\n'), footer }, look);
 }
 
-function textOf(words: Words, { language, code, lines = [], quote }: MailContent, look: MailLook): string {
+const linkText = ({ label, address }: MailButton): string => `${label}:\n${address}`;
+
+function textOf(
+  words: Words,
+  { language, code, lines = [], documents = [], quote }: MailContent,
+  look: MailLook,
+): string {
   const parts = [
     words.greeting,
     ...words.before,
     quote && quote.replace(/^/gm, '> '),
     tableText(lines, language),
-    ...words.buttons.map(({ label, address }) => `${label}:\n${address}`),
+    ...documents.map(({ title, links }) => [title, ...links.map(linkText)].join('\n')),
+    ...words.buttons.map(linkText),
     [words.codeIntro, code].filter(Boolean).join('\n\n    '),
     ...words.after,
     `-- \n${words.footer}\n${look.siteUrl}`,

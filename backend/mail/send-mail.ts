@@ -9,7 +9,7 @@ import { languageNamed } from '../kernel/messages/language.ts';
 
 /** An email to send, using a template. */
 export type MailRequest = Partial<
-  Pick<MailContent, 'name' | 'notes' | 'link' | 'tickets' | 'code' | 'lines' | 'quote'>
+  Pick<MailContent, 'name' | 'notes' | 'link' | 'tickets' | 'code' | 'lines' | 'documents' | 'quote'>
 > & {
   /** One message per key. */
   readonly key: string;
@@ -43,6 +43,7 @@ export async function sendMail(payload: Payload, request: MailRequest, req?: Pay
     tickets,
     code,
     lines,
+    documents,
     quote,
     attachments,
     isSecret,
@@ -50,7 +51,7 @@ export async function sendMail(payload: Payload, request: MailRequest, req?: Pay
   } = request;
   const language = languageNamed(request.language);
   const values = { email: to, ...data };
-  const content = { template, language, values, name, notes, link, tickets, code, lines, quote };
+  const content = { template, language, values, name, notes, link, tickets, code, lines, documents, quote };
   await putIntoOutbox(
     payload,
     {

@@ -58,6 +58,8 @@ export const MAIL_TEMPLATES = {
   cancelled: ['site', 'number'],
   /** To holders of its tickets: what has become of a round. */
   round_changed: ['site', 'event'],
+  /** Links to what was bought with the address. */
+  order_links: ['site'],
   /** A booking that was free of charge was cancelled. */
   booking_cancelled: ['site', 'form'],
   /** To the office: a form submission. */
@@ -76,6 +78,8 @@ export type MailTemplate = keyof typeof MAIL_TEMPLATES;
 export type MailNote =
   | 'order.packing'
   | 'order.pick_up'
+  | 'order_links.found'
+  | 'order_links.none'
   | 'round_changed.postponed'
   | 'round_changed.rescheduled'
   | 'round_changed.moved'

@@ -18,19 +18,23 @@ const EACH = 4;
 const TEXTS: ReadonlySet<string> = new Set(['text', 'textarea', 'email']);
 
 const namesIn = (field: string) => ['email', 'first_name', 'last_name'].map((name) => `${field}.${name}`);
-const nameOf = (customer: unknown) =>
-  [textIn(customer, 'first_name'), textIn(customer, 'last_name')].filter(Boolean).join(' ') ||
-  textIn(customer, 'email');
+const nameOf = (record: unknown, prefix = '') =>
+  [textIn(record, `${prefix}first_name`), textIn(record, `${prefix}last_name`)].filter(Boolean).join(' ') ||
+  textIn(record, `${prefix}email`);
+/** Who ordered without an account. */
+const GUEST = 'guest_';
 
 /** Records that people look for by somebody's name, or that are called the same as hundreds of others. */
 const MORE: Readonly<Partial<Record<CollectionSlug, More>>> = {
   orders: {
-    paths: [...namesIn('customer'), 'address_text'],
-    about: (doc) => [nameOf(propertyOf(doc, 'customer')), textIn(doc, 'status')],
+    paths: [...namesIn('customer'), 'guest_email', 'guest_first_name', 'guest_last_name', 'address_text'],
+    about: (doc) => [nameOf(propertyOf(doc, 'customer')) || nameOf(doc, GUEST), textIn(doc, 'status')],
   },
   invoices: {
-    paths: ['email', ...namesIn('customer')],
-    about: (doc) => [nameOf(propertyOf(doc, 'customer')) || textIn(doc, 'email')],
+    paths: ['email', ...namesIn('customer'), 'order.guest_first_name', 'order.guest_last_name'],
+    about: (doc) => [
+      nameOf(propertyOf(doc, 'customer')) || nameOf(propertyOf(doc, 'order'), GUEST) || textIn(doc, 'email'),
+    ],
   },
   'gift-vouchers': {
     paths: ['recipient_name', ...namesIn('buyer')],

@@ -64,8 +64,7 @@ export async function openTestShop(
     addToCart: (buyer, qty = 1) => addLine(payload, { customer: buyer.id }, { sku, addons: [], qty }),
     press: (buyer, more = {}) =>
       placeOrder(payload, {
-        customer: buyer.id,
-        email: buyer.email,
+        buyer: { customer: buyer.id, email: buyer.email },
         address: null,
         shippingType,
         paymentType: 'card',

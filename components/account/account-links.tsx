@@ -7,6 +7,7 @@ const TEXTS = {
   login: 'account.signIn',
   signup: 'account.signUp',
   forgotpassword: 'account.forgotPassword',
+  'find-order': 'account.findOrder',
 } as const;
 
 /** The ways from one sign-in screen to the others. */

@@ -14,6 +14,7 @@ const SCREENS: Readonly<Record<AccountScreenName, ComponentType<AccountScreenPro
   logout: dynamic(() => import('./logout-screen.client')),
   profile: dynamic(() => import('./profile-screen.client')),
   enter: dynamic(() => import('./enter-screen.client')),
+  'find-order': dynamic(() => import('./find-order-screen.client')),
 };
 
 /** One of the account screens, as an application of its own. */

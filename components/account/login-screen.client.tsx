@@ -1,10 +1,12 @@
 'use client';
 
 import { useState } from 'react';
+import { ButtonLink } from '@/components/ui/button';
 import { useHydrated } from '@/components/ui/use-hydrated';
 import { ACCOUNT_DELETED_FRAGMENT } from '@/lib/account/account-deleted';
 import { useTranslate } from '@/lib/i18n/use-translate';
 import { SESSION_ENDED_FRAGMENT } from '@/lib/session/leaving';
+import { useSession } from '@/lib/session/use-session';
 import { type AccountScreenProps, AccountShell } from './account-shell.client';
 import { AccountLinks } from './account-links';
 import { CodeForm } from './code-form.client';
@@ -17,6 +19,9 @@ import { useSentCode } from './use-sent-code';
 import { TextButton } from './text-button.client';
 
 type Step = 'address' | 'password';
+
+/** The page that nobody who buys has to sign in for. */
+const CHECKOUT = /^\/checkout(?:[?#]|$)/;
 
 /** /login: with an emailed link or code, a password, or another provider, depending on the configuration. */
 export default function LoginScreen({ lang, messages, settings }: AccountScreenProps) {
@@ -34,6 +39,7 @@ function Login({ lang, settings }: Omit<AccountScreenProps, 'messages'>) {
   const [sentTo, setSentTo] = useSentCode('login');
   const [email, setEmail] = useState('');
   const isCodeOnly = settings.login_code_only;
+  const isFromCheckout = useSession(({ redirect_after_login: path }) => CHECKOUT.test(path ?? ''));
   const hash = useHydrated() ? window.location.hash : '';
 
   if (sentTo !== '') {
@@ -67,7 +73,18 @@ function Login({ lang, settings }: Omit<AccountScreenProps, 'messages'>) {
         )}
         {settings.login_google ? <GoogleButton /> : null}
       </div>
-      <AccountLinks screens={isCodeOnly ? ['signup'] : ['forgotpassword', 'signup']} />
+      {settings.hasGuestOrders && isFromCheckout ? (
+        <ButtonLink href="/guest-checkout" prefetch={false} colour="plain" fullWidth>
+          {t('account.asGuest')}
+        </ButtonLink>
+      ) : null}
+      <AccountLinks
+        screens={[
+          ...(isCodeOnly ? [] : (['forgotpassword'] as const)),
+          'signup',
+          ...(settings.hasGuestOrders ? (['find-order'] as const) : []),
+        ]}
+      />
     </>
   );
 }

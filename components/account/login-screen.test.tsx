@@ -27,14 +27,14 @@ const TOKENS = { access_token: 'a-1', refresh_token: 'r-1' };
 const MERE = { id: 7, first_name: 'Mere', last_name: 'Tawhai' };
 
 /** The screen as the configuration has it, and where it sent the visitor. */
-function show(configuration: Record<string, unknown> = {}) {
+function show(configuration: Record<string, unknown> = {}, hasGuestOrders = true) {
   const { router, visits } = createTestRouter();
   render(
     <AppRouterContext value={router}>
       <LoginScreen
         lang="en"
         messages={english}
-        settings={{ ...siteConfigurationSchema.parse(configuration), isEventSite: false }}
+        settings={{ ...siteConfigurationSchema.parse(configuration), isEventSite: false, hasGuestOrders }}
       />
     </AppRouterContext>,
   );
@@ -155,4 +155,19 @@ test('says why a customer who was signed out at the checkout has to sign in', as
   show();
   expect(await screen.findByText(english['account.sessionEnded'])).toBeVisible();
   window.history.replaceState(null, '', '/login');
+});
+
+test.each([
+  ['/checkout', true, 1],
+  ['/checkout?payum_token=x', true, 1],
+  ['/checkout-tips', true, 0],
+  ['/profile', true, 0],
+  ['/checkout', false, 0],
+])('from %s with guest orders %s, %i link leads on without an account', (remembered, isPossible, links) => {
+  browserSession().rememberRedirect(remembered);
+  show({}, isPossible);
+  const found = screen.queryAllByRole('link', { name: english['account.asGuest'] });
+  expect(found.map((link) => link.getAttribute('href'))).toEqual(
+    Array.from({ length: links }, () => '/guest-checkout'),
+  );
 });

@@ -88,7 +88,11 @@ function show(profile: Record<string, boolean> = {}, addresses: Address[] = []) 
       <ProfileScreen
         lang="en"
         messages={english}
-        settings={{ ...siteConfigurationSchema.parse({ profile }), isEventSite: false }}
+        settings={{
+          ...siteConfigurationSchema.parse({ profile }),
+          isEventSite: false,
+          hasGuestOrders: false,
+        }}
       />
     </AppRouterContext>,
   );

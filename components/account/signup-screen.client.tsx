@@ -1,12 +1,15 @@
 'use client';
 
+import { useMemo } from 'react';
 import { problemOf } from '@/components/form-fields/api-problem';
 import { DateField } from '@/components/form-fields/date-field.client';
 import { readDateText } from '@/components/form-fields/date-text';
 import { Form } from '@/components/form-fields/form.client';
 import { TextField } from '@/components/form-fields/fields.client';
 import { SubmitButton } from '@/components/form-fields/submit-button.client';
+import { useHydrated } from '@/components/ui/use-hydrated';
 import { textIn } from '@/lib/account/form-values';
+import { forgetNewAccount, readNewAccount, type NewAccount } from '@/lib/account/new-account';
 import { loadSignIn } from '@/lib/account/load-sign-in';
 import { useTranslate } from '@/lib/i18n/use-translate';
 import { type AccountScreenProps, AccountShell } from './account-shell.client';
@@ -28,12 +31,24 @@ export default function SignupScreen({ lang, messages, settings }: AccountScreen
 function Signup({ lang, settings }: Omit<AccountScreenProps, 'messages'>) {
   const t = useTranslate();
   const [sentTo, setSentTo] = useSentCode('signup');
+  const isHydrated = useHydrated();
+  const known = useMemo(() => (isHydrated ? readNewAccount() : null), [isHydrated]);
   const isCodeOnly = settings.login_code_only;
   const redirect = useRedirectAfterSignIn(settings.isEventSite);
   return (
     <>
       {sentTo === '' ? (
-        <SignupForm lang={lang} asksDateOfBirth={settings.signup_ask_date_of_birth} onSent={setSentTo} />
+        <SignupForm
+          // What is kept in this tab is only known in the browser.
+          key={known ? 'known' : ''}
+          lang={lang}
+          known={known}
+          asksDateOfBirth={settings.signup_ask_date_of_birth}
+          onSent={(email) => {
+            forgetNewAccount();
+            setSentTo(email);
+          }}
+        />
       ) : (
         <CodeForm
           email={sentTo}
@@ -51,11 +66,13 @@ function Signup({ lang, settings }: Omit<AccountScreenProps, 'messages'>) {
 
 type SignupFormProps = {
   readonly lang: string;
+  /** What somebody said of themselves when they ordered without an account. */
+  readonly known: NewAccount | null;
   readonly asksDateOfBirth: boolean;
   readonly onSent: (email: string) => void;
 };
 
-function SignupForm({ lang, asksDateOfBirth, onSent }: SignupFormProps) {
+function SignupForm({ lang, known, asksDateOfBirth, onSent }: SignupFormProps) {
   const t = useTranslate();
   const send = async (values: FormData) => {
     const email = textIn(values, 'email');
@@ -80,6 +97,7 @@ function SignupForm({ lang, asksDateOfBirth, onSent }: SignupFormProps) {
           label={t('account.firstName')}
           required
           autoComplete="given-name"
+          defaultValue={known?.first_name}
           maxLength={80}
         />
         <TextField
@@ -87,10 +105,11 @@ function SignupForm({ lang, asksDateOfBirth, onSent }: SignupFormProps) {
           label={t('account.lastName')}
           required
           autoComplete="family-name"
+          defaultValue={known?.last_name}
           maxLength={80}
         />
       </div>
-      <EmailField />
+      <EmailField {...(known ? { defaultValue: known.email } : {})} />
       {asksDateOfBirth ? (
         <DateField name="date_of_birth" label={t('account.dateOfBirth')} autoComplete="bday" />
       ) : null}

@@ -14,20 +14,28 @@ type ShopIslandProps = {
   readonly supplier: number;
   /** Otherwise only tickets are sold. */
   readonly isShopOpen: boolean;
+  /** Whether orders can be placed without an account. */
+  readonly hasGuestOrders: boolean;
   /** Shown until the screen has loaded. */
   readonly children: ReactNode;
 };
 
-/** The cart, the checkout or the waiting room: an application of its own that loads when its page is opened. */
-export function ShopIsland({ screen, supplier, isShopOpen, children }: ShopIslandProps) {
+/** The cart, a checkout or the waiting room: an application of its own that loads when its page is opened. */
+export function ShopIsland({ screen, supplier, isShopOpen, hasGuestOrders, children }: ShopIslandProps) {
   const cart = useIsland(loadCart);
   const checkout = useIsland(loadCheckout);
   const waitingRoom = useIsland(loadWaitingRoom);
-  const { want, hasFailed } = { cart, checkout, 'waiting-room': waitingRoom }[screen];
+  const { want, hasFailed } = { cart, checkout, 'guest-checkout': checkout, 'waiting-room': waitingRoom }[
+    screen
+  ];
   useEffect(() => want(), [want]);
   if (hasFailed) return <ScreenFailed />;
-  if (screen === 'cart') return cart.Island ? <cart.Island isShopOpen={isShopOpen} /> : children;
+  if (screen === 'cart')
+    return cart.Island ? <cart.Island isShopOpen={isShopOpen} hasGuestOrders={hasGuestOrders} /> : children;
   if (screen === 'waiting-room')
     return waitingRoom.Island ? <waitingRoom.Island isShopOpen={isShopOpen} /> : children;
-  return checkout.Island ? <checkout.Island supplier={supplier} isShopOpen={isShopOpen} /> : children;
+  if (!checkout.Island) return children;
+  return (
+    <checkout.Island supplier={supplier} isShopOpen={isShopOpen} isGuest={screen === 'guest-checkout'} />
+  );
 }

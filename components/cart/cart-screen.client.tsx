@@ -10,12 +10,20 @@ import { browserCartActions } from '@/lib/cart/browser-actions';
 import { useLiveCart } from '@/lib/cart/use-live-cart';
 import type { Cart } from '@/lib/contract/entities/cart';
 import { useTranslate } from '@/lib/i18n/use-translate';
+import { isLoggedIn } from '@/lib/session/selectors';
+import { useSession } from '@/lib/session/use-session';
 import { CartLine } from './cart-line.client';
 import { CartTotals } from './cart-totals';
 import { PromotionForm } from './promotion-form.client';
 
+type CartScreenProps = {
+  readonly isShopOpen: boolean;
+  /** Whether orders can be placed without an account. */
+  readonly hasGuestOrders: boolean;
+};
+
 /** The cart: lines, promotion code, sums, and the way to the checkout. */
-export default function CartScreen({ isShopOpen }: { readonly isShopOpen: boolean }) {
+export default function CartScreen({ isShopOpen, hasGuestOrders }: CartScreenProps) {
   const t = useTranslate();
   const { cart, error, isLoading } = useLiveCart();
   if (cart === null || (isLoading && cart.item_count === 0)) {
@@ -33,13 +41,14 @@ export default function CartScreen({ isShopOpen }: { readonly isShopOpen: boolea
         <ShoppingLink isShopOpen={isShopOpen} text="cart.toShop" />
       </div>
     );
-  return <FilledCart cart={cart} isShopOpen={isShopOpen} />;
+  return <FilledCart cart={cart} isShopOpen={isShopOpen} hasGuestOrders={hasGuestOrders} />;
 }
 
-type FilledCartProps = { readonly cart: Cart; readonly isShopOpen: boolean };
+type FilledCartProps = CartScreenProps & { readonly cart: Cart };
 
-function FilledCart({ cart, isShopOpen }: FilledCartProps) {
+function FilledCart({ cart, isShopOpen, hasGuestOrders }: FilledCartProps) {
   const t = useTranslate();
+  const isSignedIn = useSession(isLoggedIn);
   const [isBusy, setIsBusy] = useState(false);
   const [problem, setProblem] = useState('');
   const [news, setNews] = useState('');
@@ -86,9 +95,16 @@ function FilledCart({ cart, isShopOpen }: FilledCartProps) {
         <PromotionForm applied={cart.promotion_code} />
         <CartTotals cart={cart} t={t} />
         {cart.all_in_stock ? (
-          <ButtonLink href="/checkout" fullWidth>
-            {t('cart.checkout')}
-          </ButtonLink>
+          <>
+            <ButtonLink href="/checkout" fullWidth>
+              {t('cart.checkout')}
+            </ButtonLink>
+            {hasGuestOrders && !isSignedIn ? (
+              <ButtonLink href="/guest-checkout" colour="plain" fullWidth>
+                {t('cart.asGuest')}
+              </ButtonLink>
+            ) : null}
+          </>
         ) : (
           <p className="text-sm text-muted">{t('cart.updateUnavailable')}</p>
         )}

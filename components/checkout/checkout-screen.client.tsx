@@ -3,17 +3,22 @@
 import { useEffect, useState } from 'react';
 import { RequireLogin } from '@/components/account/require-login.client';
 import { useTranslate } from '@/lib/i18n/use-translate';
-import { invoiceAddress } from '@/lib/payments/invoice-address';
 import { usePaidCheck } from '@/lib/payments/use-paid-check';
+import { GuestsOnly } from './guests-only.client';
 import { OrderForm } from './order-form.client';
 import { OrderOutcome } from './order-outcome';
 import { OrderPlaced } from './order-placed.client';
 import type { Ending } from './use-order.client';
 
-type CheckoutScreenProps = { readonly supplier: number; readonly isShopOpen: boolean };
+type CheckoutScreenProps = {
+  readonly supplier: number;
+  readonly isShopOpen: boolean;
+  /** For somebody without an account; the other is for customers (spec point 6). */
+  readonly isGuest?: boolean;
+};
 
-/** The checkout (spec point 6: for customers), which is also the return address for an order's payment. */
-export default function CheckoutScreen({ supplier, isShopOpen }: CheckoutScreenProps) {
+/** The checkout, which is also the return address for an order's payment. */
+export default function CheckoutScreen({ supplier, isShopOpen, isGuest = false }: CheckoutScreenProps) {
   const t = useTranslate();
   const paid = usePaidCheck();
   const [placed, setPlaced] = useState<Ending | null>(null);
@@ -33,6 +38,7 @@ export default function CheckoutScreen({ supplier, isShopOpen }: CheckoutScreenP
         tickets={paid.tickets}
         text={t('payment.paidInvoice')}
         isShopOpen={isShopOpen}
+        isGuest={isGuest}
       />
     );
   if (paid.state === 'pending' || paid.state === 'unknown')
@@ -41,8 +47,9 @@ export default function CheckoutScreen({ supplier, isShopOpen }: CheckoutScreenP
         <OrderOutcome state={paid.state} payAddress={paid.payAddress} onAskAgain={paid.askAgain} live t={t} />
       </div>
     );
+  const For = isGuest ? GuestsOnly : RequireLogin;
   return (
-    <RequireLogin>
+    <For>
       {paid.state === 'none' ? null : (
         <div className="mb-6 max-w-3xl">
           <OrderOutcome state={paid.state} payAddress={paid.payAddress} live t={t} />
@@ -51,14 +58,15 @@ export default function CheckoutScreen({ supplier, isShopOpen }: CheckoutScreenP
       {placed ? (
         <OrderPlaced
           orderId={placed.orderId}
-          invoice={placed.invoiceId === null ? '' : invoiceAddress(placed.invoiceId)}
+          invoice={placed.invoice}
           tickets={placed.tickets}
           text={t('checkout.thanks')}
           isShopOpen={isShopOpen}
+          isGuest={isGuest}
         />
       ) : (
-        <OrderForm supplier={supplier} onPlaced={setPlaced} />
+        <OrderForm supplier={supplier} isGuest={isGuest} onPlaced={setPlaced} />
       )}
-    </RequireLogin>
+    </For>
   );
 }

@@ -1,25 +1,31 @@
 'use client';
 
 import { useEffect, useEffectEvent, useState } from 'react';
+import type { DeliveryPlace } from '@/lib/cart/actions';
 import { problemOf } from '@/components/form-fields/api-problem';
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
+import { browserCart } from '@/lib/cart/browser-cart';
 import { browserApi } from '@/lib/session/browser-api';
 import { createContractCalls } from '@/lib/api/contract-calls';
 import { requestShippingQuote } from '@/lib/contract/endpoints/cart';
-import type { Address } from '@/lib/contract/entities/account';
+import type { Address, AddressInput } from '@/lib/contract/entities/account';
 import type { Cart, ShippingQuote } from '@/lib/contract/entities/cart';
-import { showDollars } from '@/lib/contract/money';
 import { useTranslate } from '@/lib/i18n/use-translate';
 import { addressText } from './address-text';
 import { Choice } from './choice';
 import { NewAddress } from './new-address.client';
 import type { OrderDraft, OrderDraftKeeper } from './order-draft';
+import { QuoteChoice } from './quote-choice.client';
 import { useAddresses } from './use-addresses.client';
 import { useQuotes } from './use-quotes.client';
 
-/** How the goods reach the customer: `address` is null for pick-up. */
-export type ChosenDelivery = { readonly address: Address | null; readonly quote: ShippingQuote };
+/** How the goods reach the buyer: `address` is a customer's saved one, or null for pick-up; `place` is where a guest's go. */
+export type ChosenDelivery = {
+  readonly address: Address | null;
+  readonly place?: DeliveryPlace | undefined;
+  readonly quote: ShippingQuote;
+};
 
 type DeliveryStepProps = {
   readonly cart: Pick<Cart, 'item_count' | 'shipping_type' | 'shipping_address'>;
@@ -135,61 +141,35 @@ export function DeliveryStep({ cart, chosen, onChoose, draft, error }: DeliveryS
           </div>
         ) : null}
       </section>
-      <section className="checkout-step" aria-labelledby="checkout-how">
-        <h2 id="checkout-how" className="display text-title-sm mb-4">
-          {t('checkout.how')}
-        </h2>
-        {quotes.kind === 'loading' ? <p role="status">{t('common.loading')}</p> : null}
-        {quotes.kind === 'failed' ? (
-          <Notice tone="danger" live>
-            <p>{problemOf(quotes.error, t).message}</p>
-            <Button size="small" className="mt-2" onClick={askAgain}>
-              {t('forms.again')}
-            </Button>
-          </Notice>
-        ) : null}
-        {address === null && quotes.kind === 'quotes' ? (
-          <p className="field-hint mb-3">{t('checkout.addressFirst')}</p>
-        ) : null}
-        {offers.length === 0 ? null : (
-          <div
-            role="radiogroup"
-            aria-labelledby="checkout-how"
-            aria-invalid={error !== '' || undefined}
-            aria-describedby={error === '' ? undefined : 'checkout-how-error'}
-          >
-            {offers.map((quote) => (
-              <Choice
-                key={quote.shipping_type_id}
-                name="quote"
-                value={String(quote.shipping_type_id)}
-                checked={chosen?.quote.shipping_type_id === quote.shipping_type_id}
-                onChoose={() => pick(quote)}
-                aside={showDollars(quote.amount)}
-              >
-                {quote.shipping_name}
-              </Choice>
-            ))}
-          </div>
-        )}
-        {error === '' ? null : (
-          <p id="checkout-how-error" className="field-error">
-            {error}
-          </p>
-        )}
-        {isNothingSent ? <AskForQuote address={address} /> : null}
-      </section>
+      <QuoteChoice
+        quotes={quotes}
+        onAskAgain={askAgain}
+        offers={offers}
+        chosen={chosen?.quote ?? null}
+        onPick={pick}
+        hint={address === null ? t('checkout.addressFirst') : ''}
+        error={error}
+      >
+        {isNothingSent ? <AskForQuote address={() => given(address)} /> : null}
+      </QuoteChoice>
     </>
   );
 }
 
-/** If no shipping is listed for a place, the customer can ask the seller by email. */
-function AskForQuote({ address }: { readonly address: Address }) {
+/** What of a saved address is in a request. */
+const given = ({ id: _id, enabled: _enabled, ...place }: Address): AddressInput => place;
+
+type AskForQuoteProps = { readonly address: () => AddressInput };
+
+/** If no shipping is listed for a place, the buyer can ask the seller by email. */
+export function AskForQuote({ address }: AskForQuoteProps) {
   const t = useTranslate();
   const [told, setTold] = useState('');
   const ask = async () => {
-    const { id: _id, enabled: _enabled, ...place } = address;
-    const answer = await createContractCalls(browserApi()).call(requestShippingQuote, { address: place });
+    const answer = await createContractCalls(browserApi()).call(requestShippingQuote, {
+      session: browserCart().getState().sessionKey,
+      address: address(),
+    });
     if (!answer.ok) setTold(problemOf(answer.error, t).message);
     else setTold(answer.value.success ? t('checkout.asked') : answer.value.message || t('forms.server'));
   };

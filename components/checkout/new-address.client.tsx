@@ -12,16 +12,14 @@ import type { Address } from '@/lib/contract/entities/account';
 import { useTranslate } from '@/lib/i18n/use-translate';
 import { selectProfile } from '@/lib/session/selectors';
 import { useSession } from '@/lib/session/use-session';
+import { AddressFields } from './address-fields.client';
 import type { OrderDraftKeeper } from './order-draft';
+import { typedIn } from './typed-in';
 
 type NewAddressProps = {
   readonly draft: OrderDraftKeeper;
   readonly onSaved: (address: Address) => void;
 };
-
-/** The values of the fields, by name. */
-const typedIn = (form: HTMLFormElement): Record<string, string> =>
-  Object.fromEntries([...new FormData(form)].map(([name, value]) => [name, String(value)]));
 
 /** An address that the customer has not saved yet; saving it chooses it. */
 export function NewAddress({ draft, onSaved }: NewAddressProps) {
@@ -70,57 +68,7 @@ export function NewAddress({ draft, onSaved }: NewAddressProps) {
             required
           />
         </div>
-        <TextField
-          name="street_address"
-          label={t('checkout.street')}
-          autoComplete="address-line1"
-          defaultValue={place['street_address'] ?? ''}
-          maxLength={120}
-          required
-        />
-        <TextField
-          name="street_address_1"
-          label={t('checkout.street2')}
-          autoComplete="address-line2"
-          defaultValue={place['street_address_1'] ?? ''}
-          maxLength={120}
-        />
-        <div className="form-row">
-          <TextField
-            name="postcode"
-            label={t('checkout.postcode')}
-            autoComplete="postal-code"
-            defaultValue={place['postcode'] ?? ''}
-            maxLength={12}
-            required
-          />
-          <TextField
-            name="city"
-            label={t('checkout.city')}
-            autoComplete="address-level2"
-            defaultValue={place['city'] ?? ''}
-            maxLength={80}
-            required
-          />
-        </div>
-        <div className="form-row">
-          <TextField
-            name="country"
-            label={t('checkout.country')}
-            autoComplete="country-name"
-            defaultValue={place['country'] ?? 'New Zealand'}
-            maxLength={80}
-            required
-          />
-          <TextField
-            name="phone"
-            type="tel"
-            label={t('checkout.phone')}
-            autoComplete="tel"
-            defaultValue={place['phone'] ?? profile.mobile_phone}
-            maxLength={40}
-          />
-        </div>
+        <AddressFields place={place} phone={profile.mobile_phone} />
         <div className="form-actions">
           <SubmitButton colour="secondary">{t('checkout.saveAddress')}</SubmitButton>
         </div>

@@ -12,7 +12,7 @@ const draftSchema = z.object({
   quote: z.number().nullable().default(null),
   payment: z.enum(PAYMENT_TYPES).default('card'),
   useCredit: z.boolean().default(false),
-  /** The fields of a new address. */
+  /** The fields of a new address; of somebody without an account also name and email address. */
   place: z.record(z.string(), z.string()).default({}),
 });
 

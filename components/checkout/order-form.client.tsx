@@ -3,7 +3,9 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { CartTotals } from '@/components/cart/cart-totals';
 import { itemName } from '@/components/cart/item-name';
+import { problemOf } from '@/components/form-fields/api-problem';
 import { CallFailed } from '@/components/form-fields/call-failed.client';
+import type { FormProblem } from '@/components/form-fields/validity';
 import { useCredit } from '@/components/voucher/use-credit.client';
 import { Button, ButtonLink } from '@/components/ui/button';
 import { ScreenFailed } from '@/components/ui/load-failed.client';
@@ -19,23 +21,28 @@ import type { Translator } from '@/lib/i18n/translate';
 import { useTranslate } from '@/lib/i18n/use-translate';
 import { useSurcharge } from '@/lib/payments/use-surcharge';
 import { DeliveryStep, firstChoice, type ChosenDelivery } from './delivery-step.client';
+import { GUEST_FORM, GuestDetailsForm } from './guest-details.client';
+import type { GuestDetails } from './guest-values';
 import { PaymentStep, type ChosenPayment } from './payment-step.client';
 import { useOrder, type Ending } from './use-order.client';
 import { useOrderDraft } from './use-order-draft.client';
 
 type OrderFormProps = {
   readonly supplier: number;
+  /** Without an account. */
+  readonly isGuest: boolean;
   readonly onPlaced: (ending: Ending) => void;
 };
 
-/** Delivery, payment, note, and everything once more before the order is placed. */
-export function OrderForm({ supplier, onPlaced }: OrderFormProps) {
+/** Who buys, delivery, payment, note, and everything once more before the order is placed. A guest pays by card. */
+export function OrderForm({ supplier, isGuest, onPlaced }: OrderFormProps) {
   const t = useTranslate();
   // Undefined until the customer chooses: until then the cart's stored choice counts.
   const [delivery, setDelivery] = useState<ChosenDelivery | null>();
   const { cart, error, isLoading } = useLiveCart({
     shipping_type: delivery && delivery.quote.shipping_type_id,
-    shipping_address: delivery && (delivery.address?.id ?? null),
+    shipping_address: isGuest ? undefined : delivery && (delivery.address?.id ?? null),
+    shipping_place: delivery?.place,
   });
   // A server that does not respond doesn't mean an empty cart.
   if (!cart && error) return <CallFailed error={error} />;
@@ -51,6 +58,7 @@ export function OrderForm({ supplier, onPlaced }: OrderFormProps) {
     <Steps
       cart={cart}
       supplier={supplier}
+      isGuest={isGuest}
       delivery={delivery ?? null}
       onDelivery={setDelivery}
       onPlaced={onPlaced}
@@ -117,7 +125,7 @@ function orderLabel(toPay: Cents | null, { isTooSmall }: PaymentSplit, t: Transl
   return toPay > 0 ? t('payment.pay', { amount: showCents(toPay) }) : t('checkout.place');
 }
 
-function Steps({ cart, supplier, delivery, onDelivery, onPlaced, onRefused }: StepsProps) {
+function Steps({ cart, supplier, isGuest, delivery, onDelivery, onPlaced, onRefused }: StepsProps) {
   const t = useTranslate();
   const draft = useOrderDraft();
   const [kept] = useState(() => draft.load());
@@ -142,38 +150,60 @@ function Steps({ cart, supplier, delivery, onDelivery, onPlaced, onRefused }: St
 
   const { needs_delivery: needsDelivery } = cart;
   const isDeliveryMissing = needsDelivery && delivery === null;
-  const submit = () => {
+  /** @returns what was wrong with what the buyer typed; null for nothing, and for what is shown beside the button */
+  const submit = async (guest?: GuestDetails): Promise<FormProblem | null> => {
     setIsMissing(isDeliveryMissing);
-    if (isDeliveryMissing || toPay === null || split.isTooSmall) return;
-    void place({
-      address: needsDelivery ? (delivery?.address?.id ?? null) : null,
+    if (isDeliveryMissing || toPay === null || split.isTooSmall) return null;
+    const order = {
       shipping_option_id: needsDelivery ? delivery?.quote.shipping_type_id : null,
-      paymentGateway: payment.type,
-      use_credit: payment.use_credit,
       note,
       promotion_code: cart.promotion_code,
       shown_total: dollarsOf(toPay),
-    });
+    };
+    const isSent = needsDelivery && delivery?.quote.is_pick_up === false;
+    const failure = await place(
+      guest
+        ? { ...order, ...guest, address: isSent ? guest.address : null }
+        : {
+            ...order,
+            address: needsDelivery ? (delivery?.address?.id ?? null) : null,
+            paymentGateway: payment.type,
+            use_credit: payment.use_credit,
+          },
+    );
+    return failure?.kind === 'invalid' && Object.keys(failure.fields).length > 0
+      ? problemOf(failure, t)
+      : null;
   };
   const missing = isMissing && isDeliveryMissing ? t('checkout.chooseDelivery') : '';
   return (
     <div className="cart-layout">
       <div>
-        {needsDelivery ? (
+        {isGuest ? (
+          <GuestDetailsForm
+            cart={cart}
+            chosen={delivery}
+            onChoose={onDelivery}
+            draft={draft}
+            error={missing}
+            onSubmit={submit}
+          />
+        ) : needsDelivery ? (
           <DeliveryStep cart={cart} chosen={delivery} onChoose={onDelivery} draft={draft} error={missing} />
-        ) : (
-          <EmailedTickets />
+        ) : null}
+        {needsDelivery ? null : <EmailedTickets />}
+        {isGuest ? null : (
+          <PaymentStep
+            types={cart.payment_types}
+            credit={credit}
+            total={cart.total_amount}
+            chosen={payment}
+            onChoose={(chosen) => {
+              draft.save({ payment: chosen.type, useCredit: chosen.use_credit });
+              setPayment(chosen);
+            }}
+          />
         )}
-        <PaymentStep
-          types={cart.payment_types}
-          credit={credit}
-          total={cart.total_amount}
-          chosen={payment}
-          onChoose={(chosen) => {
-            draft.save({ payment: chosen.type, useCredit: chosen.use_credit });
-            setPayment(chosen);
-          }}
-        />
         <section className="checkout-step" aria-labelledby="checkout-note">
           <h2 id="checkout-note" className="display text-title-sm mb-4">
             {t('checkout.note')}
@@ -232,7 +262,7 @@ function Steps({ cart, supplier, delivery, onDelivery, onPlaced, onRefused }: St
           fullWidth
           aria-disabled={isBusy || toPay === null || split.isTooSmall}
           data-busy={isBusy || toPay === null || undefined}
-          onClick={submit}
+          {...(isGuest ? { type: 'submit', form: GUEST_FORM } : { onClick: () => void submit() })}
         >
           {orderLabel(toPay, split, t)}
         </Button>

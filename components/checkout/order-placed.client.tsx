@@ -1,13 +1,16 @@
 'use client';
 
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { ShoppingLink } from '@/components/shop/shopping-link';
 import { ButtonLink } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import { browserCart } from '@/lib/cart/browser-cart';
 import { browserCartActions } from '@/lib/cart/browser-actions';
+import { browserSession } from '@/lib/session/browser-session';
 import { useTranslate } from '@/lib/i18n/use-translate';
 import type { TicketAddresses } from '@/lib/payments/invoice-address';
+import { keepNewAccount } from '@/lib/account/new-account';
+import { guestIn } from './guest-values';
 import { useOrderDraft } from './use-order-draft.client';
 
 type OrderPlacedProps = {
@@ -17,19 +20,26 @@ type OrderPlacedProps = {
   readonly tickets: TicketAddresses;
   readonly text: string;
   readonly isShopOpen: boolean;
+  readonly isGuest: boolean;
 };
 
 /** The order is placed: its number, its tickets, its invoice, and the way on. The cart is empty now. */
-export function OrderPlaced({ orderId, invoice, tickets, text, isShopOpen }: OrderPlacedProps) {
+export function OrderPlaced({ orderId, invoice, tickets, text, isShopOpen, isGuest }: OrderPlacedProps) {
   const t = useTranslate();
   const box = useRef<HTMLDivElement>(null);
   const draft = useOrderDraft();
   useEffect(() => {
     box.current?.focus();
-    browserCart().reset();
+    // What a guest added since is under the same key.
+    if (isGuest) browserCart().setPromotionCode('');
+    else browserCart().reset();
     void browserCartActions().refresh();
-  }, []);
-  useEffect(() => draft.forget(), [draft]);
+  }, [isGuest]);
+  const [guest] = useState(() => (isGuest ? guestIn(draft.load().place) : null));
+  useEffect(() => {
+    if (guest && guest.email !== '') keepNewAccount(guest);
+    draft.forget();
+  }, [draft, guest]);
   const hasTickets = tickets.page !== '';
   return (
     <div ref={box} tabIndex={-1} className="order-placed grid max-w-3xl gap-6">
@@ -37,6 +47,7 @@ export function OrderPlaced({ orderId, invoice, tickets, text, isShopOpen }: Ord
         <p className="font-semibold">{text}</p>
         {orderId === null ? null : <p>{t('checkout.number', { number: orderId })}</p>}
         {hasTickets ? <p>{t('payment.ticketsEmailed')}</p> : null}
+        {guest && guest.email !== '' ? <p>{t('checkout.emailedTo', { email: guest.email })}</p> : null}
       </Notice>
       <p className="flex flex-wrap gap-4">
         {hasTickets ? <ButtonLink href={tickets.page}>{t('payment.tickets')}</ButtonLink> : null}
@@ -50,11 +61,29 @@ export function OrderPlaced({ orderId, invoice, tickets, text, isShopOpen }: Ord
             {t('payment.invoice')}
           </ButtonLink>
         )}
-        <ButtonLink href="/profile" colour="plain">
-          {t('checkout.toProfile')}
-        </ButtonLink>
+        {isGuest ? null : (
+          <ButtonLink href="/profile" colour="plain">
+            {t('checkout.toProfile')}
+          </ButtonLink>
+        )}
         <ShoppingLink isShopOpen={isShopOpen} text="cart.continueShopping" colour="plain" />
       </p>
+      {isGuest ? (
+        <section aria-labelledby="checkout-account">
+          <h2 id="checkout-account" className="display text-title-sm mb-2">
+            {t('checkout.createAccount')}
+          </h2>
+          <p className="mb-4">{t('checkout.accountWhy')}</p>
+          <ButtonLink
+            href="/signup"
+            colour="plain"
+            // Where the order then is.
+            onClick={() => browserSession().rememberRedirect('/profile')}
+          >
+            {t('checkout.createAccount')}
+          </ButtonLink>
+        </section>
+      ) : null}
     </div>
   );
 }

@@ -4,14 +4,15 @@ import { useEffect } from 'react';
 import { problemOf } from '@/components/form-fields/api-problem';
 import { browserApi } from '@/lib/session/browser-api';
 import { queueTicket } from '@/lib/cart/queue-ticket';
+import { browserCart } from '@/lib/cart/browser-cart';
 import { browserCartActions } from '@/lib/cart/browser-actions';
 import { createContractCalls } from '@/lib/api/contract-calls';
 import type { ApiError } from '@/lib/api/errors';
-import type { EndpointInput } from '@/lib/contract/endpoint';
-import { submitOrder } from '@/lib/contract/endpoints/cart';
+import type { EndpointInput, EndpointOutput } from '@/lib/contract/endpoint';
+import { guestOrder, submitOrder } from '@/lib/contract/endpoints/cart';
 import type { Translator } from '@/lib/i18n/translate';
 import { useTranslate } from '@/lib/i18n/use-translate';
-import { ticketsAddress, type TicketAddresses } from '@/lib/payments/invoice-address';
+import { invoiceAddress, ticketsAddress, type TicketAddresses } from '@/lib/payments/invoice-address';
 import {
   usePaymentPress,
   type PaymentPress,
@@ -20,11 +21,14 @@ import {
 } from '@/lib/payments/use-payment-press';
 import { ORDER_ORIGIN } from './order-origin';
 
-type Order = Omit<EndpointInput<typeof submitOrder>, 'url' | 'language' | 'idempotency_key' | 'turn'>;
-/** An order that nothing is left to pay of; its invoice, or null, and its tickets. */
+type Added = 'url' | 'language' | 'idempotency_key' | 'turn' | 'session';
+/** An order of a customer, or of somebody without an account. */
+export type CustomerOrder = Omit<EndpointInput<typeof submitOrder>, Added>;
+export type GuestOrder = Omit<EndpointInput<typeof guestOrder>, Added>;
+/** An order that nothing is left to pay of; the path of its invoice, or '', and its tickets. */
 export type Ending = {
   readonly orderId: number | null;
-  readonly invoiceId: number | null;
+  readonly invoice: string;
   readonly tickets: TicketAddresses;
 };
 
@@ -46,6 +50,19 @@ function sentencesOf(error: ApiError, t: Translator): readonly string[] {
   }
 }
 
+const cartKey = () => browserCart().getState().sessionKey;
+
+type Answer = EndpointOutput<typeof submitOrder> &
+  Partial<Pick<EndpointOutput<typeof guestOrder>, 'invoice_key'>>;
+
+function endingOf({ order_id, invoice_id, invoice_key, tickets_key, tickets_pdf_url }: Answer): Ending {
+  return {
+    orderId: order_id ?? null,
+    invoice: invoice_id ? invoiceAddress(invoice_id, invoice_key) : '',
+    tickets: { page: invoice_id ? ticketsAddress(invoice_id, tickets_key) : '', pdf: tickets_pdf_url },
+  };
+}
+
 /** Places the order; on to the payment where something is left to pay. */
 export function useOrder(onPlaced: (ending: Ending) => void): Pick<
   PaymentPress<readonly string[]>,
@@ -53,25 +70,33 @@ export function useOrder(onPlaced: (ending: Ending) => void): Pick<
 > & {
   /** Sentences; none while nothing went wrong. */
   readonly problem: readonly string[];
-  readonly place: (order: Order) => Promise<void>;
+  /** @returns why the call failed; null if it didn't */
+  readonly place: (order: CustomerOrder | GuestOrder) => Promise<ApiError | null>;
 } {
   const t = useTranslate();
   const { press, problem, isBusy, refusals } = usePaymentPress<readonly string[]>(() => [
     t('checkout.wrong'),
   ]);
 
-  const send = async (order: Order, tools: PressTools): Promise<PressEnd<readonly string[]>> => {
+  const send = async (
+    order: CustomerOrder | GuestOrder,
+    tools: PressTools,
+    onFailure: (error: ApiError) => void,
+  ): Promise<PressEnd<readonly string[]>> => {
     const { call } = createContractCalls(browserApi());
-    const answer = await tools.send(order, (fields) =>
-      call(submitOrder, { ...order, ...fields, turn: queueTicket() }),
+    const answer = await tools.send(order, async (fields) =>
+      'email' in order
+        ? call(guestOrder, { ...order, ...fields, turn: queueTicket(), session: cartKey() })
+        : call(submitOrder, { ...order, ...fields, turn: queueTicket() }),
     );
-    if (!answer.ok) return { kind: 'problem', problem: sentencesOf(answer.error, t) };
-    const { success, message, payment, order_id: orderId, invoice_id: invoiceId } = answer.value;
+    if (!answer.ok) {
+      onFailure(answer.error);
+      return { kind: 'problem', problem: sentencesOf(answer.error, t) };
+    }
+    const { success, message, payment } = answer.value;
     if (!success) return { kind: 'problem', problem: [message || t('checkout.wrong')] };
     if (payment === '') {
-      const { tickets_key: key, tickets_pdf_url: pdf } = answer.value;
-      const page = invoiceId ? ticketsAddress(invoiceId, key) : '';
-      onPlaced({ orderId: orderId ?? null, invoiceId: invoiceId ?? null, tickets: { page, pdf } });
+      onPlaced(endingOf(answer.value));
       return { kind: 'done' };
     }
     return tools.leave(payment, ORDER_ORIGIN)
@@ -87,6 +112,10 @@ export function useOrder(onPlaced: (ending: Ending) => void): Pick<
     problem: problem ?? [],
     isBusy,
     refusals,
-    place: (order) => press((tools) => send(order, tools)),
+    place: async (order) => {
+      const failures: ApiError[] = [];
+      await press((tools) => send(order, tools, (error) => failures.push(error)));
+      return failures[0] ?? null;
+    },
   };
 }

@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useState } from 'react';
+import { browserCart } from '@/lib/cart/browser-cart';
 import { browserApi } from '@/lib/session/browser-api';
 import { createContractCalls } from '@/lib/api/contract-calls';
 import type { ApiError } from '@/lib/api/errors';
@@ -8,7 +9,7 @@ import { shippingQuote } from '@/lib/contract/endpoints/cart';
 import type { Address } from '@/lib/contract/entities/account';
 import type { ShippingQuote } from '@/lib/contract/entities/cart';
 
-type Quotes =
+export type Quotes =
   | { readonly kind: 'loading' }
   | { readonly kind: 'quotes'; readonly quotes: readonly ShippingQuote[] }
   | { readonly kind: 'failed'; readonly error: ApiError };
@@ -18,7 +19,7 @@ type Quotes =
  * @param count number of items: a changed cart needs new prices
  */
 export function useQuotes(
-  address: Address | null,
+  address: Pick<Address, 'city' | 'postcode' | 'country'> | null,
   count: number,
 ): { readonly quotes: Quotes; readonly askAgain: () => void } {
   const [attempt, setAttempt] = useState(0);
@@ -33,7 +34,7 @@ export function useQuotes(
     let isOver = false;
     const input: { suburb: string; postcode: string; country: string } = JSON.parse(place);
     void createContractCalls(browserApi())
-      .call(shippingQuote, input)
+      .call(shippingQuote, { ...input, session: browserCart().getState().sessionKey })
       .then((answer) => {
         if (isOver) return;
         setFound({

@@ -6,6 +6,7 @@ import { CallFailed } from '@/components/form-fields/call-failed.client';
 import { NotFoundView } from '@/components/layout/not-found-view';
 import { Heading } from '@/components/ui/heading';
 import { Notice } from '@/components/ui/notice';
+import { SmartLink } from '@/components/ui/smart-link';
 import { useDocumentStyle } from '@/components/ui/use-document-style.client';
 import { pageHasExtension } from '@/lib/content/extensions-mark';
 import type { DocumentKind } from '@/lib/content/shop-screens';
@@ -97,7 +98,19 @@ function Sheet({ isPrint, children }: { readonly isPrint: boolean; readonly chil
 
 function Unshown({ document: found }: { readonly document: UnshownDocument }) {
   const t = useTranslate();
-  if (found.kind === 'missing') return <NotFoundView t={t} />;
+  if (found.kind === 'missing')
+    return (
+      <>
+        <NotFoundView t={t} />
+        {pageHasExtension('guest-orders') ? (
+          <p className="container-site pb-12">
+            <SmartLink href="/find-order" prefetch={false} className="text-link">
+              {t('documents.findOrder')}
+            </SmartLink>
+          </p>
+        ) : null}
+      </>
+    );
   if (found.kind === 'failed')
     return (
       <div className="container-site py-12">

@@ -18,6 +18,8 @@ type FormProps = {
   /** Labels the form for screen readers if no heading does. */
   readonly label?: string | undefined;
   readonly className?: string | undefined;
+  /** For a button outside it. */
+  readonly id?: string | undefined;
   readonly children: ReactNode;
 };
 
@@ -34,7 +36,7 @@ const NO_PROBLEM: FormProblem = { message: '', fields: {} };
  * values: nothing typed is lost by an error, a failed call, or before hydration. Without a script the browser shows its own
  * messages.
  */
-export function Form({ submit, prepare, label, className, children }: FormProps) {
+export function Form({ submit, prepare, label, className, id, children }: FormProps) {
   const t = useTranslate();
   const baseId = useId();
   const form = useRef<HTMLFormElement>(null);
@@ -119,6 +121,7 @@ export function Form({ submit, prepare, label, className, children }: FormProps)
     <FormContext value={state}>
       <form
         ref={form}
+        id={id}
         method="post"
         aria-label={label}
         aria-busy={isBusy}

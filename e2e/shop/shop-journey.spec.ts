@@ -8,10 +8,11 @@ import { catalogueTests } from './catalogue-tests.ts';
 import { creditTests } from './credit-tests.ts';
 import { signIn } from '../support/customers.ts';
 import { gateTests } from './gate-tests.ts';
+import { guestTests } from './guest-tests.ts';
 import { keyboardShopTests } from './keyboard-shop-tests.ts';
 import { orderReturnTests } from './order-return-tests.ts';
 import { OWN_SHOP_URL, startOwnShop, type OwnShop } from '../support/own-shop.ts';
-import { decide } from '../support/sandbox.ts';
+import { decide, freshEmail } from '../support/sandbox.ts';
 import { refundTests } from './refund-tests.ts';
 import { roundChangeTests } from './round-change-tests.ts';
 import { shopLooksTests } from './shop-looks-tests.ts';
@@ -21,6 +22,7 @@ import {
   cartLink,
   chooseNewAddress,
   COURIER,
+  fillInGuest,
   newPass,
   orderButton,
   PASS,
@@ -54,10 +56,10 @@ const inStock = async (few = 0) => {
 
 const status = async (path: string) => (await shop.request.get(path)).status();
 
-test('tickets of a round are bought on its page while the shop is closed, without an address', async ({
+test('tickets of a round are bought on its page while the shop is closed, without an account and without an address', async ({
   page,
 }) => {
-  const customer = await shop.cms.newCustomer();
+  const email = freshEmail('guest');
   await page.goto('/rounds');
   await page.locator('a[href="/round/round-6-highlands#tickets"]').first().click();
   const weekend = page.getByRole('form', { name: /Weekend ticket/ });
@@ -75,15 +77,29 @@ test('tickets of a round are bought on its page while the shop is closed, withou
   await expect(page.locator('.cart-line').first()).toContainText('7:30am');
   await expect(page.locator('.totals-sum dd')).toHaveText('$137.50');
   await expectAccessible(page);
-  await page.goto('/checkout');
-  await expect(page).toHaveURL(/\/login$/);
-  await signIn(page, customer);
+  await page.getByRole('link', { name: text('cart.asGuest') }).click();
+  await expect(page).toHaveURL(/\/guest-checkout$/);
   await expect(page.getByText(text('checkout.ticketsEmailed'))).toBeVisible();
   await orderButton(page).click();
+  await expect(page.getByRole('alert').getByRole('link')).toHaveCount(3);
+  await expectAccessible(page);
+  await fillInGuest(page, email);
+  await orderButton(page).dblclick();
   await decide(page, 'approve');
+  await expect(page.getByText(text('checkout.emailedTo').replace('{{email}}', email))).toBeVisible();
+  await expect(cartLink(page, 0)).toBeVisible();
+  await expectAccessible(page);
+  const paid = page.url();
   await page.getByRole('link', { name: text('payment.tickets') }).click();
   await expect(page.locator('.ticket')).toHaveCount(3);
   await expect(page.locator('.ticket').first()).toContainText('7:30am');
+  expect(await shop.cms.find('orders', { 'where[guest_email][equals]': email })).toMatchObject([
+    { status: 'sent', guest_first_name: 'Mere', total_cents: 13_750 },
+  ]);
+  await page.goto(paid);
+  await page.getByRole('link', { name: text('checkout.createAccount') }).click();
+  await expect(page.getByLabel(text('account.email'))).toHaveValue(email);
+  await expect(page.getByLabel(text('account.lastName'))).toHaveValue('Ngata');
 });
 
 test('while only tickets are on sale, the shop itself is nowhere', async ({ page }) => {
@@ -260,6 +276,7 @@ gateTests(openShop);
 refundTests(openShop);
 creditTests(openShop);
 orderReturnTests(openShop);
+guestTests(openShop);
 shopPhoneTests(openShop);
 shopLooksTests(openShop);
 keyboardShopTests(openShop);

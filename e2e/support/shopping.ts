@@ -47,6 +47,13 @@ export async function chooseNewAddress(page: Page) {
   await page.getByText(COURIER).click();
 }
 
+/** Says who buys without an account. */
+export async function fillInGuest(page: Page, email: string): Promise<void> {
+  await page.getByLabel(text('checkout.email')).fill(email);
+  await page.getByLabel(text('checkout.firstName')).fill('Mere');
+  await page.getByLabel(text('checkout.lastName')).fill('Ngata');
+}
+
 /** A product that has to be sent or picked up. */
 export const CAP = 'Cap of the journey';
 

@@ -8,9 +8,11 @@ import {
   registerLink,
   sendLoginLink,
 } from '@/lib/contract/endpoints/account';
+import { sendOrderLinks } from '@/lib/contract/endpoints/cart';
 import type { EndpointInput } from '@/lib/contract/endpoint';
 import type { Tokens } from '@/lib/contract/entities/account';
 import { accountCalls } from '@/lib/account/calls';
+import { asLanguage } from '@/lib/i18n/language';
 import { browserApi } from '@/lib/session/browser-api';
 import type { ApiError } from '@/lib/api/errors';
 import type { Result } from '@/lib/api/result';
@@ -79,3 +81,7 @@ export const askForNewPassword = async (
 export const setNewPassword = async (
   given: EndpointInput<typeof recoverPasswordCheck>,
 ): Promise<ApiError | null> => refusalOf(await accountCalls().call(recoverPasswordCheck, given));
+
+/** Requests an email with links to what was bought with an address. @returns null, or why not */
+export const askForOrders = async (email: string, lang: string): Promise<ApiError | null> =>
+  refusalOf(await accountCalls().call(sendOrderLinks, { email, language: asLanguage(lang) }));

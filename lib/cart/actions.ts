@@ -15,8 +15,12 @@ export type CartSurroundings = {
   readonly alone: <T>(work: () => Promise<T>) => Promise<T>;
 };
 
-/** Choices that affect delivery cost; null clears one, undefined leaves it unchanged. */
+/** Where an anonymous cart goes, for the price of its delivery. */
+export type DeliveryPlace = { readonly postcode: string; readonly country: string };
+
+/** Choices that affect delivery cost; null clears one, undefined leaves it unchanged. A place counts until the next choices. */
 export type Delivery = {
+  readonly shipping_place?: DeliveryPlace | undefined;
   readonly shipping_type?: number | null | undefined;
   readonly shipping_address?: number | null | undefined;
 };
@@ -48,12 +52,15 @@ export function createCartActions(
   /** Whether what was asked for with a token may be shown: an anonymous cart is this browser's, a customer's only theirs. */
   const isOurs = (token: string | null) => token === null || accessToken() === token;
 
+  // The server has it for a call only.
+  let place: DeliveryPlace | undefined;
   const ask = (delivery: Delivery) => {
     const { promotion_code: code } = cart.getState();
     return call(getCart, {
       session: session(),
       ...(code === '' ? {} : { promotion_code: code }),
       ...delivery,
+      shipping_place: isSignedIn() ? undefined : place,
     });
   };
 
@@ -110,7 +117,9 @@ export function createCartActions(
     });
 
   return {
-    refresh: async (delivery = {}) => {
+    refresh: async (given) => {
+      if (given) place = given.shipping_place;
+      const delivery = given ?? {};
       if (isSignedIn() && cart.getState().sessionKey !== '') await merge();
       return load(delivery);
     },

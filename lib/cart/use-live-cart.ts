@@ -19,14 +19,19 @@ export function useLiveCart(delivery: Delivery = {}): {
   const isKnown = useIsSessionKnown();
   const [error, setError] = useState<ApiError | null>(null);
   const [isLoading, setIsLoading] = useState(true);
-  const { shipping_type, shipping_address } = delivery;
+  const { shipping_type, shipping_address, shipping_place: place } = delivery;
+  const [postcode, country] = [place?.postcode, place?.country];
 
   useEffect(() => {
     if (!isKnown) return;
     let isOver = false;
     browserCart().rehydrate();
     void browserCartActions()
-      .refresh({ shipping_type, shipping_address })
+      .refresh({
+        shipping_type,
+        shipping_address,
+        shipping_place: postcode === undefined || country === undefined ? undefined : { postcode, country },
+      })
       .then((refreshed) => {
         if (isOver) return;
         setError(refreshed.ok ? null : refreshed.error);
@@ -35,7 +40,7 @@ export function useLiveCart(delivery: Delivery = {}): {
     return () => {
       isOver = true;
     };
-  }, [isKnown, shipping_type, shipping_address]);
+  }, [isKnown, shipping_type, shipping_address, postcode, country]);
 
   const cart = useMemo(() => {
     const parsed = cartSchema.safeParse(answer);

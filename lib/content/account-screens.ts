@@ -1,4 +1,4 @@
-/** Screens of accounts (spec point 2): single addresses with nothing below them. */
+/** Screens of accounts (spec point 2; find-order is ours): single addresses with nothing below them. */
 export const ACCOUNT_SCREENS = [
   'login',
   'auth',
@@ -7,6 +7,7 @@ export const ACCOUNT_SCREENS = [
   'logout',
   'profile',
   'enter',
+  'find-order',
 ] as const;
 export type AccountScreenName = (typeof ACCOUNT_SCREENS)[number];
 

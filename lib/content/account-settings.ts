@@ -4,6 +4,8 @@ import type { SiteConfiguration } from '@/lib/contract/entities/site-configurati
 export type AccountSettings = SiteConfiguration & {
   /** Whether this is one of the configured event sites (spec point 2). */
   readonly isEventSite: boolean;
+  /** Whether orders can be placed without an account. */
+  readonly hasGuestOrders: boolean;
 };
 
 /** Whether this address is one of the event sites. */

@@ -5,6 +5,7 @@ import { isEventSite } from '@/lib/content/account-settings';
 import { env } from '@/lib/config/env';
 import { accountScreenOf, type AccountScreenName } from './account-screens';
 import { hasExtension } from '@/lib/contract/extensions';
+import { hasGuestOrders } from './guest-orders';
 import { README_PAGE, SAMPLES_PAGE } from './app-routes';
 import { findPageAt, type FoundPage } from './find-page';
 import { beginPreview } from '@/lib/preview/current';
@@ -61,9 +62,13 @@ const PDF_NAME = 'pdf';
 const auxiliaryKind = (name: string) =>
   name === README_PAGE ? 'readme' : name === SAMPLES_PAGE ? 'samples' : null;
 
-/** The account screen with a page name. Only event sites have the entry page; elsewhere its name is a normal CMS page's. */
-function accountOf(name: string, { domain }: Site): AccountScreenName | null {
+/**
+ * The account screen with a page name. Only event sites have the entry page, and only servers with guest orders the one to find them;
+ * elsewhere these names are a normal CMS page's.
+ */
+function accountOf(name: string, { domain, extensions }: Site): AccountScreenName | null {
   const screen = accountScreenOf(name);
+  if (screen === 'find-order' && !hasExtension(extensions, 'guest-orders')) return null;
   return screen === 'enter' && !isEventSite(domain.configuration, env().siteUrl) ? null : screen;
 }
 
@@ -102,7 +107,10 @@ const resolveKey = cache(async (key: string): Promise<Resolution> => {
   const account = accountOf(path.page_url, site);
   if (account) return path.item_url === '' ? { kind: 'account', screen: account, site } : { kind: 'missing' };
   const screen = shopScreenOf(path);
-  if (screen) return sellsTickets(site.domain) ? { kind: 'shop', screen, site } : { kind: 'missing' };
+  if (screen) {
+    const isThere = screen === 'guest-checkout' ? hasGuestOrders(site) : sellsTickets(site.domain);
+    return isThere ? { kind: 'shop', screen, site } : { kind: 'missing' };
+  }
   const document = documentKindOf(path);
   if (document) return { kind: 'document', document, site };
   const auxiliary = auxiliaryKind(path.page_url);

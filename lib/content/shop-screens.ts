@@ -1,7 +1,7 @@
 import type { PagePath } from './path.ts';
 
-/** Screens of the shop (spec point 2): single addresses, there while the shop is open. */
-export const SHOP_SCREENS = ['cart', 'checkout', 'waiting-room'] as const;
+/** Screens of the shop (spec point 2; guest-checkout and waiting-room are ours): single addresses, there while the shop is open. */
+export const SHOP_SCREENS = ['cart', 'checkout', 'guest-checkout', 'waiting-room'] as const;
 export type ShopScreenName = (typeof SHOP_SCREENS)[number];
 
 /** What a document's page shows: an invoice, the same laid out for paper, or tickets for paper. */

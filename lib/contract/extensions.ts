@@ -36,6 +36,8 @@ export const EXTENSIONS = {
   'gallery-covers': 'A gallery’s own picture',
   'group-filters':
     'byGroup on drivers, persons and testimonials in GraphQL; lists of people and galleries by a group, of slides by a gallery',
+  'guest-orders':
+    'Orders without an account: the order itself, the price of its delivery, and its documents by email',
   'idempotency-keys': 'A request sent twice takes effect once',
   'image-credits': 'Caption and credit of a picture, and whether visitors may download it',
   'image-descriptions': 'Alternative text of pictures',

@@ -23,6 +23,8 @@ test('caches content pages, but nothing private, no actions and no non-pages', (
     '/profile',
     '/cart',
     '/checkout',
+    '/guest-checkout',
+    '/find-order',
   ];
   for (const path of [
     ...never,

@@ -2,6 +2,7 @@ import { beforeAll } from 'vitest';
 import { onEachShopServer } from './harness/servers.ts';
 import { cartCases } from './shop/cart-cases.ts';
 import { gstCases } from './shop/gst-cases.ts';
+import { guestCases } from './shop/guest-cases.ts';
 import { languageCases } from './shop/language-cases.ts';
 import { orderCases } from './shop/order-cases.ts';
 import { refundCases } from './shop/refund-cases.ts';
@@ -16,6 +17,7 @@ onEachShopServer('cart and orders', (server) => {
   orderCases(shop);
   refundCases(shop);
   ticketCases(shop);
+  guestCases(shop);
   languageCases(shop);
   cartCases(shop);
   gstCases(shop);

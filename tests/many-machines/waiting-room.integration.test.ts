@@ -47,7 +47,7 @@ test('while Valkey is away each backend has a queue of its own, in which turns g
   const look = await inQueue(SINCE, (queue) => queue.look(ticket, rulesFor(1)));
   const held = { ...ticket, until: look.kind === 'inside' ? look.until : 0 };
   await valkey.kill();
-  expect(await inQueue(SINCE, (queue) => queue.use(held, 7))).toBe(true);
+  expect(await inQueue(SINCE, (queue) => queue.use(held, '7'))).toBe(true);
   expect(await inQueue(SINCE, (queue) => queue.look(ticketAt(Date.now()), rulesFor(1)))).toMatchObject({
     kind: 'waiting',
   });

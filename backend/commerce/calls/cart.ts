@@ -8,18 +8,12 @@ import {
   requestShippingQuote,
   searchSku,
   shippingQuote,
-  submitOrder,
 } from '../../../lib/contract/endpoints/cart.ts';
 import type { Cart } from '../../../lib/contract/entities/cart.ts';
 import { dollarsOf } from '../../../lib/contract/money.ts';
-import { config } from '../../kernel/config.ts';
 import { perMinutes, countUses } from '../../kernel/limits/limits.ts';
-import { languageNamed } from '../../kernel/messages/language.ts';
-import { msg } from '../../kernel/messages/messages.ts';
 import { creditBalance } from '../money/credit.ts';
 import { moneySettings } from '../money/settings.ts';
-import { shownCents } from '../payments/start-payment.ts';
-import { readReturnUrl } from '../payments/return-url.ts';
 import { cartEntity } from '../cart/cart-entity.ts';
 import { addToCart, changeQty, mergeCarts, searchSkus } from '../cart/cart-actions.ts';
 import {
@@ -30,33 +24,26 @@ import {
   type CartChoice,
   type CartOwner,
 } from '../cart/cart-store.ts';
-import { pricedCart, pricedLines } from '../cart/priced-cart.ts';
+import { pricedCart, pricedLines, type PricedChoice } from '../cart/priced-cart.ts';
 import { quotesFor } from '../cart/shipping.ts';
 import { countPromotionGuess } from '../cart/promotion-guesses.ts';
 import { mailShippingRequest } from '../cart/shipping-request.ts';
-import { placeOrder } from '../orders/place-order.ts';
 import { needsTurn } from '../waiting-room/waiting-room.ts';
 import { createContentContext } from '../../content/context.ts';
-import { Failure, rateLimited } from '../../kernel/failure.ts';
+import { rateLimited } from '../../kernel/failure.ts';
 import { handle } from '../../kernel/calls/handle.ts';
+import { checkOpen } from './check-open.ts';
 
 const SHIPPING_REQUESTS = perMinutes('shipping requests', 5, 60);
-const ORDERS = perMinutes('orders of a customer', 30, 10);
-
-/** @throws Failure 404 while nothing is sold: these calls don't exist then. What is sold, `soldSkus` says. */
-async function checkOpen(payload: Payload): Promise<void> {
-  const { areTicketsOpen } = await moneySettings(payload);
-  if (!areTicketsOpen) throw new Failure(404, msg('cart.closed'));
-}
 
 /**
  * The cart with its totals. Choices are remembered until changed; an unusable code never replaces a usable one.
- * @param given the choices in this call; undefined leaves one as it was
+ * @param given the choices in this call; undefined leaves one as it was. `place` isn't remembered
  */
 async function answer(
   payload: Payload,
   owner: CartOwner,
-  given: { readonly [K in keyof CartChoice]?: CartChoice[K] | undefined } = {},
+  given: { readonly [K in keyof CartChoice]?: CartChoice[K] | undefined } & Pick<PricedChoice, 'place'> = {},
 ): Promise<Cart> {
   const [{ supplier, smallRest }, kept] = await Promise.all([
     moneySettings(payload),
@@ -69,7 +56,7 @@ async function answer(
   } = given;
   const choice = { promotionCode, shippingType, address };
   const [cart, credit] = await Promise.all([
-    pricedCart(payload, owner, choice),
+    pricedCart(payload, owner, { ...choice, place: given.place }),
     'customer' in owner ? creditBalance(payload, owner.customer, supplier) : 0,
   ]);
   const isCodeKept = promotionCode === '' || cart.promotion !== null;
@@ -125,6 +112,7 @@ export const getCartRoute = handle(getCart, async ({ input, payload, customer, a
     promotionCode: wait > 0 ? undefined : input.promotion_code,
     shippingType: input.shipping_type,
     address: input.shipping_address,
+    place: 'session' in owner ? input.shipping_place : undefined,
   });
 });
 
@@ -149,42 +137,6 @@ export const requestShippingQuoteRoute = handle(
     const email = customer?.record.email ?? '';
     const { success, message } = await mailShippingRequest(payload, owner, input.address, email);
     return { success, message: translate(message) };
-  },
-);
-
-export const submitOrderRoute = handle(
-  submitOrder,
-  async ({ input, payload, customer, address, translate }) => {
-    await checkOpen(payload);
-    const returnUrl = readReturnUrl(input.url, config().siteUrl);
-    await countUses([ORDERS, customer.id]);
-    const owner = { customer: customer.id };
-    const wait = await countPromotionGuess(payload, input.promotion_code, { owner, address });
-    if (wait > 0) throw rateLimited(wait);
-    const placed = await placeOrder(payload, {
-      customer: customer.id,
-      email: customer.record.email,
-      address: input.address,
-      shippingType: input.shipping_option_id ?? null,
-      paymentType: input.paymentGateway,
-      isCreditWanted: input.use_credit || input.paymentGateway === 'credit',
-      note: input.note,
-      promotionCode: input.promotion_code,
-      shownCents: shownCents(input.shown_total),
-      language: languageNamed(input.language ?? customer.record.language),
-      returnUrl,
-      idempotencyKey: input.idempotency_key,
-      turn: input.turn,
-    });
-    return {
-      success: placed.isPlaced,
-      payment: placed.payment,
-      message: translate(placed.message),
-      order_id: placed.orderId,
-      invoice_id: placed.invoiceId,
-      tickets_key: placed.tickets?.key ?? '',
-      tickets_pdf_url: placed.tickets?.pdfPath ?? '',
-    };
   },
 );
 

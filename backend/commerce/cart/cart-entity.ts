@@ -3,7 +3,6 @@ import type { Image } from '../../../lib/contract/entities/image.ts';
 import { centsOf, dollarsOf, type Cents } from '../../../lib/contract/money.ts';
 import { CARD_MINIMUM, type SmallRestRule } from '../../../lib/contract/split-payment.ts';
 import type { ContentContext } from '../../content/context.ts';
-import { addressEntity } from '../../people/account/customer.ts';
 import { DEFAULT_CROPS } from '../../media/default-crops.ts';
 import { ticketEvent } from '../catalogue/ticket-event.ts';
 import type { CartOwner } from './cart-store.ts';
@@ -75,7 +74,7 @@ export async function cartEntity(
     promotion_code: promotion?.code ?? '',
     discount_amount: dollarsOf(totals.discount),
     shipping_amount: dollarsOf(totals.shipping),
-    shipping_address: address && addressEntity(address),
+    shipping_address: address,
     shipping_type: quote?.id ?? null,
     total_amount: dollarsOf(totals.total),
     total_tax: dollarsOf(totals.tax),

@@ -11,6 +11,19 @@ const KEY_LENGTH = 22;
 /** A cart's owner: a customer, or whoever holds its key. */
 export type CartOwner = { readonly customer: number } | { readonly session: string };
 
+/** The same as records know it: of an anonymous cart's key they have only the hash. */
+export type StoredOwner = { readonly customer: number } | { readonly sessionHash: string };
+
+/** A cart's owner as records know it. */
+export const storedOwner = (owner: CartOwner | StoredOwner): StoredOwner =>
+  'session' in owner ? { sessionHash: hashOf(owner.session) } : owner;
+
+/** A short name for a cart's owner, which no other has. */
+export function ownerKey(owner: CartOwner | StoredOwner): string {
+  const stored = storedOwner(owner);
+  return 'customer' in stored ? String(stored.customer) : stored.sessionHash;
+}
+
 /** The owner of the cart that a call refers to. A browser without a key, or with one that is too short, gets a new one. */
 export function cartOwner(customer: { readonly id: number } | null, session: string): CartOwner {
   if (customer) return { customer: customer.id };
@@ -24,17 +37,20 @@ export type CartChoice = {
   readonly address: number | null;
 };
 
-const isOwned = (owner: CartOwner): Statement =>
-  'customer' in owner
-    ? sql`customer_id = ${owner.customer}`
-    : sql`session_hash = ${hashOf(owner.session)} AND customer_id IS NULL`;
+const isOwned = (owner: CartOwner | StoredOwner): Statement => {
+  const stored = storedOwner(owner);
+  return 'customer' in stored
+    ? sql`customer_id = ${stored.customer}`
+    : sql`session_hash = ${stored.sessionHash} AND customer_id IS NULL`;
+};
 
 const makeCart = (owner: CartOwner): Statement =>
   'customer' in owner
     ? sql`INSERT INTO carts (customer_id) VALUES (${owner.customer}) ON CONFLICT (customer_id) DO NOTHING`
     : sql`INSERT INTO carts (session_hash) VALUES (${hashOf(owner.session)}) ON CONFLICT (session_hash) DO NOTHING`;
 
-const cartOf = (owner: CartOwner): Statement => sql`(SELECT id FROM carts WHERE ${isOwned(owner)})`;
+const cartOf = (owner: CartOwner | StoredOwner): Statement =>
+  sql`(SELECT id FROM carts WHERE ${isOwned(owner)})`;
 
 /** A cart line as stored: `addons` are wire ids. */
 export type StoredLine = {
@@ -93,7 +109,7 @@ export async function keepChoice(
 }
 
 /** Clears a promotion code once an order has used it. */
-export async function forgetPromotion(payload: Payload, owner: CartOwner, code: string): Promise<void> {
+export async function forgetPromotion(payload: Payload, owner: StoredOwner, code: string): Promise<void> {
   await runStatement(
     payload,
     sql`UPDATE carts SET promotion_code = NULL WHERE ${isOwned(owner)} AND promotion_code = ${code}`,
@@ -140,16 +156,16 @@ export async function removeLines(payload: Payload, owner: CartOwner, ids: reado
 }
 
 /**
- * The statements that take what was bought out of a customer's cart, each only if `condition` holds. Units added since the order stay. They
+ * The statements that take what was bought out of the cart it was bought from, each only if `condition` holds. Units added since the order stay. They
  * count: run them once, with what says that they were.
  */
 export const takeBought = (
-  customer: number,
+  owner: StoredOwner,
   lines: readonly { readonly cart_line: number; readonly qty: number }[],
   condition: Statement,
 ): Statement[] =>
   lines.flatMap(({ cart_line: id, qty }) => {
-    const isOwn = sql`id = ${id} AND cart_id = ${cartOf({ customer })} AND ${condition}`;
+    const isOwn = sql`id = ${id} AND cart_id = ${cartOf(owner)} AND ${condition}`;
     return [
       sql`DELETE FROM cart_lines WHERE qty <= ${qty} AND ${isOwn}`,
       // Nothing is left of a line that was deleted; of any other, what came on top.

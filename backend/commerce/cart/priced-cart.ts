@@ -4,12 +4,15 @@ import { contentNow } from '../../kernel/clock.ts';
 import { findOne } from '../../cms/records/find-one.ts';
 import { refId } from '../../cms/records/refs.ts';
 import { moneySettings } from '../money/settings.ts';
-import type { Address, PromotionCode } from '../../payload-types.ts';
+import type { Address } from '../../../lib/contract/entities/account.ts';
+import { addressEntity } from '../../people/account/customer.ts';
+import type { PromotionCode } from '../../payload-types.ts';
 import { readLines, removeLines, type CartChoice, type CartOwner } from './cart-store.ts';
 import { soldSkus, type SoldAddon, type SoldSku } from '../catalogue/catalogue.ts';
 import { currentPrice, type CurrentPrice } from '../catalogue/current-price.ts';
 import { discountOf, findPromotion } from './promotion.ts';
 import { BY_EMAIL, isEmailed, quotesFor, type Quote } from './shipping.ts';
+import type { Place } from './zones.ts';
 import { canPurchase, leftOf, takenOf } from '../catalogue/stock.ts';
 import { addUp, type Totals } from './totals.ts';
 
@@ -62,34 +65,42 @@ export async function pricedLines(payload: Payload, owner: CartOwner): Promise<P
   });
 }
 
-/** The saved address that a customer chose, if it is theirs and enabled. */
-export async function findOwnAddress(
+/** What is chosen for a cart. A guest has no saved address: theirs comes with the choice, or only the place that delivery is priced for. */
+export type PricedChoice = Omit<CartChoice, 'address'> & {
+  readonly address: number | Address | null;
+  readonly place?: Place | undefined;
+};
+
+/** The address that was chosen: a guest's own, or a customer's saved one, if it is theirs and enabled. */
+async function findAddress(
   payload: Payload,
   owner: CartOwner,
-  id: number | null | undefined,
+  chosen: PricedChoice['address'],
 ): Promise<Address | null> {
-  if (!id || !('customer' in owner)) return null;
-  const address = await findOne(payload, 'addresses', { id: { equals: id } });
-  return refId(address?.customer) === owner.customer && address?.enabled !== false ? address : null;
+  if (!('customer' in owner)) return typeof chosen === 'number' ? null : chosen;
+  if (typeof chosen !== 'number') return null;
+  const record = await findOne(payload, 'addresses', { id: { equals: chosen } });
+  const isOwn = refId(record?.customer) === owner.customer && record?.enabled !== false;
+  return record && isOwn ? addressEntity(record) : null;
 }
 
 /** A cart with all its totals, always at current prices and stock. */
 export async function pricedCart(
   payload: Payload,
   owner: CartOwner,
-  choice: CartChoice,
+  choice: PricedChoice,
 ): Promise<PricedCart> {
-  const [lines, ownAddress, { seller }] = await Promise.all([
+  const [lines, chosenAddress, { seller }] = await Promise.all([
     pricedLines(payload, owner),
-    findOwnAddress(payload, owner, choice.address),
+    findAddress(payload, owner, choice.address),
     moneySettings(payload),
   ]);
   const isTaxed = seller.gst_number !== '';
   const { goods } = addUp(lines, { isTaxed });
   const promotion = await findPromotion(payload, choice.promotionCode, goods);
   const needsDelivery = !isEmailed(lines);
-  const address = needsDelivery ? ownAddress : null;
-  const place = address && { country: address.country ?? '', postcode: address.postcode };
+  const address = needsDelivery ? chosenAddress : null;
+  const place = address ?? choice.place ?? null;
   const quotes = needsDelivery && choice.shippingType ? await quotesFor(payload, place, lines) : [];
   const chosen = quotes.find(({ id }) => id === choice.shippingType) ?? null;
   const quote = needsDelivery ? chosen : BY_EMAIL;

@@ -17,6 +17,18 @@ const asOrdered = (field: Field): Field =>
     ? field
     : Object.assign(field, { admin: { ...field.admin, readOnly: true } });
 
+/** Whoever ordered without an account; they stay when the order becomes an account's later. */
+const GUEST_FIELDS: Field[] = [
+  textField('guest_email', {
+    label: 'Guest’s email address',
+    description: 'Of somebody who ordered without an account.',
+    index: true,
+  }),
+  textField('guest_first_name', { label: 'Guest’s first name' }),
+  textField('guest_last_name', { label: 'Guest’s last name' }),
+  { ...textField('guest_session', { index: true }), admin: { hidden: true } },
+];
+
 const FIELDS: Field[] = [
   {
     ...choiceField('status', ORDER_STATUSES, {
@@ -37,6 +49,7 @@ const FIELDS: Field[] = [
     description: 'Included in the email that tells the customer it’s been sent.',
   }),
   customerField(),
+  ...GUEST_FIELDS,
   centsField('subtotal_cents'),
   centsField('discount_cents'),
   centsField('shipping_cents'),
@@ -65,7 +78,7 @@ export const orders = recordCollection({
   admin: {
     group: 'Shop',
     useAsTitle: 'id',
-    defaultColumns: ['id', 'customer', 'status', 'total_cents', 'shipping_name', 'createdAt'],
+    defaultColumns: ['id', 'customer', 'guest_email', 'status', 'total_cents', 'shipping_name', 'createdAt'],
     description:
       'Cancelling or refunding an order puts its items back in stock and returns the customer’s money.',
   },

@@ -8,6 +8,7 @@ import { refId } from '../../cms/records/refs.ts';
 import { sql } from '../../kernel/database/statement.ts';
 import { runInTransaction } from '../../kernel/database/run-in-transaction.ts';
 import { moneySettings } from '../money/settings.ts';
+import { buyerOf, customerBuyer } from '../cart/buyer.ts';
 import type { Invoice, Order, Payment } from '../../payload-types.ts';
 import {
   invoiceTotals,
@@ -37,17 +38,18 @@ const LETTERS = { order: 'O', voucher: 'V', form: 'F' } as const;
 /** Numbers have at least six digits. */
 const FIRST_NUMBER = 100_000;
 
-async function buyerOf(
+async function invoicedTo(
   payload: Payload,
   input: InvoiceInput,
 ): Promise<InvoiceDocument['buyer'] & { id: number | null }> {
-  const id = refId(input.order?.customer) ?? refId(input.payment?.customer);
-  const customer = id === null ? null : await findOne(payload, 'customers', { id: { equals: id } });
-  const name = [customer?.first_name, customer?.last_name].filter(Boolean).join(' ');
+  const { order, payment } = input;
+  const buyer = order
+    ? await buyerOf(payload, order)
+    : await customerBuyer(payload, refId(payment?.customer));
   return {
-    id: customer?.id ?? null,
-    name,
-    email: input.payment?.email || customer?.email || '',
+    id: buyer?.customer ?? null,
+    name: [buyer?.firstName, buyer?.lastName].filter(Boolean).join(' '),
+    email: payment?.email || buyer?.email || '',
     address: input.address ?? null,
   };
 }
@@ -60,7 +62,7 @@ export async function issueInvoice(payload: Payload, input: InvoiceInput): Promi
   const { kind, source, payment, order } = input;
   const existing = await findOne(payload, 'invoices', { source: { equals: source } });
   if (existing) return existing;
-  const { id: customer, ...buyer } = await buyerOf(payload, input);
+  const { id: customer, ...buyer } = await invoicedTo(payload, input);
   const { seller } = await moneySettings(payload);
   const totals = invoiceTotals(input.lines, {
     discount: input.discount ?? 0,

@@ -1,26 +1,32 @@
-import type { Payload } from 'payload';
+import type { Payload, Where } from 'payload';
 import { findOne } from '../../cms/records/find-one.ts';
 import { refId } from '../../cms/records/refs.ts';
 import { badInput } from '../../kernel/failure.ts';
+import { storedOwner, type CartOwner } from '../cart/cart-store.ts';
 import { msg } from '../../kernel/messages/messages.ts';
 import type { Order } from '../../payload-types.ts';
 import { closePayment } from '../payments/settle.ts';
 import { reached } from '../payments/start-payment.ts';
 
 /**
- * Closes payment pages that a customer has abandoned, releasing what they hold.
+ * Closes payment pages that a cart's owner has abandoned, releasing what they hold.
  * @param callerKey of the current request: an order of the same request, sent twice at once, stays open
  * @returns an order that turned out to be paid, or null
  * @throws Failure 503 while the gateway can't be reached; 422 while the bank decides about the payment of one, which may not be paid twice
  */
 export async function closeOpenOrders(
   payload: Payload,
-  customer: number,
+  owner: CartOwner,
   callerKey: string | null,
 ): Promise<Order | null> {
+  const stored = storedOwner(owner);
+  const isTheirs: Where =
+    'customer' in stored
+      ? { customer: { equals: stored.customer } }
+      : { guest_session: { equals: stored.sessionHash } };
   const { docs } = await payload.find({
     collection: 'orders',
-    where: { and: [{ customer: { equals: customer } }, { status: { equals: 'placed' } }] },
+    where: { and: [isTheirs, { status: { equals: 'placed' } }] },
     depth: 0,
     pagination: false,
   });

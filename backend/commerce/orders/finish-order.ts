@@ -1,7 +1,5 @@
 import type { Payload } from 'payload';
 import { showCents } from '../../../lib/contract/money.ts';
-import { findOne } from '../../cms/records/find-one.ts';
-import { refId } from '../../cms/records/refs.ts';
 import { sql } from '../../kernel/database/statement.ts';
 import { runInTransaction } from '../../kernel/database/run-in-transaction.ts';
 import { issueInvoice } from '../documents/issue-invoice.ts';
@@ -9,9 +7,10 @@ import { mailedDocuments } from '../documents/mail-documents.ts';
 import { sendMail } from '../../mail/send-mail.ts';
 import type { MailNote } from '../../mail/templates.ts';
 import type { Order, Payment } from '../../payload-types.ts';
-import { forgetPromotion, takeBought } from '../cart/cart-store.ts';
+import { forgetPromotion, ownerKey, takeBought } from '../cart/cart-store.ts';
 import { endTurn } from '../waiting-room/waiting-room.ts';
 import { orderMove } from '../payments/states.ts';
+import { buyerOf, cartOf } from '../cart/buyer.ts';
 import { addressOfOrder, isPickUp, isTicketsOnly, linesOf, type OrderLine } from './order-lines.ts';
 
 const ticketsOf = (lines: readonly OrderLine[]) =>
@@ -45,25 +44,26 @@ export async function finishOrder(payload: Payload, order: Order, payment: Payme
     tickets: ticketsOf(lines),
     ticketCents: lines.filter(({ is_ticket }) => is_ticket).reduce((sum, { cents }) => sum + cents, 0),
   });
-  const customer = await findOne(payload, 'customers', { id: { equals: refId(order.customer) ?? 0 } });
-  if (customer) {
+  const [buyer, cart] = [await buyerOf(payload, order), cartOf(order)];
+  if (buyer)
     await sendMail(payload, {
       key: `order:${String(order.id)}`,
-      to: customer.email,
+      to: buyer.email,
       template: 'order',
       language: order.language,
-      name: customer.first_name ?? '',
+      name: buyer.firstName,
       data: { number: String(order.id), amount: showCents(order.total_cents) },
       notes: nextStep(order, lines),
       ...(await mailedDocuments(payload, invoice, order.language)),
     });
-    await forgetPromotion(payload, { customer: customer.id }, order.promotion_code ?? '');
-    await endTurn(payload, customer.id);
+  if (cart) {
+    await forgetPromotion(payload, cart, order.promotion_code ?? '');
+    await endTurn(payload, ownerKey(cart));
   }
   const isUnfinished = sql`EXISTS (SELECT 1 FROM orders WHERE id = ${order.id} AND finished_at IS NULL)`;
   await runInTransaction(payload, [
     sql`UPDATE orders SET updated_at = updated_at WHERE id = ${order.id}`,
-    ...(customer ? takeBought(customer.id, lines, isUnfinished) : []),
+    ...(cart ? takeBought(cart, lines, isUnfinished) : []),
     ...(order.status === 'paid' && isTicketsOnly(lines)
       ? [orderMove(order, 'sent', { when: isUnfinished })]
       : []),

@@ -1,22 +1,18 @@
 import type { Payload } from 'payload';
 import { showCents } from '../../../lib/contract/money.ts';
-import { findOne } from '../../cms/records/find-one.ts';
-import { refId } from '../../cms/records/refs.ts';
 import { amountLines, lineLabel, type MailLine } from '../documents/mail-lines.ts';
 import { sendMail } from '../../mail/send-mail.ts';
 import type { Order } from '../../payload-types.ts';
+import { buyerOf } from '../cart/buyer.ts';
 import { isPickUp, isShipped, linesOf, type OrderLine } from './order-lines.ts';
 
 const shown = (lines: readonly OrderLine[]): MailLine[] =>
   lines.map(({ qty, title, cents }) => [`${String(qty)} × ${title}`, showCents(cents)]);
 
-const buyerOf = (payload: Payload, order: Order) =>
-  findOne(payload, 'customers', { id: { equals: refId(order.customer) ?? 0 } });
-
-/** Tells a customer, once, that an order has been sent or is ready for pick-up. */
+/** Tells the buyer, once, that an order has been sent or is ready for pick-up. */
 export async function mailOrderSent(payload: Payload, order: Order, tracking: string): Promise<void> {
-  const customer = await buyerOf(payload, order);
-  if (!customer) return;
+  const buyer = await buyerOf(payload, order);
+  if (!buyer) return;
   const { id, language, shipping_name: place } = order;
   const number = String(id);
   // Tickets were emailed when they were paid for: what is sent or ready is the rest.
@@ -24,27 +20,27 @@ export async function mailOrderSent(payload: Payload, order: Order, tracking: st
   const track: MailLine[] = tracking === '' ? [] : [[lineLabel('tracking', language), tracking]];
   await sendMail(payload, {
     key: `order-sent:${number}`,
-    to: customer.email,
+    to: buyer.email,
     language,
-    name: customer.first_name ?? '',
+    name: buyer.firstName,
     ...(isPickUp(order)
       ? { template: 'order_ready', data: { number, place: place ?? '' }, lines: goods }
       : { template: 'order_sent', data: { number }, lines: [...goods, ...track] }),
   });
 }
 
-/** Tells a customer, once, that an order that wasn't paid was cancelled, why, and what went back to their credit. */
+/** Tells the buyer, once, that an order that wasn't paid was cancelled, why, and what went back to credit. */
 export async function mailOrderCancelled(payload: Payload, order: Order, reason: string): Promise<void> {
-  const customer = await buyerOf(payload, order);
-  if (!customer) return;
+  const buyer = await buyerOf(payload, order);
+  if (!buyer) return;
   await sendMail(payload, {
     key: `order-cancelled:${String(order.id)}`,
-    to: customer.email,
+    to: buyer.email,
     template: 'order_cancelled',
     notes: ['shared.reason'],
     quote: reason,
     language: order.language,
-    name: customer.first_name ?? '',
+    name: buyer.firstName,
     data: { number: String(order.id) },
     lines: [
       ...shown(linesOf(order)),

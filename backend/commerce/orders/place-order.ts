@@ -1,4 +1,5 @@
 import type { Payload } from 'payload';
+import type { Address } from '../../../lib/contract/entities/account.ts';
 import type { Language } from '../../../lib/contract/languages.ts';
 import type { Cents } from '../../../lib/contract/money.ts';
 import { CARD_MINIMUM, splitPayment } from '../../../lib/contract/split-payment.ts';
@@ -6,7 +7,6 @@ import type { PaymentType } from '../../../lib/contract/entities/cart.ts';
 import { findOne } from '../../cms/records/find-one.ts';
 import { badFields } from '../../kernel/failure.ts';
 import { ticketLinks, type TicketLinks } from '../documents/ticket-links.ts';
-import { addressEntity } from '../../people/account/customer.ts';
 import { creditBalance } from '../money/credit.ts';
 import { newReference } from '../../kernel/secrets.ts';
 import { moneySettings, surchargeOf } from '../money/settings.ts';
@@ -21,7 +21,8 @@ import {
   openPage,
 } from '../payments/start-payment.ts';
 import { checkPayable } from '../payments/gateways.ts';
-import { readChoice } from '../cart/cart-store.ts';
+import { ownerKey, readChoice } from '../cart/cart-store.ts';
+import type { Buyer } from '../cart/buyer.ts';
 import { closeOpenOrders } from './close-open-orders.ts';
 import { finishOrder } from './finish-order.ts';
 import { orderLine, piecesOf } from './order-lines.ts';
@@ -33,9 +34,9 @@ import { checkTurn, prolongTurn } from '../waiting-room/waiting-room.ts';
 import { writeOrder } from './write-order.ts';
 
 export type OrderInput = {
-  readonly customer: number;
-  readonly email: string;
-  readonly address: number | null;
+  readonly buyer: Buyer;
+  /** The id of a customer's saved address; a guest's own. */
+  readonly address: number | Address | null;
   /** Null only for tickets alone, which aren't delivered. */
   readonly shippingType: number | null;
   readonly paymentType: PaymentType;
@@ -116,13 +117,15 @@ async function answerFor(payload: Payload, order: Order): Promise<Placed> {
 }
 
 /**
- * Orders a customer's cart at current prices. Stock, promotion code and credit are taken together with the order or not at all; any
+ * Orders a buyer's cart at current prices. Stock, promotion code and credit are taken together with the order or not at all; any
  * remaining amount leads to the payment page. A repeated press of the same button returns the same order.
  * @throws Failure 429 if the waiting room holds it, 422 for goods without a delivery method
  */
 export async function placeOrder(payload: Payload, input: OrderInput): Promise<Placed> {
-  const { customer, language, returnUrl } = input;
-  const callerKey = callerKeyOf('order', customer, input.idempotencyKey);
+  const { buyer, language, returnUrl } = input;
+  const customer = 'customer' in buyer ? buyer.customer : null;
+  const key = ownerKey(buyer);
+  const callerKey = callerKeyOf('order', key, input.idempotencyKey);
   const { address, shippingType, paymentType, note, promotionCode, isCreditWanted } = input;
   const requestHash = requestHashOf({
     address,
@@ -131,6 +134,8 @@ export async function placeOrder(payload: Payload, input: OrderInput): Promise<P
     note,
     promotionCode,
     isCreditWanted,
+    // What a guest typed is part of the order; of a customer it isn't asked.
+    ...('session' in buyer ? { guest: [buyer.email, buyer.firstName, buyer.lastName] } : {}),
   });
   const ofThisPress = async () =>
     callerKey === null ? null : findOne(payload, 'orders', { caller_key: { equals: callerKey } });
@@ -144,17 +149,18 @@ export async function placeOrder(payload: Payload, input: OrderInput): Promise<P
     checkSameRequest(before.request_hash, requestHash);
     return answerFor(payload, before);
   }
-  await checkTurn(payload, input, () => pricedLines(payload, { customer }));
+  await checkTurn(payload, { buyer: key, turn: input.turn }, () => pricedLines(payload, buyer));
   // Goods held for an abandoned payment page mustn't block the next attempt.
-  const paidMeanwhile = await closeOpenOrders(payload, customer, callerKey);
+  const paidMeanwhile = await closeOpenOrders(payload, buyer, callerKey);
   if (paidMeanwhile) return answerFor(payload, paidMeanwhile);
 
-  const chosenCode = promotionCode ?? (await readChoice(payload, { customer })).promotionCode;
-  const cart = await pricedCart(payload, { customer }, { promotionCode: chosenCode, shippingType, address });
+  const chosenCode = promotionCode ?? (await readChoice(payload, buyer)).promotionCode;
+  const cart = await pricedCart(payload, buyer, { promotionCode: chosenCode, shippingType, address });
   const problem = obstacle(cart, input);
   if (problem !== null || !cart.quote) return refusedUnlessPlaced(problem ?? '');
   const settings = await moneySettings(payload);
-  const credit = isCreditWanted ? await creditBalance(payload, customer, settings.supplier) : 0;
+  const credit =
+    isCreditWanted && customer !== null ? await creditBalance(payload, customer, settings.supplier) : 0;
   const { total, discount } = cart.totals;
   const split = splitPayment(total, { credit, discount, minimum: CARD_MINIMUM, rule: settings.smallRest });
   const surcharge = surchargeOf('card', split.card, settings);
@@ -173,7 +179,7 @@ export async function placeOrder(payload: Payload, input: OrderInput): Promise<P
     ),
     customer,
     supplier: settings.supplier,
-    email: input.email,
+    email: buyer.email,
     language,
     returnUrl,
     callerKey: null,
@@ -181,11 +187,11 @@ export async function placeOrder(payload: Payload, input: OrderInput): Promise<P
   });
   const order = await writeOrder(payload, {
     reference: newReference(),
-    customer,
+    buyer,
     supplier: settings.supplier,
     lines,
     cart: { ...cart, totals: waiveRest(cart.totals, split.waived, settings.seller.gst_number !== '') },
-    address: cart.quote.isPickUp || !cart.address ? null : addressEntity(cart.address),
+    address: cart.quote.isPickUp ? null : cart.address,
     split: { ...split, surcharge },
     paymentType,
     note,
@@ -197,6 +203,6 @@ export async function placeOrder(payload: Payload, input: OrderInput): Promise<P
   if (!order) return refusedUnlessPlaced(msg('order.taken'));
   await announceStock(payload, piecesOf(lines));
   if (order.status === 'paid') await finishOrder(payload, order, null);
-  else await prolongTurn(payload, customer);
+  else await prolongTurn(payload, key);
   return answerFor(payload, order);
 }

@@ -4,6 +4,7 @@ import type { PaymentType } from '../../../lib/contract/entities/cart.ts';
 import type { Cents } from '../../../lib/contract/money.ts';
 import type { PaymentSplit } from '../../../lib/contract/split-payment.ts';
 import { contentNow } from '../../kernel/clock.ts';
+import { hashOf } from '../../kernel/secrets.ts';
 import { findOne } from '../../cms/records/find-one.ts';
 import { joined, sql, type Statement } from '../../kernel/database/statement.ts';
 import { runInTransaction } from '../../kernel/database/run-in-transaction.ts';
@@ -11,13 +12,14 @@ import { formatMessage } from '../../kernel/messages/format-message.ts';
 import { addCredit, hasCredit, lockCredit } from '../money/credit.ts';
 import type { Order } from '../../payload-types.ts';
 import type { NewPayment } from '../payments/start-payment.ts';
+import type { Buyer } from '../cart/buyer.ts';
 import { isShipped, piecesOf, type OrderLine } from './order-lines.ts';
 import type { PricedCart } from '../cart/priced-cart.ts';
 import { isLeft, lockStock, takeStock } from '../catalogue/stock.ts';
 
 export type NewOrder = {
   readonly reference: string;
-  readonly customer: number;
+  readonly buyer: Buyer;
   readonly supplier: number;
   readonly lines: readonly OrderLine[];
   readonly cart: PricedCart;
@@ -57,12 +59,12 @@ const addressText = (address: Address | null): string =>
         .join('\n');
 
 /** Every condition that has to hold at the moment the order is written. */
-function conditions({ lines, cart, split, customer, supplier }: NewOrder): Statement {
+function conditions({ lines, cart, split, buyer, supplier }: NewOrder): Statement {
   const { promotion } = cart;
   return joined(
     [
       ...piecesOf(lines).map(([sku, qty]) => isLeft(sku, qty)),
-      hasCredit(customer, supplier, split.credit),
+      ...('customer' in buyer ? [hasCredit(buyer.customer, supplier, split.credit)] : []),
       ...(promotion
         ? [
             sql`EXISTS (SELECT 1 FROM promotion_codes WHERE id = ${promotion.id} AND is_enabled
@@ -75,7 +77,9 @@ function conditions({ lines, cart, split, customer, supplier }: NewOrder): State
 }
 
 function insertOrder(order: NewOrder): Statement {
-  const { cart, split, lines, address } = order;
+  const { buyer, cart, split, lines, address } = order;
+  const customer = 'customer' in buyer ? buyer.customer : null;
+  const guest = 'session' in buyer ? buyer : null;
   const isPaid = order.payment === null;
   const paidAt = isPaid ? contentNow().toISOString() : null;
   const { needsDelivery, quote } = cart;
@@ -83,11 +87,11 @@ function insertOrder(order: NewOrder): Statement {
   const shippingName = formatMessage(quote?.name ?? '', 'en');
   const shippingType = needsDelivery ? (quote?.id ?? null) : null;
   return sql`
-    INSERT INTO orders (reference, status, customer_id, summary, address_text, shipping_name, shipping_type_id, note, lines,
-      address, subtotal_cents, discount_cents, shipping_cents, surcharge_cents, credit_cents, total_cents, promotion_code,
+    INSERT INTO orders (reference, status, customer_id, guest_email, guest_first_name, guest_last_name, guest_session,
+      summary, address_text, shipping_name, shipping_type_id, note, lines, address, subtotal_cents, discount_cents, shipping_cents, surcharge_cents, credit_cents, total_cents, promotion_code,
       promotion_id, payment_type, language, caller_key, request_hash, stock_held, paid_at)
-    SELECT ${order.reference}, ${isPaid ? 'paid' : 'placed'}, ${order.customer}, ${summaryOf(lines)}, ${addressText(address)},
-      ${shippingName}, ${shippingType}, ${order.note}, ${JSON.stringify(lines)}, ${JSON.stringify(address)},
+    SELECT ${order.reference}, ${isPaid ? 'paid' : 'placed'}, ${customer}, ${guest?.email ?? null}, ${guest?.firstName ?? null},
+      ${guest?.lastName ?? null}, ${guest && hashOf(guest.session)}, ${summaryOf(lines)}, ${addressText(address)}, ${shippingName}, ${shippingType}, ${order.note}, ${JSON.stringify(lines)}, ${JSON.stringify(address)},
       ${cart.totals.goods}, ${cart.totals.discount}, ${cart.totals.shipping}, ${split.surcharge}, ${split.credit},
       ${cart.totals.total + split.surcharge}, ${cart.promotion?.code ?? null}, ${cart.promotion?.id ?? null},
       ${order.paymentType}, ${order.language}, ${order.callerKey}, ${order.requestHash}, TRUE, ${paidAt}
@@ -101,21 +105,27 @@ function insertOrder(order: NewOrder): Statement {
  * @returns null if something was no longer available
  */
 export async function writeOrder(payload: Payload, order: NewOrder): Promise<Order | null> {
-  const { reference, customer, supplier, split, payment } = order;
+  const { reference, buyer, supplier, split, payment } = order;
   const pieces = piecesOf(order.lines);
   const isWritten = sql`EXISTS (SELECT 1 FROM orders WHERE reference = ${reference})`;
   const promotion = order.cart.promotion?.id ?? 0;
   await runInTransaction(payload, [
     ...lockStock(pieces.map(([sku]) => sku)),
     sql`UPDATE promotion_codes SET used = used WHERE id = ${promotion}`,
-    lockCredit(customer),
+    ...('customer' in buyer ? [lockCredit(buyer.customer)] : []),
     insertOrder(order),
     ...pieces.map(([sku, qty]) => takeStock(sku, qty, isWritten)),
     sql`UPDATE promotion_codes SET used = used + 1 WHERE id = ${promotion} AND ${isWritten}`,
-    ...(split.credit > 0
+    ...('customer' in buyer && split.credit > 0
       ? [
           addCredit(
-            { customer, supplier, cents: -split.credit, reason: 'order', reference: `order:${reference}` },
+            {
+              customer: buyer.customer,
+              supplier,
+              cents: -split.credit,
+              reason: 'order',
+              reference: `order:${reference}`,
+            },
             isWritten,
           ),
         ]

@@ -17,13 +17,14 @@ import { closePayment, failPayment } from './settle.ts';
 /**
  * The idempotency key of a button press. Browsers make one per press and may resend it; the response is then the same. Keys of different
  * callers and purposes are kept apart; anonymous callers can't be, so the request has to be the same too.
+ * @param caller a customer's id, or the key of a guest's cart
  * @returns null if the browser sent none
  */
 export const callerKeyOf = (
   purpose: string,
-  customer: number | null,
+  caller: number | string | null,
   key: string | undefined,
-): string | null => (key === undefined ? null : hashOf(`${purpose}:${customer ?? 'anonymous'}:${key}`));
+): string | null => (key === undefined ? null : hashOf(`${purpose}:${caller ?? 'anonymous'}:${key}`));
 
 /** A request's contents as a short text for comparison. */
 export const requestHashOf = (request: unknown): string => hashOf(JSON.stringify(request));

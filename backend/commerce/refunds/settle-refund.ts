@@ -12,6 +12,7 @@ import { creditNoteOf } from '../documents/credit-note.ts';
 import { creditNoteAttachment } from '../documents/credit-note-attachment.ts';
 import { invoiceLink } from '../documents/signed-link.ts';
 import { amountLines, lineLabel, type MailLine } from '../documents/mail-lines.ts';
+import { buyerOf } from '../cart/buyer.ts';
 import { mailOrderCancelled } from '../orders/order-mails.ts';
 import { gatewayOf } from '../payments/gateways.ts';
 import { createKeyedQueue } from '../payments/keyed-queue.ts';
@@ -68,7 +69,8 @@ async function mailRefund(payload: Payload, refund: Refund): Promise<void> {
   ]);
   // Nothing was paid: there is no invoice, and the order has an email of its own.
   if (!invoice && order) return mailOrderCancelled(payload, order, refund.reason ?? '');
-  const to = customer?.email ?? invoice?.email ?? '';
+  const guest = customer || !order ? null : await buyerOf(payload, order);
+  const to = customer?.email ?? guest?.email ?? invoice?.email ?? '';
   if (to === '') return;
   const language = order?.language ?? payment?.language;
   const { number, card_cents, credit_cents, tax_cents, cancelled } = refund;
@@ -80,7 +82,7 @@ async function mailRefund(payload: Payload, refund: Refund): Promise<void> {
     key: `refund:${number}`,
     to,
     language,
-    name: customer?.first_name ?? '',
+    name: customer?.first_name ?? guest?.firstName ?? '',
     ...words,
     ...(note
       ? {

@@ -49,7 +49,7 @@ export function queueCases(newQueue: () => Promise<Queue>): void {
     expect(await kindOf(queue.look(first, last))).toBe('inside');
     expect(await queue.look(second, last)).toMatchObject({ kind: 'waiting', ahead: 0 });
     // Ordered: what the first came for is taken, and no longer among what is left.
-    await queue.use(first, 7);
+    await queue.use(first, '7');
     expect(await queue.look(third, last)).toMatchObject({ kind: 'waiting', ahead: 1 });
     expect(await kindOf(queue.look(second, last))).toBe('inside');
     expect(await queue.look(third, last)).toMatchObject({ kind: 'waiting', ahead: 0 });
@@ -72,12 +72,12 @@ export function queueCases(newQueue: () => Promise<Queue>): void {
     const queue = await newQueue();
     const [one, other, waiting] = [ticketAt(1), ticketAt(2), ticketAt(3)];
     for (const ticket of [one, other, waiting]) await queue.look(ticket, rulesFor(2));
-    expect(await queue.use(waiting, 7)).toBe(false);
-    expect(await queue.use(one, 7)).toBe(true);
-    expect(await queue.use(one, 8)).toBe(false);
-    expect(await queue.use(one, 7)).toBe(true);
-    expect(await queue.use(other, 7)).toBe(true);
-    expect(await queue.use(one, 7)).toBe(false);
+    expect(await queue.use(waiting, '7')).toBe(false);
+    expect(await queue.use(one, '7')).toBe(true);
+    expect(await queue.use(one, '8')).toBe(false);
+    expect(await queue.use(one, '7')).toBe(true);
+    expect(await queue.use(other, '7')).toBe(true);
+    expect(await queue.use(one, '7')).toBe(false);
     expect(await kindOf(queue.look(waiting, rulesFor(2)))).toBe('inside');
   });
 
@@ -86,10 +86,10 @@ export function queueCases(newQueue: () => Promise<Queue>): void {
     const ticket = ticketAt(1);
     const look = await queue.look(ticket, rulesFor(1));
     const held = { ...ticket, until: look.kind === 'inside' ? look.until : 0 };
-    expect(await queue.use(held, 7)).toBe(true);
-    await queue.finish(7);
+    expect(await queue.use(held, '7')).toBe(true);
+    await queue.finish('7');
     expect(await kindOf(queue.look(held, rulesFor(1)))).toBe('over');
-    expect(await queue.use(held, 7)).toBe(false);
+    expect(await queue.use(held, '7')).toBe(false);
   });
 
   test('a queue that was lost is rebuilt from the tickets', async () => {
@@ -97,7 +97,7 @@ export function queueCases(newQueue: () => Promise<Queue>): void {
     const turn = ticketAt(1, { until: Date.now() + MINUTE_MS });
     const over = ticketAt(2, { until: Date.now() - 1 });
     const [third, fourth] = [ticketAt(3), ticketAt(4)];
-    expect(await queue.use(turn, 7)).toBe(true);
+    expect(await queue.use(turn, '7')).toBe(true);
     expect(await kindOf(queue.look(over, rulesFor(1)))).toBe('over');
     expect(await queue.look(fourth, rulesFor(1))).toMatchObject({ kind: 'waiting', ahead: 0 });
     expect(await queue.look(third, rulesFor(1))).toMatchObject({ kind: 'waiting', ahead: 0 });
@@ -108,8 +108,8 @@ export function queueCases(newQueue: () => Promise<Queue>): void {
     const queue = await newQueue();
     const ticket = ticketAt(1);
     const look = await queue.look(ticket, rulesFor(1, { turnMs: MINUTE_MS }));
-    await queue.use(ticket, 7);
-    await queue.prolong(7, 10 * MINUTE_MS);
+    await queue.use(ticket, '7');
+    await queue.prolong('7', 10 * MINUTE_MS);
     const later = await queue.look(ticket, rulesFor(1));
     if (look.kind !== 'inside' || later.kind !== 'inside') throw new Error('It is their turn.');
     expect(later.until - look.until).toBeGreaterThan(8 * MINUTE_MS);

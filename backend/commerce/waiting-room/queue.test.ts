@@ -30,7 +30,7 @@ describe('the queue of one backend', () => {
     clock.now += 9 * MINUTE_MS;
     expect(await queue.look(next, rulesFor(1))).toMatchObject({ kind: 'waiting' });
     clock.now += MINUTE_MS;
-    expect(await queue.use(first, 7)).toBe(false);
+    expect(await queue.use(first, '7')).toBe(false);
     expect(await queue.look(next, rulesFor(1))).toMatchObject({ kind: 'inside' });
   });
 

@@ -27,14 +27,14 @@ export type Queue = {
   /** Takes the visitor's place, or lets them in. */
   readonly look: (ticket: Ticket, rules: Rules) => Promise<Look>;
   /**
-   * Uses a turn to order. It then belongs to this customer, who has no other.
+   * Uses a turn to order. It then belongs to this buyer, who has no other.
    * @returns false if it isn't their turn
    */
-  readonly use: (ticket: Ticket, customer: number) => Promise<boolean>;
-  /** Prolongs a customer's turn: they are paying. */
-  readonly prolong: (customer: number, turnMs: number) => Promise<void>;
-  /** Ends a customer's turn: they have paid. */
-  readonly finish: (customer: number) => Promise<void>;
+  readonly use: (ticket: Ticket, buyer: string) => Promise<boolean>;
+  /** Prolongs a buyer's turn: they are paying. */
+  readonly prolong: (buyer: string, turnMs: number) => Promise<void>;
+  /** Ends a buyer's turn: they have paid. */
+  readonly finish: (buyer: string) => Promise<void>;
   /** Gives up a place or a turn. */
   readonly leave: (ticket: Ticket) => Promise<void>;
   readonly counts: () => Promise<Counts>;
@@ -53,7 +53,7 @@ export const MAX_WAITING = 200_000;
 const SETTLE_MS = 10_000;
 
 type Waiting = { readonly id: string; readonly joined: number; readonly seen: number };
-type Turn = { readonly until: number; readonly customer: number | null };
+type Turn = { readonly until: number; readonly buyer: string | null };
 
 const isBefore = (one: Waiting, other: Pick<Waiting, 'id' | 'joined'>): boolean =>
   one.joined === other.joined ? one.id < other.id : one.joined < other.joined;
@@ -70,7 +70,7 @@ export function createLocalQueue(isNew: boolean, now: () => number = Date.now): 
   /** The same, those who were seen longest ago first. */
   const seen = new Map<string, Waiting>();
   const turns = new Map<string, Turn>();
-  const turnOf = new Map<number, string>();
+  const turnOf = new Map<string, string>();
   /** Turns that ended early, until their tickets would have. */
   const ended = new Map<string, number>();
   let recent: number[] = [];
@@ -101,7 +101,7 @@ export function createLocalQueue(isNew: boolean, now: () => number = Date.now): 
     turns.delete(id);
     if (!turn) return;
     ended.set(id, turn.until);
-    if (turn.customer !== null && turnOf.get(turn.customer) === id) turnOf.delete(turn.customer);
+    if (turn.buyer !== null && turnOf.get(turn.buyer) === id) turnOf.delete(turn.buyer);
   };
   const tidy = () => {
     const moment = now();
@@ -119,13 +119,13 @@ export function createLocalQueue(isNew: boolean, now: () => number = Date.now): 
     const turn = turns.get(id);
     if (turn) return turn;
     if (until <= moment || ended.has(id)) return null;
-    const restored = { until, customer: null };
+    const restored = { until, buyer: null };
     turns.set(id, restored);
     return restored;
   };
 
   /** How many are inside who have yet to order. */
-  const choosing = () => [...turns.values()].filter(({ customer }) => customer === null).length;
+  const choosing = () => [...turns.values()].filter(({ buyer }) => buyer === null).length;
 
   return {
     async look(ticket, { places, turnMs, left }) {
@@ -141,26 +141,26 @@ export function createLocalQueue(isNew: boolean, now: () => number = Date.now): 
         return { kind: 'waiting', ahead, waiting: line.length, letIn: recent.length };
       drop(ticket.id);
       const until = moment + turnMs;
-      turns.set(ticket.id, { until, customer: null });
+      turns.set(ticket.id, { until, buyer: null });
       recent.push(moment);
       return { kind: 'inside', until, isNew: true };
     },
-    async use(ticket, customer) {
+    async use(ticket, buyer) {
       const turn = turnAt(ticket, tidy());
-      if (!turn || (turn.customer ?? customer) !== customer) return false;
-      const other = turnOf.get(customer);
+      if (!turn || (turn.buyer ?? buyer) !== buyer) return false;
+      const other = turnOf.get(buyer);
       if (other !== undefined && other !== ticket.id) end(other);
-      turns.set(ticket.id, { ...turn, customer });
-      turnOf.set(customer, ticket.id);
+      turns.set(ticket.id, { ...turn, buyer });
+      turnOf.set(buyer, ticket.id);
       return true;
     },
-    async prolong(customer, turnMs) {
-      const id = turnOf.get(customer);
+    async prolong(buyer, turnMs) {
+      const id = turnOf.get(buyer);
       const turn = id === undefined ? undefined : turns.get(id);
       if (id !== undefined && turn) turns.set(id, { ...turn, until: Math.max(turn.until, now() + turnMs) });
     },
-    async finish(customer) {
-      const id = turnOf.get(customer);
+    async finish(buyer) {
+      const id = turnOf.get(buyer);
       if (id !== undefined) end(id);
     },
     async leave({ id }) {

@@ -168,19 +168,20 @@ export async function needsTurn(payload: Payload, lines: readonly PricedLine[]):
 }
 
 /**
- * Lets an order through if it is its customer's turn, or the room holds no such order.
+ * Lets an order through if it is its buyer's turn, or the room holds no such order.
+ * @param buyer `ownerKey` of the cart
  * @param text the ticket that the browser has
  * @throws Failure 429 with the code TURN_NEEDED
  */
 export async function checkTurn(
   payload: Payload,
-  { customer, turn: text }: { readonly customer: number; readonly turn: string },
+  { buyer, turn: text }: { readonly buyer: string; readonly turn: string },
   linesOf: () => Promise<readonly PricedLine[]>,
 ): Promise<void> {
   const settings = await roomSettings(payload);
   if (!settings || !holds(settings, await linesOf())) return;
   const ticket = ticketOf(text, settings, Date.now());
-  const isTurn = ticket !== null && (await inQueue(settings.since, (queue) => queue.use(ticket, customer)));
+  const isTurn = ticket !== null && (await inQueue(settings.since, (queue) => queue.use(ticket, buyer)));
   if (isTurn) return;
   waitingRoomEvents.count({ event: 'refused' });
   throw new Failure(429, msg('room.held'), {
@@ -189,14 +190,14 @@ export async function checkTurn(
   });
 }
 
-/** A customer goes to pay: their turn begins anew. */
-export async function prolongTurn(payload: Payload, customer: number): Promise<void> {
+/** A buyer goes to pay: their turn begins anew. */
+export async function prolongTurn(payload: Payload, buyer: string): Promise<void> {
   const settings = await roomSettings(payload);
-  if (settings) await inQueue(settings.since, (queue) => queue.prolong(customer, settings.turnMs));
+  if (settings) await inQueue(settings.since, (queue) => queue.prolong(buyer, settings.turnMs));
 }
 
-/** A customer has paid: their place is free. */
-export async function endTurn(payload: Payload, customer: number): Promise<void> {
+/** A buyer has paid: their place is free. */
+export async function endTurn(payload: Payload, buyer: string): Promise<void> {
   const settings = await roomSettings(payload);
-  if (settings) await inQueue(settings.since, (queue) => queue.finish(customer));
+  if (settings) await inQueue(settings.since, (queue) => queue.finish(buyer));
 }

@@ -117,6 +117,19 @@ export function samplesIn(language: Language, siteUrl: string): Readonly<Record<
       link,
     },
     cancelled: { values: invoiced, notes: ['shared.reason'], quote: 'Rained off.', lines: [cap] },
+    order_links: {
+      name: '',
+      notes: ['order_links.found'],
+      documents: [
+        {
+          title: ['O-100012', date, '$174.50'].join(' · '),
+          links: [
+            { label: MAIL_TEXTS[language]['shared.tickets_button'] ?? '', address: link },
+            { label: MAIL_TEXTS[language]['receipt.button'] ?? '', address: link },
+          ],
+        },
+      ],
+    },
     booking_cancelled: {
       name: '',
       values: question,

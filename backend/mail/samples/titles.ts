@@ -28,6 +28,7 @@ export const SAMPLE_TITLES: Readonly<Record<MailTemplate, string>> = {
   late_payment: 'Late payment refunded',
   late_payment_office: 'Late payment refunded, to the office',
   cancelled: 'Cancellation without a refund',
+  order_links: 'Links to orders',
   booking_cancelled: 'Free booking cancelled',
   round_changed: 'Round postponed, moved or cancelled, to ticket holders',
   submission: 'Form submitted, to the office',

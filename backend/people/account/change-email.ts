@@ -18,6 +18,7 @@ import { msg } from '../../kernel/messages/messages.ts';
 import { countGuess, countMail } from './account-limits.ts';
 import { sendAccountNotice } from './change-mails.ts';
 import { customerByEmail, customerById, plainEmail } from './customer.ts';
+import { verifyEmail } from './verify-email.ts';
 
 /**
  * Emails one code to the current address and another to the new one. Both are bound to the new address. If that belongs to another account,
@@ -62,9 +63,10 @@ async function takeEmail(payload: Payload, id: number, email: string): Promise<b
   if (unproven && !unproven.is_verified) await payload.delete({ collection: 'customers', id: unproven.id });
   const { changed } = await runStatement(
     payload,
-    sql`UPDATE customers SET email = ${email}, is_verified = ${true}, updated_at = ${new Date().toISOString()}
+    sql`UPDATE customers SET email = ${email}, updated_at = ${new Date().toISOString()}
         WHERE id = ${id} AND NOT EXISTS (SELECT 1 FROM customers other WHERE other.email = ${email})`,
   );
+  if (changed === 1) await verifyEmail(payload, id);
   return changed === 1;
 }
 

@@ -10,7 +10,8 @@ import { sendAccountNotice } from './change-mails.ts';
 import { customerByEmail, plainEmail } from './customer.ts';
 import { sendLoginMail } from './login-mail.ts';
 import { checkNewPassword } from './password-rules.ts';
-import { verifyEmail, requirePasswords, wrongCode, type MailCaller } from './sign-in.ts';
+import { requirePasswords, wrongCode, type MailCaller } from './sign-in.ts';
+import { verifyEmail } from './verify-email.ts';
 
 /**
  * Sets a customer's new password and emails a notice. All browsers but one are signed out, and all links and codes are revoked.

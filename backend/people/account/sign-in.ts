@@ -12,6 +12,7 @@ import { runStatement } from '../../kernel/database/run-in-transaction.ts';
 import { msg } from '../../kernel/messages/messages.ts';
 import { countGuess } from './account-limits.ts';
 import { customerByEmail, plainEmail } from './customer.ts';
+import { verifyEmail } from './verify-email.ts';
 
 /** Prefix of the refresh tokens in login links. */
 export const LINK_PREFIX = 'link.';
@@ -68,11 +69,6 @@ export async function signInByPassword(
 ): Promise<Tokens> {
   const customerId = await checkPassword(payload, given.username, given.password, address);
   return beginSession(payload, customerId, fingerprint);
-}
-
-/** Records that a customer has access to their email address. */
-export async function verifyEmail(payload: Payload, customerId: number): Promise<void> {
-  await runStatement(payload, sql`UPDATE customers SET is_verified = ${true} WHERE id = ${customerId}`);
 }
 
 /** Signs in with an emailed code, in the browser that requested it. @throws Failure 401, 429 */

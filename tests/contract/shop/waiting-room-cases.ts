@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { API_BASE_PATH } from '../../../lib/contract/endpoint.ts';
-import { getWaitingRoom } from '../../../lib/contract/endpoints/cart.ts';
+import { getWaitingRoom, guestOrder } from '../../../lib/contract/endpoints/cart.ts';
 import { WAITING_ROOM_PAGE } from '../../../lib/contract/paths.ts';
 import { TURN_NEEDED } from '../../../lib/contract/text-codes.ts';
 import { newVisitor } from '../harness/accounts.ts';
@@ -145,6 +145,37 @@ export function waitingRoomCases({ server, types, product, add, submit }: Shop):
       expect(newest.state).toBe('inside');
       expect(await look(waiting.ticket)).toMatchObject({ state: 'waiting', place: 1 });
       expect((await look(waiting.ticket)).ticket).not.toContain(parts[0]);
+    });
+
+    test('holds whoever buys without an account as it holds customers, and ends their turn when they have paid', async () => {
+      const held = await openRoom();
+      const guest = async () => {
+        const visitor = newVisitor(server);
+        const { sessionKey: session, needs_turn } = cartOf(await add(visitor, { sku: held.sku }));
+        expect(needs_turn).toBe(true);
+        return (turn: string) =>
+          visitor.post(guestOrder.path, {
+            session,
+            email: visitor.email,
+            first_name: 'Mere',
+            last_name: 'Ngata',
+            shipping_option_id: types.pickUp,
+            url: URL_OF_PAGE,
+            turn,
+          });
+      };
+      const [first, second] = [await guest(), await guest()];
+      const [inside, waiting] = [await look(), await look()];
+      await expectHeld(await first(''));
+      await expectHeld(await second(waiting.ticket));
+      const placed = guestOrder.output.parse((await first(inside.ticket)).json);
+      expect(placed.success).toBe(true);
+      // A turn that was handed on.
+      await expectHeld(await second(inside.ticket));
+      await paidState(server, await decide(server, placed.payment, 'approve'));
+      const { state, ticket } = await look(waiting.ticket);
+      expect(state).toBe('inside');
+      expect((await second(ticket)).json).toMatchObject({ success: true });
     });
 
     test('before the sale people queue, and nobody is let in; whoever leaves gives up their place', async () => {

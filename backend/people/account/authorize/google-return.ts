@@ -5,6 +5,7 @@ import { sql } from '../../../kernel/database/statement.ts';
 import { runStatement } from '../../../kernel/database/run-in-transaction.ts';
 import { cookieIn } from '../../../kernel/messages/cookie.ts';
 import { customerByEmail, plainEmail } from '../customer.ts';
+import { verifyEmail } from '../verify-email.ts';
 import type { AuthorizeCall } from './authorize.ts';
 import { ownCookie } from './cookies.ts';
 import { issueAuthorizationCode } from './exchange-code.ts';
@@ -34,8 +35,9 @@ async function customerOf(payload: Payload, identity: GoogleIdentity): Promise<n
     }));
   await runStatement(
     payload,
-    sql`UPDATE customers SET google_subject = ${identity.sub}, is_verified = ${true} WHERE id = ${customer.id}`,
+    sql`UPDATE customers SET google_subject = ${identity.sub} WHERE id = ${customer.id}`,
   );
+  await verifyEmail(payload, customer.id);
   return customer.id;
 }
 

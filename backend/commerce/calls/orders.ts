@@ -1,0 +1,116 @@
+import type { Payload } from 'payload';
+import type { z } from 'zod';
+import { guestOrder, sendOrderLinks, submitOrder } from '../../../lib/contract/endpoints/cart.ts';
+import { handle } from '../../kernel/calls/handle.ts';
+import { config } from '../../kernel/config.ts';
+import { rateLimited } from '../../kernel/failure.ts';
+import { countUses, perMinutes, type Counted } from '../../kernel/limits/limits.ts';
+import { languageNamed } from '../../kernel/messages/language.ts';
+import type { ResponseText } from '../../kernel/messages/messages.ts';
+import { countMail } from '../../people/account/account-limits.ts';
+import { plainEmail } from '../../people/account/customer.ts';
+import { ownerKey } from '../cart/cart-store.ts';
+import { countPromotionGuess } from '../cart/promotion-guesses.ts';
+import { signDocument, SHOWN_LINK_MS } from '../documents/signed-link.ts';
+import type { Buyer, Guest } from '../cart/buyer.ts';
+import { guestAddress } from '../orders/guest-address.ts';
+import { mailOrderLinks } from '../documents/mail-order-links.ts';
+import { placeOrder, type OrderInput, type Placed } from '../orders/place-order.ts';
+import { readReturnUrl } from '../payments/return-url.ts';
+import { shownCents } from '../payments/start-payment.ts';
+import { checkOpen } from './check-open.ts';
+
+const ORDERS = perMinutes('orders of a customer', 30, 10);
+/** Each may hold the last tickets until its payment page closes. Everybody at a circuit may share a network address. */
+const GUEST_ORDERS_OF_ADDRESS = perMinutes('guest orders of an address', 100, 10);
+/** An order with nothing to pay emails whoever was named. */
+const GUEST_ORDERS_OF_EMAIL = perMinutes('guest orders of an email address', 10, 10);
+
+type OrderFields = Pick<
+  z.output<typeof guestOrder.input>,
+  'note' | 'promotion_code' | 'url' | 'idempotency_key' | 'shown_total' | 'turn' | 'shipping_option_id'
+>;
+
+/** What is the same for everybody: the limits, and what a call says of an order. */
+async function place(
+  payload: Payload,
+  {
+    buyer,
+    counted,
+    address,
+  }: { readonly buyer: Buyer; readonly counted: readonly Counted[]; readonly address: string },
+  fields: OrderFields,
+  rest: Pick<OrderInput, 'address' | 'paymentType' | 'isCreditWanted' | 'language'>,
+): Promise<Placed> {
+  await checkOpen(payload);
+  const returnUrl = readReturnUrl(fields.url, config().siteUrl);
+  await countUses([ORDERS, ownerKey(buyer)], ...counted);
+  const wait = await countPromotionGuess(payload, fields.promotion_code, { owner: buyer, address });
+  if (wait > 0) throw rateLimited(wait);
+  return placeOrder(payload, {
+    ...rest,
+    buyer,
+    shippingType: fields.shipping_option_id ?? null,
+    note: fields.note,
+    promotionCode: fields.promotion_code,
+    shownCents: shownCents(fields.shown_total),
+    returnUrl,
+    idempotencyKey: fields.idempotency_key,
+    turn: fields.turn,
+  });
+}
+
+const answer = (placed: Placed, translate: (text: ResponseText) => string) => ({
+  success: placed.isPlaced,
+  payment: placed.payment,
+  message: translate(placed.message),
+  order_id: placed.orderId,
+  invoice_id: placed.invoiceId,
+  tickets_key: placed.tickets?.key ?? '',
+  tickets_pdf_url: placed.tickets?.pdfPath ?? '',
+});
+
+export const submitOrderRoute = handle(
+  submitOrder,
+  async ({ input, payload, customer, address, translate }) => {
+    const buyer = { customer: customer.id, email: customer.record.email };
+    const placed = await place(payload, { buyer, counted: [], address }, input, {
+      address: input.address,
+      paymentType: input.paymentGateway,
+      isCreditWanted: input.use_credit || input.paymentGateway === 'credit',
+      language: languageNamed(input.language ?? customer.record.language),
+    });
+    return answer(placed, translate);
+  },
+);
+
+export const guestOrderRoute = handle(guestOrder, async ({ input, payload, address, translate }) => {
+  const buyer: Guest = {
+    session: input.session,
+    email: plainEmail(input.email),
+    firstName: input.first_name,
+    lastName: input.last_name,
+  };
+  const counted: Counted[] = [
+    [GUEST_ORDERS_OF_ADDRESS, address],
+    [GUEST_ORDERS_OF_EMAIL, buyer.email],
+  ];
+  const placed = await place(payload, { buyer, counted, address }, input, {
+    address: input.address && guestAddress(input.address, buyer),
+    paymentType: 'card',
+    isCreditWanted: false,
+    language: languageNamed(input.language),
+  });
+  const { invoiceId } = placed;
+  return {
+    ...answer(placed, translate),
+    invoice_key: invoiceId === null ? '' : signDocument('invoice', invoiceId, SHOWN_LINK_MS),
+  };
+});
+
+export const sendOrderLinksRoute = handle(sendOrderLinks, async ({ input, payload, address }) => {
+  const email = plainEmail(input.email);
+  await countMail(email, address);
+  await mailOrderLinks(payload, email, languageNamed(input.language));
+  return { success: true, message: '' };
+});

@@ -1,0 +1,57 @@
+import type { Payload } from 'payload';
+import { findOne } from '../../cms/records/find-one.ts';
+import { refId } from '../../cms/records/refs.ts';
+import type { Order } from '../../payload-types.ts';
+import type { StoredOwner } from './cart-store.ts';
+
+/** Somebody without an account: known by the key of their cart. `email` in its plain form. */
+export type Guest = {
+  readonly session: string;
+  readonly email: string;
+  readonly firstName: string;
+  readonly lastName: string;
+};
+
+/** Who orders a cart: its owner, and the address that everything goes to. */
+export type Buyer = { readonly customer: number; readonly email: string } | Guest;
+
+/** Whose an order is, as far as it is still known. */
+export type OrderBuyer = {
+  /** Null for a guest. */
+  readonly customer: number | null;
+  readonly email: string;
+  readonly firstName: string;
+  readonly lastName: string;
+};
+
+/** A customer as a buyer; null once they were deleted. */
+export async function customerBuyer(payload: Payload, id: number | null): Promise<OrderBuyer | null> {
+  const customer = id === null ? null : await findOne(payload, 'customers', { id: { equals: id } });
+  return (
+    customer && {
+      customer: customer.id,
+      email: customer.email,
+      firstName: customer.first_name ?? '',
+      lastName: customer.last_name ?? '',
+    }
+  );
+}
+
+/** The buyer of an order: its customer as they are called now, or the guest as they ordered. Null once either was deleted. */
+export async function buyerOf(payload: Payload, order: Order): Promise<OrderBuyer | null> {
+  const customer = await customerBuyer(payload, refId(order.customer));
+  if (customer || !order.guest_email) return customer;
+  return {
+    customer: null,
+    email: order.guest_email,
+    firstName: order.guest_first_name ?? '',
+    lastName: order.guest_last_name ?? '',
+  };
+}
+
+/** The cart that an order was made from: a guest's keeps its key, even if the order has become a customer's since. */
+export function cartOf({ customer, guest_session: sessionHash }: Order): StoredOwner | null {
+  if (sessionHash) return { sessionHash };
+  const id = refId(customer);
+  return id === null ? null : { customer: id };
+}

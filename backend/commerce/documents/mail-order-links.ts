@@ -1,0 +1,64 @@
+import { randomUUID } from 'node:crypto';
+import type { Payload } from 'payload';
+import type { Language } from '../../../lib/contract/languages.ts';
+import { showCents } from '../../../lib/contract/money.ts';
+import { newZealandDay } from '../../../lib/contract/time-zone.ts';
+import { longDay } from '../../../lib/shared/date-forms.ts';
+import { sql } from '../../kernel/database/statement.ts';
+import { runStatement } from '../../kernel/database/run-in-transaction.ts';
+import type { MailDocument } from '../../mail/mail-content.ts';
+import { sendMail } from '../../mail/send-mail.ts';
+import { MAIL_TEXTS } from '../../mail/texts.ts';
+import type { Invoice } from '../../payload-types.ts';
+import { invoiceLink } from './signed-link.ts';
+import { ticketLinks } from './ticket-links.ts';
+
+/** Older ones are asked for at the office. */
+const NEWEST = 20;
+
+/** What was bought with an address, newest first. @param email in its plain form */
+async function boughtWith(payload: Payload, email: string): Promise<Invoice[]> {
+  const { rows } = await runStatement(
+    payload,
+    sql`SELECT id FROM invoices WHERE LOWER(email) = ${email} ORDER BY id DESC LIMIT ${NEWEST}`,
+  );
+  const { docs } = await payload.find({
+    collection: 'invoices',
+    where: { id: { in: rows.map(({ id }) => Number(id)) } },
+    sort: '-id',
+    depth: 0,
+    limit: NEWEST,
+  });
+  return docs;
+}
+
+async function documentsOf(payload: Payload, invoice: Invoice, language: Language): Promise<MailDocument> {
+  const { number, issued_at, createdAt, total_cents } = invoice;
+  const texts = MAIL_TEXTS[language];
+  const tickets = await ticketLinks(payload, invoice);
+  const day = longDay(newZealandDay(new Date(issued_at ?? createdAt)), language);
+  return {
+    title: [number, day, showCents(total_cents)].join(' · '),
+    links: [
+      ...(tickets ? [{ label: texts['shared.tickets_button'] ?? '', address: tickets.address }] : []),
+      { label: texts['receipt.button'] ?? '', address: invoiceLink(invoice.id) },
+    ],
+  };
+}
+
+/** Emails links to what was bought with an address, or that there is nothing: an email goes out either way. */
+export async function mailOrderLinks(payload: Payload, email: string, language: Language): Promise<void> {
+  const bought = await boughtWith(payload, email);
+  const documents: MailDocument[] = [];
+  for (const invoice of bought) documents.push(await documentsOf(payload, invoice, language));
+  await sendMail(payload, {
+    key: `order-links:${randomUUID()}`,
+    to: email,
+    template: 'order_links',
+    language,
+    data: {},
+    notes: [bought.length > 0 ? 'order_links.found' : 'order_links.none'],
+    documents,
+    isSecret: true,
+  });
+}

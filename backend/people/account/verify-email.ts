@@ -1,0 +1,22 @@
+import type { Payload } from 'payload';
+import { createRegistry } from '../../kernel/registry.ts';
+import { sql } from '../../kernel/database/statement.ts';
+import { runStatement } from '../../kernel/database/run-in-transaction.ts';
+import { customerById } from './customer.ts';
+
+/** An account whose owner has just shown that they read the emails to its address. `email` in its plain form. */
+export type ProvenAddress = { readonly customer: number; readonly email: string };
+
+/** What other domains do once an address is proven. It may run any number of times. */
+export const addressProven =
+  createRegistry<(payload: Payload, proven: ProvenAddress) => Promise<void>>('address-proven');
+
+/**
+ * Records that a customer has access to their email address: by a link or code sent to it, or by what their provider says. A password proves
+ * nothing of the kind, and neither does an address that the office typed.
+ */
+export async function verifyEmail(payload: Payload, customerId: number): Promise<void> {
+  await runStatement(payload, sql`UPDATE customers SET is_verified = ${true} WHERE id = ${customerId}`);
+  const { email } = await customerById(payload, customerId);
+  for (const tell of addressProven.all()) await tell(payload, { customer: customerId, email });
+}

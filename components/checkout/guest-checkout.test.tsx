@@ -1,0 +1,248 @@
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { HttpResponse } from 'msw';
+import { setupServer } from 'msw/node';
+import { AppRouterContext } from 'next/dist/shared/lib/app-router-context.shared-runtime';
+import type { z } from 'zod';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { readNewAccount } from '@/lib/account/new-account';
+import { browserCart } from '@/lib/cart/browser-cart';
+import { getAuthUser } from '@/lib/contract/endpoints/account';
+import { getCart, guestOrder, shippingQuote } from '@/lib/contract/endpoints/cart';
+import { creditCardSurchargeOf } from '@/lib/contract/endpoints/payments';
+import type { cartSchema } from '@/lib/contract/entities/cart';
+import { I18nProvider } from '@/lib/i18n/provider.client';
+import { startBrowserSession } from '@/lib/session/browser-api';
+import { SESSION_KEY } from '@/lib/session/store';
+import english from '@/locales/en.json';
+import { createTestRouter } from '@/tests/app-router';
+import { refuse, respond, respondAt } from '@/tests/msw/respond';
+import CheckoutScreen from './checkout-screen.client';
+
+const server = setupServer();
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+afterAll(() => server.close());
+
+const KEY = 'a-cart-key-of-24-letters';
+const TICKETS: z.input<typeof cartSchema> = {
+  item_count: 1,
+  items: [
+    {
+      id: 1,
+      name: 'Adult',
+      sku_id: 3,
+      sku: { code: 'A' },
+      qty: 1,
+      price: 30,
+      subtotal: 30,
+      can_purchase_qty: 9,
+    },
+  ],
+  subtotal: 30,
+  sessionKey: KEY,
+  all_in_stock: true,
+  total_amount: 30,
+  payment_types: ['card'],
+  needs_delivery: false,
+};
+const GOODS = { ...TICKETS, needs_delivery: true };
+const COURIER = { shipping_type_id: 8, shipping_name: 'Courier', amount: 8.5, is_pick_up: false };
+const PICK_UP = { shipping_type_id: 9, shipping_name: 'Fetched at the gate', amount: 0, is_pick_up: true };
+const REFUSED = { success: false, message: 'Sold out', payment: '' };
+
+let stop = () => {};
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+  browserCart().reset();
+  document.documentElement.lang = 'en';
+  server.use(
+    respond(getCart, () => TICKETS),
+    respond(creditCardSurchargeOf, () => ({ surcharge: 0 })),
+    respond(shippingQuote, ({ input }) => (input.postcode === '' ? [PICK_UP] : [COURIER, PICK_UP])),
+  );
+});
+afterEach(() => {
+  stop();
+  server.resetHandlers();
+});
+
+function show() {
+  const { router, visits } = createTestRouter();
+  stop = startBrowserSession();
+  render(
+    <AppRouterContext value={router}>
+      <I18nProvider lang="en" messages={english}>
+        <CheckoutScreen supplier={1} isShopOpen isGuest />
+      </I18nProvider>
+    </AppRouterContext>,
+  );
+  return { user: userEvent.setup(), visits };
+}
+
+const field = (name: keyof typeof english) =>
+  screen.findByRole('textbox', { name: new RegExp(`^${english[name]}`) });
+const pay = () => screen.findByRole('button', { name: /^Pay \$/ });
+type User = ReturnType<typeof userEvent.setup>;
+
+async function introduce(user: User, email = 'mere@example.nz') {
+  await user.type(await field('checkout.email'), email);
+  await user.type(await field('checkout.firstName'), 'Mere');
+  await user.type(await field('checkout.lastName'), 'Ngata');
+}
+
+test('tickets need an email address and a name, no sign-in, no address and no choice of payment', async () => {
+  const sent: unknown[] = [];
+  server.use(
+    respond(guestOrder, ({ input, request }) => {
+      sent.push(input, request.headers.get('authorization'));
+      return REFUSED;
+    }),
+  );
+  const { user, visits } = show();
+  await introduce(user);
+  expect(screen.queryByText(english['checkout.where'])).toBeNull();
+  expect(screen.queryByRole('radio')).toBeNull();
+  await user.click(await pay());
+  expect(await screen.findByText('Sold out')).toBeVisible();
+  expect(sent).toMatchObject([
+    {
+      session: KEY,
+      email: 'mere@example.nz',
+      first_name: 'Mere',
+      last_name: 'Ngata',
+      address: null,
+      shipping_option_id: null,
+      shown_total: 30,
+    },
+    null,
+  ]);
+  expect(visits).toEqual([]);
+});
+
+test('what is missing or wrong is said at its field, and what was typed stays through a reload', async () => {
+  const { user } = show();
+  await user.type(await field('checkout.email'), 'mere');
+  await user.click(await pay());
+  expect(await field('checkout.email')).toHaveAccessibleDescription(
+    expect.stringContaining(english['forms.email']),
+  );
+  expect(await field('checkout.firstName')).toHaveAccessibleDescription(english['forms.required']);
+  expect(within(screen.getByRole('alert')).getAllByRole('link')).toHaveLength(3);
+  await user.type(await field('checkout.firstName'), 'Mere');
+  cleanup();
+  stop();
+  show();
+  expect(await field('checkout.email')).toHaveValue('mere');
+  expect(await field('checkout.firstName')).toHaveValue('Mere');
+});
+
+test('what the server refuses is said at its field', async () => {
+  server.use(
+    respondAt(guestOrder, () => refuse(422, { message: 'No.', fields: { email: 'Enter another address.' } })),
+  );
+  const { user } = show();
+  await introduce(user);
+  await user.click(await pay());
+  await waitFor(async () =>
+    expect(await field('checkout.email')).toHaveAccessibleDescription(
+      expect.stringContaining('Enter another address.'),
+    ),
+  );
+});
+
+test('two presses make one order, and one without a response is repeated with the same key', async () => {
+  const keys: unknown[] = [];
+  const answers = [() => HttpResponse.error(), () => REFUSED];
+  server.use(
+    respondAt(guestOrder, ({ input }) => {
+      keys.push(input['idempotency_key']);
+      return (answers.shift() ?? (() => REFUSED))();
+    }),
+  );
+  const { user } = show();
+  await introduce(user);
+  await user.dblClick(await pay());
+  expect(await screen.findByText(english['forms.offline'])).toBeVisible();
+  expect(keys).toHaveLength(1);
+  await user.click(await pay());
+  expect(await screen.findByText('Sold out')).toBeVisible();
+  expect(keys).toHaveLength(2);
+  expect(keys[1]).toBe(keys[0]);
+});
+
+test('goods are priced once the place is typed, and need the whole address unless they are picked up', async () => {
+  const [sent, places]: [unknown[], unknown[]] = [[], []];
+  server.use(
+    respond(getCart, ({ input }) => {
+      places.push(input.shipping_place?.postcode);
+      return {
+        ...GOODS,
+        ...(input.shipping_place?.postcode === '3710'
+          ? { shipping_amount: 8.5, total_amount: 38.5, shipping_type: 8 }
+          : {}),
+      };
+    }),
+    respond(guestOrder, ({ input }) => {
+      sent.push([input.shipping_option_id, input.address]);
+      return REFUSED;
+    }),
+  );
+  const { user } = show();
+  await introduce(user);
+  await user.click(await pay());
+  expect(await field('checkout.street')).toHaveAccessibleDescription(english['forms.required']);
+  expect(await screen.findByText(english['checkout.placeFirst'])).toBeVisible();
+
+  await user.click(await screen.findByRole('radio', { name: /Fetched/ }));
+  await user.click(await pay());
+  expect(await screen.findByText('Sold out')).toBeVisible();
+
+  await user.type(await field('checkout.street'), '12 Paddock Lane');
+  await user.type(await field('checkout.postcode'), '3710');
+  await user.type(await field('checkout.city'), 'Te Kauwhata');
+  await user.click(await screen.findByRole('radio', { name: /Courier.*\$8\.50/ }));
+  await user.click(await screen.findByRole('button', { name: 'Pay $38.50 Now' }));
+  await waitFor(() => expect(sent).toHaveLength(2));
+  // The cart that is loaded after a refusal has the same delivery.
+  expect(places.at(-1)).toBe('3710');
+  expect(await screen.findByRole('button', { name: 'Pay $38.50 Now' })).toBeVisible();
+  expect(sent).toMatchObject([
+    [9, null],
+    [8, { street_address: '12 Paddock Lane', postcode: '3710', city: 'Te Kauwhata', first_name: 'Mere' }],
+  ]);
+});
+
+test('an order with nothing to pay says where it went, and offers an account with what is known', async () => {
+  server.use(
+    respond(getCart, () => ({ ...TICKETS, discount_amount: 30, total_amount: 0 })),
+    respond(guestOrder, () => ({
+      success: true,
+      payment: '',
+      order_id: 12,
+      invoice_id: 5,
+      invoice_key: 'k1',
+      tickets_key: 'k2',
+      tickets_pdf_url: '/t.pdf',
+    })),
+  );
+  const { user } = show();
+  await introduce(user);
+  await user.click(await screen.findByRole('button', { name: english['checkout.place'] }));
+  expect(await screen.findByText('We’ve emailed your order to mere@example.nz.')).toBeVisible();
+  const link = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+  expect(link(english['payment.invoice'])).toBe('/invoice/5?key=k1');
+  expect(link(english['payment.tickets'])).toBe('/print-tickets/5?key=k2');
+  expect(link(english['checkout.createAccount'])).toBe('/signup');
+  expect(screen.queryByRole('link', { name: english['checkout.toProfile'] })).toBeNull();
+  expect(readNewAccount()).toEqual({ email: 'mere@example.nz', first_name: 'Mere', last_name: 'Ngata' });
+});
+
+test('whoever is signed in goes to the checkout of their account', async () => {
+  const session = { access_token: 'a', refresh_token: 'r', profile: { id: 7 } };
+  localStorage.setItem(SESSION_KEY, JSON.stringify({ version: 1, state: session }));
+  server.use(respond(getAuthUser, () => ({ id: 7 })));
+  const { visits } = show();
+  await waitFor(() => expect(visits).toEqual(['/checkout']));
+  expect(screen.queryByRole('textbox')).toBeNull();
+});

@@ -1,0 +1,136 @@
+import { expect, test, type Page } from '@playwright/test';
+import { expectAccessible } from '../support/axe.ts';
+import { OWN_SHOP_URL, type OwnShop } from '../support/own-shop.ts';
+import { decide, freshEmail, leave } from '../support/sandbox.ts';
+import {
+  addToCart,
+  capOnSale,
+  cartLink,
+  COURIER,
+  fillInGuest,
+  orderButton,
+  passOnSale,
+  placeOrder,
+} from '../support/shopping.ts';
+import { text } from '../support/texts.ts';
+
+/** Tests of buying without an account, in an open shop (shop-journey.spec.ts); the way from the round to the ticket is there. */
+export function guestTests(open: () => OwnShop): void {
+  const full = { tag: '@full' };
+  const ordersOf = (email: string) => open().cms.find('orders', { 'where[guest_email][equals]': email });
+
+  async function checkOut(page: Page, email: string): Promise<void> {
+    await addToCart(page, await passOnSale(open()));
+    await page.goto('/guest-checkout');
+    await fillInGuest(page, email);
+  }
+
+  test(
+    'a guest who goes back keeps what they typed, and a second tab pays the same cart once',
+    full,
+    async ({ page, context }) => {
+      const email = freshEmail('back');
+      await checkOut(page, email);
+      await placeOrder(page);
+      await expect(page).toHaveURL(/\/api\/v1\/pay\//);
+      const first = page.url();
+      await page.goBack();
+      await expect(page.getByLabel(text('checkout.email'))).toHaveValue(email);
+      await expect(page.getByLabel(text('checkout.lastName'))).toHaveValue('Ngata');
+
+      const other = await context.newPage();
+      await other.goto('/guest-checkout');
+      await fillInGuest(other, email);
+      await placeOrder(other);
+      await expect(other).toHaveURL(/\/api\/v1\/pay\//);
+      expect(other.url()).not.toBe(first);
+      // Ordering again closed the abandoned payment page.
+      await page.goto(first);
+      await expect(page.locator('button[value="approve"]')).toHaveCount(0);
+      await decide(other, 'approve');
+      await expect(other.getByText(text('payment.paidInvoice'))).toBeVisible();
+      await page.goto('/guest-checkout');
+      await expect(page.getByText(text('cart.empty'))).toBeVisible();
+      expect((await ordersOf(email)).map(({ status }) => status).toSorted()).toEqual(['cancelled', 'sent']);
+    },
+  );
+
+  test(
+    'a guest who leaves the payment page is told so, and goes on to pay the same order',
+    full,
+    async ({ page }) => {
+      const email = freshEmail('left');
+      await checkOut(page, email);
+      await orderButton(page).dblclick();
+      await leave(page);
+      await expect(page.getByText(text('payment.left'), { exact: true })).toBeVisible();
+      await expect(page.getByLabel(text('checkout.email'))).toHaveValue(email);
+      await expect(cartLink(page, 1)).toBeVisible();
+      await page.getByRole('link', { name: text('payment.continue') }).click();
+      await decide(page, 'approve');
+      await expect(page.getByText(text('payment.paidInvoice'))).toBeVisible();
+      expect(await ordersOf(email)).toHaveLength(1);
+    },
+  );
+
+  test(
+    'a guest who closes the tab while paying gets the tickets all the same',
+    full,
+    async ({ page, context }) => {
+      const email = freshEmail('closed');
+      await checkOut(page, email);
+      await placeOrder(page);
+      await expect(page).toHaveURL(/\/api\/v1\/pay\//);
+      const paying = page.url();
+      // The bank says yes; nobody is there to come back.
+      const answer = await open().request.post(paying, { form: { decision: 'approve' }, maxRedirects: 0 });
+      expect(answer.status()).toBe(303);
+      await page.close();
+      await expect
+        .poll(async () => (await ordersOf(email)).map(({ status }) => status), { timeout: 90_000 })
+        .toEqual(['sent']);
+      expect(await open().cms.find('mails', { 'where[to][equals]': email })).toMatchObject([
+        { template: 'order' },
+      ]);
+      const later = await context.newPage();
+      await later.goto('/cart');
+      await expect(later.getByText(text('cart.empty'))).toBeVisible();
+    },
+  );
+
+  test(
+    'goods go to the address that a guest types; the sign-in page offers the way without an account',
+    full,
+    async ({ page }) => {
+      const email = freshEmail('goods');
+      await addToCart(page, await capOnSale(open()));
+      await page.goto('/checkout');
+      await expect(page).toHaveURL(/\/login$/);
+      await expectAccessible(page);
+      await page.getByRole('link', { name: text('account.asGuest') }).click();
+      await fillInGuest(page, email);
+      await page.getByLabel(text('checkout.street')).fill('12 Paddock Lane');
+      await page.getByLabel(text('checkout.postcode')).fill('3710');
+      await page.getByLabel(text('checkout.city')).fill('Te Kauwhata');
+      await page.getByText(COURIER).click();
+      await expect(page.locator('.totals')).toContainText('$8.50');
+      await expectAccessible(page);
+      await page.reload();
+      await expect(page.getByRole('radio', { name: COURIER })).toBeChecked();
+      await placeOrder(page);
+      await decide(page, 'approve');
+      await expect(page.getByText(text('payment.paidInvoice'))).toBeVisible();
+      expect(await ordersOf(email)).toMatchObject([
+        { status: 'paid', shipping_name: COURIER, address_text: expect.stringContaining('Mere Ngata') },
+      ]);
+    },
+  );
+
+  test('without scripts, the checkout for guests says what it needs', full, async ({ browser }) => {
+    const context = await browser.newContext({ baseURL: OWN_SHOP_URL, javaScriptEnabled: false });
+    const reader = await context.newPage();
+    await reader.goto('/guest-checkout');
+    await expect(reader.getByText(text('formBlock.needsScript')).filter({ visible: true })).toBeVisible();
+    await context.close();
+  });
+}
