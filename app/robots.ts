@@ -14,6 +14,7 @@ const PRIVATE_PATHS = [
   '/invoice/',
   '/show-invoice/',
   '/print-tickets/',
+  '/order/',
   '/search',
 ];
 

@@ -2,22 +2,17 @@
 
 import { useEffect, useState, type ReactNode } from 'react';
 import { RequireLogin } from '@/components/account/require-login.client';
-import { CallFailed } from '@/components/form-fields/call-failed.client';
-import { NotFoundView } from '@/components/layout/not-found-view';
-import { Heading } from '@/components/ui/heading';
-import { Notice } from '@/components/ui/notice';
 import { useDocumentStyle } from '@/components/ui/use-document-style.client';
 import { pageHasExtension } from '@/lib/content/extensions-mark';
 import type { DocumentKind } from '@/lib/content/shop-screens';
 import { useTranslate } from '@/lib/i18n/use-translate';
-import { DocumentWaiting } from './document-waiting';
 import { InvoiceView } from './invoice-view';
 import { TicketList } from './ticket-list';
+import { ByEmail, Unshown } from './unshown.client';
 import {
   readDocumentAddress,
   useInvoice,
   type DocumentAddress,
-  type UnshownDocument,
 } from './use-document.client';
 import { useTickets } from './use-tickets.client';
 
@@ -32,19 +27,6 @@ export default function DocumentScreen({ kind }: { readonly kind: DocumentKind }
       <InvoiceScreen address={address} isPrint={kind === 'print'} />
     );
   return address.key === '' ? <RequireLogin>{shown}</RequireLogin> : shown;
-}
-
-/** The content server has no call for documents: they only come by email. */
-function ByEmail() {
-  const t = useTranslate();
-  return (
-    <div className="container-site py-12">
-      <Heading level={1} className="slash-over mb-8">
-        {t('documents.taxInvoice')}
-      </Heading>
-      <Notice tone="info">{t('documents.byEmail')}</Notice>
-    </div>
-  );
 }
 
 /** Prints a document once it is there. */
@@ -93,16 +75,4 @@ function Sheet({ isPrint, children }: { readonly isPrint: boolean; readonly chil
       {children}
     </div>
   );
-}
-
-function Unshown({ document: found }: { readonly document: UnshownDocument }) {
-  const t = useTranslate();
-  if (found.kind === 'missing') return <NotFoundView t={t} />;
-  if (found.kind === 'failed')
-    return (
-      <div className="container-site py-12">
-        <CallFailed error={found.error} />
-      </div>
-    );
-  return <DocumentWaiting t={t} />;
 }

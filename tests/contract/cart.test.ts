@@ -4,6 +4,7 @@ import { cartCases } from './shop/cart-cases.ts';
 import { gstCases } from './shop/gst-cases.ts';
 import { languageCases } from './shop/language-cases.ts';
 import { orderCases } from './shop/order-cases.ts';
+import { orderPageCases } from './shop/order-page-cases.ts';
 import { refundCases } from './shop/refund-cases.ts';
 import { shopOf } from './shop/shop.ts';
 import { ticketCases } from './shop/ticket-cases.ts';
@@ -16,6 +17,7 @@ onEachShopServer('cart and orders', (server) => {
   orderCases(shop);
   refundCases(shop);
   ticketCases(shop);
+  orderPageCases(shop);
   languageCases(shop);
   cartCases(shop);
   gstCases(shop);

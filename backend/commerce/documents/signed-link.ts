@@ -1,10 +1,12 @@
 import { API_BASE_PATH } from '../../../lib/contract/paths.ts';
-import { config } from '../../kernel/config.ts';
 import { isSame } from '../../../lib/shared/node/is-same.ts';
 import { derived } from '../../kernel/secrets.ts';
 
-/** What signed links can open. A link to tickets, which people pass on, doesn't open the invoice. */
-export type SignedKind = 'invoice' | 'credit' | 'tickets' | 'voucher';
+/**
+ * What signed links can open. A link to tickets, which people pass on, doesn't open the invoice, and one to an invoice, which a bookkeeper
+ * gets, doesn't open the order, where its buyer can do things.
+ */
+export type SignedKind = 'order' | 'invoice' | 'credit' | 'tickets' | 'voucher';
 
 const DAY_MS = 24 * 60 * 60_000;
 /** A link in an email: long enough to find it again at the end of a tax quarter. */
@@ -27,10 +29,6 @@ export function opensDocument(kind: SignedKind, id: number, key: string | undefi
   if (!/^[0-9a-z]{1,10}$/.test(until) || !isSame(given, signature(kind, id, until))) return false;
   return Number.parseInt(until, 36) * 1000 > Date.now();
 }
-
-/** URL of an invoice's page, for an email. */
-export const invoiceLink = (id: number): string =>
-  `${config().siteUrl}/invoice/${String(id)}?key=${signDocument('invoice', id, MAILED_LINK_MS)}`;
 
 /** Path of a document's PDF on the site. */
 export const pdfPath = (below: string, kind: SignedKind, id: number, lifetimeMs: number): string =>

@@ -21,12 +21,16 @@ export type TicketLinks = {
   readonly address: string;
 };
 
+/** How long an emailed link to an invoice's documents works: until the event of its tickets is over, or as long as any such link. */
+export async function linkLifetimeMs(payload: Payload, invoice: Invoice): Promise<number> {
+  const ends = (await openTicketsOf(payload, invoice)).map(({ end_date }) => Date.parse(end_date) || 0);
+  return Math.max(MAILED_LINK_MS, ...ends.map((end) => end + AFTERWARDS_MS - Date.now()));
+}
+
 /** @returns null for an invoice without tickets, or whose tickets are no longer valid */
 export async function ticketLinks(payload: Payload, invoice: Invoice): Promise<TicketLinks | null> {
   if (!(await hasValidTickets(payload, invoice))) return null;
-  const ends = (await openTicketsOf(payload, invoice)).map(({ end_date }) => Date.parse(end_date) || 0);
-  const lifetimeMs = Math.max(MAILED_LINK_MS, Math.max(...ends) + AFTERWARDS_MS - Date.now());
-  const key = signDocument('tickets', invoice.id, lifetimeMs);
+  const key = signDocument('tickets', invoice.id, await linkLifetimeMs(payload, invoice));
   const id = String(invoice.id);
   return {
     key,

@@ -44,6 +44,7 @@ export const MESSAGES = {
   'missing.form': {},
   'missing.invoice': {},
   'missing.line': {},
+  'missing.order': {},
   'missing.payment': {},
   'missing.voucher': {},
 
@@ -117,6 +118,7 @@ export const MESSAGES = {
   'order.cancelled': {},
   'order.pending': { number: 'text' },
   'order.taken': {},
+  'order.notResent': {},
   'room.noQueueTitle': {},
   'room.noQueue': {},
   'room.waitTitle': {},

@@ -1,0 +1,30 @@
+import { useEffect, useState } from 'react';
+import {
+  documentInput,
+  failureOf,
+  type DocumentAddress,
+  type UnshownDocument,
+} from '@/components/documents/use-document.client';
+import { createContractCalls } from '@/lib/api/contract-calls';
+import { getOrder } from '@/lib/contract/endpoints/orders';
+import type { Order } from '@/lib/contract/entities/orders';
+import { browserApi } from '@/lib/session/browser-api';
+
+export type LoadedOrder = UnshownDocument | { readonly kind: 'shown'; readonly order: Order };
+
+/** Loads an order for its buyer, or for holders of a signed link. */
+export function useOrder(address: DocumentAddress): LoadedOrder {
+  const [found, setFound] = useState<LoadedOrder>({ kind: 'loading' });
+  useEffect(() => {
+    let isOver = false;
+    const { call } = createContractCalls(browserApi());
+    void call(getOrder, documentInput(address)).then((answer) => {
+      if (isOver) return;
+      setFound(answer.ok ? { kind: 'shown', order: answer.value.item } : failureOf(answer.error));
+    });
+    return () => {
+      isOver = true;
+    };
+  }, [address]);
+  return found;
+}
