@@ -20,12 +20,12 @@ export default function OrderScreen() {
 
 function Shown({ address }: { readonly address: DocumentAddress }) {
   const t = useTranslate();
-  const found = useOrder(address);
+  const { found, show } = useOrder(address);
   if (found.kind !== 'shown')
     return <Unshown document={found} {...(address.key === '' ? {} : { missing: <BadLink id={address.id} /> })} />;
   return (
     <div className="container-site document">
-      <OrderView order={found.order} address={address} t={t} />
+      <OrderView order={found.order} address={address} show={show} t={t} />
     </div>
   );
 }
