@@ -64,7 +64,12 @@ import { groupDetailsRoute, groupListRoute, modelGroupListRoute } from '../conte
 import { fileRoute, imageByHashRoute, imageRoute } from '../media/calls/images.ts';
 import { linkListRoute } from '../content/calls/links.ts';
 import { microblogPostListRoute } from '../content/calls/microblog.ts';
-import { nameTicketRoute, orderRoute, resendOrderRoute, transferTicketRoute } from '../commerce/calls/orders.ts';
+import {
+  nameTicketRoute,
+  orderRoute,
+  resendOrderRoute,
+  transferTicketRoute,
+} from '../commerce/calls/orders.ts';
 import { OTHER_ROUTES } from './other-routes.ts';
 import { OWN_RECORD_ROUTES } from '../people/calls/own-records.ts';
 import { pageListRoute, pageRoute } from '../content/calls/pages.ts';

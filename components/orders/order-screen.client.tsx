@@ -22,7 +22,9 @@ function Shown({ address }: { readonly address: DocumentAddress }) {
   const t = useTranslate();
   const { found, show } = useOrder(address);
   if (found.kind !== 'shown')
-    return <Unshown document={found} {...(address.key === '' ? {} : { missing: <BadLink id={address.id} /> })} />;
+    return (
+      <Unshown document={found} {...(address.key === '' ? {} : { missing: <BadLink id={address.id} /> })} />
+    );
   return (
     <div className="container-site document">
       <OrderView order={found.order} address={address} show={show} t={t} />

@@ -45,13 +45,7 @@ export function OrderTickets({ order, address, show, t }: OrderTicketsProps) {
         {tickets.map((ticket) => (
           <li key={ticket.number} data-state={ticket.state}>
             <TicketLine ticket={ticket} total={tickets.length} t={t} />
-            <TicketActions
-              ticket={ticket}
-              total={tickets.length}
-              address={address}
-              show={show}
-              t={t}
-            />
+            <TicketActions ticket={ticket} total={tickets.length} address={address} show={show} t={t} />
           </li>
         ))}
       </ul>

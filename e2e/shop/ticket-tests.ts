@@ -66,7 +66,10 @@ export function ticketTests(open: () => OwnShop): void {
     await page.goto('/profile');
     await page.locator('.profile-history a[href^="/order/"]').first().click();
     await expect(page.locator('.order-tickets > li')).toHaveCount(2);
-    await page.getByRole('button', { name: new RegExp(`^${text('orders.transfer')}`) }).first().click();
+    await page
+      .getByRole('button', { name: new RegExp(`^${text('orders.transfer')}`) })
+      .first()
+      .click();
     await expectAccessible(page);
     const friend = freshEmail('friend');
     await page.getByLabel(text('orders.transferName')).fill('Tama Ngata');

@@ -22,7 +22,8 @@ export type PlainTicket = Omit<Ticket, 'qr_svg'>;
 export async function plainTicketsOf(payload: Payload, invoice: Invoice): Promise<PlainTicket[]> {
   const { buyer } = documentOf(invoice);
   const plans = ticketPlans(invoice);
-  const holders = plans.length === 0 ? new Map<number, TicketHolder>() : await holdersOfTickets(payload, invoice);
+  const holders =
+    plans.length === 0 ? new Map<number, TicketHolder>() : await holdersOfTickets(payload, invoice);
   return Promise.all(
     plans.map(async (plan, index) => {
       const { round_url: _page, ...event } = await ticketEvent(payload, plan);

@@ -112,7 +112,12 @@ export function orderPageCases({ server, types, product, add, submit, move, end,
     const { buyer, id } = await paidOrder();
     const { key } = await linkIn(buyer.email, 'order');
     const ask = (press: string) =>
-      newVisitor(server).post('/sell/order/resend', { id: String(id), key, press, email: 'thief@example.org' });
+      newVisitor(server).post('/sell/order/resend', {
+        id: String(id),
+        key,
+        press,
+        email: 'thief@example.org',
+      });
     const press = newPress();
     const presses = await Promise.all([ask(press), ask(press)]);
     for (const { status } of [...presses, await ask(press)]) expect(status).toBe(200);
@@ -149,7 +154,11 @@ export function orderPageCases({ server, types, product, add, submit, move, end,
       body: JSON.stringify({ code, attempt: newPress(), round: null }),
     });
     return z
-      .object({ outcome: z.string(), message: z.string(), ticket: z.looseObject({ holder: z.string() }).nullable() })
+      .object({
+        outcome: z.string(),
+        message: z.string(),
+        ticket: z.looseObject({ holder: z.string() }).nullable(),
+      })
       .parse(await response.json());
   };
 
@@ -172,7 +181,10 @@ export function orderPageCases({ server, types, product, add, submit, move, end,
       expect((await name(1, holder)).json).toMatchObject({ item: { tickets: [{ holder }, {}] } });
     const { data } = await codesOf(ticketsPath(invoice.id), '', buyer);
     expect(data[0]).toMatchObject({ holder: 'Ana Tawhai' });
-    expect(await scan(data[0]!.code)).toMatchObject({ outcome: 'admitted', ticket: { holder: 'Ana Tawhai' } });
+    expect(await scan(data[0]!.code)).toMatchObject({
+      outcome: 'admitted',
+      ticket: { holder: 'Ana Tawhai' },
+    });
     expect(await name(1, 'Too Late')).toMatchObject({
       status: 422,
       json: { message: 'This ticket has already been used.' },
@@ -190,16 +202,19 @@ export function orderPageCases({ server, types, product, add, submit, move, end,
     const before = await codesOf(ticketsPath(invoice.id), '', buyer);
     const email = `${newPress()}@example.org`;
     const press = newPress();
-    const presses = await Promise.all(
-      Array.from({ length: 4 }, () => pass(buyer, id, 1, { email, press })),
-    );
+    const presses = await Promise.all(Array.from({ length: 4 }, () => pass(buyer, id, 1, { email, press })));
     for (const answer of [...presses, await pass(buyer, id, 1, { email, press })])
       expect(answer).toMatchObject({
         status: 200,
         json: {
           item: {
             tickets: [
-              { state: 'passed_on', holder: 'Tama Ngata', passed_on_to: email, changed_at: expect.any(String) },
+              {
+                state: 'passed_on',
+                holder: 'Tama Ngata',
+                passed_on_to: email,
+                changed_at: expect.any(String),
+              },
               { state: 'valid' },
             ],
           },
