@@ -13,7 +13,7 @@ import { useOrder } from './use-order.client';
 /** An order, for its buyer or holders of a signed link. */
 export default function OrderScreen() {
   const [address] = useState(() => readDocumentAddress(window.location));
-  if (!pageHasExtension('order-pages')) return <ByEmail title="orders.title" />;
+  if (!pageHasExtension('order-pages')) return <ByEmail text="orders.title" />;
   const shown = <Shown address={address} />;
   return address.key === '' ? <RequireLogin>{shown}</RequireLogin> : shown;
 }

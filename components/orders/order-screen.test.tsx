@@ -188,7 +188,7 @@ test('a ticket is transferred after saying that there is no way back; whom it we
       presses.push(press);
       if (presses.length === 1) return HttpResponse.error();
       const passed = { holder: name, passed_on_to: email, changed_at: '2026-11-26T00:00:00Z' };
-      return { item: { ...ORDER, tickets: [{ ...ticket!, ...passed, state: 'passed_on' }, used!] } };
+      return { item: { ...ORDER, tickets: [{ ...ticket!, ...passed, state: 'passed_on' as const }, used!] } };
     }),
   );
   open();
