@@ -16,6 +16,7 @@ const PRIVATE_PATHS = [
   '/invoice/',
   '/show-invoice/',
   '/print-tickets/',
+  '/order/',
   '/search',
 ];
 

@@ -31,6 +31,7 @@ const MADE_UP: Readonly<Record<string, (name: string) => string>> = {
   PDF: (name) => `/pdf/${String(Number.parseInt(name, 36) + 100_000)}`,
   invoice: (name) => `/invoice/${name}`,
   tickets: (name) => `/print-tickets/${name}`,
+  order: (name) => `/order/${name}`,
   feeds: (name) => `/feeds/rounds/${name}.ics`,
   icons: (name) => `/icons/${name}.png`,
   'raw code': (name) => `/api/raw-code/${name}/${name}`,

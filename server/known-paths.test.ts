@@ -63,6 +63,8 @@ describe('known paths', () => {
       '/invoice/12',
       '/invoice/print/12',
       '/print-tickets/12',
+      '/order/12',
+      '/order/V-100001',
       '/feeds/news/race-reports.xml',
     ]) {
       expect([path, known.find(path)]).toEqual([path, 'known']);
@@ -84,6 +86,7 @@ describe('known paths', () => {
       '/invoice/print',
       '/invoice/1/2',
       '/print-tickets/print/1',
+      '/order/12/3',
       '/feeds/x',
       '/feeds/news/x.ics',
       '/icons/x.png',

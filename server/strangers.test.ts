@@ -70,6 +70,7 @@ describe('made-up addresses below the site’s own routes', () => {
     ['/icons/'],
     ['/feeds/'],
     ['/invoice/print/x/'],
+    ['/order/12/'],
     ['/search/a/'],
     ['/api/'],
     ['/api/raw-code/news/'],
@@ -85,6 +86,7 @@ describe('made-up addresses below the site’s own routes', () => {
     expect(next.paths).toEqual(['/invoice/-']);
     const { headers } = await ask(site.port, '/invoice/12');
     expect(headers['cache-control']).toBe('private, no-store');
+    expect((await ask(site.port, '/order/12?key=x')).headers['cache-control']).toBe('private, no-store');
   });
 });
 

@@ -28,9 +28,15 @@ const TITLES: Readonly<Record<ShopScreenName, TranslationKey>> = {
 /** Title of a screen of the shop. */
 export const shopScreenTitle = (screen: ShopScreenName, t: Translator): string => t(TITLES[screen]);
 
+const DOCUMENT_TITLES: Readonly<Record<DocumentKind, TranslationKey>> = {
+  invoice: 'documents.taxInvoice',
+  print: 'documents.taxInvoice',
+  tickets: 'documents.tickets',
+  order: 'orders.title',
+};
+
 /** Title of a document's page. */
-export const documentTitle = (kind: DocumentKind, t: Translator): string =>
-  kind === 'tickets' ? t('documents.tickets') : t('documents.taxInvoice');
+export const documentTitle = (kind: DocumentKind, t: Translator): string => t(DOCUMENT_TITLES[kind]);
 
 type WaitingProps = {
   readonly t: Translator;
@@ -54,8 +60,13 @@ const UnscriptedRoom = ({ t }: { readonly t: Translator }) => (
   </a>
 );
 
-const NeedsScript = ({ t }: { readonly t: Translator }) => (
-  <Notice tone="warning">{t('formBlock.needsScript')}</Notice>
+type NeedsScriptProps = {
+  readonly text?: 'formBlock.needsScript' | 'orders.needsScript';
+  readonly t: Translator;
+};
+
+const NeedsScript = ({ text = 'formBlock.needsScript', t }: NeedsScriptProps) => (
+  <Notice tone="warning">{t(text)}</Notice>
 );
 
 /** The result of an order's payment, for a returning visitor. */
@@ -103,7 +114,11 @@ export async function ShopScreenPage({ screen, site, language }: ShopScreenPageP
   );
 }
 
-/** Invoices and tickets: one page for all of a kind, which knows none of them. */
+/** The texts that every document's page needs, and an order's needs besides. */
+const DOCUMENT_AREAS = ['common', 'forms', 'cart', 'documents', 'notFound', 'tickets'];
+const ORDER_AREAS = [...DOCUMENT_AREAS, 'orders'];
+
+/** Invoices, tickets and orders: one page for all of a kind, which knows none of them. */
 export async function DocumentPage({
   kind,
   language,
@@ -113,7 +128,7 @@ export async function DocumentPage({
 }) {
   const [t, messages] = await Promise.all([
     getTranslator(language),
-    getIslandMessages(language, ['common', 'forms', 'cart', 'documents', 'notFound', 'tickets']),
+    getIslandMessages(language, kind === 'order' ? ORDER_AREAS : DOCUMENT_AREAS),
   ]);
   return (
     <div className="min-h-[70vh]">
@@ -121,7 +136,7 @@ export async function DocumentPage({
         <DocumentIsland kind={kind}>
           <DocumentWaiting t={t} />
           <div className="container-site unscripted py-12">
-            <NeedsScript t={t} />
+            <NeedsScript text={kind === 'order' ? 'orders.needsScript' : 'formBlock.needsScript'} t={t} />
           </div>
         </DocumentIsland>
       </I18nProvider>

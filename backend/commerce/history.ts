@@ -6,6 +6,7 @@ import { runStatement } from '../kernel/database/run-in-transaction.ts';
 import { HISTORY_LENGTH, type HistorySource } from '../people/account/history.ts';
 import { isPickUp, isTicketsOnly, linesOf } from './orders/order-lines.ts';
 import { isRefunded } from './documents/invoice-entity.ts';
+import { orderPath } from './documents/order-link.ts';
 import type { CreditReason } from './money/reasons.ts';
 
 type Kind = HistoryEntry['kind'];
@@ -75,7 +76,7 @@ export const paidThings: HistorySource = async (payload, customer) => {
       title: lines.map(({ qty, title }) => `${String(qty)} × ${title}`).join(', '),
       status: isReady ? 'ready' : order.status,
       amount: -dollarsOf(order.total_cents),
-      link: invoice ? `/invoice/${String(invoice.id)}` : '',
+      link: invoice ? orderPath(invoice) : '',
     };
   });
   const others = invoices.filter(({ kind }) => kind !== 'order');
@@ -86,7 +87,7 @@ export const paidThings: HistorySource = async (payload, customer) => {
     title: invoice.number,
     status: isRefunded(refunded.get(invoice.id) ?? 0, invoice) ? 'refunded' : 'paid',
     amount: -dollarsOf(invoice.total_cents),
-    link: `/invoice/${String(invoice.id)}`,
+    link: orderPath(invoice),
   }));
   return [...orderEntries, ...paidEntries];
 };
@@ -99,7 +100,7 @@ const KIND_OF_CREDIT = {
   adjustment: 'credit_adjusted',
 } as const satisfies Record<CreditReason, Kind>;
 
-/** What a credit entry refers to: the end of the voucher's code, or the order's invoice, which can be opened. */
+/** What a credit entry refers to: the end of the voucher's code, or the order, whose page can be opened. */
 type Subject = { readonly title: string; readonly link: string };
 
 /** Looks up what credit entries refer to. Their references are written when they are booked (`money/credit.ts`). */
@@ -118,7 +119,7 @@ async function subjectsOf(payload: Payload, customer: number): Promise<ReadonlyM
   const { docs: refunds } = await payload.find({ collection: 'refunds', ...ofCustomer(customer), depth: 1 });
   const ofRefunds = refunds.flatMap(({ number, invoice }): [string, Subject][] =>
     typeof invoice === 'object' && invoice
-      ? [[`refund:${number}`, { title: invoice.number, link: `/invoice/${String(invoice.id)}` }]]
+      ? [[`refund:${number}`, { title: invoice.number, link: orderPath(invoice) }]]
       : [],
   );
   const invoiced = new Map(invoices.map((invoice) => [invoice.source, invoice]));
@@ -128,9 +129,7 @@ async function subjectsOf(payload: Payload, customer: number): Promise<ReadonlyM
   ]);
   const ofOrders = orders.flatMap(({ id, reference }): [string, Subject][] => {
     const invoice = invoiced.get(`order:${String(id)}`);
-    const subject = invoice
-      ? { title: invoice.number, link: `/invoice/${String(invoice.id)}` }
-      : { title: '', link: '' };
+    const subject = invoice ? { title: invoice.number, link: orderPath(invoice) } : { title: '', link: '' };
     return [
       [`order:${reference}`, subject],
       [`order-returned:${String(id)}`, subject],

@@ -24,6 +24,10 @@ export type OutgoingMail = {
 
 const byKey = (payload: Payload, key: string) => findOne(payload, 'mails', { key: { equals: key } });
 
+/** Whether a message was put into the outbox before. */
+export const isInOutbox = async (payload: Payload, key: string): Promise<boolean> =>
+  (await byKey(payload, key)) !== null;
+
 /**
  * Puts a message into the outbox. Once this returns it is on disk; delivery follows by itself and survives a restart. Without a mail server
  * it stays in the outbox, where an admin can read it.

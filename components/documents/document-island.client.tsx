@@ -1,11 +1,14 @@
 'use client';
 
-import { useEffect, type ReactNode } from 'react';
+import { useEffect, type ComponentType, type ReactNode } from 'react';
 import { ScreenFailed } from '@/components/ui/load-failed.client';
 import { useIsland } from '@/components/ui/use-island.client';
 import type { DocumentKind } from '@/lib/content/shop-screens';
 
-const loadScreen = () => import('./document-screen.client');
+type Screen = { readonly default: ComponentType<{ readonly kind: DocumentKind }> };
+
+const loadDocument = (): Promise<Screen> => import('./document-screen.client');
+const loadOrder = (): Promise<Screen> => import('@/components/orders/order-screen.client');
 
 /** A document of the visitor; its code loads when the page is opened. */
 export function DocumentIsland({
@@ -15,7 +18,7 @@ export function DocumentIsland({
   readonly kind: DocumentKind;
   readonly children: ReactNode;
 }) {
-  const { Island, hasFailed, want } = useIsland(loadScreen);
+  const { Island, hasFailed, want } = useIsland(kind === 'order' ? loadOrder : loadDocument);
   useEffect(() => want(), [want]);
   if (hasFailed) return <ScreenFailed />;
   return Island ? <Island kind={kind} /> : children;

@@ -2,24 +2,14 @@
 
 import { useEffect, useState, type ReactNode } from 'react';
 import { RequireLogin } from '@/components/account/require-login.client';
-import { CallFailed } from '@/components/form-fields/call-failed.client';
-import { NotFoundView } from '@/components/layout/not-found-view';
-import { Heading } from '@/components/ui/heading';
-import { Notice } from '@/components/ui/notice';
-import { SmartLink } from '@/components/ui/smart-link';
 import { useDocumentStyle } from '@/components/ui/use-document-style.client';
 import { pageHasExtension } from '@/lib/content/extensions-mark';
 import type { DocumentKind } from '@/lib/content/shop-screens';
 import { useTranslate } from '@/lib/i18n/use-translate';
-import { DocumentWaiting } from './document-waiting';
 import { InvoiceView } from './invoice-view';
 import { TicketList } from './ticket-list';
-import {
-  readDocumentAddress,
-  useInvoice,
-  type DocumentAddress,
-  type UnshownDocument,
-} from './use-document.client';
+import { ByEmail, Unshown } from './unshown.client';
+import { readDocumentAddress, useInvoice, type DocumentAddress } from './use-document.client';
 import { useTickets } from './use-tickets.client';
 
 /** An invoice or tickets, for the owner or holders of a signed link. */
@@ -33,19 +23,6 @@ export default function DocumentScreen({ kind }: { readonly kind: DocumentKind }
       <InvoiceScreen address={address} isPrint={kind === 'print'} />
     );
   return address.key === '' ? <RequireLogin>{shown}</RequireLogin> : shown;
-}
-
-/** The content server has no call for documents: they only come by email. */
-function ByEmail() {
-  const t = useTranslate();
-  return (
-    <div className="container-site py-12">
-      <Heading level={1} className="slash-over mb-8">
-        {t('documents.taxInvoice')}
-      </Heading>
-      <Notice tone="info">{t('documents.byEmail')}</Notice>
-    </div>
-  );
 }
 
 /** Prints a document once it is there. */
@@ -94,28 +71,4 @@ function Sheet({ isPrint, children }: { readonly isPrint: boolean; readonly chil
       {children}
     </div>
   );
-}
-
-function Unshown({ document: found }: { readonly document: UnshownDocument }) {
-  const t = useTranslate();
-  if (found.kind === 'missing')
-    return (
-      <>
-        <NotFoundView t={t} />
-        {pageHasExtension('guest-orders') ? (
-          <p className="container-site pb-12">
-            <SmartLink href="/find-order" prefetch={false} className="text-link">
-              {t('documents.findOrder')}
-            </SmartLink>
-          </p>
-        ) : null}
-      </>
-    );
-  if (found.kind === 'failed')
-    return (
-      <div className="container-site py-12">
-        <CallFailed error={found.error} />
-      </div>
-    );
-  return <DocumentWaiting t={t} />;
 }

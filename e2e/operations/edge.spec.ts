@@ -21,6 +21,7 @@ const ACCOUNT_SCREENS = [
   '/checkout',
   '/invoice/1',
   '/print-tickets/1',
+  '/order/1',
   '/login',
   '/logout',
 ];

@@ -120,7 +120,7 @@ test('documents say without scripts that they need one', { tag: '@full' }, async
 });
 
 test('documents are neither indexed nor cached', async ({ request }) => {
-  for (const path of ['/invoice/1', '/show-invoice/1', '/invoice/print/1', '/print-tickets/1']) {
+  for (const path of ['/invoice/1', '/show-invoice/1', '/invoice/print/1', '/print-tickets/1', '/order/1']) {
     const response = await request.get(`${path}?key=x`);
     expect(response.status(), path).toBe(200);
     expect(response.headers()['cache-control'], path).toContain('no-store');

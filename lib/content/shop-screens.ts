@@ -4,15 +4,19 @@ import type { PagePath } from './path.ts';
 export const SHOP_SCREENS = ['cart', 'checkout', 'guest-checkout', 'waiting-room'] as const;
 export type ShopScreenName = (typeof SHOP_SCREENS)[number];
 
-/** What a document's page shows: an invoice, the same laid out for paper, or tickets for paper. */
-export type DocumentKind = 'invoice' | 'print' | 'tickets';
+/** What a document's page shows: an invoice, the same laid out for paper, tickets for paper, or all of an order. */
+export type DocumentKind = 'invoice' | 'print' | 'tickets' | 'order';
 
 const INVOICE_PAGES: readonly string[] = ['invoice', 'show-invoice'];
-const TICKETS_PAGE = 'print-tickets';
+/** Pages with nothing below a document. */
+const SINGLE_PAGES: ReadonlyMap<string, DocumentKind> = new Map([
+  ['print-tickets', 'tickets'],
+  ['order', 'order'],
+]);
 const PRINT = 'print';
 
-/** First segments of the documents' addresses (spec point 2). */
-export const DOCUMENT_PAGES: readonly string[] = [...INVOICE_PAGES, TICKETS_PAGE];
+/** First segments of the documents' addresses (spec point 2, and the order's own page). */
+export const DOCUMENT_PAGES: readonly string[] = [...INVOICE_PAGES, ...SINGLE_PAGES.keys()];
 
 /**
  * Replaces any document's id internally: all documents of a kind are one page, whose script reads the browser's address
@@ -24,7 +28,7 @@ export const ANY_DOCUMENT = '-';
 export const shopScreenOf = ({ page_url, item_url }: PagePath): ShopScreenName | null =>
   item_url === '' ? (SHOP_SCREENS.find((name) => name === page_url) ?? null) : null;
 
-/** The kind of document that an address names, or null: /invoice/{id}, /invoice/print/{id}, /print-tickets/{id}. */
+/** The kind of document that an address names, or null: /invoice/{id}, /invoice/print/{id}, /print-tickets/{id}, /order/{id}. */
 export function documentKindOf({
   page_url,
   item_url,
@@ -32,7 +36,8 @@ export function documentKindOf({
   url_parameter_3,
 }: PagePath): DocumentKind | null {
   if (url_parameter_3 !== '' || item_url === '') return null;
-  if (page_url === TICKETS_PAGE) return url_parameter_2 === '' ? 'tickets' : null;
+  const single = SINGLE_PAGES.get(page_url);
+  if (single !== undefined) return url_parameter_2 === '' ? single : null;
   if (!INVOICE_PAGES.includes(page_url)) return null;
   if (url_parameter_2 === '') return item_url === PRINT ? null : 'invoice';
   return item_url === PRINT ? 'print' : null;

@@ -29,6 +29,7 @@ test('caches content pages, but nothing private, no actions and no non-pages', (
   for (const path of [
     ...never,
     '/invoice/3',
+    '/order/3',
     '/search/gt',
     '/feeds/news.xml',
     '/sw.js',

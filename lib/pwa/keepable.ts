@@ -1,6 +1,6 @@
 /** Screens that are private, act, or are useless offline; never cached. */
 const NEVER_KEPT =
-  /^\/(?:api|graphql|assets|v|_next|feeds|login|auth|logout|signup|forgotpassword|profile|account|cart|checkout|guest-checkout|enter|invoice|show-invoice|print-tickets|pdf|search|cms|offline|find-order)(?:\/|$)/;
+  /^\/(?:api|graphql|assets|v|_next|feeds|login|auth|logout|signup|forgotpassword|profile|account|cart|checkout|guest-checkout|enter|invoice|show-invoice|print-tickets|order|pdf|search|cms|offline|find-order)(?:\/|$)/;
 const FILE = /\.[a-z\d]{2,5}$/i;
 
 /** Whether a page at this path may be cached for offline use. */

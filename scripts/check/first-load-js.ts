@@ -38,7 +38,7 @@ export async function firstLoadOf(siteUrl: string, path: string): Promise<FirstL
   return { status: page.status, bytes, scripts: sources.size };
 }
 
-/** Screens of the specification's route table (its point 2) that are not in the sitemap; any id works for owner-only screens. */
+/** Screens of the specification's route table (its point 2), and an order's, that are not in the sitemap; any id works for owner-only screens. */
 export const SCREENS = [
   '/login',
   '/auth',
@@ -55,6 +55,7 @@ export const SCREENS = [
   '/show-invoice/1',
   '/show-invoice/print/1',
   '/print-tickets/1',
+  '/order/1',
 ] as const;
 
 /** The screen that only an event site has. */

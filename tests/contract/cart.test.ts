@@ -5,6 +5,7 @@ import { gstCases } from './shop/gst-cases.ts';
 import { guestCases } from './shop/guest-cases.ts';
 import { languageCases } from './shop/language-cases.ts';
 import { orderCases } from './shop/order-cases.ts';
+import { orderPageCases } from './shop/order-page-cases.ts';
 import { refundCases } from './shop/refund-cases.ts';
 import { shopOf } from './shop/shop.ts';
 import { ticketCases } from './shop/ticket-cases.ts';
@@ -18,6 +19,7 @@ onEachShopServer('cart and orders', (server) => {
   refundCases(shop);
   ticketCases(shop);
   guestCases(shop);
+  orderPageCases(shop);
   languageCases(shop);
   cartCases(shop);
   gstCases(shop);

@@ -90,11 +90,11 @@ onEachServer('invoices', (server) => {
     expect(ordered.at(-1)! - ordered[0]!).toBe(ordered.length - 1);
   });
 
-  test('the account history shows payments with their invoices, and redeemed vouchers by the end of their code', async () => {
+  test('the account history shows payments with their pages, and redeemed vouchers by the end of their code', async () => {
     const buyer = await newBuyer(server);
     const input = { theme_id: sold.theme, block_id: sold.block, amount: 25, url: PAGE };
     const payment = paymentOf(await postAs(buyer, '/cognito/giftVoucher/payNow', input));
-    const state = await paidState(server, await decide(server, payment, 'approve'));
+    await paidState(server, await decide(server, payment, 'approve'));
     const code = await mailedCode(server, buyer.email);
     await postAs(buyer, '/cognito/giftVoucher/redeem', { code });
     expect((await buyer.get('/cognito/user/myAccount', {}, buyer.token)).json).toMatchObject({
@@ -105,7 +105,7 @@ onEachServer('invoices', (server) => {
           title: expect.stringMatching(/^V-\d+$/),
           amount: expect.any(Number),
           status: 'paid',
-          link: `/invoice/${String(state.payment?.invoice_id)}`,
+          link: expect.stringMatching(/^\/order\/V-\d+$/),
         },
       ],
     });

@@ -5,7 +5,7 @@ import type { Invoice } from '../../payload-types.ts';
 import { languageNamed } from '../../kernel/messages/language.ts';
 import { invoiceAttachment } from './invoice-attachment.ts';
 import { documentOf } from './invoice-document.ts';
-import { invoiceLink } from './signed-link.ts';
+import { orderLink } from './order-link.ts';
 import { ticketAttachment } from './ticket-attachment.ts';
 import { ticketLinks } from './ticket-links.ts';
 import { visitNotes } from './visit-notes.ts';
@@ -20,7 +20,7 @@ export async function mailedDocuments(
   return {
     quote: tickets ? await visitNotes(payload, invoice, language) : '',
     lines: invoiceLines(documentOf(invoice), language),
-    link: invoiceLink(invoice.id),
+    link: await orderLink(payload, invoice),
     tickets: tickets?.address,
     attachments: [
       ...(tickets ? [await ticketAttachment(payload, invoice, languageNamed(language))] : []),

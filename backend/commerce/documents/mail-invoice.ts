@@ -5,17 +5,24 @@ import type { Invoice } from '../../payload-types.ts';
 import { documentOf } from './invoice-document.ts';
 import { mailedDocuments } from './mail-documents.ts';
 
-/** Emails an invoice, with any tickets it paid for, to its recipient, once per key; does nothing without an email address. */
+/**
+ * Emails an invoice, with any tickets it paid for, to its recipient, once per key; does nothing without an email address.
+ * @param to its buyer's present address, if that may be another
+ */
 export async function mailInvoice(
   payload: Payload,
   invoice: Invoice,
-  { key, language }: { key: string; language: string | null | undefined },
+  {
+    key,
+    language,
+    to = invoice.email,
+  }: { key: string; language: string | null | undefined; to?: string | null | undefined },
 ): Promise<void> {
-  if (!invoice.email) return;
+  if (!to) return;
   const { total, buyer } = documentOf(invoice);
   await sendMail(payload, {
     key,
-    to: invoice.email,
+    to,
     template: 'receipt',
     language,
     name: buyer.name,

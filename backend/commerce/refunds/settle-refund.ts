@@ -10,7 +10,7 @@ import { sendMail, type MailRequest } from '../../mail/send-mail.ts';
 import type { Invoice, Order, Refund } from '../../payload-types.ts';
 import { creditNoteOf } from '../documents/credit-note.ts';
 import { creditNoteAttachment } from '../documents/credit-note-attachment.ts';
-import { invoiceLink } from '../documents/signed-link.ts';
+import { orderLink } from '../documents/order-link.ts';
 import { amountLines, lineLabel, type MailLine } from '../documents/mail-lines.ts';
 import { buyerOf } from '../cart/buyer.ts';
 import { mailOrderCancelled } from '../orders/order-mails.ts';
@@ -88,7 +88,7 @@ async function mailRefund(payload: Payload, refund: Refund): Promise<void> {
       ? {
           notes: ['shared.credit_note'],
           data: { ...words.data, credit_note: note.number },
-          link: invoiceLink(invoice.id),
+          link: await orderLink(payload, invoice),
           attachments: [await creditNoteAttachment(payload, note, invoice)],
         }
       : {}),

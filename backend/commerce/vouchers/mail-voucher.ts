@@ -5,7 +5,7 @@ import { refId } from '../../cms/records/refs.ts';
 import { invoiceAttachment } from '../documents/invoice-attachment.ts';
 import { documentOf } from '../documents/invoice-document.ts';
 import { invoiceLines } from '../documents/mail-lines.ts';
-import { invoiceLink } from '../documents/signed-link.ts';
+import { orderLink } from '../documents/order-link.ts';
 import { sendMail } from '../../mail/send-mail.ts';
 import { longDay } from '../../../lib/shared/date-forms.ts';
 import type { GiftVoucher, Invoice } from '../../payload-types.ts';
@@ -83,7 +83,7 @@ export async function mailGiftReceipt(
       date: longDay(deliver_on ?? '', languageNamed(language)),
     },
     lines: invoiceLines(documentOf(invoice), language),
-    link: invoiceLink(invoice.id),
+    link: await orderLink(payload, invoice),
     attachments: [await invoiceAttachment(payload, invoice)],
   });
 }

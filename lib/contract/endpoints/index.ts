@@ -2,6 +2,7 @@ import { ACCOUNT_ENDPOINTS } from './account.ts';
 import { CART_ENDPOINTS } from './cart.ts';
 import * as content from './content.ts';
 import * as media from './media.ts';
+import { ORDER_ENDPOINTS } from './orders.ts';
 import { PAYMENT_ENDPOINTS } from './payments.ts';
 import * as standings from './standings.ts';
 
@@ -12,5 +13,6 @@ export const ENDPOINTS = {
   ...standings,
   ...ACCOUNT_ENDPOINTS,
   ...CART_ENDPOINTS,
+  ...ORDER_ENDPOINTS,
   ...PAYMENT_ENDPOINTS,
 } as const;

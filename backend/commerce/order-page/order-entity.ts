@@ -1,0 +1,59 @@
+import type { Payload } from 'payload';
+import type { Invoice as InvoiceEntity } from '../../../lib/contract/entities/documents.ts';
+import type { Order as OrderEntity, OrderState } from '../../../lib/contract/entities/orders.ts';
+import { findOne } from '../../cms/records/find-one.ts';
+import { refId } from '../../cms/records/refs.ts';
+import type { Invoice, Order } from '../../payload-types.ts';
+import { invoiceEntity } from '../documents/invoice-entity.ts';
+import { orderNumber } from '../documents/order-link.ts';
+import { SHOWN_LINK_MS, signDocument } from '../documents/signed-link.ts';
+import { ticketLinks } from '../documents/ticket-links.ts';
+import { isPickUp, isTicketsOnly, linesOf } from '../orders/order-lines.ts';
+import { buyerAddress } from './buyer-address.ts';
+import { orderTickets } from './order-tickets.ts';
+
+/** Whether an order has something to pack. */
+const hasGoods = (order: Order | null): order is Order => order !== null && !isTicketsOnly(linesOf(order));
+
+function stateOf(status: InvoiceEntity['status'], order: Order | null): OrderState {
+  switch (status) {
+    case 'cancelled':
+    case 'refunded':
+      return status;
+    case 'open':
+    case 'placed':
+    case 'paid':
+      return 'paid';
+    case 'packed':
+      return hasGoods(order) ? 'packed' : 'paid';
+    case 'sent':
+      if (!hasGoods(order)) return 'paid';
+      return isPickUp(order) ? 'ready' : 'sent';
+  }
+}
+
+/** An order, voucher or booking as its page shows it. */
+export async function orderEntity(payload: Payload, invoice: Invoice): Promise<OrderEntity> {
+  const [item, order, links, email] = await Promise.all([
+    invoiceEntity(payload, invoice),
+    findOne(payload, 'orders', { id: { equals: refId(invoice.order) ?? 0 } }),
+    ticketLinks(payload, invoice),
+    buyerAddress(payload, invoice),
+  ]);
+  const state = stateOf(item.status, order);
+  const isSent = state === 'sent' || state === 'ready';
+  return {
+    number: orderNumber(invoice),
+    state,
+    has_goods: hasGoods(order),
+    is_pick_up: hasGoods(order) && isPickUp(order),
+    delivery: hasGoods(order) ? (order.shipping_name ?? '') : '',
+    tracking: isSent ? (order?.tracking ?? '') : '',
+    invoice: item,
+    invoice_key: signDocument('invoice', invoice.id, SHOWN_LINK_MS),
+    tickets: await orderTickets(payload, invoice, state === 'cancelled' || state === 'refunded'),
+    tickets_key: links?.key ?? '',
+    tickets_pdf_url: links?.pdfPath ?? '',
+    email,
+  };
+}

@@ -1,0 +1,29 @@
+import type { Payload } from 'payload';
+import type { Language } from '../../../lib/contract/languages.ts';
+import { badInput } from '../../kernel/failure.ts';
+import { countUses, perMinutes } from '../../kernel/limits/limits.ts';
+import { msg } from '../../kernel/messages/messages.ts';
+import { isInOutbox } from '../../mail/outbox.ts';
+import type { Invoice } from '../../payload-types.ts';
+import { mailInvoice } from '../documents/mail-invoice.ts';
+import { buyerAddress } from './buyer-address.ts';
+
+/** How often an order's documents are emailed again at its buyer's wish. */
+const RESENDS = perMinutes('resends of an order', 3, 24 * 60);
+
+/**
+ * Emails invoice and tickets to the buyer again, once for each press.
+ * @throws Failure 422 if nobody knows the buyer's address any more, 429 for too many
+ */
+export async function resendOrder(
+  payload: Payload,
+  invoice: Invoice,
+  { press, language }: { readonly press: string; readonly language: Language },
+): Promise<void> {
+  const to = await buyerAddress(payload, invoice);
+  if (to === '') throw badInput(msg('order.notResent'));
+  const key = `order-again:${String(invoice.id)}:${press}`;
+  if (await isInOutbox(payload, key)) return;
+  await countUses([RESENDS, invoice.id]);
+  await mailInvoice(payload, invoice, { key, to, language });
+}

@@ -1,0 +1,70 @@
+import { LeftToRight } from '@/components/ui/left-to-right';
+import { showDollars } from '@/lib/contract/money';
+import type { Order, OrderState } from '@/lib/contract/entities/orders';
+import type { TranslationKey, Translator } from '@/lib/i18n/translate';
+
+const STATES: Readonly<Record<OrderState, TranslationKey>> = {
+  paid: 'orders.paid',
+  packed: 'orders.packed',
+  sent: 'orders.sent',
+  ready: 'orders.ready',
+  cancelled: 'orders.cancelled',
+  refunded: 'orders.refunded',
+};
+
+const isOver = (state: OrderState): boolean => state === 'cancelled' || state === 'refunded';
+
+/** The way of goods; what isn't packed has none. */
+const stepsOf = ({ is_pick_up: isPickUp }: Order): OrderState[] => [
+  'paid',
+  'packed',
+  isPickUp ? 'ready' : 'sent',
+];
+
+/** How far an order is: for goods the steps on their way, for everything else a word. */
+export function OrderProgress({ order, t }: { readonly order: Order; readonly t: Translator }) {
+  const { state, invoice, delivery, tracking } = order;
+  const isPart = invoice.refunded_amount > 0 && state !== 'refunded';
+  const facts = [
+    [t('cart.shipping'), delivery],
+    [t('orders.tracking'), tracking],
+  ].filter(([, value]) => value !== '');
+  return (
+    <section aria-label={t('orders.progress')}>
+      {order.has_goods && !isOver(state) ? (
+        <ol className="order-steps">
+          {stepsOf(order).map((step, index, all) => (
+            <li
+              key={step}
+              data-done={index <= all.indexOf(state) ? '' : undefined}
+              aria-current={step === state ? 'step' : undefined}
+            >
+              {t(STATES[step])}
+            </li>
+          ))}
+        </ol>
+      ) : (
+        <p className="document-status" data-status={state}>
+          {t(STATES[state])}
+        </p>
+      )}
+      {isPart ? (
+        <p className="mt-3 font-semibold">
+          {t('orders.partRefunded', { amount: showDollars(invoice.refunded_amount) })}
+        </p>
+      ) : null}
+      {facts.length === 0 ? null : (
+        <dl className="order-facts">
+          {facts.map(([name, value]) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>
+                {name === t('orders.tracking') ? <LeftToRight>{value}</LeftToRight> : <bdi>{value}</bdi>}
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,46 @@
+'use client';
+
+import { useState } from 'react';
+import { RequireLogin } from '@/components/account/require-login.client';
+import { ByEmail, Unshown } from '@/components/documents/unshown.client';
+import { readDocumentAddress, type DocumentAddress } from '@/components/documents/use-document.client';
+import { MessageView } from '@/components/layout/message-view';
+import { pageHasExtension } from '@/lib/content/extensions-mark';
+import { useTranslate } from '@/lib/i18n/use-translate';
+import { OrderView } from './order-view';
+import { useOrder } from './use-order.client';
+
+/** An order, for its buyer or holders of a signed link. */
+export default function OrderScreen() {
+  const [address] = useState(() => readDocumentAddress(window.location));
+  if (!pageHasExtension('order-pages')) return <ByEmail text="orders.title" />;
+  const shown = <Shown address={address} />;
+  return address.key === '' ? <RequireLogin>{shown}</RequireLogin> : shown;
+}
+
+function Shown({ address }: { readonly address: DocumentAddress }) {
+  const t = useTranslate();
+  const { found, show } = useOrder(address);
+  if (found.kind !== 'shown')
+    return (
+      <Unshown document={found} {...(address.key === '' ? {} : { missing: <BadLink id={address.id} /> })} />
+    );
+  return (
+    <div className="container-site document">
+      <OrderView order={found.order} address={address} show={show} t={t} />
+    </div>
+  );
+}
+
+/** The link has expired or isn't whole. Its buyer gets in with their account, or with the link of a newer email. */
+function BadLink({ id }: { readonly id: string }) {
+  const t = useTranslate();
+  return (
+    <MessageView mark="404" title={t('orders.badLink')} message={t('orders.badLinkMessage')}>
+      {/* Loads the page anew: it reads its address once. */}
+      <a className="btn" href={`/order/${encodeURIComponent(id)}`}>
+        {t('orders.signIn')}
+      </a>
+    </MessageView>
+  );
+}

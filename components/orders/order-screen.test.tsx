@@ -1,0 +1,217 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { HttpResponse } from 'msw';
+import { setupServer } from 'msw/node';
+import type { z } from 'zod';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { getOrder, nameTicket, resendOrder, transferTicket } from '@/lib/contract/endpoints/orders';
+import type { orderSchema } from '@/lib/contract/entities/orders';
+import { I18nProvider } from '@/lib/i18n/provider.client';
+import { startBrowserSession } from '@/lib/session/browser-api';
+import english from '@/locales/en.json';
+import { refuse, respond, respondAt } from '@/tests/msw/respond';
+import OrderScreen from './order-screen.client';
+
+const server = setupServer();
+let stop = () => {};
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+afterEach(() => {
+  stop();
+  server.resetHandlers();
+});
+afterAll(() => server.close());
+
+type Wire = z.input<typeof orderSchema>;
+
+const ORDER: Wire = {
+  number: '12',
+  state: 'packed',
+  has_goods: true,
+  delivery: 'Courier',
+  tracking: '',
+  email: 'mere@example.org',
+  invoice: {
+    id: 7,
+    number: 'O-100001',
+    kind: 'order',
+    issued_at: '2026-11-26T00:00:00Z',
+    status: 'packed',
+    seller: { name: 'Series' },
+    buyer: {},
+    lines: [{ description: 'Pass', qty: 2, unit_amount: 50, amount: 100 }],
+    subtotal: 100,
+    total_amount: 100,
+    total_tax: 13.04,
+    refunded_amount: 20,
+    credit_notes: [
+      { number: 'O-100001-R1', issued_at: '2026-11-26T00:00:00Z', amount: 20, pdf_url: '/note' },
+    ],
+    pdf_url: '/pdf',
+  },
+  invoice_key: 'invoice-key',
+  tickets: [
+    { number: 1, title: 'Pass', holder: 'Mere', event: 'Taupō', state: 'valid' },
+    { number: 2, title: 'Pass', holder: 'Mere', state: 'used', changed_at: '2026-11-26T00:00:00Z' },
+  ],
+  tickets_key: 'tickets-key',
+  tickets_pdf_url: '/tickets.pdf',
+};
+
+function open(path = '/order/12?key=signed') {
+  window.history.replaceState(null, '', path);
+  document.documentElement.lang = 'en';
+  stop = startBrowserSession();
+  render(
+    <I18nProvider lang="en" messages={english}>
+      <OrderScreen />
+    </I18nProvider>,
+  );
+}
+
+const answer = (change: Partial<Wire> = {}) => respond(getOrder, () => ({ item: { ...ORDER, ...change } }));
+
+test('an order shows how far it is, its tickets, its items and its documents', async () => {
+  server.use(answer());
+  open();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Order 12' })).toBeVisible();
+  const progress = screen.getByRole('region', { name: english['orders.progress'] });
+  expect(within(progress).getByText('Packed')).toHaveAttribute('aria-current', 'step');
+  expect(
+    within(progress)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Paid', 'Packed', 'Sent']);
+  expect(within(progress).getByText('$20.00 refunded')).toBeVisible();
+  expect(screen.getByRole('link', { name: english['orders.viewTickets'] })).toHaveAttribute(
+    'href',
+    '/print-tickets/7?key=tickets-key',
+  );
+  expect(screen.getByText('Taupō')).toBeVisible();
+  expect(screen.getByText('Used')).toBeVisible();
+  expect(screen.getByRole('link', { name: english['orders.viewInvoice'] })).toHaveAttribute(
+    'href',
+    '/invoice/7?key=invoice-key',
+  );
+  expect(screen.getByRole('link', { name: 'Credit note O-100001-R1' })).toHaveAttribute('href', '/note');
+});
+
+test.each([
+  ['collected', { is_pick_up: true, state: 'ready' }, 'Ready to collect'],
+  ['sent', { state: 'sent', tracking: 'NZ123' }, 'Sent'],
+] as const)('goods that are %s have their last step, with what is known of it', async (_, change, step) => {
+  server.use(answer(change));
+  open();
+  expect(await screen.findByText(step)).toHaveAttribute('aria-current', 'step');
+  expect(screen.queryByText('NZ123') !== null).toBe('tracking' in change);
+});
+
+test.each([
+  ['tickets alone', { has_goods: false, state: 'paid' }, 'Paid'],
+  ['a refunded order', { state: 'refunded' }, 'Refunded'],
+] as const)('%s have a word instead of steps', async (_, change, word) => {
+  server.use(answer(change));
+  open();
+  const progress = await screen.findByRole('region', { name: english['orders.progress'] });
+  expect(within(progress).getByText(word)).toBeVisible();
+  expect(within(progress).queryByRole('list')).toBeNull();
+});
+
+test('the documents are emailed again, and why not if that is not possible', async () => {
+  const asked: string[] = [];
+  server.use(
+    answer(),
+    respond(resendOrder, ({ input }) => {
+      asked.push(input.press);
+      return asked.length === 1 ? { success: true } : refuse(422, { message: 'Not again.' });
+    }),
+  );
+  open();
+  const again = await screen.findByRole('button', { name: english['orders.resend'] });
+  await userEvent.click(again);
+  expect(await screen.findByText(english['orders.resent'])).toBeVisible();
+  await userEvent.click(again);
+  expect(await screen.findByText('Not again.')).toBeVisible();
+  expect(new Set(asked).size).toBe(2);
+});
+
+test('a link that does not open the order says so, and leads to signing in', async () => {
+  server.use(respondAt(getOrder, () => refuse(404, { message: 'Order not found.' })));
+  open();
+  expect(await screen.findByRole('heading', { name: english['orders.badLink'] })).toBeVisible();
+  expect(screen.getByRole('link', { name: english['orders.signIn'] })).toHaveAttribute('href', '/order/12');
+});
+
+test('an order is not called missing when the server fails', async () => {
+  server.use(respondAt(getOrder, () => refuse(503, { message: 'Down.' })));
+  open();
+  expect(await screen.findByRole('button', { name: english['forms.again'] })).toBeVisible();
+  expect(screen.queryByText(english['orders.badLink'])).toBeNull();
+});
+
+const FIRST = /Ticket 1 of 2/;
+const change = (name: string) =>
+  screen.findByRole('button', { name: new RegExp(`${name}.*${FIRST.source}`) });
+
+test('the name on a valid ticket is changed; what is wrong with it is said at its field, and stays', async () => {
+  const asked: unknown[] = [];
+  const [ticket, used] = ORDER.tickets!;
+  server.use(
+    answer(),
+    respond(nameTicket, ({ input }) => {
+      asked.push(input);
+      if (asked.length === 1) return refuse(422, { message: 'No.', fields: { holder: 'Not this name.' } });
+      return { item: { ...ORDER, tickets: [{ ...ticket!, holder: input.holder }, used!] } };
+    }),
+  );
+  open();
+  expect(screen.queryByRole('button', { name: /Ticket 2 of 2/ })).toBeNull();
+  await userEvent.click(await change(english['orders.changeName']));
+  const field = screen.getByRole('textbox', { name: new RegExp(english['orders.ticketName']) });
+  expect(field).toHaveValue('Mere');
+  await userEvent.clear(field);
+  await userEvent.type(field, 'Ana');
+  await userEvent.click(screen.getByRole('button', { name: english['orders.saveName'] }));
+  expect(await screen.findAllByText('Not this name.')).not.toEqual([]);
+  expect(field).toHaveValue('Ana');
+  await userEvent.click(screen.getByRole('button', { name: english['orders.saveName'] }));
+  expect(await screen.findByText(english['orders.nameChanged'])).toHaveFocus();
+  expect(screen.getByText('Ana')).toBeVisible();
+  expect(asked[1]).toEqual({ id: '12', key: 'signed', number: 1, holder: 'Ana' });
+});
+
+test('a ticket is transferred after saying that there is no way back; whom it went to and when is shown', async () => {
+  const presses: string[] = [];
+  const [ticket, used] = ORDER.tickets!;
+  server.use(
+    answer(),
+    respond(transferTicket, ({ input: { email, name, press } }) => {
+      presses.push(press);
+      if (presses.length === 1) return HttpResponse.error();
+      const passed = { holder: name, passed_on_to: email, changed_at: '2026-11-26T00:00:00Z' };
+      return { item: { ...ORDER, tickets: [{ ...ticket!, ...passed, state: 'passed_on' as const }, used!] } };
+    }),
+  );
+  open();
+  await userEvent.click(await change(english['orders.transfer']));
+  expect(screen.getByText(english['orders.transferHint'])).toBeVisible();
+  const send = screen.getByRole('button', { name: english['orders.transferNow'] });
+  await userEvent.click(send);
+  expect(await screen.findAllByText(english['forms.required'])).not.toEqual([]);
+  await userEvent.type(
+    screen.getByRole('textbox', { name: new RegExp(english['orders.transferName']) }),
+    'Tama',
+  );
+  await userEvent.type(
+    screen.getByRole('textbox', { name: new RegExp(english['orders.transferEmail']) }),
+    'tama@example.org',
+  );
+  await userEvent.click(send);
+  expect(await screen.findByText(english['forms.offline'])).toBeVisible();
+  await userEvent.click(send);
+  expect(await screen.findByText(english['orders.transferred'])).toHaveFocus();
+  // The answer got lost: the same press again.
+  expect(presses).toEqual([presses[0], presses[0]]);
+  expect(screen.getByText(english['orders.ticketPassedOn'])).toBeVisible();
+  expect(screen.getByText(/tama@example\.org/)).toBeVisible();
+  expect(screen.queryByRole('button', { name: FIRST })).toBeNull();
+});

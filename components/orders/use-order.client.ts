@@ -1,0 +1,34 @@
+import { useCallback, useEffect, useState } from 'react';
+import {
+  documentInput,
+  failureOf,
+  type DocumentAddress,
+  type UnshownDocument,
+} from '@/components/documents/use-document.client';
+import { createContractCalls } from '@/lib/api/contract-calls';
+import { getOrder } from '@/lib/contract/endpoints/orders';
+import type { Order } from '@/lib/contract/entities/orders';
+import { browserApi } from '@/lib/session/browser-api';
+
+export type LoadedOrder = UnshownDocument | { readonly kind: 'shown'; readonly order: Order };
+
+/** Loads an order for its buyer, or for holders of a signed link. `show` takes what it is after a change. */
+export function useOrder(address: DocumentAddress): {
+  readonly found: LoadedOrder;
+  readonly show: (order: Order) => void;
+} {
+  const [found, setFound] = useState<LoadedOrder>({ kind: 'loading' });
+  useEffect(() => {
+    let isOver = false;
+    const { call } = createContractCalls(browserApi());
+    void call(getOrder, documentInput(address)).then((answer) => {
+      if (isOver) return;
+      setFound(answer.ok ? { kind: 'shown', order: answer.value.item } : failureOf(answer.error));
+    });
+    return () => {
+      isOver = true;
+    };
+  }, [address]);
+  const show = useCallback((order: Order) => setFound({ kind: 'shown', order }), []);
+  return { found, show };
+}
