@@ -3,6 +3,7 @@ import { onEachShopServer } from './harness/servers.ts';
 import { cartCases } from './shop/cart-cases.ts';
 import { gstCases } from './shop/gst-cases.ts';
 import { languageCases } from './shop/language-cases.ts';
+import { limitCases } from './shop/limit-cases.ts';
 import { orderCases } from './shop/order-cases.ts';
 import { refundCases } from './shop/refund-cases.ts';
 import { shopOf } from './shop/shop.ts';
@@ -16,6 +17,7 @@ onEachShopServer('cart and orders', (server) => {
   orderCases(shop);
   refundCases(shop);
   ticketCases(shop);
+  limitCases(shop);
   languageCases(shop);
   cartCases(shop);
   gstCases(shop);

@@ -71,6 +71,7 @@ const TABLE: Readonly<Record<string, Row>> = {
   carts: RECORDS,
   'cart-lines': RECORDS,
   'stock-levels': RECORDS,
+  'bought-counts': RECORDS,
   'invoice-counters': RECORDS,
   'sandbox-payments': RECORDS,
   'sandbox-refunds': RECORDS,

@@ -108,5 +108,6 @@ export async function productEntity(
     addons: (doc.addons ?? []).map((row) => addonEntity(doc.id, row)),
     groupaddons: groupAddons(groups),
     ticket,
+    max_per_customer: doc.max_per_customer ?? null,
   };
 }

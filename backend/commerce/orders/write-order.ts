@@ -14,10 +14,14 @@ import type { NewPayment } from '../payments/start-payment.ts';
 import { isShipped, piecesOf, type OrderLine } from './order-lines.ts';
 import type { PricedCart } from '../cart/priced-cart.ts';
 import { isLeft, lockStock, takeStock } from '../catalogue/stock.ts';
+import { countBought, isWithinLimits, lockBought } from '../purchase-limits/bought.ts';
+import { hasUseLeft } from '../purchase-limits/promotion-uses.ts';
 
 export type NewOrder = {
   readonly reference: string;
   readonly customer: number;
+  /** Whose limits count (`purchase-limits/buyer.ts`). */
+  readonly buyer: string;
   readonly supplier: number;
   readonly lines: readonly OrderLine[];
   readonly cart: PricedCart;
@@ -57,16 +61,18 @@ const addressText = (address: Address | null): string =>
         .join('\n');
 
 /** Every condition that has to hold at the moment the order is written. */
-function conditions({ lines, cart, split, customer, supplier }: NewOrder): Statement {
+function conditions({ lines, cart, split, customer, buyer, supplier }: NewOrder): Statement {
   const { promotion } = cart;
   return joined(
     [
       ...piecesOf(lines).map(([sku, qty]) => isLeft(sku, qty)),
+      ...isWithinLimits(buyer, piecesOf(lines)),
       hasCredit(customer, supplier, split.credit),
       ...(promotion
         ? [
             sql`EXISTS (SELECT 1 FROM promotion_codes WHERE id = ${promotion.id} AND is_enabled
               AND (max_uses IS NULL OR used < max_uses))`,
+            hasUseLeft(promotion.id, buyer),
           ]
         : []),
     ],
@@ -96,21 +102,24 @@ function insertOrder(order: NewOrder): Statement {
 }
 
 /**
- * Writes an order together with everything it takes: stock, a use of the promotion code, credit, and its payment. All or nothing, even when
- * two buyers want the last one.
+ * Writes an order together with everything it takes: stock, its buyer's share of limited products, a use of the promotion code, credit, and its
+ * payment. All or nothing, even when two buyers want the last one.
  * @returns null if something was no longer available
  */
 export async function writeOrder(payload: Payload, order: NewOrder): Promise<Order | null> {
-  const { reference, customer, supplier, split, payment } = order;
+  const { reference, customer, buyer, supplier, split, payment } = order;
   const pieces = piecesOf(order.lines);
   const isWritten = sql`EXISTS (SELECT 1 FROM orders WHERE reference = ${reference})`;
   const promotion = order.cart.promotion?.id ?? 0;
   await runInTransaction(payload, [
     ...lockStock(pieces.map(([sku]) => sku)),
+    ...lockBought(buyer, pieces),
     sql`UPDATE promotion_codes SET used = used WHERE id = ${promotion}`,
     lockCredit(customer),
     insertOrder(order),
+    sql`UPDATE orders SET buyer_key = ${buyer} WHERE reference = ${reference}`,
     ...pieces.map(([sku, qty]) => takeStock(sku, qty, isWritten)),
+    ...countBought(buyer, pieces, isWritten),
     sql`UPDATE promotion_codes SET used = used + 1 WHERE id = ${promotion} AND ${isWritten}`,
     ...(split.credit > 0
       ? [
