@@ -53,6 +53,7 @@ import { sitemapOverrides } from './content/collections/sitemap-overrides.ts';
 import { slides } from './content/collections/slides.ts';
 import { snippets } from './content/collections/snippets.ts';
 import { sponsors } from './content/collections/sponsors.ts';
+import { boughtCounts } from './commerce/collections/bought-counts.ts';
 import { stockLevels } from './commerce/collections/stock-levels.ts';
 import { testimonials } from './content/collections/testimonials.ts';
 import { ticketHolders } from './commerce/collections/ticket-holders.ts';
@@ -117,6 +118,7 @@ export const COLLECTIONS: CollectionConfig[] = [
   carts,
   cartLines,
   stockLevels,
+  boughtCounts,
   invoiceCounters,
   sandboxPayments,
   sandboxRefunds,

@@ -72,6 +72,7 @@ export interface Config {
     carts: Cart;
     'cart-lines': CartLine;
     'stock-levels': StockLevel;
+    'bought-counts': BoughtCount;
     'invoice-counters': InvoiceCounter;
     'sandbox-payments': SandboxPayment;
     'sandbox-refunds': SandboxRefund;
@@ -146,6 +147,7 @@ export interface Config {
     carts: CartsSelect<false> | CartsSelect<true>;
     'cart-lines': CartLinesSelect<false> | CartLinesSelect<true>;
     'stock-levels': StockLevelsSelect<false> | StockLevelsSelect<true>;
+    'bought-counts': BoughtCountsSelect<false> | BoughtCountsSelect<true>;
     'invoice-counters': InvoiceCountersSelect<false> | InvoiceCountersSelect<true>;
     'sandbox-payments': SandboxPaymentsSelect<false> | SandboxPaymentsSelect<true>;
     'sandbox-refunds': SandboxRefundsSelect<false> | SandboxRefundsSelect<true>;
@@ -2219,6 +2221,10 @@ export interface Product {
    * 1 for its first day. Leave blank if the ticket is for all of them.
    */
   round_day?: number | null;
+  /**
+   * In all sizes or kinds together, over all orders of one email address. What is cancelled or refunded no longer counts. Leave blank for no limit.
+   */
+  max_per_customer?: number | null;
   is_new?: boolean | null;
   is_on_special?: boolean | null;
   changed_by?: number | null;
@@ -3696,6 +3702,7 @@ export interface Payment {
   token_hash: string;
   caller_key?: string | null;
   request_hash?: string | null;
+  buyer_key?: string | null;
   address?: string | null;
   return_url?: string | null;
   details?:
@@ -4141,6 +4148,7 @@ export interface Order {
   reference: string;
   caller_key?: string | null;
   request_hash?: string | null;
+  buyer_key?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -4160,6 +4168,10 @@ export interface PromotionCode {
   to?: string | null;
   min_total?: number | null;
   max_uses?: number | null;
+  /**
+   * Orders of one email address; cancelled and refunded ones don’t count. Leave blank for no limit.
+   */
+  max_per_customer?: number | null;
   used?: number | null;
   is_enabled?: boolean | null;
   changed_by?: number | null;
@@ -4363,6 +4375,18 @@ export interface StockLevel {
   id: number;
   sku: number;
   taken: number;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "bought-counts".
+ */
+export interface BoughtCount {
+  id: number;
+  buyer: string;
+  thing: string;
+  qty: number;
   updatedAt: string;
   createdAt: string;
 }
@@ -6520,6 +6544,7 @@ export interface ProductsSelect<T extends boolean = true> {
   is_ticket?: T;
   round?: T;
   round_day?: T;
+  max_per_customer?: T;
   is_new?: T;
   is_on_special?: T;
   changed_by?: T;
@@ -6604,6 +6629,7 @@ export interface OrdersSelect<T extends boolean = true> {
   reference?: T;
   caller_key?: T;
   request_hash?: T;
+  buyer_key?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -6696,6 +6722,7 @@ export interface PaymentsSelect<T extends boolean = true> {
   token_hash?: T;
   caller_key?: T;
   request_hash?: T;
+  buyer_key?: T;
   address?: T;
   return_url?: T;
   details?: T;
@@ -6758,6 +6785,7 @@ export interface PromotionCodesSelect<T extends boolean = true> {
   to?: T;
   min_total?: T;
   max_uses?: T;
+  max_per_customer?: T;
   used?: T;
   is_enabled?: T;
   changed_by?: T;
@@ -6815,6 +6843,17 @@ export interface CartLinesSelect<T extends boolean = true> {
 export interface StockLevelsSelect<T extends boolean = true> {
   sku?: T;
   taken?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "bought-counts_select".
+ */
+export interface BoughtCountsSelect<T extends boolean = true> {
+  buyer?: T;
+  thing?: T;
+  qty?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -7253,6 +7292,10 @@ export interface DomainSetting {
    * Orders under $0.50 in total can’t be paid by card. If credit or a discount causes that, the remainder can be waived.
    */
   small_rest?: ('keep_credit' | 'waive') | null;
+  /**
+   * Counted by the buyer’s email address, which buyers without an account then have to give. Refunded ones don’t count. Leave blank for no limit.
+   */
+  voucher_limit?: number | null;
   retention?: {
     /**
      * With their attachments. Emails still to be sent are kept.
@@ -7972,6 +8015,7 @@ export interface DomainSettingsSelect<T extends boolean = true> {
   card_surcharge_percent?: T;
   card_surcharge_fixed?: T;
   small_rest?: T;
+  voucher_limit?: T;
   retention?:
     | T
     | {

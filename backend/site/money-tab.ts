@@ -46,5 +46,12 @@ export const moneyTab: Tab = {
       },
       defaultValue: 'keep_credit',
     }),
+    numberField('voucher_limit', {
+      label: 'Most gift vouchers per person in 24 hours',
+      min: 1,
+      step: 1,
+      description:
+        'Counted by the buyer’s email address, which buyers without an account then have to give. Refunded ones don’t count. Leave blank for no limit.',
+    }),
   ],
 };

@@ -58,6 +58,7 @@ export const ROLE_TABLE: Readonly<Record<string, Row>> = {
   orders: ['ru', 'ru', '', 'ru', ''],
   'gift-vouchers': RECORDS,
   invoices: RECORDS,
+  'bought-counts': RECORDS,
   'ticket-holders': RECORDS,
   'ticket-scans': RECORDS,
   payments: RECORDS,

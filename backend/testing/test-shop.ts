@@ -25,12 +25,14 @@ type TestProduct = {
   readonly isTicket?: boolean;
   /** The round that a ticket is for. */
   readonly round?: number;
+  /** The most that one person may buy. */
+  readonly limit?: number;
 };
 
 /** Opens a shop that sells one product, to be picked up. */
 export async function openTestShop(
   payload: Payload,
-  { price = 50, stock = 1000, isTicket = false, round }: TestProduct = {},
+  { price = 50, stock = 1000, isTicket = false, round, limit }: TestProduct = {},
 ): Promise<TestShop> {
   const name = `cap-${newPress()}`;
   await payload.updateGlobal({
@@ -49,6 +51,7 @@ export async function openTestShop(
       price,
       is_ticket: isTicket,
       ...(round === undefined ? {} : { round }),
+      ...(limit === undefined ? {} : { max_per_customer: limit }),
       skus: [{ code: name, name: 'One size', price, stock }],
       _status: 'published',
     },

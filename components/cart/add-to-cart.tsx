@@ -8,7 +8,10 @@ import { AddToCartIsland } from '@/components/islands.client';
 import { addControlId, SizeChoice } from './size-choice';
 
 type AddToCartProps = {
-  readonly product: Pick<Product, 'name' | 'skus' | 'addons' | 'groupaddons' | 'price' | 'ticket'>;
+  readonly product: Pick<
+    Product,
+    'name' | 'skus' | 'addons' | 'groupaddons' | 'price' | 'ticket' | 'max_per_customer'
+  >;
   readonly language: string;
   readonly t: Translator;
 };
@@ -17,6 +20,7 @@ type AddToCartProps = {
 export function AddToCart({ product, language, t }: AddToCartProps) {
   if (!product.skus.some(({ in_stock }) => in_stock)) return null;
   const onlyStock = product.skus.length === 1 ? product.skus[0]?.stock : null;
+  const { max_per_customer: limit } = product;
   const addons = [...product.addons, ...product.groupaddons];
   return (
     <AddToCartIsland>
@@ -60,12 +64,16 @@ export function AddToCart({ product, language, t }: AddToCartProps) {
               type="number"
               name="qty"
               min={1}
-              max={onlyStock ?? MAX_QTY}
+              max={Math.min(onlyStock ?? MAX_QTY, limit ?? MAX_QTY)}
               defaultValue={1}
               required
               inputMode="numeric"
               data-label={t('cart.quantity')}
-              aria-describedby={addControlId('qty-error')}
+              data-limit={limit ?? undefined}
+              aria-describedby={[
+                ...(limit === null ? [] : [addControlId('qty-limit')]),
+                addControlId('qty-error'),
+              ].join(' ')}
               className="field-control numeric"
             />
           </div>
@@ -74,6 +82,11 @@ export function AddToCart({ product, language, t }: AddToCartProps) {
             {t('cart.add')}
           </Button>
         </div>
+        {limit === null ? null : (
+          <p id={addControlId('qty-limit')} className="field-hint">
+            {t('cart.limit', { max: limit })}
+          </p>
+        )}
         <p id={addControlId('qty-error')} data-error-for="qty" className="field-error" />
         <div data-add-status="" />
       </form>

@@ -11,6 +11,7 @@ import { productAddress, TICKETS_PART } from '@/lib/content/addresses';
 import type { CartItem } from '@/lib/contract/entities/cart';
 import { showDollars } from '@/lib/contract/money';
 import { useTranslate } from '@/lib/i18n/use-translate';
+import { LimitNote } from './limit-note';
 
 type CartLineProps = {
   readonly item: CartItem;
@@ -49,7 +50,8 @@ export function CartLine({ item, isBusy, onQty, onRemove }: CartLineProps) {
         <p className="numeric text-sm text-muted">{t('cart.each', { price: showDollars(item.price) })}</p>
         <PriceChange of={item} days={days} t={t} />
         {item.ticket ? <TicketEvent event={item.ticket} days={days} t={t} /> : null}
-        {isShort ? (
+        <LimitNote of={item} t={t} />
+        {isShort && !item.customer_limit?.is_deciding ? (
           <p className="field-error">
             {item.can_purchase_qty > 0
               ? t('cart.short', { number: item.can_purchase_qty })

@@ -61,3 +61,23 @@ test('anything else leads to its own page', () => {
   expect(screen.getByRole('link', { name: 'Weekend ticket' })).toHaveAttribute('href', '/product/weekend');
   expect(screen.queryByText(/Until/)).toBeNull();
 });
+
+const LIMIT = { max: 4, bought: 0, is_deciding: false };
+
+test('says how many one person may have before there are too many, and that as an error at a line with more', () => {
+  const { unmount } = show({ ...TICKET, customer_limit: LIMIT });
+  expect(screen.getByText('No more than 4 per person')).not.toHaveClass('field-error');
+  unmount();
+  const limit = { ...LIMIT, bought: 3, is_deciding: true };
+  show({ ...TICKET, can_purchase_qty: 1, customer_limit: limit });
+  expect(screen.getByText('No more than 4 per person, including the 3 you’ve already bought')).toHaveClass(
+    'field-error',
+  );
+  // It is in stock.
+  expect(screen.queryByText(/in stock/)).toBeNull();
+});
+
+test('says that stock is short where it allows less than the limit', () => {
+  show({ ...TICKET, can_purchase_qty: 1, customer_limit: LIMIT });
+  expect(screen.getByText('Only 1 in stock')).toBeVisible();
+});

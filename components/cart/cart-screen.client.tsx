@@ -7,6 +7,7 @@ import { ShoppingLink } from '@/components/shop/shopping-link';
 import { ButtonLink } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import { browserCartActions } from '@/lib/cart/browser-actions';
+import { shortageOf } from '@/lib/cart/shortage';
 import { useLiveCart } from '@/lib/cart/use-live-cart';
 import type { Cart } from '@/lib/contract/entities/cart';
 import { useTranslate } from '@/lib/i18n/use-translate';
@@ -52,6 +53,7 @@ function FilledCart({ cart, isShopOpen, hasGuestOrders }: FilledCartProps) {
   const [isBusy, setIsBusy] = useState(false);
   const [problem, setProblem] = useState('');
   const [news, setNews] = useState('');
+  const shortage = shortageOf(cart);
 
   const run = async (
     work: () => ReturnType<ReturnType<typeof browserCartActions>['refresh']>,
@@ -71,9 +73,9 @@ function FilledCart({ cart, isShopOpen, hasGuestOrders }: FilledCartProps) {
             {problem}
           </Notice>
         )}
-        {cart.all_in_stock ? null : (
+        {shortage === null ? null : (
           <Notice tone="warning" live>
-            {t('cart.notInStock')}
+            {t(shortage)}
           </Notice>
         )}
         <ul className="cart-lines">
@@ -92,9 +94,9 @@ function FilledCart({ cart, isShopOpen, hasGuestOrders }: FilledCartProps) {
         </p>
       </div>
       <aside className="cart-aside" aria-label={t('cart.totals')}>
-        <PromotionForm applied={cart.promotion_code} />
+        <PromotionForm applied={cart.promotion_code} isUsedUp={cart.is_promotion_used_up} />
         <CartTotals cart={cart} t={t} />
-        {cart.all_in_stock ? (
+        {shortage === null ? (
           <>
             <ButtonLink href="/checkout" fullWidth>
               {t('cart.checkout')}
@@ -106,7 +108,9 @@ function FilledCart({ cart, isShopOpen, hasGuestOrders }: FilledCartProps) {
             ) : null}
           </>
         ) : (
-          <p className="text-sm text-muted">{t('cart.updateUnavailable')}</p>
+          <p className="text-sm text-muted">
+            {t(shortage === 'cart.tooMany' ? 'cart.reduce' : 'cart.updateUnavailable')}
+          </p>
         )}
         <ShoppingLink isShopOpen={isShopOpen} text="cart.continueShopping" colour="plain" size="small" />
       </aside>

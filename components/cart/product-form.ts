@@ -50,10 +50,11 @@ export function forgetCount(form: HTMLFormElement, field: string): void {
   if (count) count.value = '0';
 }
 
-/** Limits the quantity to the stock of the chosen size. */
+/** Limits the quantity to the stock of the chosen size, and to what one person may buy. */
 export function limitQuantity(form: HTMLFormElement): void {
   const qty = form.elements.namedItem('qty');
   if (!(qty instanceof HTMLInputElement)) return;
   const chosen = form.querySelector<HTMLInputElement>('[name="sku"]:is([type="hidden"], :checked)');
-  qty.max = chosen?.dataset['stock'] ?? String(MAX_QTY);
+  const most = [chosen?.dataset['stock'], qty.dataset['limit']].map((each) => Number(each ?? MAX_QTY));
+  qty.max = String(Math.min(...most));
 }

@@ -10,24 +10,40 @@ import { selectPromotionCode, useCart } from '@/lib/cart/use-cart';
 import { normalPromotionCode } from '@/lib/contract/typed-code';
 import { useTranslate } from '@/lib/i18n/use-translate';
 
+type PromotionFormProps = {
+  /** The code that the shown total counts in, or ''. */
+  readonly applied: string;
+  /** Whether the customer has used the code as often as allowed. */
+  readonly isUsedUp: boolean;
+};
+
+/** What is said of a code that was accepted before. */
+function textFor({ applied, isUsedUp }: PromotionFormProps) {
+  if (applied !== '') return 'cart.codeUsed';
+  return isUsedUp ? 'cart.codeUsedUp' : 'cart.codeIdle';
+}
+
 /**
  * A promotion code for the cart; a rejected one is not stored. One that was accepted before and does not apply to the current cart is
  * marked as such.
- * @param applied the code that the shown total counts in, or ''
  */
-export function PromotionForm({ applied }: { readonly applied: string }) {
+export function PromotionForm({ applied, isUsedUp }: PromotionFormProps) {
   const t = useTranslate();
   const code = useCart(selectPromotionCode);
   const apply = async (wanted: string) => {
     const answer = await browserCartActions().promote(wanted);
     if (!answer.ok) return problemOf(answer.error, t);
     const isTaken = normalPromotionCode(answer.value.promotion_code) === normalPromotionCode(wanted);
-    return isTaken ? null : { message: t('cart.badCode'), fields: { promotion_code: t('cart.badCode') } };
+    if (isTaken) return null;
+    const message = answer.value.is_promotion_used_up
+      ? t('cart.codeUsedUp', { code: wanted })
+      : t('cart.badCode');
+    return { message, fields: { promotion_code: message } };
   };
   if (code !== '')
     return (
       <p className="flex flex-wrap items-center gap-3">
-        <span role="status">{t(applied === '' ? 'cart.codeIdle' : 'cart.codeUsed', { code })}</span>
+        <span role="status">{t(textFor({ applied, isUsedUp }), { code })}</span>
         <Button size="small" colour="plain" onClick={() => void apply('')}>
           {t('cart.codeRemove')}
         </Button>

@@ -12,6 +12,7 @@ import { ScreenFailed } from '@/components/ui/load-failed.client';
 import { Notice } from '@/components/ui/notice';
 import { useIsland } from '@/components/ui/use-island.client';
 import { browserCartActions } from '@/lib/cart/browser-actions';
+import { shortageOf } from '@/lib/cart/shortage';
 import { useLiveCart } from '@/lib/cart/use-live-cart';
 import type { Cart } from '@/lib/contract/entities/cart';
 import { MAX_ORDER_NOTE } from '@/lib/contract/limits';
@@ -47,7 +48,7 @@ export function OrderForm({ supplier, isGuest, onPlaced }: OrderFormProps) {
   // A server that does not respond doesn't mean an empty cart.
   if (!cart && error) return <CallFailed error={error} />;
   if (!cart || (isLoading && cart.item_count === 0)) return <Loading />;
-  const obstacle = cart.items.length === 0 ? 'cart.empty' : cart.all_in_stock ? null : 'cart.notInStock';
+  const obstacle = cart.items.length === 0 ? 'cart.empty' : shortageOf(cart);
   const toCart = obstacle && (
     <div className="grid justify-items-start gap-4">
       <p className="text-lg">{t(obstacle)}</p>

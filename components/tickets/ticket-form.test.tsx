@@ -63,10 +63,10 @@ afterEach(() => {
   server.resetHandlers();
 });
 
-function show() {
+function show(product = PRODUCT) {
   render(
     <I18nProvider lang="en" messages={english}>
-      <TicketForm product={PRODUCT} language="en" t={t} />
+      <TicketForm product={product} language="en" t={t} />
     </I18nProvider>,
   );
   return userEvent.setup();
@@ -88,6 +88,12 @@ test('shows each kind with its price, until when it counts, and what is left; wh
   expect(countOf('Adult')).toHaveAttribute('max', '3');
   expect(screen.getByText('Sold out')).toBeVisible();
   expect(screen.getAllByRole('spinbutton')).toHaveLength(2);
+});
+
+test('says how many one person may have, and takes no more of a kind', () => {
+  show({ ...PRODUCT, max_per_customer: 2 });
+  expect(screen.getByText('No more than 2 per person')).toBeVisible();
+  for (const name of ['Adult', 'Child']) expect(countOf(name)).toHaveAttribute('max', '2');
 });
 
 test('tells readers of other languages whom a ticket admits', () => {

@@ -12,14 +12,14 @@ import { daysInWords, type DaysInWords } from './days-in-words';
 import { PriceChange } from './price-change';
 
 type TicketFormProps = {
-  readonly product: Pick<Product, 'name' | 'blurb' | 'skus' | 'ticket'>;
+  readonly product: Pick<Product, 'name' | 'blurb' | 'skus' | 'ticket' | 'max_per_customer'>;
   readonly language: string;
   readonly t: Translator;
 };
 
 /** The tickets of a round, or of one of its days: each kind with its price and a quantity, all added to the cart at once. */
 export function TicketForm({ product, language, t }: TicketFormProps) {
-  const { name, blurb, skus, ticket } = product;
+  const { name, blurb, skus, ticket, max_per_customer: limit } = product;
   const days = daysInWords(language);
   const when = ticket && ticket.start_date !== '' ? days(ticket.start_date, ticket.end_date) : '';
   const hasAny = skus.some(({ in_stock }) => in_stock);
@@ -32,11 +32,12 @@ export function TicketForm({ product, language, t }: TicketFormProps) {
           </Heading>
           {when === '' ? null : <p className="numeric mt-1 text-muted">{when}</p>}
           {blurb === '' ? null : <p className="mt-2 max-w-measure">{blurb}</p>}
+          {limit === null ? null : <p className="mt-2 text-muted">{t('cart.limit', { max: limit })}</p>}
         </div>
         <div data-add-summary="" />
         <ul className="ticket-kinds">
           {skus.map((sku) => (
-            <TicketKind key={sku.id} sku={sku} days={days} t={t} />
+            <TicketKind key={sku.id} sku={sku} limit={limit} days={days} t={t} />
           ))}
         </ul>
         {hasAny ? (
@@ -51,9 +52,14 @@ export function TicketForm({ product, language, t }: TicketFormProps) {
   );
 }
 
-type TicketKindProps = { readonly sku: Sku; readonly days: DaysInWords; readonly t: Translator };
+type TicketKindProps = {
+  readonly sku: Sku;
+  readonly limit: Product['max_per_customer'];
+  readonly days: DaysInWords;
+  readonly t: Translator;
+};
 
-function TicketKind({ sku, days, t }: TicketKindProps) {
+function TicketKind({ sku, limit, days, t }: TicketKindProps) {
   const { name, kind } = admissionNames(sku, t);
   const field = `qty-${String(sku.id)}`;
   const label = t('cart.quantityOf', { name });
@@ -75,7 +81,7 @@ function TicketKind({ sku, days, t }: TicketKindProps) {
           type="number"
           name={field}
           min={0}
-          max={Math.min(sku.stock ?? MAX_QTY, MAX_QTY)}
+          max={Math.min(sku.stock ?? MAX_QTY, limit ?? MAX_QTY, MAX_QTY)}
           defaultValue={0}
           required
           inputMode="numeric"

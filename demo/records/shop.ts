@@ -52,6 +52,8 @@ export interface DemoTicket {
   round: string;
   /** Its day, from 1; null for all. */
   day: number | null;
+  /** The most that one person may buy; null for any number. */
+  most: number | null;
   image: Picture;
   kinds: DemoTicketKind[];
 }

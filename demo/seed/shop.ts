@@ -30,6 +30,7 @@ async function seedTickets(
         is_ticket: true,
         round: idOf(ids.rounds, ticket.round),
         round_day: ticket.day,
+        max_per_customer: ticket.most,
         skus: ticket.kinds,
         images: [idOf(ids.pictures, ticket.image.key)],
         _status: 'published',

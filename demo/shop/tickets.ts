@@ -18,6 +18,8 @@ interface Plan {
   blurb: string;
   /** The day of the round, from 1; null for all. */
   day: number | null;
+  /** The most that one person may buy; null for any number. */
+  most: number | null;
   kinds: readonly Kind[];
 }
 
@@ -30,6 +32,7 @@ const PLANS: readonly Plan[] = [
     name: 'Weekend ticket',
     blurb: 'All three days, with the paddock. Under-twelves come in free with an adult.',
     day: null,
+    most: null,
     kinds: [
       { ...ADULT, price: 65, early: 55, stock: 2400 },
       { ...TEENAGER, price: 32.5, early: 27.5, stock: 800 },
@@ -47,6 +50,7 @@ const PLANS: readonly Plan[] = [
     name: 'Saturday ticket',
     blurb: 'Qualifying, the first races and the paddock.',
     day: 2,
+    most: null,
     kinds: [
       { ...ADULT, price: 40, early: 35, stock: 1800 },
       { ...TEENAGER, price: 20, early: 17.5, stock: 600 },
@@ -57,6 +61,7 @@ const PLANS: readonly Plan[] = [
     name: 'Sunday ticket',
     blurb: 'The feature races, the prize-giving and the paddock.',
     day: 3,
+    most: null,
     kinds: [
       { ...ADULT, price: 45, early: 40, stock: 1800 },
       { ...TEENAGER, price: 22.5, early: 20, stock: 600 },
@@ -67,6 +72,7 @@ const PLANS: readonly Plan[] = [
     name: 'Camping and parking',
     blurb: 'For the whole weekend. Everyone needs a ticket as well.',
     day: null,
+    most: 4,
     kinds: [
       { name: 'Campsite, up to six people', admission: 'camping', price: 60, stock: 180 },
       { name: 'Reserved parking at the main gate', admission: 'parking', price: 25, stock: 350 },
@@ -79,12 +85,13 @@ export const makeTickets = (season: readonly Weekend[]): DemoTicket[] =>
   season
     .filter(({ isPast }) => !isPast)
     .flatMap((weekend) =>
-      PLANS.map(({ part, name, blurb, day, kinds }): DemoTicket => ({
+      PLANS.map(({ part, name, blurb, day, most, kinds }): DemoTicket => ({
         slug: `${part}-${weekend.url}`,
         name: `${name}, ${weekend.name}`,
         blurb,
         round: weekend.url,
         day,
+        most,
         image: picture(`venue-${circuitOf(weekend.venue).slug}`),
         kinds: kinds.map(({ early, ...kind }, index) => ({
           ...kind,

@@ -55,6 +55,7 @@ export const EXTENSIONS = {
   'payment-modes': 'Whether payments are live, a trial or off, and the surcharge of a form',
   'podcast-sizes': 'Size of an episode’s file',
   'product-details': 'Former price and stock of a product',
+  'purchase-limits': 'How much of a product, and how often a promotion code, one customer may buy or use',
   'promotion-typed': 'Whether a promotion code was just entered, or remembered by the browser',
   'record-pictures': 'A picture of a link, a form or an address',
   'record-ids': 'Ids of rounds, series and venues in GraphQL',

@@ -4,6 +4,7 @@ import { cartCases } from './shop/cart-cases.ts';
 import { gstCases } from './shop/gst-cases.ts';
 import { guestCases } from './shop/guest-cases.ts';
 import { languageCases } from './shop/language-cases.ts';
+import { limitCases } from './shop/limit-cases.ts';
 import { orderCases } from './shop/order-cases.ts';
 import { orderPageCases } from './shop/order-page-cases.ts';
 import { refundCases } from './shop/refund-cases.ts';
@@ -20,6 +21,7 @@ onEachShopServer('cart and orders', (server) => {
   ticketCases(shop);
   guestCases(shop);
   orderPageCases(shop);
+  limitCases(shop);
   languageCases(shop);
   cartCases(shop);
   gstCases(shop);

@@ -11,6 +11,7 @@ import { languageNamed } from '../../kernel/messages/language.ts';
 import { moneySettings } from '../money/settings.ts';
 import { shownCents } from '../payments/start-payment.ts';
 import { readReturnUrl } from '../payments/return-url.ts';
+import { buyerKey } from '../purchase-limits/buyer.ts';
 import { buyVoucher } from '../vouchers/buy.ts';
 import { readGift } from '../vouchers/gift.ts';
 import { mailVoucher } from '../vouchers/mail-voucher.ts';
@@ -34,13 +35,17 @@ export const payVoucherRoute = handle(payVoucherNow, async ({ input, payload, cu
   const returnUrl = readReturnUrl(input.url, config().siteUrl);
   const gift = readGift(input);
   await countUses([PURCHASES, address]);
+  const email = input.email ?? customer?.record.email ?? null;
+  // An account's limit holds whatever address its vouchers go to.
+  const buyer = customer?.record.email ?? email;
   const payment = await buyVoucher(payload, {
     themeId: input.theme_id,
     dollars: input.amount,
     blockId: input.block_id,
-    email: input.email ?? customer?.record.email ?? null,
+    email,
     gift,
     customer: customer?.id ?? null,
+    buyer: buyer === null ? null : buyerKey(buyer),
     language: languageNamed(input.language ?? customer?.record.language),
     returnUrl,
     shownCents: shownCents(input.shown_total),

@@ -2,18 +2,24 @@ import type { Payload } from 'payload';
 import type { Sku } from '../../../lib/contract/entities/shop.ts';
 import { contentNow } from '../../kernel/clock.ts';
 import { badFields, missing } from '../../kernel/failure.ts';
-import { msg } from '../../kernel/messages/messages.ts';
+import { msg, type Message } from '../../kernel/messages/messages.ts';
 import { addLine, moveLines, removeLines, setQty, type CartOwner } from './cart-store.ts';
 import { soldSkus } from '../catalogue/catalogue.ts';
 import { currentPrice } from '../catalogue/current-price.ts';
-import { pricedLines } from './priced-cart.ts';
+import { limitsOf } from './customer-limits.ts';
+import { pricedLines, type PricedLine } from './priced-cart.ts';
 import { canPurchase, leftOf, takenOf, takenOfAll, tooFew } from '../catalogue/stock.ts';
+import { allowedOf, overLimit } from '../purchase-limits/customer-limit.ts';
 
-const tooMany = (name: string, left: number) => badFields({ qty: tooFew(name, left) });
+/** Why a line can't have more units than are left for it. */
+export const shortage = ({ sku, inStock, limit, left }: PricedLine): Message =>
+  limit && left < inStock ? overLimit(sku.product.name, limit) : tooFew(sku.product.name, left);
+
+const unitsOf = (lines: readonly PricedLine[]): number => lines.reduce((sum, { qty }) => sum + qty, 0);
 
 /**
  * Adds units of a SKU to a cart.
- * @throws Failure 422 for a SKU or add-on that isn't for sale, or more than is in stock
+ * @throws Failure 422 for a SKU or add-on that isn't for sale, or more than is in stock or its customer may buy
  */
 export async function addToCart(
   payload: Payload,
@@ -24,14 +30,23 @@ export async function addToCart(
   if (!sku) throw badFields({ sku: msg('cart.notSold') });
   const isUnknown = addons.some((addon) => !sku.addons.has(addon));
   if (isUnknown) throw badFields({ addons: msg('cart.extraNotSold') });
-  const [taken, lines] = await Promise.all([takenOf(payload, [id]), pricedLines(payload, owner)]);
+  const { product } = sku;
+  const [taken, lines, limits] = await Promise.all([
+    takenOf(payload, [id]),
+    pricedLines(payload, owner),
+    limitsOf(payload, owner, [product]),
+  ]);
   const left = canPurchase(leftOf(sku.stock, taken.get(id) ?? 0));
-  const held = lines.filter((line) => line.sku.id === id).reduce((sum, line) => sum + line.qty, 0);
-  if (held + qty > left) throw tooMany(sku.product.name, left);
+  const held = unitsOf(lines.filter((line) => line.sku.id === id));
+  if (held + qty > left) throw badFields({ qty: tooFew(product.name, left) });
+  const heldOfProduct = unitsOf(lines.filter((line) => line.sku.product.id === product.id));
+  const limit = limits.get(product.id) ?? null;
+  if (limit && qty > allowedOf(limit, heldOfProduct))
+    throw badFields({ qty: overLimit(product.name, limit) });
   await addLine(payload, owner, { sku: id, addons, qty });
 }
 
-/** Sets a line's quantity. @throws Failure 404 without such a line, 422 for more than is in stock */
+/** Sets a line's quantity. @throws Failure 404 without such a line, 422 for more than is in stock or its customer may buy */
 export async function changeQty(
   payload: Payload,
   owner: CartOwner,
@@ -40,17 +55,17 @@ export async function changeQty(
   const line = (await pricedLines(payload, owner)).find((one) => one.id === id);
   if (!line) throw missing('line');
   // Lowering a quantity is always allowed, even if stock has fallen below it.
-  if (qty > line.left && qty >= line.qty) throw tooMany(line.sku.product.name, line.left);
+  if (qty > line.left && qty >= line.qty) throw badFields({ qty: shortage(line) });
   if (!(await setQty(payload, owner, id, qty))) throw missing('line');
 }
 
-/** Merges an anonymous cart into a customer's, as far as stock allows. Repeating it has no effect. */
+/** Merges an anonymous cart into a customer's, as far as stock allows; what is over a limit per customer stays, and says so. Repeating it has no effect. */
 export async function mergeCarts(payload: Payload, session: string, customer: number): Promise<void> {
   await moveLines(payload, session, customer);
   const owner = { customer };
-  for (const { id, qty, left } of await pricedLines(payload, owner)) {
-    if (qty <= left) continue;
-    if (left > 0) await setQty(payload, owner, id, left);
+  for (const { id, qty, inStock } of await pricedLines(payload, owner)) {
+    if (qty <= inStock) continue;
+    if (inStock > 0) await setQty(payload, owner, id, inStock);
     else await removeLines(payload, owner, [id]);
   }
 }

@@ -36,6 +36,7 @@ async function itemEntity(line: PricedLine, { images, payload }: ContentContext)
     img: smallPicture(image),
     subtotal: dollarsOf(line.cents),
     can_purchase_qty: line.left,
+    customer_limit: line.limit && { ...line.limit, is_deciding: line.left < line.inStock },
     price_until: price.price_until,
     // With the same add-ons, as `price` is.
     later_price: price.later_price === null ? null : dollarsOf(centsOf(price.later_price) + onTop),
@@ -49,7 +50,7 @@ export const lineTitle = (line: PricedLine): string =>
 
 /** A cart on the wire (spec point 3). `credit` is the credit its customer could pay with. */
 export async function cartEntity(
-  { lines, promotion, needsDelivery, address, quote, totals }: PricedCart,
+  { lines, promotion, isPromotionUsedUp, needsDelivery, address, quote, totals }: PricedCart,
   {
     owner,
     credit,
@@ -72,6 +73,7 @@ export async function cartEntity(
     sessionKey: 'session' in owner ? owner.session : '',
     all_in_stock: lines.every(({ qty, left }) => qty <= left),
     promotion_code: promotion?.code ?? '',
+    is_promotion_used_up: isPromotionUsedUp,
     discount_amount: dollarsOf(totals.discount),
     shipping_amount: dollarsOf(totals.shipping),
     shipping_address: address,

@@ -10,13 +10,15 @@ import type { PromotionCode } from '../../payload-types.ts';
 import { readLines, removeLines, type CartChoice, type CartOwner } from './cart-store.ts';
 import { soldSkus, type SoldAddon, type SoldSku } from '../catalogue/catalogue.ts';
 import { currentPrice, type CurrentPrice } from '../catalogue/current-price.ts';
+import { isUsedUp, limitsOf } from './customer-limits.ts';
 import { discountOf, findPromotion } from './promotion.ts';
 import { BY_EMAIL, isEmailed, quotesFor, type Quote } from './shipping.ts';
 import type { Place } from './zones.ts';
 import { canPurchase, leftOf, takenOf } from '../catalogue/stock.ts';
+import { allowedOf, type CustomerLimit } from '../purchase-limits/customer-limit.ts';
 import { addUp, type Totals } from './totals.ts';
 
-/** A line at today's price. `left` is the maximum quantity for this line. */
+/** A line at today's price. `inStock` and `left` are maximum quantities for this line. */
 export type PricedLine = {
   readonly id: number;
   readonly sku: SoldSku;
@@ -26,12 +28,19 @@ export type PricedLine = {
   readonly price: CurrentPrice;
   readonly each: Cents;
   readonly cents: Cents;
+  /** What stock allows. */
+  readonly inStock: number;
+  /** The limit per customer that its product has, or null. */
+  readonly limit: CustomerLimit | null;
+  /** What both allow. */
   readonly left: number;
 };
 
 export type PricedCart = {
   readonly lines: readonly PricedLine[];
   readonly promotion: PromotionCode | null;
+  /** Whether the code is without effect because its customer has used it as often as one may. */
+  readonly isPromotionUsedUp: boolean;
   /** False for tickets alone: they have neither address nor delivery method, whatever was chosen before. */
   readonly needsDelivery: boolean;
   readonly address: Address | null;
@@ -39,7 +48,14 @@ export type PricedCart = {
   readonly totals: Totals;
 };
 
-/** Lines with prices and stock. Products no longer for sale drop out of the cart. */
+/** Adds up the quantities of each key. */
+function sumBy<T extends { readonly qty: number }>(lines: readonly T[], keyOf: (line: T) => number) {
+  const sums = new Map<number, number>();
+  for (const line of lines) sums.set(keyOf(line), (sums.get(keyOf(line)) ?? 0) + line.qty);
+  return sums;
+}
+
+/** Lines with prices, and what stock and limits allow. Products no longer for sale drop out of the cart. */
 export async function pricedLines(payload: Payload, owner: CartOwner): Promise<PricedLine[]> {
   const [stored, skus] = await Promise.all([readLines(payload, owner), soldSkus(payload)]);
   const gone = stored.filter(({ sku }) => !skus.has(sku));
@@ -48,20 +64,28 @@ export async function pricedLines(payload: Payload, owner: CartOwner): Promise<P
     owner,
     gone.map(({ id }) => id),
   );
-  const taken = await takenOf(payload, [...new Set(stored.map(({ sku }) => sku))]);
-  const wanted = new Map<number, number>();
-  for (const { sku, qty } of stored) wanted.set(sku, (wanted.get(sku) ?? 0) + qty);
+  const kept = stored.flatMap((line) => {
+    const sku = skus.get(line.sku);
+    return sku ? [{ ...line, sku }] : [];
+  });
+  const products = kept.map(({ sku }) => sku.product);
+  const [taken, limits] = await Promise.all([
+    takenOf(payload, [...new Set(kept.map(({ sku }) => sku.id))]),
+    limitsOf(payload, owner, products),
+  ]);
+  const wanted = sumBy(kept, ({ sku }) => sku.id);
+  const wantedOfProduct = sumBy(kept, ({ sku }) => sku.product.id);
   const now = contentNow();
-  return stored.flatMap(({ id, sku: skuId, addons: ids, qty }) => {
-    const sku = skus.get(skuId);
-    if (!sku) return [];
+  return kept.map(({ id, sku, addons: ids, qty }) => {
     const addons = ids.map((addon) => sku.addons.get(addon)).filter((addon) => addon !== undefined);
     const price = currentPrice(sku.prices, now);
     const each = addons.reduce((sum, { cents }) => sum + cents, centsOf(price.price));
-    // Lines of the same SKU share its remaining stock.
-    const ofOthers = (wanted.get(skuId) ?? 0) - qty;
-    const left = canPurchase(Math.max(0, leftOf(sku.stock, taken.get(skuId) ?? 0) - ofOthers));
-    return [{ id, sku, addons, qty, price, each, cents: each * qty, left }];
+    // Lines of the same SKU share its remaining stock, those of a product what its limit allows.
+    const ofOthers = (wanted.get(sku.id) ?? 0) - qty;
+    const inStock = canPurchase(Math.max(0, leftOf(sku.stock, taken.get(sku.id) ?? 0) - ofOthers));
+    const limit = limits.get(sku.product.id) ?? null;
+    const left = Math.min(inStock, allowedOf(limit, (wantedOfProduct.get(sku.product.id) ?? 0) - qty));
+    return { id, sku, addons, qty, price, each, cents: each * qty, inStock, limit, left };
   });
 }
 
@@ -97,7 +121,9 @@ export async function pricedCart(
   ]);
   const isTaxed = seller.gst_number !== '';
   const { goods } = addUp(lines, { isTaxed });
-  const promotion = await findPromotion(payload, choice.promotionCode, goods);
+  const found = await findPromotion(payload, choice.promotionCode, goods);
+  const isPromotionUsedUp = found !== null && (await isUsedUp(payload, owner, found));
+  const promotion = isPromotionUsedUp ? null : found;
   const needsDelivery = !isEmailed(lines);
   const address = needsDelivery ? chosenAddress : null;
   const place = address ?? choice.place ?? null;
@@ -107,5 +133,5 @@ export async function pricedCart(
   const discount = promotion ? discountOf(promotion, goods) : 0;
   const shipping = lines.length > 0 ? (quote?.cents ?? 0) : 0;
   const totals = addUp(lines, { discount, shipping, isTaxed });
-  return { lines, promotion, needsDelivery, address, quote, totals };
+  return { lines, promotion, isPromotionUsedUp, needsDelivery, address, quote, totals };
 }

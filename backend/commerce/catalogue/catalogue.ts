@@ -36,6 +36,8 @@ export type SoldSku = {
     readonly round: number | null;
     /** The day of the round, from 1; null for all. */
     readonly day: number | null;
+    /** How many units one customer may buy; null for any number. */
+    readonly maxPerCustomer: number | null;
   };
   /** Add-ons of the product and of its groups, by wire id. */
   readonly addons: ReadonlyMap<number, SoldAddon>;
@@ -89,6 +91,7 @@ const allSkus: (payload: Payload) => Promise<ReadonlyMap<number, SoldSku>> = cac
         slug: doc.slug,
         image: refIds(doc.images)[0] ?? null,
         ...offered(doc),
+        maxPerCustomer: doc.max_per_customer ?? null,
       };
       for (const row of doc.skus ?? []) {
         const id = rowId(doc.id, row.number);

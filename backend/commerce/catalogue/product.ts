@@ -109,5 +109,6 @@ export async function productEntity(
     addons: (doc.addons ?? []).map((row) => addonEntity(doc.id, row)),
     groupaddons: groupAddons(groups),
     ticket,
+    max_per_customer: doc.max_per_customer ?? null,
   };
 }

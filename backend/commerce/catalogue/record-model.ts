@@ -82,6 +82,7 @@ export const productModel = contentModel('products', {
     addons: rows('addons', 'id', { id: computed }),
     groupaddons: computed,
     ticket: computed,
+    max_per_customer: 'max_per_customer',
   },
   toEntity: productEntity,
 });

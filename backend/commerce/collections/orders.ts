@@ -70,6 +70,8 @@ const FIELDS: Field[] = [
   { ...keyField('reference'), required: true },
   keyField('caller_key'),
   { ...textField('request_hash'), admin: { hidden: true } },
+  // For limits per customer (`purchase-limits/buyer.ts`).
+  { ...textField('buyer_key', { index: true }), admin: { hidden: true } },
 ];
 
 /** Orders. Editors move them from status to status; everything else stays as ordered. */

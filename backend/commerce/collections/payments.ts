@@ -43,6 +43,8 @@ export const payments = recordCollection({
     { ...keyField('token_hash'), required: true },
     keyField('caller_key'),
     { ...textField('request_hash'), admin: { hidden: true } },
+    // For the limit of gift vouchers (`vouchers/voucher-limit.ts`).
+    { ...textField('buyer_key', { index: true }), admin: { hidden: true } },
     { ...textField('address'), admin: { hidden: true } },
     { ...textField('return_url'), admin: { hidden: true } },
     innerData('details'),

@@ -110,6 +110,14 @@ export const products = contentCollection({
         description: '1 for its first day. Leave blank if the ticket is for all of them.',
       },
     },
+    numberField('max_per_customer', {
+      label: 'Most per person',
+      min: 1,
+      step: 1,
+      inSidebar: true,
+      description:
+        'In all sizes or kinds together, over all orders of one email address. What is cancelled or refunded no longer counts. Leave blank for no limit.',
+    }),
     flagField('is_new', { label: 'New', inSidebar: true }),
     flagField('is_on_special', { label: 'On special', inSidebar: true }),
   ],

@@ -65,7 +65,19 @@ export const promotionCodes = contentCollection({
       fields: [momentField('from', { label: 'Valid from' }), momentField('to', { label: 'Valid to' })],
     },
     numberField('min_total', { label: 'Minimum spend (dollars)', min: 0, step: 0.01 }),
-    numberField('max_uses', { label: 'Maximum uses', min: 1, step: 1 }),
+    {
+      type: 'row',
+      fields: [
+        numberField('max_uses', { label: 'Maximum uses', min: 1, step: 1 }),
+        numberField('max_per_customer', {
+          label: 'Maximum uses per person',
+          min: 1,
+          step: 1,
+          description:
+            'Orders of one email address; cancelled and refunded ones don’t count. Leave blank for no limit.',
+        }),
+      ],
+    },
     {
       ...numberField('used', { label: 'Times used', defaultValue: 0 }),
       // Orders update this count: the value in an open form is stale.

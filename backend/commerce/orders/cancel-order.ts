@@ -9,6 +9,7 @@ import { orderMove } from '../payments/states.ts';
 import { announceStock } from '../catalogue/announce-stock.ts';
 import { linesOf, piecesOf } from './order-lines.ts';
 import { lockStock, takeStock } from '../catalogue/stock.ts';
+import { uncountBought } from '../purchase-limits/bought.ts';
 
 /** Cancels an order that wasn't paid: stock, promotion code use and credit are returned, each once. Does nothing if it was paid or has ended. */
 export async function cancelPlacedOrder(payload: Payload, order: Order): Promise<void> {
@@ -22,6 +23,7 @@ export async function cancelPlacedOrder(payload: Payload, order: Order): Promise
     ...(customer === null ? [] : [lockCredit(customer)]),
     sql`UPDATE orders SET updated_at = updated_at WHERE id = ${id}`,
     ...pieces.map(([sku, qty]) => takeStock(sku, -qty, isHeld)),
+    ...uncountBought(id, pieces, isHeld),
     sql`UPDATE promotion_codes SET used = used - 1 WHERE id = ${refId(order.promotion) ?? 0} AND used > 0 AND ${isHeld}`,
     ...(customer !== null && credit > 0
       ? [

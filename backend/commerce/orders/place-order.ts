@@ -26,10 +26,12 @@ import type { Buyer } from '../cart/buyer.ts';
 import { closeOpenOrders } from './close-open-orders.ts';
 import { finishOrder } from './finish-order.ts';
 import { orderLine, piecesOf } from './order-lines.ts';
+import { overLimits } from './over-limits.ts';
+import { shortage } from '../cart/cart-actions.ts';
 import { pricedCart, pricedLines, type PricedCart } from '../cart/priced-cart.ts';
-import { tooFew } from '../catalogue/stock.ts';
 import { waiveRest } from '../cart/totals.ts';
 import { announceStock } from '../catalogue/announce-stock.ts';
+import { buyerKey } from '../purchase-limits/buyer.ts';
 import { checkTurn, prolongTurn } from '../waiting-room/waiting-room.ts';
 import { writeOrder } from './write-order.ts';
 
@@ -84,14 +86,18 @@ const placed = (order: Order, more: Partial<Pick<Placed, 'payment' | 'invoiceId'
 });
 
 /** Why a cart can't be ordered as it is; null if it can. */
-function obstacle({ lines, quote, address, promotion }: PricedCart, input: OrderInput): ResponseText | null {
+function obstacle(
+  { lines, quote, address, promotion, isPromotionUsedUp }: PricedCart,
+  input: OrderInput,
+): ResponseText | null {
   if (lines.length === 0) return msg('cart.empty');
   if (!quote && input.shippingType === null) throw badFields({ shipping_option_id: msg('value.required') });
   const short = lines.find(({ qty, left }) => qty > left);
-  if (short) return tooFew(short.sku.product.name, short.left);
+  if (short) return shortage(short);
   if (!quote) return msg('order.noDelivery');
   if (!quote.isPickUp && !address) return msg('order.noAddress');
-  if (input.promotionCode && !promotion) return msg('order.promotion');
+  if (input.promotionCode && !promotion)
+    return msg(isPromotionUsedUp ? 'order.promotionUsedUp' : 'order.promotion');
   return null;
 }
 
@@ -156,7 +162,8 @@ export async function placeOrder(payload: Payload, input: OrderInput): Promise<P
 
   const chosenCode = promotionCode ?? (await readChoice(payload, buyer)).promotionCode;
   const cart = await pricedCart(payload, buyer, { promotionCode: chosenCode, shippingType, address });
-  const problem = obstacle(cart, input);
+  const person = buyerKey(buyer.email);
+  const problem = obstacle(cart, input) ?? (await overLimits(payload, cart, person));
   if (problem !== null || !cart.quote) return refusedUnlessPlaced(problem ?? '');
   const settings = await moneySettings(payload);
   const credit =
@@ -187,6 +194,7 @@ export async function placeOrder(payload: Payload, input: OrderInput): Promise<P
   });
   const order = await writeOrder(payload, {
     reference: newReference(),
+    person,
     buyer,
     supplier: settings.supplier,
     lines,
@@ -200,7 +208,7 @@ export async function placeOrder(payload: Payload, input: OrderInput): Promise<P
     requestHash,
     payment: split.card > 0 ? payment : null,
   });
-  if (!order) return refusedUnlessPlaced(msg('order.taken'));
+  if (!order) return refusedUnlessPlaced((await overLimits(payload, cart, person)) ?? msg('order.taken'));
   await announceStock(payload, piecesOf(lines));
   if (order.status === 'paid') await finishOrder(payload, order, null);
   else await prolongTurn(payload, key);

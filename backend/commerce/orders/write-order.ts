@@ -16,10 +16,14 @@ import type { Buyer } from '../cart/buyer.ts';
 import { isShipped, piecesOf, type OrderLine } from './order-lines.ts';
 import type { PricedCart } from '../cart/priced-cart.ts';
 import { isLeft, lockStock, takeStock } from '../catalogue/stock.ts';
+import { countBought, isWithinLimits, lockBought } from '../purchase-limits/bought.ts';
+import { hasUseLeft } from '../purchase-limits/promotion-uses.ts';
 
 export type NewOrder = {
   readonly reference: string;
   readonly buyer: Buyer;
+  /** Whose limits count (`purchase-limits/buyer.ts`). */
+  readonly person: string;
   readonly supplier: number;
   readonly lines: readonly OrderLine[];
   readonly cart: PricedCart;
@@ -59,16 +63,18 @@ const addressText = (address: Address | null): string =>
         .join('\n');
 
 /** Every condition that has to hold at the moment the order is written. */
-function conditions({ lines, cart, split, buyer, supplier }: NewOrder): Statement {
+function conditions({ lines, cart, split, buyer, person, supplier }: NewOrder): Statement {
   const { promotion } = cart;
   return joined(
     [
       ...piecesOf(lines).map(([sku, qty]) => isLeft(sku, qty)),
+      ...isWithinLimits(person, piecesOf(lines)),
       ...('customer' in buyer ? [hasCredit(buyer.customer, supplier, split.credit)] : []),
       ...(promotion
         ? [
             sql`EXISTS (SELECT 1 FROM promotion_codes WHERE id = ${promotion.id} AND is_enabled
               AND (max_uses IS NULL OR used < max_uses))`,
+            hasUseLeft(promotion.id, person),
           ]
         : []),
     ],
@@ -100,21 +106,24 @@ function insertOrder(order: NewOrder): Statement {
 }
 
 /**
- * Writes an order together with everything it takes: stock, a use of the promotion code, credit, and its payment. All or nothing, even when
- * two buyers want the last one.
+ * Writes an order together with everything it takes: stock, its buyer's share of limited products, a use of the promotion code, credit, and its
+ * payment. All or nothing, even when two buyers want the last one.
  * @returns null if something was no longer available
  */
 export async function writeOrder(payload: Payload, order: NewOrder): Promise<Order | null> {
-  const { reference, buyer, supplier, split, payment } = order;
+  const { reference, buyer, person, supplier, split, payment } = order;
   const pieces = piecesOf(order.lines);
   const isWritten = sql`EXISTS (SELECT 1 FROM orders WHERE reference = ${reference})`;
   const promotion = order.cart.promotion?.id ?? 0;
   await runInTransaction(payload, [
     ...lockStock(pieces.map(([sku]) => sku)),
+    ...lockBought(person, pieces),
     sql`UPDATE promotion_codes SET used = used WHERE id = ${promotion}`,
     ...('customer' in buyer ? [lockCredit(buyer.customer)] : []),
     insertOrder(order),
+    sql`UPDATE orders SET buyer_key = ${person} WHERE reference = ${reference}`,
     ...pieces.map(([sku, qty]) => takeStock(sku, qty, isWritten)),
+    ...countBought(person, pieces, isWritten),
     sql`UPDATE promotion_codes SET used = used + 1 WHERE id = ${promotion} AND ${isWritten}`,
     ...('customer' in buyer && split.credit > 0
       ? [

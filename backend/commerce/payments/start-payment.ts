@@ -62,6 +62,8 @@ export type PaymentInput = {
   /** Same key, same payment (`callerKeyOf`). */
   readonly callerKey: string | null;
   readonly requestHash: string;
+  /** Whose limit it counts for (`purchase-limits/buyer.ts`). */
+  readonly buyer?: string | null;
   readonly details?: Readonly<Record<string, unknown>>;
 };
 
@@ -79,10 +81,12 @@ export function newPayment(payload: Payload, input: PaymentInput): NewPayment {
     reference,
     insert: (subject) => sql`
       INSERT INTO payments (purpose, status, amount_cents, surcharge_cents, description, subject, customer_id, supplier,
-        gateway, email, language, reference, token_hash, caller_key, request_hash, return_url, details, refund_wanted)
+        gateway, email, language, reference, token_hash, caller_key, request_hash, return_url, details,
+        refund_wanted, buyer_key)
       SELECT ${purpose}, 'open', ${amountCents}, ${surchargeCents}, ${description}, wanted.subject, ${customer}, ${supplier},
         ${currentGateway(payload).name}, ${email}, ${language}, ${reference}, ${hashOf(tokenOf(reference))},
-        ${input.callerKey}, ${input.requestHash}, ${input.returnUrl.href}, ${JSON.stringify(input.details ?? {})}, FALSE
+        ${input.callerKey}, ${input.requestHash}, ${input.returnUrl.href}, ${JSON.stringify(input.details ?? {})}, FALSE,
+        ${input.buyer ?? null}
       FROM (${subject}) AS wanted WHERE 1 = 1
       ON CONFLICT (caller_key) DO NOTHING`,
   };
@@ -142,13 +146,35 @@ export async function paymentOfCaller(
   return payment;
 }
 
-/** Starts a payment that doesn't belong to an order. @returns its page's URL */
-export async function startPayment(payload: Payload, input: PaymentInput): Promise<string> {
+/** What must hold when a payment is written; `lock` keeps it so against concurrent ones. */
+export type PaymentCondition = {
+  readonly lock: readonly Statement[];
+  readonly holds: Statement;
+  /** What the caller is told if it doesn't. */
+  readonly refusal: Failure;
+};
+
+/**
+ * Starts a payment that doesn't belong to an order.
+ * @returns its page's URL
+ * @throws Failure the condition's, if there is one that doesn't hold
+ */
+export async function startPayment(
+  payload: Payload,
+  input: PaymentInput,
+  condition: PaymentCondition | null = null,
+): Promise<string> {
   const before = await paymentOfCaller(payload, input);
   if (before) return openPayment(payload, before);
   const { reference, insert } = newPayment(payload, input);
-  const [written] = await runInTransaction(payload, [insert(sql`SELECT CAST(NULL AS INTEGER) AS subject`)]);
+  const results = await runInTransaction(payload, [
+    ...(condition?.lock ?? []),
+    insert(sql`SELECT CAST(NULL AS INTEGER) AS subject WHERE ${condition?.holds ?? sql`1 = 1`}`),
+  ]);
+  if (results.at(-1)?.changed === 1)
+    return openPayment(payload, await paymentByReference(payload, reference));
   // Of two concurrent presses, the second finds what the first wrote.
-  if (written?.changed !== 1) return startPayment(payload, input);
-  return openPayment(payload, await paymentByReference(payload, reference));
+  const first = await paymentOfCaller(payload, input);
+  if (first) return openPayment(payload, first);
+  throw condition?.refusal ?? new Error('The payment was not saved.');
 }

@@ -1,4 +1,5 @@
 import decodeQR from 'qr/decode.js';
+import { extractText } from 'unpdf';
 import { expect, test } from 'vitest';
 import { LANGUAGES } from '../../../lib/contract/languages.ts';
 import { longDays } from '../../../lib/shared/date-forms.ts';
@@ -57,3 +58,44 @@ test.each(LANGUAGES)(
     expect(pdf.match(/\/Type \/Page\b/g)).toHaveLength(2);
   },
 );
+
+const VISIT = {
+  gates_open: '7:30am on both days',
+  what_to_bring: 'A hat, ear defenders and a bottle to refill.',
+  parking: 'Free on the grass, ten minutes from the main gate.',
+} as const;
+
+/** The text of each page, as a reader copies it. */
+async function pagesOf(pdf: Buffer): Promise<string[]> {
+  const { text } = await extractText(new Uint8Array(pdf), { mergePages: false });
+  return text.map((page) => page.replaceAll(/\s+/g, ' '));
+}
+
+test('a ticket says when the gates open, what to bring and where to park, on its own page', async () => {
+  const visits = PAIR.map((each) => ({ ...each, ...VISIT }));
+  const pages = await pagesOf(await ticketPdf(visits, { ...LOOK, language: 'en' }));
+  expect(pages).toHaveLength(2);
+  for (const page of pages) {
+    expect(page).toContain('Gates open 7:30am on both days');
+    expect(page).toContain(`What to bring ${VISIT.what_to_bring}`);
+    expect(page).toContain(`Where to park ${VISIT.parking}`);
+  }
+});
+
+test('the labels of a visit are in the language of the ticket, and what the round leaves out has none', async () => {
+  const visit = { ...ticket(1), gates_open: '8:30' };
+  const [page] = await pagesOf(await ticketPdf([visit], { ...LOOK, language: 'de' }));
+  expect(page).toContain('Einlass 8:30');
+  expect(page).not.toContain('Parken');
+});
+
+test('a visit that needs more words than fit below the code has a page of its own, and the code stays', async () => {
+  const long = Array.from({ length: 60 }, (_, day) => `Thing ${String(day)} for the long weekend.`).join(' ');
+  const pdf = await ticketPdf([{ ...ticket(1), ...VISIT, what_to_bring: long }], { ...LOOK, language: 'en' });
+  const [first, second, ...more] = await pagesOf(pdf);
+  expect(first).not.toContain('What to bring');
+  expect(second).toContain('Thing 0 for');
+  expect(second).toContain('Thing 59 for');
+  expect(more).toEqual([]);
+  expect(codesOn(pdf)).toEqual([ticket(1).code]);
+});

@@ -1,13 +1,14 @@
 import texts from './ticket-texts.json' with { type: 'json' };
-import type { Language } from '../../../lib/contract/languages.ts';
+import { RIGHT_TO_LEFT, type Language } from '../../../lib/contract/languages.ts';
 import type { Ticket } from '../../../lib/contract/entities/documents.ts';
+import { visitFacts, type VisitFact } from '../catalogue/visit-facts.ts';
 import { filled } from '../../kernel/messages/format-message.ts';
 import { drawStripe, GREY, headline, INK } from './brand.ts';
 import { drawQr } from './draw-qr.ts';
 import { longDays } from '../../../lib/shared/date-forms.ts';
 import { isolated } from '../../../lib/shared/isolate.ts';
 import { makePdf, PAGE, type Pdf } from './make-pdf.ts';
-import { write, type TextStyle } from './write.ts';
+import { heightOf, write, type TextStyle } from './write.ts';
 
 /** A ticket's labels; `count` has {number} and {total}. */
 export type TicketTexts = Readonly<Record<'title' | 'date' | 'place' | 'holder' | 'count' | 'note', string>>;
@@ -29,6 +30,41 @@ const QR_SIZE = PAGE.width / 2;
 const EVENT_SIZE = 46;
 const LABEL: TextStyle = { font: 'text', size: 10, colour: GREY };
 const strong = (size: number): TextStyle => ({ font: 'bold', size, colour: INK });
+const small = (size: number): TextStyle => ({ font: 'text', size, colour: INK });
+const BOTTOM = PAGE.height - PAGE.margin;
+/** Between the columns of what to know before a visit. */
+const GAP = 24;
+/** In which sizes it may be set below the ticket. */
+const VISIT_SIZES = [11, 10, 9] as const;
+
+function drawFact(
+  pdf: Pdf,
+  [label, text]: VisitFact,
+  { x, y, width, size }: { x: number; y: number; width: number; size: number },
+  language: Language,
+): number {
+  const below = write(pdf, label, LABEL, { x, y, width }, language) + 1;
+  return write(pdf, text, small(size), { x, y: below, width }, language);
+}
+
+/** What to know before a visit, side by side at the foot of the ticket. What doesn't fit there has a page of its own. */
+function drawVisit(pdf: Pdf, facts: readonly VisitFact[], top: number, language: Language): void {
+  const width = (WIDTH - GAP * (facts.length - 1)) / facts.length;
+  const height = ([label, text]: VisitFact, size: number) =>
+    heightOf(pdf, label, LABEL, width, language) + 1 + heightOf(pdf, text, small(size), width, language);
+  const size = VISIT_SIZES.find((each) => facts.every((fact) => top + height(fact, each) <= BOTTOM));
+  if (size === undefined) {
+    pdf.addPage();
+    let y: number = PAGE.margin;
+    for (const fact of facts)
+      y = drawFact(pdf, fact, { x: LEFT, y, width: WIDTH, size: VISIT_SIZES[0] }, language) + 12;
+    return;
+  }
+  for (const [index, fact] of facts.entries()) {
+    const column = RIGHT_TO_LEFT.has(language) ? facts.length - 1 - index : index;
+    drawFact(pdf, fact, { x: LEFT + column * (width + GAP), y: top, width, size }, language);
+  }
+}
 
 function drawTicket(pdf: Pdf, ticket: Omit<Ticket, 'qr_svg'>, { language, site, accent }: TicketSheetLook) {
   const texts = TICKET_TEXTS[language];
@@ -58,10 +94,10 @@ function drawTicket(pdf: Pdf, ticket: Omit<Ticket, 'qr_svg'>, { language, site, 
     total: isolated(String(ticket.of), language),
   });
   y = say(count, { ...LABEL, size: 12 }, pdf.y + 14) + 4;
-  say(texts.note, LABEL, y);
+  drawVisit(pdf, visitFacts(ticket, language), say(texts.note, LABEL, y) + 14, language);
 }
 
-/** Tickets to show at a gate, printed or on a phone: one page each, with everything the gate needs. */
+/** Tickets to show at a gate, printed or on a phone: one page each, with everything that the gate and its visitor need. */
 export function ticketPdf(
   tickets: readonly Omit<Ticket, 'qr_svg'>[],
   look: TicketSheetLook,

@@ -47,6 +47,22 @@ function linesOf(pdf: Pdf, paragraph: Paragraph, style: TextStyle, width: number
   return [...lines, line];
 }
 
+/** How high a text gets in a width, in points. */
+export function heightOf(
+  pdf: Pdf,
+  typed: string,
+  style: TextStyle,
+  width: number,
+  language: Language = 'en',
+): number {
+  const text = printable(typed, language);
+  pdf.font(style.font).fontSize(style.size);
+  if (isPlain(text, language)) return pdf.heightOfString(text, { width });
+  const paragraphs = text.split('\n').map((each) => paragraphOf(each, language));
+  const lines = paragraphs.reduce((sum, each) => sum + linesOf(pdf, each, style, width).length, 0);
+  return lines * pdf.currentLineHeight(true);
+}
+
 /**
  * Writes text in any script: characters that the document fonts lack are drawn, and right-to-left text runs that way.
  * @param language of the document: right-to-left ones are right-aligned

@@ -12,6 +12,7 @@ import { lockTickets } from '../documents/ticket-holders.ts';
 import { addCredit, lockCredit } from '../money/credit.ts';
 import { moneySettings } from '../money/settings.ts';
 import { piecesOf } from '../orders/order-lines.ts';
+import { uncountBought } from '../purchase-limits/bought.ts';
 import { fulfilmentOf } from '../payments/payment.ts';
 import { orderMove } from '../payments/states.ts';
 import { planRefund, RefundRefused, type RefundPlan, type RefundWish } from './plan-refund.ts';
@@ -140,6 +141,7 @@ async function statementsOf(
       ticket === null ? [] : [cancelTicket(invoice, ticket, label, request.press)],
     ),
     ...pieces.map(([sku, qty]) => takeStock(sku, -qty, isWritten)),
+    ...(order ? uncountBought(order.id, pieces, isWritten) : []),
     ...(customer !== null && plan.credit > 0 ? [addCredit({ ...entry, customer }, isWritten)] : []),
     ...voucherStatements(sale, plan, isWritten),
     ...(plan.isEnd ? endStatements(sale, plan, isWritten) : partStatements(sale, plan, isWritten)),
@@ -180,7 +182,7 @@ async function writeRefund(payload: Payload, invoice: Invoice, request: RefundRe
 }
 
 /**
- * Writes a refund into the ledger together with everything it takes back: credit, tickets, stock, the voucher's value, the order's or booking's
+ * Writes a refund into the ledger together with everything it takes back: credit, tickets, stock, the buyer's count, the voucher's value, the order's or booking's
  * status. All or nothing, and once for each press; `settleRefund` then moves the card's part and tells the customer.
  * @throws RefundRefused with the reason
  */

@@ -8,6 +8,7 @@ import { callerKeyOf, requestHashOf, checkShownTotal, startPayment } from '../pa
 import { msg } from '../../kernel/messages/messages.ts';
 import type { Gift } from './purchase-details.ts';
 import { checkSoldAmount } from './sold-amounts.ts';
+import { closeLeftPages, withinVoucherLimit } from './voucher-limit.ts';
 
 export type VoucherInput = {
   readonly themeId: number;
@@ -18,6 +19,8 @@ export type VoucherInput = {
   /** Null: the voucher goes to the buyer. */
   readonly gift: Gift | null;
   readonly customer: number | null;
+  /** Whose limit counts (`purchase-limits/buyer.ts`); null without an address. */
+  readonly buyer: string | null;
   readonly language: Language;
   readonly returnUrl: URL;
   /** The total that the buyer was shown. */
@@ -28,28 +31,39 @@ export type VoucherInput = {
 /**
  * Starts the payment for a gift voucher.
  * @returns its page's URL
- * @throws Failure 422 for an amount or theme that isn't offered
+ * @throws Failure 422 for an amount or theme that isn't offered, or more vouchers than one buyer may buy
  */
 export async function buyVoucher(payload: Payload, input: VoucherInput): Promise<string> {
-  const { themeId, dollars, blockId, email, gift, customer, language, returnUrl, idempotencyKey } = input;
+  const { themeId, dollars, blockId, email, gift, customer, buyer, language, returnUrl, idempotencyKey } =
+    input;
   const theme = await findOne(payload, 'gift-voucher-themes', { id: { equals: themeId } });
   if (!theme) throw badFields({ theme_id: msg('voucher.noDesign') });
   const cents = await checkSoldAmount(payload, dollars, blockId);
   const settings = await moneySettings(payload);
   const surchargeCents = surchargeOf('card', cents, settings);
   checkShownTotal(input.shownCents, cents + surchargeCents);
-  return startPayment(payload, {
-    purpose: 'voucher',
-    amountCents: cents,
-    surchargeCents,
-    description: `Gift voucher ${showCents(cents)}`,
-    customer,
-    supplier: settings.supplier,
-    email,
-    language,
-    returnUrl,
-    callerKey: callerKeyOf('voucher', customer, idempotencyKey),
-    requestHash: requestHashOf({ themeId, cents, email, gift }),
-    details: { theme_id: themeId, gift },
-  });
+  const { voucherLimit: max } = settings;
+  const callerKey = callerKeyOf('voucher', customer, idempotencyKey);
+  if (max !== null && buyer === null) throw badFields({ email: msg('value.required') });
+  const limit = max === null || buyer === null ? null : { max, buyer };
+  if (limit) await closeLeftPages(payload, { ...limit, customer, callerKey });
+  return startPayment(
+    payload,
+    {
+      purpose: 'voucher',
+      amountCents: cents,
+      surchargeCents,
+      description: `Gift voucher ${showCents(cents)}`,
+      customer,
+      supplier: settings.supplier,
+      email,
+      language,
+      returnUrl,
+      callerKey,
+      requestHash: requestHashOf({ themeId, cents, email, gift }),
+      buyer,
+      details: { theme_id: themeId, gift },
+    },
+    limit && withinVoucherLimit(limit.max, limit.buyer),
+  );
 }

@@ -5,7 +5,16 @@ import { addressSchema } from './account.ts';
 import { imageSchema, otherPictureUrl, pictureUrl } from './image.ts';
 import { addonSchema, priceChange, ticketEventSchema } from './shop.ts';
 
-/** A cart line (spec point 3). `price` and `subtotal` are in dollars; `can_purchase_qty` is the maximum that stock allows. */
+/** A product's limit per customer. */
+const customerLimitSchema = z.object({
+  max: z.number().int(),
+  /** What the customer has bought before; 0 while nobody knows who they are. */
+  bought: z.number().int(),
+  /** Whether the line's `can_purchase_qty` comes from it, and not from stock. */
+  is_deciding: flag(),
+});
+
+/** A cart line (spec point 3). `price` and `subtotal` are in dollars; `can_purchase_qty` is the maximum that stock and limit allow. */
 export const cartItemSchema = z.object({
   id: id(),
   /** The product's slug. */
@@ -24,6 +33,8 @@ export const cartItemSchema = z.object({
   ...priceChange(),
   /** Null unless it is a ticket. */
   ticket: extension('round-tickets', maybe(ticketEventSchema)),
+  /** Null without one. */
+  customer_limit: extension('purchase-limits', maybe(customerLimitSchema)),
 });
 export type CartItem = z.output<typeof cartItemSchema>;
 
@@ -41,6 +52,8 @@ export const cartSchema = z.object({
   sessionKey: needed(z.string()),
   all_in_stock: flag(),
   promotion_code: text(),
+  /** Whether the code is without effect because its customer has used it as often as allowed. */
+  is_promotion_used_up: extension('purchase-limits', flag()),
   discount_amount: strict(z.number().default(0)),
   shipping_amount: strict(z.number().default(0)),
   shipping_address: maybe(addressSchema),

@@ -73,5 +73,7 @@ export const productSchema = z.object({
   groupaddons: list(addonSchema),
   /** Null unless it is a ticket. */
   ticket: extension('round-tickets', maybe(ticketEventSchema)),
+  /** How many units of all its SKUs together one customer may buy; null for any number. */
+  max_per_customer: extension('purchase-limits', maybeNumber()),
 });
 export type Product = z.infer<typeof productSchema>;

@@ -1,0 +1,94 @@
+import type { Payload } from 'payload';
+import { z } from 'zod';
+import { sql, type Statement } from '../../kernel/database/statement.ts';
+import { runStatement } from '../../kernel/database/run-in-transaction.ts';
+import { readRowId } from '../catalogue/sku.ts';
+
+/*
+ * How much of each product a buyer has bought. Orders count it in `bought-counts` as they count stock: in their own transaction, whether or not
+ * the product has a limit, so that one that the office sets later holds for what was bought before.
+ */
+
+/** Units of SKUs. */
+type Pieces = readonly (readonly [sku: number, qty: number])[];
+
+const thingOf = (product: number): string => `product:${String(product)}`;
+
+/** Units of each product, in a fixed order so that concurrent orders can't deadlock. */
+export function unitsOfProducts(pieces: Pieces): (readonly [product: number, qty: number])[] {
+  const units = new Map<number, number>();
+  for (const [sku, qty] of pieces) {
+    const { owner } = readRowId(sku);
+    units.set(owner, (units.get(owner) ?? 0) + qty);
+  }
+  return [...units].toSorted(([a], [b]) => a - b);
+}
+
+/** Ensures that a buyer has a count of something, and locks it against concurrent purchases. */
+export const lockCount = (buyer: string, thing: string): Statement[] => [
+  sql`INSERT INTO bought_counts (buyer, thing, qty) VALUES (${buyer}, ${thing}, 0) ON CONFLICT (buyer, thing) DO NOTHING`,
+  sql`UPDATE bought_counts SET qty = qty WHERE buyer = ${buyer} AND thing = ${thing}`,
+];
+
+/** The same for the products of an order. */
+export const lockBought = (buyer: string, pieces: Pieces): Statement[] =>
+  unitsOfProducts(pieces).flatMap(([product]) => lockCount(buyer, thingOf(product)));
+
+/** More than anybody buys, for products without a limit. */
+const UNLIMITED = 1_000_000_000;
+
+/** The conditions that an order leaves its buyer within the products' limits. */
+export const isWithinLimits = (buyer: string, pieces: Pieces): Statement[] =>
+  unitsOfProducts(pieces).map(
+    ([
+      product,
+      qty,
+    ]) => sql`(SELECT COALESCE(max_per_customer, ${UNLIMITED}) FROM products WHERE id = ${product})
+      >= (SELECT qty FROM bought_counts WHERE buyer = ${buyer} AND thing = ${thingOf(product)}) + ${qty}`,
+  );
+
+/** Counts what an order takes, if a condition holds. */
+export const countBought = (buyer: string, pieces: Pieces, condition: Statement): Statement[] =>
+  unitsOfProducts(pieces).map(
+    ([product, qty]) => sql`UPDATE bought_counts SET qty = qty + ${qty}
+      WHERE buyer = ${buyer} AND thing = ${thingOf(product)} AND ${condition}`,
+  );
+
+/** Takes back what is cancelled of an order, if a condition holds. */
+export const uncountBought = (order: number, pieces: Pieces, condition: Statement): Statement[] =>
+  unitsOfProducts(pieces).map(
+    ([product, qty]) => sql`UPDATE bought_counts SET qty = qty - ${qty}
+      WHERE buyer = (SELECT buyer_key FROM orders WHERE id = ${order}) AND thing = ${thingOf(product)} AND ${condition}`,
+  );
+
+/** Units of each product that a buyer has taken. */
+export async function boughtBy(payload: Payload, buyer: string): Promise<ReadonlyMap<number, number>> {
+  const { rows } = await runStatement(
+    payload,
+    sql`SELECT thing, qty FROM bought_counts WHERE buyer = ${buyer} AND thing LIKE 'product:%' AND qty > 0`,
+  );
+  return new Map(rows.map(({ thing, qty }) => [Number(String(thing).split(':')[1]), Number(qty)]));
+}
+
+const heldSchema = z.array(z.object({ sku: z.number(), qty: z.number() }));
+
+/** The same without what waits on a payment page: that order is cancelled when its buyer places another. */
+export async function boughtBefore(payload: Payload, buyer: string): Promise<ReadonlyMap<number, number>> {
+  const [all, { docs }] = await Promise.all([
+    boughtBy(payload, buyer),
+    payload.find({
+      collection: 'orders',
+      where: { and: [{ buyer_key: { equals: buyer } }, { status: { equals: 'placed' } }] },
+      select: { lines: true },
+      depth: 0,
+      pagination: false,
+    }),
+  ]);
+  const before = new Map(all);
+  for (const { lines } of docs) {
+    const held = heldSchema.parse(typeof lines === 'string' ? JSON.parse(lines) : lines);
+    for (const [product, qty] of unitsOfProducts(held.map(({ sku, qty }) => [sku, qty] as const)))
+      before.set(product, Math.max(0, (before.get(product) ?? 0) - qty));
+  }
+  return before;
+}

@@ -1,0 +1,80 @@
+import type { Payload } from 'payload';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { formatMessage } from '../../kernel/messages/format-message.ts';
+import { openTemporaryPayload, type TemporaryPayload } from '../../testing/temporary-payload.ts';
+import { newPress, openTestShop, type TestBuyer } from '../../testing/test-shop.ts';
+import { mergeCarts } from '../cart/cart-actions.ts';
+import { addLine } from '../cart/cart-store.ts';
+import { pricedLines } from '../cart/priced-cart.ts';
+import type { Placed } from '../orders/place-order.ts';
+import { readRowId } from '../catalogue/sku.ts';
+import { boughtBy } from './bought.ts';
+import { buyerKey } from './buyer.ts';
+
+let opened: TemporaryPayload;
+let payload: Payload;
+beforeAll(async () => {
+  opened = await openTemporaryPayload();
+  ({ payload } = opened);
+  payload.logger.level = 'silent';
+});
+afterAll(() => opened.close());
+
+const said = ({ message }: Placed) => formatMessage(message, 'en');
+const boughtOf = async ({ email }: TestBuyer, sku: number) =>
+  (await boughtBy(payload, buyerKey(email))).get(readRowId(sku).owner) ?? 0;
+const giveCredit = (buyer: TestBuyer, cents: number) =>
+  payload.create({
+    collection: 'credit-entries',
+    data: { customer: buyer.id, supplier: 1, cents, reason: 'adjustment', reference: newPress() },
+  });
+
+test('what was bought before a limit was set counts, and so do other spellings of the address', async () => {
+  const shop = await openTestShop(payload, { isTicket: true });
+  const buyer = await shop.newBuyer();
+  await giveCredit(buyer, 100_000);
+  await shop.addToCart(buyer, 3);
+  await shop.press(buyer, { isCreditWanted: true });
+  expect(await boughtOf(buyer, shop.sku)).toBe(3);
+  await payload.update({
+    collection: 'products',
+    id: readRowId(shop.sku).owner,
+    data: { max_per_customer: 4, _status: 'published' },
+  });
+  await shop.addToCart(buyer, 2);
+  expect(await pricedLines(payload, { customer: buyer.id })).toMatchObject([
+    { qty: 2, left: 1, limit: { max: 4, bought: 3 } },
+  ]);
+  expect(said(await shop.press(buyer))).toMatch(/no more than 4 per person, including the 3/);
+
+  const [name = '', domain = ''] = buyer.email.split('@');
+  const again = await shop.newBuyer();
+  await shop.addToCart(again, 2);
+  // Nobody knows yet whose address it will be.
+  expect(await pricedLines(payload, { customer: again.id })).toMatchObject([{ left: 4 }]);
+  const email = `${name.toUpperCase()}+again@${domain}`;
+  expect(said(await shop.press(again, { email }))).toMatch(/no more than 4 per person, including the 3/);
+});
+
+test('signing in with more in the cart than one may buy takes nothing out of it, and says so at its line', async () => {
+  const shop = await openTestShop(payload, { isTicket: true, limit: 2 });
+  const buyer = await shop.newBuyer();
+  await shop.addToCart(buyer, 2);
+  const session = newPress();
+  await addLine(payload, { session }, { sku: shop.sku, addons: [], qty: 1 });
+  await mergeCarts(payload, session, buyer.id);
+  expect(await pricedLines(payload, { customer: buyer.id })).toMatchObject([{ qty: 3, left: 2 }]);
+  expect(said(await shop.press(buyer))).toMatch(/no more than 2 per person\.$/);
+});
+
+test('an order that is left for another gives back what it held', async () => {
+  const shop = await openTestShop(payload, { isTicket: true, limit: 2 });
+  const buyer = await shop.newBuyer();
+  await shop.addToCart(buyer, 2);
+  const left = await shop.press(buyer);
+  expect(await boughtOf(buyer, shop.sku)).toBe(2);
+  const again = await shop.press(buyer);
+  expect(again.isPlaced).toBe(true);
+  expect(again.orderId).not.toBe(left.orderId);
+  expect(await boughtOf(buyer, shop.sku)).toBe(2);
+});

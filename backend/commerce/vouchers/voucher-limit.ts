@@ -1,0 +1,55 @@
+import type { Payload } from 'payload';
+import { badFields } from '../../kernel/failure.ts';
+import { sql, type Statement } from '../../kernel/database/statement.ts';
+import { runStatement } from '../../kernel/database/run-in-transaction.ts';
+import { msg } from '../../kernel/messages/messages.ts';
+import { closePayment } from '../payments/settle.ts';
+import { reached, type PaymentCondition } from '../payments/start-payment.ts';
+import { lockCount } from '../purchase-limits/bought.ts';
+
+/*
+ * How many gift vouchers one buyer may buy. Payments say how many they bought lately; their count in `bought-counts` is only locked.
+ */
+
+const COUNTS_MS = 24 * 60 * 60_000;
+
+const since = (): string => new Date(Date.now() - COUNTS_MS).toISOString();
+
+/** The payments that count: those that were made or can still be, unless the voucher was withdrawn. */
+const counting = (buyer: string): Statement =>
+  sql`purpose = 'voucher' AND buyer_key = ${buyer} AND created_at > ${since()} AND status IN ('open', 'paid')
+      AND NOT EXISTS (SELECT 1 FROM gift_vouchers WHERE gift_vouchers.payment_id = payments.id AND gift_vouchers.status = 'void')`;
+
+/** The condition that a buyer may buy one more. */
+export const withinVoucherLimit = (max: number, buyer: string): PaymentCondition => ({
+  lock: lockCount(buyer, 'voucher'),
+  holds: sql`(SELECT COUNT(*) FROM payments WHERE ${counting(buyer)}) < ${max}`,
+  refusal: badFields({ amount: msg('voucher.limit', { max }) }),
+});
+
+type Purchase = {
+  readonly max: number;
+  readonly buyer: string;
+  readonly customer: number | null;
+  /** Of the current press: its own payment stays open. */
+  readonly callerKey: string | null;
+};
+
+/**
+ * Closes payment pages that a buyer left, if they are in the way of another purchase: of the same account or, without one, of nobody's.
+ * @throws Failure 503 while the gateway can't be reached
+ */
+export async function closeLeftPages(
+  payload: Payload,
+  { max, buyer, customer, callerKey }: Purchase,
+): Promise<void> {
+  const { rows } = await runStatement(
+    payload,
+    sql`SELECT id, status, customer_id, caller_key FROM payments WHERE ${counting(buyer)} ORDER BY id`,
+  );
+  if (rows.length < max || rows.some((row) => callerKey !== null && row['caller_key'] === callerKey)) return;
+  const owner = (value: unknown) => (value === null || value === undefined ? null : Number(value));
+  for (const { id, status, customer_id } of rows)
+    if (status === 'open' && owner(customer_id) === customer)
+      await reached(closePayment(payload, Number(id)));
+}

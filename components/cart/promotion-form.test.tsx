@@ -1,0 +1,58 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { setupServer } from 'msw/node';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { z } from 'zod';
+import { browserCart } from '@/lib/cart/browser-cart';
+import { getCart } from '@/lib/contract/endpoints/cart';
+import type { cartSchema } from '@/lib/contract/entities/cart';
+import { I18nProvider } from '@/lib/i18n/provider.client';
+import { startBrowserSession } from '@/lib/session/browser-api';
+import english from '@/locales/en.json';
+import { respond } from '@/tests/msw/respond';
+import { PromotionForm } from './promotion-form.client';
+
+const server = setupServer();
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+afterAll(() => server.close());
+
+const CART: z.input<typeof cartSchema> = {
+  item_count: 1,
+  items: [],
+  subtotal: 50,
+  sessionKey: 'k',
+  all_in_stock: true,
+  total_amount: 50,
+  payment_types: ['card'],
+};
+
+let stop = () => {};
+beforeEach(() => {
+  localStorage.clear();
+  browserCart().reset();
+  stop = startBrowserSession();
+});
+afterEach(() => {
+  stop();
+  server.resetHandlers();
+});
+
+const code = () => screen.getByRole('textbox', { name: english['cart.code'] });
+
+test.each([
+  ['unknown', false, 'This code isn’t valid.'],
+  ['used up', true, 'You’ve used promotion code SPRING as many times as allowed.'],
+])('says at the field that a code is %s, and keeps what was typed', async (_, isUsedUp, said) => {
+  server.use(respond(getCart, () => ({ ...CART, is_promotion_used_up: isUsedUp })));
+  render(
+    <I18nProvider lang="en" messages={english}>
+      <PromotionForm applied="" isUsedUp={false} />
+    </I18nProvider>,
+  );
+  const user = userEvent.setup();
+  await user.type(code(), 'SPRING');
+  await user.click(screen.getByRole('button', { name: english['cart.codeApply'] }));
+  expect(await screen.findAllByText(said)).not.toHaveLength(0);
+  expect(code()).toHaveValue('SPRING');
+  expect(code()).toHaveAccessibleDescription(new RegExp(said));
+});
