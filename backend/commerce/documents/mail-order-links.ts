@@ -10,7 +10,7 @@ import type { MailDocument } from '../../mail/mail-content.ts';
 import { sendMail } from '../../mail/send-mail.ts';
 import { MAIL_TEXTS } from '../../mail/texts.ts';
 import type { Invoice } from '../../payload-types.ts';
-import { invoiceLink } from './signed-link.ts';
+import { orderLink } from './order-link.ts';
 import { ticketLinks } from './ticket-links.ts';
 
 /** Older ones are asked for at the office. */
@@ -41,7 +41,7 @@ async function documentsOf(payload: Payload, invoice: Invoice, language: Languag
     title: [number, day, showCents(total_cents)].join(' · '),
     links: [
       ...(tickets ? [{ label: texts['shared.tickets_button'] ?? '', address: tickets.address }] : []),
-      { label: texts['receipt.button'] ?? '', address: invoiceLink(invoice.id) },
+      { label: texts['receipt.button'] ?? '', address: await orderLink(payload, invoice) },
     ],
   };
 }

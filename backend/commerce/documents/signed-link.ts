@@ -3,8 +3,8 @@ import { isSame } from '../../../lib/shared/node/is-same.ts';
 import { derived } from '../../kernel/secrets.ts';
 
 /**
- * What signed links can open. `ticket` is one that was transferred. A link to tickets, which people pass on, doesn't open the invoice, and one to an invoice, which a bookkeeper
- * gets, doesn't open the order, where its buyer can do things.
+ * What signed links can open. `ticket` is one that was transferred. A link to tickets, which people pass on, doesn't open the invoice, and
+ * one to an invoice, which a bookkeeper gets, doesn't open the order, where its buyer can do things.
  */
 export type SignedKind = 'order' | 'invoice' | 'credit' | 'tickets' | 'ticket' | 'voucher';
 

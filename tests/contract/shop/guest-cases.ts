@@ -207,7 +207,7 @@ export function guestCases({ server, types, product, productNow, order, move, en
     const { json } = await guest.get('/cognito/user/myAccount', {}, access_token);
     expect(historySchema.parse(json).history).toContainEqual({
       kind: 'order',
-      link: `/invoice/${String(payment?.invoice_id)}`,
+      link: `/order/${String(placed.order_id)}`,
     });
     const own = await guest.get(`/sell/invoice/${String(payment?.invoice_id)}`, {}, access_token);
     expect(own.status).toBe(200);
@@ -231,7 +231,8 @@ export function guestCases({ server, types, product, productNow, order, move, en
   test('links to what was bought with an address are emailed to it, and the answer tells nobody whether there is any', async () => {
     const { sku } = await product(null, { is_ticket: true });
     const guest = await guestWith(sku);
-    const { payment } = await pay((await submit(guest)).payment);
+    const placed = await submit(guest);
+    const { payment } = await pay(placed.payment);
     const nobody = newVisitor(server);
     const links = (email: string) => newVisitor(server).post(sendOrderLinks.path, { email });
     const [known, unknown] = [await links(guest.email.toUpperCase()), await links(nobody.email)];
@@ -240,18 +241,15 @@ export function guestCases({ server, types, product, productNow, order, move, en
 
     const mail = await lastMail(server, guest.email);
     expect(mail).toMatchObject({ template: 'order_links', subject: expect.stringContaining('Your orders') });
-    const opened = (page: string) => {
-      const address = new RegExp(`https?:\\S+/${page}/${String(payment?.invoice_id)}\\?key=(\\S+)`).exec(
-        mail.text,
-      );
-      return address?.[1] ?? '';
-    };
-    const path = `/sell/invoice/${String(payment?.invoice_id)}`;
-    expect((await nobody.get(path, { key: opened('invoice') })).json).toMatchObject({
-      item: { total_amount: 50 },
+    const keyOf = (page: string) => new RegExp(`https?:\\S+/${page}\\?key=(\\S+)`).exec(mail.text)?.[1] ?? '';
+    const ordered = String(placed.order_id);
+    expect(
+      (await nobody.get(`/sell/order/${ordered}`, { key: keyOf(`order/${ordered}`) })).json,
+    ).toMatchObject({
+      item: { number: ordered, invoice: { total_amount: 50 } },
     });
     const tickets = await nobody.get(`/sell/invoice/tickets/${String(payment?.invoice_id)}`, {
-      key: opened('print-tickets'),
+      key: keyOf(`print-tickets/${String(payment?.invoice_id)}`),
     });
     expect(tickets.json).toMatchObject({ data: [{}] });
     const none = await lastMail(server, nobody.email);
