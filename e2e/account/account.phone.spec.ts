@@ -9,7 +9,7 @@ test('every account screen fits a small phone', { tag: '@full' }, async ({ page,
   await page.setViewportSize(SMALLEST);
   const fits = () =>
     page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-  for (const screen of ['/login', '/signup', '/forgotpassword', '/auth?state=x']) {
+  for (const screen of ['/login', '/signup', '/forgotpassword', '/find-order', '/auth?state=x']) {
     await page.goto(screen);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     expect(await fits(), screen).toBeLessThanOrEqual(0);

@@ -19,6 +19,7 @@ const ACCOUNT_SCREENS = [
   '/profile',
   '/cart',
   '/checkout',
+  '/guest-checkout',
   '/invoice/1',
   '/print-tickets/1',
   '/order/1',

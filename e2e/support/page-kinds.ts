@@ -5,7 +5,7 @@ import { initialData } from './content.ts';
 /** Public screens that the sitemap does not list. */
 export const UNLISTED = [
   ...['/search', '/search/championship', '/search/race/result', '/login', '/signup', '/forgotpassword'],
-  ...['/offline', '/no-such-page', '/readme', '/news/race-reports/2', '/timetable'],
+  ...['/find-order', '/offline', '/no-such-page', '/readme', '/news/race-reports/2', '/timetable'],
 ];
 
 const kindOf = (path: string) =>

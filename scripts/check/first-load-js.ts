@@ -62,7 +62,7 @@ export const SCREENS = [
 export const ENTRY_SCREEN = '/enter/';
 
 /** Screens that exist while the shop is open. */
-export const SHOP_SCREENS = ['/shop', '/cart', '/checkout'] as const;
+export const SHOP_SCREENS = ['/shop', '/cart', '/checkout', '/guest-checkout'] as const;
 
 /** The 404 screen is a page that visitors load, too. */
 export const NO_PAGE = '/there-is-no-such-page';
