@@ -55,6 +55,7 @@ import { snippets } from './content/collections/snippets.ts';
 import { sponsors } from './content/collections/sponsors.ts';
 import { stockLevels } from './commerce/collections/stock-levels.ts';
 import { testimonials } from './content/collections/testimonials.ts';
+import { ticketHolders } from './commerce/collections/ticket-holders.ts';
 import { ticketScans } from './commerce/collections/ticket-scans.ts';
 import { timingProviders } from './season/collections/timing-providers.ts';
 import { timingStates } from './season/collections/timing-states.ts';
@@ -106,6 +107,7 @@ export const COLLECTIONS: CollectionConfig[] = [
   giftVouchers,
   orders,
   invoices,
+  ticketHolders,
   ticketScans,
   payments,
   refunds,

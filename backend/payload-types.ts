@@ -62,6 +62,7 @@ export interface Config {
     'gift-vouchers': GiftVoucher;
     orders: Order;
     invoices: Invoice;
+    'ticket-holders': TicketHolder;
     'ticket-scans': TicketScan;
     payments: Payment;
     refunds: Refund;
@@ -135,6 +136,7 @@ export interface Config {
     'gift-vouchers': GiftVouchersSelect<false> | GiftVouchersSelect<true>;
     orders: OrdersSelect<false> | OrdersSelect<true>;
     invoices: InvoicesSelect<false> | InvoicesSelect<true>;
+    'ticket-holders': TicketHoldersSelect<false> | TicketHoldersSelect<true>;
     'ticket-scans': TicketScansSelect<false> | TicketScansSelect<true>;
     payments: PaymentsSelect<false> | PaymentsSelect<true>;
     refunds: RefundsSelect<false> | RefundsSelect<true>;
@@ -4221,6 +4223,26 @@ export interface Invoice {
   createdAt: string;
 }
 /**
+ * Names that buyers put on their tickets, and people they transferred them to. Can’t be changed.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ticket-holders".
+ */
+export interface TicketHolder {
+  id: number;
+  ticket: string;
+  invoice?: (number | null) | Invoice;
+  number: number;
+  holder?: string | null;
+  email?: string | null;
+  passed_on_at?: string | null;
+  language?: string | null;
+  mailed_at?: string | null;
+  press?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
  * Recorded at the gate (Scan tickets). Can’t be changed.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -4230,7 +4252,7 @@ export interface TicketScan {
   id: number;
   scanned_at: string;
   code?: string | null;
-  outcome: 'admitted' | 'used' | 'unknown' | 'void' | 'cancelled' | 'wrong_event' | 'wrong_day';
+  outcome: 'admitted' | 'used' | 'unknown' | 'void' | 'cancelled' | 'passed_on' | 'wrong_event' | 'wrong_day';
   title?: string | null;
   invoice?: (number | null) | Invoice;
   round?: (number | null) | Round;
@@ -6596,6 +6618,23 @@ export interface InvoicesSelect<T extends boolean = true> {
   order?: T;
   source?: T;
   document?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ticket-holders_select".
+ */
+export interface TicketHoldersSelect<T extends boolean = true> {
+  ticket?: T;
+  invoice?: T;
+  number?: T;
+  holder?: T;
+  email?: T;
+  passed_on_at?: T;
+  language?: T;
+  mailed_at?: T;
+  press?: T;
   updatedAt?: T;
   createdAt?: T;
 }

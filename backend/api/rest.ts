@@ -64,7 +64,12 @@ import { groupDetailsRoute, groupListRoute, modelGroupListRoute } from '../conte
 import { fileRoute, imageByHashRoute, imageRoute } from '../media/calls/images.ts';
 import { linkListRoute } from '../content/calls/links.ts';
 import { microblogPostListRoute } from '../content/calls/microblog.ts';
-import { orderRoute, resendOrderRoute } from '../commerce/calls/orders.ts';
+import {
+  nameTicketRoute,
+  orderRoute,
+  resendOrderRoute,
+  transferTicketRoute,
+} from '../commerce/calls/orders.ts';
 import { OTHER_ROUTES } from './other-routes.ts';
 import { OWN_RECORD_ROUTES } from '../people/calls/own-records.ts';
 import { pageListRoute, pageRoute } from '../content/calls/pages.ts';
@@ -155,6 +160,8 @@ const ROUTES: Readonly<Record<keyof typeof ENDPOINTS, Route>> = {
   leaveWaitingRoom: leaveWaitingRoomRoute,
   getOrder: orderRoute,
   resendOrder: resendOrderRoute,
+  nameTicket: nameTicketRoute,
+  transferTicket: transferTicketRoute,
   getFormChallenge: formChallengeRoute,
   submitForm: submitFormRoute,
   checkPaid: checkPaidRoute,

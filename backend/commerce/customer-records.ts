@@ -27,6 +27,11 @@ async function anonymiseInvoices(req: PayloadRequest, customerId: number): Promi
   }
 }
 
+/** Names that the customer put on tickets. A transferred ticket is somebody else's by now, who still has to be let in with it. */
+const namesOnTickets = (customer: number): string =>
+  `DELETE FROM ticket_holders WHERE passed_on_at IS NULL
+   AND invoice_id IN (SELECT id FROM invoices WHERE customer_id = ${customer})`;
+
 /** Fields cleared in a customer's other records. A gift that hasn't been sent yet keeps its recipient and its giver until then. */
 const statements = (customer: number): readonly string[] => [
   `UPDATE orders SET customer_id = NULL, address = NULL, address_text = '', note = '' WHERE customer_id = ${customer}`,
@@ -67,6 +72,7 @@ export const boughtByCustomer: CustomerRecords = {
     };
   },
   anonymise: async (req, customerId) => {
+    await runSql(req.payload, namesOnTickets(customerId), req);
     await anonymiseInvoices(req, customerId);
     for (const statement of statements(customerId)) await runSql(req.payload, statement, req);
   },

@@ -129,9 +129,7 @@ async function subjectsOf(payload: Payload, customer: number): Promise<ReadonlyM
   ]);
   const ofOrders = orders.flatMap(({ id, reference }): [string, Subject][] => {
     const invoice = invoiced.get(`order:${String(id)}`);
-    const subject = invoice
-      ? { title: invoice.number, link: orderPath(invoice) }
-      : { title: '', link: '' };
+    const subject = invoice ? { title: invoice.number, link: orderPath(invoice) } : { title: '', link: '' };
     return [
       [`order:${reference}`, subject],
       [`order-returned:${String(id)}`, subject],

@@ -44,6 +44,10 @@ export const MAIL_TEMPLATES = {
   order_sent: ['site', 'number'],
   /** The order is ready for pick-up. */
   order_ready: ['site', 'number', 'place'],
+  /** A ticket, to the person it was transferred to. */
+  ticket_received: ['site', 'giver', 'ticket'],
+  /** To its buyer: a ticket was transferred. */
+  ticket_given: ['site', 'ticket', 'recipient'],
   /** The order was cancelled. */
   order_cancelled: ['site', 'number'],
   /** The order was refunded, or a part of it. */

@@ -9,11 +9,7 @@ import { useTranslate } from '@/lib/i18n/use-translate';
 import { InvoiceView } from './invoice-view';
 import { TicketList } from './ticket-list';
 import { ByEmail, Unshown } from './unshown.client';
-import {
-  readDocumentAddress,
-  useInvoice,
-  type DocumentAddress,
-} from './use-document.client';
+import { readDocumentAddress, useInvoice, type DocumentAddress } from './use-document.client';
 import { useTickets } from './use-tickets.client';
 
 /** An invoice or tickets, for the owner or holders of a signed link. */

@@ -11,12 +11,12 @@ import { DocumentWaiting } from './document-waiting';
 import type { UnshownDocument } from './use-document.client';
 
 /** The content server has no call for documents: they only come by email. */
-export function ByEmail({ title = 'documents.taxInvoice' }: { readonly title?: TranslationKey }) {
+export function ByEmail({ text = 'documents.taxInvoice' }: { readonly text?: TranslationKey }) {
   const t = useTranslate();
   return (
     <div className="container-site py-12">
       <Heading level={1} className="slash-over mb-8">
-        {t(title)}
+        {t(text)}
       </Heading>
       <Notice tone="info">{t('documents.byEmail')}</Notice>
     </div>

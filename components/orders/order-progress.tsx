@@ -58,7 +58,9 @@ export function OrderProgress({ order, t }: { readonly order: Order; readonly t:
           {facts.map(([name, value]) => (
             <div key={name}>
               <dt>{name}</dt>
-              <dd>{name === t('orders.tracking') ? <LeftToRight>{value}</LeftToRight> : <bdi>{value}</bdi>}</dd>
+              <dd>
+                {name === t('orders.tracking') ? <LeftToRight>{value}</LeftToRight> : <bdi>{value}</bdi>}
+              </dd>
             </div>
           ))}
         </dl>

@@ -13,19 +13,21 @@ import { useOrder } from './use-order.client';
 /** An order, for its buyer or holders of a signed link. */
 export default function OrderScreen() {
   const [address] = useState(() => readDocumentAddress(window.location));
-  if (!pageHasExtension('order-pages')) return <ByEmail title="orders.title" />;
+  if (!pageHasExtension('order-pages')) return <ByEmail text="orders.title" />;
   const shown = <Shown address={address} />;
   return address.key === '' ? <RequireLogin>{shown}</RequireLogin> : shown;
 }
 
 function Shown({ address }: { readonly address: DocumentAddress }) {
   const t = useTranslate();
-  const found = useOrder(address);
+  const { found, show } = useOrder(address);
   if (found.kind !== 'shown')
-    return <Unshown document={found} {...(address.key === '' ? {} : { missing: <BadLink id={address.id} /> })} />;
+    return (
+      <Unshown document={found} {...(address.key === '' ? {} : { missing: <BadLink id={address.id} /> })} />
+    );
   return (
     <div className="container-site document">
-      <OrderView order={found.order} address={address} t={t} />
+      <OrderView order={found.order} address={address} show={show} t={t} />
     </div>
   );
 }

@@ -1,9 +1,10 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import type { z } from 'zod';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { getOrder, resendOrder } from '@/lib/contract/endpoints/orders';
+import { getOrder, nameTicket, resendOrder, transferTicket } from '@/lib/contract/endpoints/orders';
 import type { orderSchema } from '@/lib/contract/entities/orders';
 import { I18nProvider } from '@/lib/i18n/provider.client';
 import { startBrowserSession } from '@/lib/session/browser-api';
@@ -42,7 +43,9 @@ const ORDER: Wire = {
     total_amount: 100,
     total_tax: 13.04,
     refunded_amount: 20,
-    credit_notes: [{ number: 'O-100001-R1', issued_at: '2026-11-26T00:00:00Z', amount: 20, pdf_url: '/note' }],
+    credit_notes: [
+      { number: 'O-100001-R1', issued_at: '2026-11-26T00:00:00Z', amount: 20, pdf_url: '/note' },
+    ],
     pdf_url: '/pdf',
   },
   invoice_key: 'invoice-key',
@@ -73,11 +76,11 @@ test('an order shows how far it is, its tickets, its items and its documents', a
   expect(await screen.findByRole('heading', { level: 1, name: 'Order 12' })).toBeVisible();
   const progress = screen.getByRole('region', { name: english['orders.progress'] });
   expect(within(progress).getByText('Packed')).toHaveAttribute('aria-current', 'step');
-  expect(within(progress).getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-    'Paid',
-    'Packed',
-    'Sent',
-  ]);
+  expect(
+    within(progress)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Paid', 'Packed', 'Sent']);
   expect(within(progress).getByText('$20.00 refunded')).toBeVisible();
   expect(screen.getByRole('link', { name: english['orders.viewTickets'] })).toHaveAttribute(
     'href',
@@ -143,4 +146,72 @@ test('an order is not called missing when the server fails', async () => {
   open();
   expect(await screen.findByRole('button', { name: english['forms.again'] })).toBeVisible();
   expect(screen.queryByText(english['orders.badLink'])).toBeNull();
+});
+
+const FIRST = /Ticket 1 of 2/;
+const change = (name: string) =>
+  screen.findByRole('button', { name: new RegExp(`${name}.*${FIRST.source}`) });
+
+test('the name on a valid ticket is changed; what is wrong with it is said at its field, and stays', async () => {
+  const asked: unknown[] = [];
+  const [ticket, used] = ORDER.tickets!;
+  server.use(
+    answer(),
+    respond(nameTicket, ({ input }) => {
+      asked.push(input);
+      if (asked.length === 1) return refuse(422, { message: 'No.', fields: { holder: 'Not this name.' } });
+      return { item: { ...ORDER, tickets: [{ ...ticket!, holder: input.holder }, used!] } };
+    }),
+  );
+  open();
+  expect(screen.queryByRole('button', { name: /Ticket 2 of 2/ })).toBeNull();
+  await userEvent.click(await change(english['orders.changeName']));
+  const field = screen.getByRole('textbox', { name: new RegExp(english['orders.ticketName']) });
+  expect(field).toHaveValue('Mere');
+  await userEvent.clear(field);
+  await userEvent.type(field, 'Ana');
+  await userEvent.click(screen.getByRole('button', { name: english['orders.saveName'] }));
+  expect(await screen.findAllByText('Not this name.')).not.toEqual([]);
+  expect(field).toHaveValue('Ana');
+  await userEvent.click(screen.getByRole('button', { name: english['orders.saveName'] }));
+  expect(await screen.findByText(english['orders.nameChanged'])).toHaveFocus();
+  expect(screen.getByText('Ana')).toBeVisible();
+  expect(asked[1]).toEqual({ id: '12', key: 'signed', number: 1, holder: 'Ana' });
+});
+
+test('a ticket is transferred after saying that there is no way back; whom it went to and when is shown', async () => {
+  const presses: string[] = [];
+  const [ticket, used] = ORDER.tickets!;
+  server.use(
+    answer(),
+    respond(transferTicket, ({ input: { email, name, press } }) => {
+      presses.push(press);
+      if (presses.length === 1) return HttpResponse.error();
+      const passed = { holder: name, passed_on_to: email, changed_at: '2026-11-26T00:00:00Z' };
+      return { item: { ...ORDER, tickets: [{ ...ticket!, ...passed, state: 'passed_on' as const }, used!] } };
+    }),
+  );
+  open();
+  await userEvent.click(await change(english['orders.transfer']));
+  expect(screen.getByText(english['orders.transferHint'])).toBeVisible();
+  const send = screen.getByRole('button', { name: english['orders.transferNow'] });
+  await userEvent.click(send);
+  expect(await screen.findAllByText(english['forms.required'])).not.toEqual([]);
+  await userEvent.type(
+    screen.getByRole('textbox', { name: new RegExp(english['orders.transferName']) }),
+    'Tama',
+  );
+  await userEvent.type(
+    screen.getByRole('textbox', { name: new RegExp(english['orders.transferEmail']) }),
+    'tama@example.org',
+  );
+  await userEvent.click(send);
+  expect(await screen.findByText(english['forms.offline'])).toBeVisible();
+  await userEvent.click(send);
+  expect(await screen.findByText(english['orders.transferred'])).toHaveFocus();
+  // The answer got lost: the same press again.
+  expect(presses).toEqual([presses[0], presses[0]]);
+  expect(screen.getByText(english['orders.ticketPassedOn'])).toBeVisible();
+  expect(screen.getByText(/tama@example\.org/)).toBeVisible();
+  expect(screen.queryByRole('button', { name: FIRST })).toBeNull();
 });

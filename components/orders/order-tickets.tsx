@@ -1,4 +1,5 @@
 import { documentDays } from '@/components/documents/document-dates';
+import type { DocumentAddress } from '@/components/documents/use-document.client';
 import { ButtonLink } from '@/components/ui/button';
 import { Heading } from '@/components/ui/heading';
 import type { Order, OrderTicket, TicketState } from '@/lib/contract/entities/orders';
@@ -6,17 +7,24 @@ import { browserMoment } from '@/lib/dates/browser-moment';
 import { CONTENT_LANGUAGE } from '@/lib/i18n/content-language';
 import type { TranslationKey, Translator } from '@/lib/i18n/translate';
 import { ticketsAddress } from '@/lib/payments/invoice-address';
+import { TicketActions } from './ticket-actions.client';
 
 const STATES: Readonly<Record<TicketState, TranslationKey>> = {
   valid: 'orders.ticketValid',
   used: 'orders.ticketUsed',
   cancelled: 'orders.ticketCancelled',
+  passed_on: 'orders.ticketPassedOn',
 };
 
-type OrderTicketsProps = { readonly order: Order; readonly t: Translator };
+type OrderTicketsProps = {
+  readonly order: Order;
+  readonly address: DocumentAddress;
+  readonly show: (order: Order) => void;
+  readonly t: Translator;
+};
 
 /** An order's tickets, each with what became of it. Their codes are on a page of their own, which opens offline. */
-export function OrderTickets({ order, t }: OrderTicketsProps) {
+export function OrderTickets({ order, address, show, t }: OrderTicketsProps) {
   const { invoice, tickets, tickets_key: key, tickets_pdf_url: pdf } = order;
   return (
     <section>
@@ -37,6 +45,7 @@ export function OrderTickets({ order, t }: OrderTicketsProps) {
         {tickets.map((ticket) => (
           <li key={ticket.number} data-state={ticket.state}>
             <TicketLine ticket={ticket} total={tickets.length} t={t} />
+            <TicketActions ticket={ticket} total={tickets.length} address={address} show={show} t={t} />
           </li>
         ))}
       </ul>
@@ -62,6 +71,7 @@ function TicketLine({ ticket, total, t }: TicketLineProps) {
       ))}
       <p>
         <bdi>{ticket.holder}</bdi>
+        {ticket.state === 'passed_on' ? <bdi className="text-muted"> {ticket.passed_on_to}</bdi> : null}
       </p>
       <p className="numeric text-sm text-muted">
         {t('documents.ticketOf', { number: ticket.number, total })} ·{' '}

@@ -21,11 +21,13 @@ const TITLES: Readonly<Record<Invoice['kind'], TranslationKey>> = {
 type OrderViewProps = {
   readonly order: Order;
   readonly address: DocumentAddress;
+  /** Takes what the order is after a change. */
+  readonly show: (order: Order) => void;
   readonly t: Translator;
 };
 
 /** Everything about an order, voucher or booking: how far it is, its tickets, its items, and its documents. */
-export function OrderView({ order, address, t }: OrderViewProps) {
+export function OrderView({ order, address, show, t }: OrderViewProps) {
   const { invoice, invoice_key: invoiceKey, number } = order;
   const day = documentDay(invoice.paid_at ?? invoice.issued_at, document.documentElement.lang);
   return (
@@ -39,7 +41,7 @@ export function OrderView({ order, address, t }: OrderViewProps) {
         </p>
       </header>
       <OrderProgress order={order} t={t} />
-      {order.tickets.length === 0 ? null : <OrderTickets order={order} t={t} />}
+      {order.tickets.length === 0 ? null : <OrderTickets order={order} address={address} show={show} t={t} />}
       {invoice.voucher ? (
         <SoldVoucher voucher={invoice.voucher} address={{ id: String(invoice.id), key: invoiceKey }} t={t} />
       ) : null}

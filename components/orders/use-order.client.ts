@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import {
   documentInput,
   failureOf,
@@ -12,8 +12,11 @@ import { browserApi } from '@/lib/session/browser-api';
 
 export type LoadedOrder = UnshownDocument | { readonly kind: 'shown'; readonly order: Order };
 
-/** Loads an order for its buyer, or for holders of a signed link. */
-export function useOrder(address: DocumentAddress): LoadedOrder {
+/** Loads an order for its buyer, or for holders of a signed link. `show` takes what it is after a change. */
+export function useOrder(address: DocumentAddress): {
+  readonly found: LoadedOrder;
+  readonly show: (order: Order) => void;
+} {
   const [found, setFound] = useState<LoadedOrder>({ kind: 'loading' });
   useEffect(() => {
     let isOver = false;
@@ -26,5 +29,6 @@ export function useOrder(address: DocumentAddress): LoadedOrder {
       isOver = true;
     };
   }, [address]);
-  return found;
+  const show = useCallback((order: Order) => setFound({ kind: 'shown', order }), []);
+  return { found, show };
 }

@@ -18,7 +18,7 @@ export function shopPhoneTests(open: () => OwnShop): void {
     });
 
     test(
-      'cart, checkout, invoice and tickets fit and work, in dark mode and in Arabic',
+      'cart, checkout, order, invoice and tickets fit and work, in dark mode and in Arabic',
       { tag: '@full' },
       async ({ page, context }) => {
         await signedIn(page, open().cms);
@@ -72,6 +72,13 @@ export function shopPhoneTests(open: () => OwnShop): void {
         // Arabic headings and English names align at the start of the line.
         for (const cell of await page.locator('.document-lines tr > :first-child').all())
           await expect(cell).toHaveCSS('text-align', 'right');
+        await page.goto('/profile');
+        await page.locator('.profile-history a[href^="/order/"]').first().tap();
+        await expect(page.locator('.order-tickets')).toBeVisible();
+        await page.locator('.order-tickets button').nth(1).tap();
+        await expect(page.locator('.order-ticket-form')).toBeVisible();
+        expect(await jumbledWords(page)).toEqual([]);
+        await expectSound(page);
         await page.goto(invoice.replace('invoice', 'print-tickets'));
         await expect(page.locator('.ticket')).toHaveCount(2);
         expect(await jumbledWords(page)).toEqual([]);

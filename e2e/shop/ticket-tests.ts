@@ -4,7 +4,7 @@ import { expectAccessible } from '../support/axe.ts';
 import { signIn } from '../support/customers.ts';
 import { OWN_SHOP_URL, type OwnShop } from '../support/own-shop.ts';
 import { expectOneSheet } from '../support/print.ts';
-import { decide } from '../support/sandbox.ts';
+import { decide, freshEmail } from '../support/sandbox.ts';
 import { checkOutPass, LAST_ROUND, PASS, placeOrder, signedIn } from '../support/shopping.ts';
 import { text } from '../support/texts.ts';
 
@@ -12,7 +12,7 @@ const venueSchema = z.object({ venue: z.object({ name: z.string() }) });
 
 /** Tests of tickets, in an open shop (shop-journey.spec.ts). */
 export function ticketTests(open: () => OwnShop): void {
-  test('a buyer of passes prints one ticket each; nobody else can without the signed link (spec 2.14)', async ({
+  test('a buyer of passes prints one ticket each, and transfers one; nobody else can without the signed link (spec 2.14)', async ({
     page,
     browser,
   }) => {
@@ -62,6 +62,28 @@ export function ticketTests(open: () => OwnShop): void {
     await expect(notFound).toBeVisible();
     await stranger.goto(`${signed.pathname}?key=forged`);
     await expect(notFound).toBeVisible();
+    // One of them is transferred: it leaves the buyer's page, and opens with the new holder's link alone.
+    await page.goto('/profile');
+    await page.locator('.profile-history a[href^="/order/"]').first().click();
+    await expect(page.locator('.order-tickets > li')).toHaveCount(2);
+    await page
+      .getByRole('button', { name: new RegExp(`^${text('orders.transfer')}`) })
+      .first()
+      .click();
+    await expectAccessible(page);
+    const friend = freshEmail('friend');
+    await page.getByLabel(text('orders.transferName')).fill('Tama Ngata');
+    await page.getByLabel(text('orders.transferEmail')).fill(friend);
+    await page.getByRole('button', { name: text('orders.transferNow') }).click();
+    await expect(page.getByText(text('orders.transferred'))).toBeFocused();
+    await expect(page.locator('.order-tickets > li').first()).toContainText(friend);
+    const received = /\S+\/print-tickets\/\S+/.exec(await cms.mailTo(friend))?.[0] ?? '';
+    await stranger.goto(received);
+    await expect(stranger.locator('.ticket')).toHaveCount(1);
+    await expect(stranger.locator('.ticket')).toContainText('Tama Ngata');
+    await expect(stranger.locator('.ticket figcaption')).not.toHaveText(codes[0]!);
+    await stranger.goto(signed.pathname + signed.search);
+    await expect(stranger.locator('.ticket figcaption')).toHaveText(codes.slice(1));
     await stranger.goto(signed.pathname);
     await expect(stranger).toHaveURL(/\/login$/);
     await signIn(stranger, await cms.newCustomer());

@@ -64,6 +64,7 @@ const TABLE: Readonly<Record<string, Row>> = {
   orders: ['ru', 'ru', '', 'ru', ''],
   'gift-vouchers': RECORDS,
   invoices: RECORDS,
+  'ticket-holders': RECORDS,
   'ticket-scans': RECORDS,
   payments: RECORDS,
   refunds: RECORDS,

@@ -14,6 +14,7 @@ import { invoiceEntity } from '../documents/invoice-entity.ts';
 import { pdfAnswer } from '../documents/pdf-answer.ts';
 import { opensDocument } from '../documents/signed-link.ts';
 import { ticketBytes, ticketFilename } from '../documents/ticket-attachment.ts';
+import { openedTicket } from '../documents/ticket-holders.ts';
 import { ticketLinks } from '../documents/ticket-links.ts';
 import { ticketsOf } from '../documents/tickets.ts';
 import { voucherSheet } from '../vouchers/voucher-sheet.ts';
@@ -36,14 +37,30 @@ const withoutBuyer = {
   voucher: null,
 };
 
+/** Whoever a ticket was transferred to isn't shown what else was bought, or for how much, either. */
+const withoutSale = {
+  ...withoutBuyer,
+  lines: [],
+  subtotal: 0,
+  discount_amount: 0,
+  shipping_amount: 0,
+  surcharge_amount: 0,
+  credit_amount: 0,
+  total_amount: 0,
+  total_tax: 0,
+  refunded_amount: 0,
+};
+
 export const ticketsRoute = handle(getTickets, async ({ input, payload, customer }) => {
-  const found = await findInvoiceFor(payload, input, customer, ['invoice', 'tickets']);
-  const isPassedOn = customer?.id !== refId(found.customer) && !opensDocument('invoice', found.id, input.key);
-  const invoice = await invoiceEntity(payload, found);
-  const links = await ticketLinks(payload, found);
+  const opened = await openedTicket(payload, input);
+  const found = opened?.invoice ?? (await findInvoiceFor(payload, input, customer, ['invoice', 'tickets']));
+  const only = opened?.only ?? null;
+  const isShared = customer?.id !== refId(found.customer) && !opensDocument('invoice', found.id, input.key);
+  const hidden = only === null ? (isShared ? withoutBuyer : {}) : withoutSale;
+  const links = await ticketLinks(payload, found, only);
   return {
-    invoice: isPassedOn ? { ...invoice, ...withoutBuyer } : invoice,
-    data: links ? await ticketsOf(payload, found) : [],
+    invoice: { ...(await invoiceEntity(payload, found)), ...hidden },
+    data: links ? await ticketsOf(payload, found, only) : [],
     pdf_url: links?.pdfPath ?? '',
   };
 });
@@ -69,9 +86,11 @@ export const creditNotePdfRoute = rawRoute('GET', `${CREDIT_NOTE_PDF_PATH}/{id}`
 
 export const ticketsPdfRoute = rawRoute('GET', `${TICKETS_PDF_PATH}/{id}`, async (call) => {
   const wanted = { id: call.pathParameters.id ?? '', key: keyOf(call.request) };
-  const invoice = await findInvoiceFor(call.payload, wanted, null, ['tickets']);
-  if ((await ticketLinks(call.payload, invoice)) === null) throw missing('invoice');
-  const bytes = await ticketBytes(call.payload, invoice, languageOfRequest(call.request));
+  const opened = await openedTicket(call.payload, wanted);
+  const invoice = opened?.invoice ?? (await findInvoiceFor(call.payload, wanted, null, ['tickets']));
+  const only = opened?.only ?? null;
+  if ((await ticketLinks(call.payload, invoice, only)) === null) throw missing('invoice');
+  const bytes = await ticketBytes(call.payload, invoice, languageOfRequest(call.request), only);
   return pdfAnswer(bytes, ticketFilename(invoice));
 });
 

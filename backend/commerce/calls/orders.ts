@@ -1,9 +1,14 @@
-import { getOrder, resendOrder } from '../../../lib/contract/endpoints/orders.ts';
+import { getOrder, nameTicket, resendOrder, transferTicket } from '../../../lib/contract/endpoints/orders.ts';
 import { handle } from '../../kernel/calls/handle.ts';
+import { countUses, perMinutes } from '../../kernel/limits/limits.ts';
 import { languageOfRequest } from '../../kernel/messages/language.ts';
+import { nameTicket as name, transferTicket as transfer } from '../order-page/change-ticket.ts';
 import { findOrderFor } from '../order-page/find-order.ts';
 import { orderEntity } from '../order-page/order-entity.ts';
 import { resendOrder as resend } from '../order-page/resend.ts';
+
+/** Changes of one order's tickets. */
+const CHANGES = perMinutes('changes of an order’s tickets', 200, 60);
 
 export const orderRoute = handle(getOrder, async ({ input, payload, customer }) => ({
   item: await orderEntity(payload, await findOrderFor(payload, input, customer)),
@@ -13,4 +18,18 @@ export const resendOrderRoute = handle(resendOrder, async ({ input, payload, cus
   const invoice = await findOrderFor(payload, input, customer);
   await resend(payload, invoice, { press: input.press, language: languageOfRequest(request) });
   return { success: true, message: '' };
+});
+
+export const nameTicketRoute = handle(nameTicket, async ({ input, payload, customer }) => {
+  const invoice = await findOrderFor(payload, input, customer);
+  await countUses([CHANGES, invoice.id]);
+  await name(payload, invoice, input);
+  return { item: await orderEntity(payload, invoice) };
+});
+
+export const transferTicketRoute = handle(transferTicket, async ({ input, payload, customer, request }) => {
+  const invoice = await findOrderFor(payload, input, customer);
+  await countUses([CHANGES, invoice.id]);
+  await transfer(payload, invoice, { ...input, language: languageOfRequest(request) });
+  return { item: await orderEntity(payload, invoice) };
 });

@@ -11,6 +11,7 @@ import type { Invoice, Order, Payment } from '../../payload-types.ts';
 import { soldVoucherEntity, voucherOf } from './sold-voucher.ts';
 import { creditNotesOf } from './credit-note.ts';
 import { documentOf } from './invoice-document.ts';
+import { holdersOfTickets, isPassedOn } from './ticket-holders.ts';
 import { cancelledTickets, ticketPlans } from './tickets.ts';
 import { pdfPath, SHOWN_LINK_MS } from './signed-link.ts';
 
@@ -20,8 +21,9 @@ export type { Ticket };
 type Sources = {
   readonly order: Order | null;
   readonly payment: Payment | null;
-  /** How many of its tickets weren't cancelled. */
+  /** How many of its tickets weren't cancelled, and how many of those are still the buyer's. */
   readonly openTickets: number;
+  readonly ownTickets: number;
   readonly refunded: Cents;
 };
 
@@ -37,9 +39,19 @@ function statusOf(invoice: Invoice, { order, payment, refunded }: Sources): Invo
 /** Refunded or cancelled tickets admit nobody. */
 const admits = (status: InvoiceEntity['status']): boolean => status !== 'refunded' && status !== 'cancelled';
 
-async function openTicketCount(payload: Payload, invoice: Invoice): Promise<number> {
+async function ticketCounts(
+  payload: Payload,
+  invoice: Invoice,
+): Promise<Pick<Sources, 'openTickets' | 'ownTickets'>> {
   const all = ticketPlans(invoice).length;
-  return all === 0 ? 0 : all - (await cancelledTickets(payload, invoice)).size;
+  if (all === 0) return { openTickets: 0, ownTickets: 0 };
+  const [cancelled, holders] = await Promise.all([
+    cancelledTickets(payload, invoice),
+    holdersOfTickets(payload, invoice),
+  ]);
+  const openTickets = all - cancelled.size;
+  const passedOn = [...holders.values()].filter((one) => isPassedOn(one) && !cancelled.has(one.number));
+  return { openTickets, ownTickets: openTickets - passedOn.length };
 }
 
 async function refundedCents(payload: Payload, { id }: Invoice): Promise<Cents> {
@@ -51,13 +63,13 @@ async function refundedCents(payload: Payload, { id }: Invoice): Promise<Cents> 
 }
 
 async function sourcesOf(payload: Payload, invoice: Invoice): Promise<Sources> {
-  const [order, payment, openTickets, refunded] = await Promise.all([
+  const [order, payment, tickets, refunded] = await Promise.all([
     findOne(payload, 'orders', { id: { equals: refId(invoice.order) ?? 0 } }),
     findOne(payload, 'payments', { id: { equals: refId(invoice.payment) ?? 0 } }),
-    openTicketCount(payload, invoice),
+    ticketCounts(payload, invoice),
     refundedCents(payload, invoice),
   ]);
-  return { order, payment, openTickets, refunded };
+  return { order, payment, ...tickets, refunded };
 }
 
 const hasTickets = (invoice: Invoice, sources: Sources): boolean =>
@@ -101,7 +113,7 @@ export async function invoiceEntity(payload: Payload, invoice: Invoice): Promise
     refunded_amount: dollarsOf(sources.refunded),
     credit_notes: creditNotes,
     pdf_url: pdfPath(INVOICE_PDF_PATH, 'invoice', invoice.id, SHOWN_LINK_MS),
-    has_tickets: hasTickets(invoice, sources),
+    has_tickets: hasTickets(invoice, sources) && sources.ownTickets > 0,
     voucher: voucher && soldVoucherEntity(voucher),
   };
 }

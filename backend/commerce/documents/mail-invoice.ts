@@ -12,7 +12,11 @@ import { mailedDocuments } from './mail-documents.ts';
 export async function mailInvoice(
   payload: Payload,
   invoice: Invoice,
-  { key, language, to = invoice.email }: { key: string; language: string | null | undefined; to?: string | null | undefined },
+  {
+    key,
+    language,
+    to = invoice.email,
+  }: { key: string; language: string | null | undefined; to?: string | null | undefined },
 ): Promise<void> {
   if (!to) return;
   const { total, buyer } = documentOf(invoice);

@@ -3,10 +3,13 @@ import { isSame } from '../../../lib/shared/node/is-same.ts';
 import { derived } from '../../kernel/secrets.ts';
 
 /**
- * What signed links can open. A link to tickets, which people pass on, doesn't open the invoice, and one to an invoice, which a bookkeeper
+ * What signed links can open. `ticket` is one that was transferred. A link to tickets, which people pass on, doesn't open the invoice, and one to an invoice, which a bookkeeper
  * gets, doesn't open the order, where its buyer can do things.
  */
-export type SignedKind = 'order' | 'invoice' | 'credit' | 'tickets' | 'voucher';
+export type SignedKind = 'order' | 'invoice' | 'credit' | 'tickets' | 'ticket' | 'voucher';
+
+/** A record's id, or the name of a part of it. */
+type Signed = number | string;
 
 const DAY_MS = 24 * 60 * 60_000;
 /** A link in an email: long enough to find it again at the end of a tax quarter. */
@@ -14,17 +17,17 @@ export const MAILED_LINK_MS = 100 * DAY_MS;
 /** A link in a page that was shown to its owner. */
 export const SHOWN_LINK_MS = 60 * 60_000;
 
-const signature = (kind: SignedKind, id: number, until: string): string =>
+const signature = (kind: SignedKind, id: Signed, until: string): string =>
   derived('document', `${kind}:${String(id)}:${until}`).toString('base64url');
 
 /** The key that opens one document for the next `lifetimeMs`. */
-export function signDocument(kind: SignedKind, id: number, lifetimeMs: number): string {
+export function signDocument(kind: SignedKind, id: Signed, lifetimeMs: number): string {
   const until = Math.floor((Date.now() + lifetimeMs) / 1000).toString(36);
   return `${until}.${signature(kind, id, until)}`;
 }
 
 /** Whether a key opens a document right now. */
-export function opensDocument(kind: SignedKind, id: number, key: string | undefined): boolean {
+export function opensDocument(kind: SignedKind, id: Signed, key: string | undefined): boolean {
   const [until = '', given = ''] = (key ?? '').split('.');
   if (!/^[0-9a-z]{1,10}$/.test(until) || !isSame(given, signature(kind, id, until))) return false;
   return Number.parseInt(until, 36) * 1000 > Date.now();

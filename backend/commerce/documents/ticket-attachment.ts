@@ -6,10 +6,15 @@ import type { Invoice } from '../../payload-types.ts';
 import { ticketPdf } from '../pdf/ticket-pdf.ts';
 import { openTicketsOf } from './tickets.ts';
 
-/** An invoice's tickets as a PDF, one page each. */
-export async function ticketBytes(payload: Payload, invoice: Invoice, language: Language): Promise<Buffer> {
+/** An invoice's tickets, or the one that was transferred, as a PDF with a page for each. */
+export async function ticketBytes(
+  payload: Payload,
+  invoice: Invoice,
+  language: Language,
+  only: number | null = null,
+): Promise<Buffer> {
   const [tickets, site, { theme_colour: accent }] = await Promise.all([
-    openTicketsOf(payload, invoice),
+    openTicketsOf(payload, invoice, only),
     siteName(payload),
     getDomain(payload),
   ]);
@@ -24,8 +29,9 @@ export const ticketAttachment = async (
   payload: Payload,
   invoice: Invoice,
   language: Language,
+  only: number | null = null,
 ): Promise<Attachment> => ({
   filename: ticketFilename(invoice),
   contentType: 'application/pdf',
-  content: await ticketBytes(payload, invoice, language),
+  content: await ticketBytes(payload, invoice, language, only),
 });

@@ -13,14 +13,17 @@ const MAX_LENGTH = 80;
 
 const CODE = /^([A-Z])[\s-]*(\d{6,12})[\s-]+(\d{1,4})[\s-]+([0-9A-Z][0-9A-Z\s-]*)$/;
 
-const secretOf = ({ id }: Issued, number: number): string =>
-  derived('ticket', `${String(id)}:${String(number)}`)
+/** Whose code it is: the buyer's, or that of the person a ticket was transferred to. A ticket has one of them at a time. */
+export type CodeOf = 'buyer' | 'new_holder';
+
+const secretOf = ({ id }: Issued, number: number, whose: CodeOf): string =>
+  derived('ticket', `${String(id)}:${String(number)}${whose === 'buyer' ? '' : ':passed-on'}`)
     .toString('hex')
     .toUpperCase();
 
 /** The code of an invoice's nth ticket, for example O-100012-1-7A3F0-9BC42. Only this installation can generate it. */
-export function ticketCode(invoice: Issued, number: number): string {
-  const secret = secretOf(invoice, number);
+export function ticketCode(invoice: Issued, number: number, whose: CodeOf = 'buyer'): string {
+  const secret = secretOf(invoice, number, whose);
   return [invoice.number, number, secret.slice(0, HALF), secret.slice(HALF, SECRET_DIGITS)].join('-');
 }
 
@@ -43,9 +46,10 @@ export function readTicketCode(text: string): ReadCode | null {
   };
 }
 
-/** Whether a parsed code belongs to a ticket of this invoice. */
-export function isTicketOf(invoice: Issued, { number, secret }: ReadCode): boolean {
+/** Whose code of a ticket of this invoice was parsed; null for none. */
+export function codeOf(invoice: Issued, { number, secret }: ReadCode): CodeOf | null {
   const { length } = secret;
-  if (length < SECRET_DIGITS || length > LONGEST_SECRET) return false;
-  return isSame(secret, secretOf(invoice, number).slice(0, length));
+  if (length < SECRET_DIGITS || length > LONGEST_SECRET) return null;
+  const isCodeOf = (whose: CodeOf) => isSame(secret, secretOf(invoice, number, whose).slice(0, length));
+  return isCodeOf('buyer') ? 'buyer' : isCodeOf('new_holder') ? 'new_holder' : null;
 }

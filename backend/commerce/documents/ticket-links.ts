@@ -5,7 +5,8 @@ import { config } from '../../kernel/config.ts';
 import type { Invoice } from '../../payload-types.ts';
 import { hasValidTickets } from './invoice-entity.ts';
 import { MAILED_LINK_MS, signDocument } from './signed-link.ts';
-import { openTicketsOf } from './tickets.ts';
+import { passedOnName } from './ticket-holders.ts';
+import { openTicketsOf, type PlainTicket } from './tickets.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 /** How long after its last day a ticket can still be viewed. */
@@ -21,16 +22,33 @@ export type TicketLinks = {
   readonly address: string;
 };
 
-/** How long an emailed link to an invoice's documents works: until the event of its tickets is over, or as long as any such link. */
-export async function linkLifetimeMs(payload: Payload, invoice: Invoice): Promise<number> {
-  const ends = (await openTicketsOf(payload, invoice)).map(({ end_date }) => Date.parse(end_date) || 0);
-  return Math.max(MAILED_LINK_MS, ...ends.map((end) => end + AFTERWARDS_MS - Date.now()));
-}
+/** How long an emailed link to tickets works: until their event is over, or as long as any such link. */
+const lifetimeMs = (tickets: readonly PlainTicket[]): number =>
+  Math.max(
+    MAILED_LINK_MS,
+    ...tickets.map(({ end_date }) => (Date.parse(end_date) || 0) + AFTERWARDS_MS - Date.now()),
+  );
 
-/** @returns null for an invoice without tickets, or whose tickets are no longer valid */
-export async function ticketLinks(payload: Payload, invoice: Invoice): Promise<TicketLinks | null> {
+/** The same for a link to all of an order. */
+export const linkLifetimeMs = async (payload: Payload, invoice: Invoice): Promise<number> =>
+  lifetimeMs(await openTicketsOf(payload, invoice));
+
+/**
+ * @param only the number of a transferred ticket, for its new holder
+ * @returns null if no tickets are left, or they are no longer valid
+ */
+export async function ticketLinks(
+  payload: Payload,
+  invoice: Invoice,
+  only: number | null = null,
+): Promise<TicketLinks | null> {
   if (!(await hasValidTickets(payload, invoice))) return null;
-  const key = signDocument('tickets', invoice.id, await linkLifetimeMs(payload, invoice));
+  const tickets = await openTicketsOf(payload, invoice, only);
+  if (tickets.length === 0) return null;
+  const key =
+    only === null
+      ? signDocument('tickets', invoice.id, lifetimeMs(tickets))
+      : signDocument('ticket', passedOnName(invoice.id, only), lifetimeMs(tickets));
   const id = String(invoice.id);
   return {
     key,

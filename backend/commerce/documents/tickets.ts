@@ -1,11 +1,12 @@
 import type { Payload } from 'payload';
 import QRCode from 'qrcode';
 import type { Ticket } from '../../../lib/contract/entities/documents.ts';
-import type { Invoice } from '../../payload-types.ts';
+import type { Invoice, TicketHolder } from '../../payload-types.ts';
 import { ticketEvent } from '../catalogue/ticket-event.ts';
 import type { TicketPlan } from './invoice-document.ts';
 import { documentOf } from './invoice-document.ts';
 import { ticketAdmission, ticketCode } from './ticket-code.ts';
+import { holdersOfTickets, isPassedOn } from './ticket-holders.ts';
 
 /** Quiet zone around the QR code in modules, as the standard requires. */
 const QUIET = 4;
@@ -21,13 +22,16 @@ export type PlainTicket = Omit<Ticket, 'qr_svg'>;
 export async function plainTicketsOf(payload: Payload, invoice: Invoice): Promise<PlainTicket[]> {
   const { buyer } = documentOf(invoice);
   const plans = ticketPlans(invoice);
+  const holders =
+    plans.length === 0 ? new Map<number, TicketHolder>() : await holdersOfTickets(payload, invoice);
   return Promise.all(
     plans.map(async (plan, index) => {
       const { round_url: _page, ...event } = await ticketEvent(payload, plan);
+      const holder = holders.get(index + 1);
       return {
-        code: ticketCode(invoice, index + 1),
+        code: ticketCode(invoice, index + 1, isPassedOn(holder) ? 'new_holder' : 'buyer'),
         title: plan.title,
-        holder: plan.holder || buyer.name || buyer.email,
+        holder: holder?.holder || plan.holder || buyer.name || buyer.email,
         ...event,
         number: index + 1,
         of: plans.length,
@@ -53,13 +57,23 @@ export async function cancelledTickets(payload: Payload, invoice: Invoice): Prom
   return new Set(numbers.filter((number) => admissions.has(ticketAdmission(invoice, number))));
 }
 
-/** The tickets that weren't cancelled; they keep their numbers. */
-export async function openTicketsOf(payload: Payload, invoice: Invoice): Promise<PlainTicket[]> {
-  const [tickets, cancelled] = await Promise.all([
+/**
+ * The tickets that weren't cancelled; they keep their numbers.
+ * @param only the number of one that was transferred, for the person who has it now; without it, all that are the buyer's
+ */
+export async function openTicketsOf(
+  payload: Payload,
+  invoice: Invoice,
+  only: number | null = null,
+): Promise<PlainTicket[]> {
+  const [tickets, cancelled, holders] = await Promise.all([
     plainTicketsOf(payload, invoice),
     cancelledTickets(payload, invoice),
+    holdersOfTickets(payload, invoice),
   ]);
-  return tickets.filter(({ number }) => !cancelled.has(number));
+  const isTheirs = (number: number) =>
+    only === null ? !isPassedOn(holders.get(number)) : number === only && isPassedOn(holders.get(number));
+  return tickets.filter(({ number }) => !cancelled.has(number) && isTheirs(number));
 }
 
 const withPicture = async (ticket: PlainTicket): Promise<Ticket> => ({
@@ -67,6 +81,9 @@ const withPicture = async (ticket: PlainTicket): Promise<Ticket> => ({
   qr_svg: await QRCode.toString(ticket.code, { type: 'svg', margin: QUIET, errorCorrectionLevel: 'M' }),
 });
 
-/** The tickets that weren't cancelled with their QR codes, as the site shows them. */
-export const ticketsOf = async (payload: Payload, invoice: Invoice): Promise<Ticket[]> =>
-  Promise.all((await openTicketsOf(payload, invoice)).map(withPicture));
+/** The same with their QR codes, as the site shows them. */
+export const ticketsOf = async (
+  payload: Payload,
+  invoice: Invoice,
+  only: number | null = null,
+): Promise<Ticket[]> => Promise.all((await openTicketsOf(payload, invoice, only)).map(withPicture));

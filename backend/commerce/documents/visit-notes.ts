@@ -6,7 +6,7 @@ import { languageNamed } from '../../kernel/messages/language.ts';
 import { msg } from '../../kernel/messages/messages.ts';
 import type { Invoice } from '../../payload-types.ts';
 import { ticketEvent } from '../catalogue/ticket-event.ts';
-import { documentOf } from './invoice-document.ts';
+import { documentOf, type TicketPlan } from './invoice-document.ts';
 
 /** The same days of the same round are said once, whatever tickets are for them. */
 const keyOf = ({ round_url, start_date, end_date }: TicketEvent) => `${round_url} ${start_date} ${end_date}`;
@@ -18,16 +18,16 @@ const FACTS = [
 ] as const;
 
 /**
- * What an email says of the rounds that an invoice's tickets are for: days and circuit, gates, what to bring and where to park, each on a
- * line of its own. '' if they are for none.
+ * What an email says of the rounds that tickets are for: days and circuit, gates, what to bring and where to park, each on a line of its
+ * own. '' if they are for none.
  */
-export async function visitNotes(
+export async function visitNotesOf(
   payload: Payload,
-  invoice: Invoice,
+  tickets: readonly TicketPlan[],
   named: string | null | undefined,
 ): Promise<string> {
   const language = languageNamed(named);
-  const all = await Promise.all(documentOf(invoice).tickets.map((plan) => ticketEvent(payload, plan)));
+  const all = await Promise.all(tickets.map((plan) => ticketEvent(payload, plan)));
   const events = new Map(
     all.filter(({ round_url }) => round_url !== '').map((event) => [keyOf(event), event]),
   );
@@ -41,3 +41,10 @@ export async function visitNotes(
     })
     .join('\n\n');
 }
+
+/** The same for all of an invoice's tickets. */
+export const visitNotes = (
+  payload: Payload,
+  invoice: Invoice,
+  named: string | null | undefined,
+): Promise<string> => visitNotesOf(payload, documentOf(invoice).tickets, named);

@@ -3,10 +3,11 @@ import { newZealandDay } from '../../../lib/contract/time-zone.ts';
 import { contentNow } from '../../kernel/clock.ts';
 import { findOne } from '../../cms/records/find-one.ts';
 import { refId } from '../../cms/records/refs.ts';
-import { sql, type Statement } from '../../kernel/database/statement.ts';
-import { runStatement } from '../../kernel/database/run-in-transaction.ts';
+import { joined, sql, type Statement } from '../../kernel/database/statement.ts';
+import { runInTransaction } from '../../kernel/database/run-in-transaction.ts';
 import { hasValidTickets } from '../documents/invoice-entity.ts';
-import { isTicketOf, readTicketCode, ticketAdmission } from '../documents/ticket-code.ts';
+import { codeOf, readTicketCode, ticketAdmission, type CodeOf } from '../documents/ticket-code.ts';
+import { holdersOfTickets, isNotPassedOn, lockTickets } from '../documents/ticket-holders.ts';
 import { plainTicketsOf, ticketPlans, type PlainTicket } from '../documents/tickets.ts';
 import type { Invoice } from '../../payload-types.ts';
 import type { ScanOutcome } from './outcomes.ts';
@@ -26,21 +27,32 @@ export type Scan = {
 export type ScanResult = {
   readonly outcome: ScanOutcome;
   readonly ticket: PlainTicket | null;
-  /** When it was used or cancelled, ISO 8601, if it has been. */
+  /** When it was used, cancelled or transferred, ISO 8601, if it has been. */
   readonly usedAt: string | null;
   /** Why it was cancelled; ''. */
   readonly reason: string;
 };
 
-type Found = { readonly invoice: Invoice; readonly ticket: PlainTicket; readonly round: number | null };
+type Found = {
+  readonly invoice: Invoice;
+  readonly ticket: PlainTicket;
+  readonly round: number | null;
+  readonly whose: CodeOf;
+  /** When the ticket was transferred and this code with it died; null for the code that counts. */
+  readonly passedOnAt: string | null;
+};
 
 async function findTicket(payload: Payload, code: string): Promise<Found | null> {
   const read = readTicketCode(code);
   const invoice = read && (await findOne(payload, 'invoices', { number: { equals: read.invoiceNumber } }));
-  if (!read || !invoice || !isTicketOf(invoice, read)) return null;
+  const whose = read && invoice && codeOf(invoice, read);
+  if (!read || !invoice || !whose) return null;
   const ticket = (await plainTicketsOf(payload, invoice))[read.number - 1];
   const plan = ticketPlans(invoice)[read.number - 1];
-  return ticket && plan ? { invoice, ticket, round: plan.round } : null;
+  const passedOnAt = (await holdersOfTickets(payload, invoice)).get(read.number)?.passed_on_at ?? null;
+  // The new holder's code exists as soon as there is a new holder.
+  if (!ticket || !plan || (whose === 'new_holder' && passedOnAt === null)) return null;
+  return { invoice, ticket, round: plan.round, whose, passedOnAt: whose === 'buyer' ? passedOnAt : null };
 }
 
 const admissionOf = ({ invoice, ticket }: Found): string => ticketAdmission(invoice, ticket.number);
@@ -60,26 +72,28 @@ async function write(
   { outcome, found, condition }: { outcome: ScanOutcome; found: Found | null; condition: Statement },
 ): Promise<boolean> {
   const admission = outcome === 'admitted' && found ? admissionOf(found) : null;
-  const { changed } = await runStatement(
-    payload,
-    sql`INSERT INTO ticket_scans (scanned_at, code, outcome, title, invoice_id, round_id, account, admission, attempt)
+  const insert = sql`INSERT INTO ticket_scans (scanned_at, code, outcome, title, invoice_id, round_id, account, admission, attempt)
         SELECT ${contentNow().toISOString()}, ${code.slice(0, 80)}, ${outcome}, ${found?.ticket.title ?? ''},
           ${found?.invoice.id ?? null}, ${round}, ${account}, ${admission}, ${attempt}
         WHERE ${condition}
-        ON CONFLICT (admission) DO NOTHING`,
-  );
-  return changed === 1;
+        ON CONFLICT (admission) DO NOTHING`;
+  const lock = admission !== null && found ? [lockTickets(found.invoice)] : [];
+  return (await runInTransaction(payload, [...lock, insert])).at(-1)?.changed === 1;
 }
 
+/** True while the presented code is the ticket's. */
+const isStillTheirs = ({ invoice, ticket, whose }: Found): Statement =>
+  whose === 'new_holder' ? sql`1 = 1` : isNotPassedOn(ticketAdmission(invoice, ticket.number));
+
 /** True unless the ticket's order was cancelled or refunded, or the payment if there is no order. */
-const isStillPaid = ({ order, payment }: Invoice): Statement =>
+export const isStillPaid = ({ order, payment }: Invoice): Statement =>
   refId(order) === null
     ? sql`NOT EXISTS (SELECT 1 FROM payments WHERE id = ${refId(payment) ?? 0} AND (status = 'refunded' OR refund_wanted))`
     : sql`NOT EXISTS (SELECT 1 FROM orders WHERE id = ${refId(order) ?? 0} AND status IN ('cancelled', 'refunded'))`;
 
 /**
  * Admits a ticket once. A single statement writes the admission under the ticket's unique name, so of two gates at the same moment only one
- * succeeds. Every scan is recorded.
+ * succeeds; it comes before or after a transfer, never at the same time. Every scan is recorded.
  */
 export async function admit(payload: Payload, scan: Scan): Promise<ScanResult> {
   const found = await findTicket(payload, scan.code);
@@ -105,13 +119,16 @@ export async function admit(payload: Payload, scan: Scan): Promise<ScanResult> {
     return refuse('used', first.scanned_at);
   };
   if (!found) return refuse('unknown');
+  if (found.passedOnAt !== null) return refuse('passed_on', found.passedOnAt);
   const before = await usedBefore(found);
   if (before) return before;
   if (!(await hasValidTickets(payload, found.invoice))) return refuse('void');
   const problem = objection(found, scan.round);
   if (problem) return refuse(problem);
-  const condition = isStillPaid(found.invoice);
+  const condition = joined([isStillPaid(found.invoice), isStillTheirs(found)], ' AND ');
   if (await write(payload, scan, { outcome: 'admitted', found, condition }))
     return { outcome: 'admitted', ticket: found.ticket, usedAt: null, reason: '' };
+  const meanwhile = (await findTicket(payload, scan.code))?.passedOnAt ?? null;
+  if (meanwhile !== null) return refuse('passed_on', meanwhile);
   return (await usedBefore(found)) ?? refuse('void');
 }

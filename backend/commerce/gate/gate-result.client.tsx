@@ -16,6 +16,7 @@ const SIGNS: Readonly<Record<ScanOutcome, string>> = {
   unknown: '?',
   void: '✕',
   cancelled: '✕',
+  passed_on: '✕',
   wrong_event: '✕',
   wrong_day: '✕',
 };

@@ -5,6 +5,7 @@ export const SCAN_OUTCOMES = [
   'unknown',
   'void',
   'cancelled',
+  'passed_on',
   'wrong_event',
   'wrong_day',
 ] as const;
@@ -17,6 +18,7 @@ export const SCAN_TITLES: Readonly<Record<ScanOutcome, string>> = {
   unknown: 'Unknown ticket',
   void: 'Not valid',
   cancelled: 'Cancelled',
+  passed_on: 'Transferred',
   wrong_event: 'Wrong event',
   wrong_day: 'Wrong day',
 };

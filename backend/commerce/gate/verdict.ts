@@ -22,6 +22,8 @@ function messageOf({ outcome, ticket, usedAt, reason }: ScanResult): string {
       return 'The order was cancelled or refunded.';
     case 'cancelled':
       return `This ticket was cancelled ${momentInText(usedAt ?? '')}: ${reason}`;
+    case 'passed_on':
+      return `This ticket was passed on ${momentInText(usedAt ?? '')}. Only the new holder’s code is valid.`;
     case 'wrong_event':
       return `This ticket is for ${[ticket?.event, days].filter(Boolean).join(', ')}.`;
     case 'wrong_day':

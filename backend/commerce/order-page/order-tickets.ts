@@ -1,8 +1,9 @@
 import type { Payload } from 'payload';
 import type { OrderTicket } from '../../../lib/contract/entities/orders.ts';
 import { findAll } from '../../cms/records/by-ids.ts';
-import type { Invoice, TicketScan } from '../../payload-types.ts';
+import type { Invoice, TicketHolder, TicketScan } from '../../payload-types.ts';
 import { ticketAdmission } from '../documents/ticket-code.ts';
+import { holdersOfTickets } from '../documents/ticket-holders.ts';
 import { plainTicketsOf, type PlainTicket } from '../documents/tickets.ts';
 
 /** How each ticket ended that was used or cancelled, by its admission's name. */
@@ -13,10 +14,11 @@ async function endsOf(payload: Payload, invoice: Invoice): Promise<ReadonlyMap<s
   return new Map(docs.map((scan) => [scan.admission ?? '', scan]));
 }
 
-function stateOf(
-  end: TicketScan | undefined,
-  isOver: boolean,
-): Pick<OrderTicket, 'state' | 'changed_at'> {
+type Ending = Pick<OrderTicket, 'state' | 'changed_at'>;
+
+function stateOf(end: TicketScan | undefined, holder: TicketHolder | undefined, isOver: boolean): Ending {
+  if (end?.outcome !== 'cancelled' && !isOver && holder?.passed_on_at)
+    return { state: 'passed_on', changed_at: holder.passed_on_at };
   if (end) return { state: end.outcome === 'cancelled' ? 'cancelled' : 'used', changed_at: end.scanned_at };
   return { state: isOver ? 'cancelled' : 'valid', changed_at: null };
 }
@@ -30,7 +32,11 @@ export async function orderTickets(
   invoice: Invoice,
   isOver: boolean,
 ): Promise<OrderTicket[]> {
-  const [tickets, ends] = await Promise.all([plainTicketsOf(payload, invoice), endsOf(payload, invoice)]);
+  const [tickets, ends, holders] = await Promise.all([
+    plainTicketsOf(payload, invoice),
+    endsOf(payload, invoice),
+    holdersOfTickets(payload, invoice),
+  ]);
   return tickets.map(({ number, title, holder, event, venue, start_date, end_date }: PlainTicket) => ({
     number,
     title,
@@ -39,6 +45,7 @@ export async function orderTickets(
     venue,
     start_date,
     end_date,
-    ...stateOf(ends.get(ticketAdmission(invoice, number)), isOver),
+    ...stateOf(ends.get(ticketAdmission(invoice, number)), holders.get(number), isOver),
+    passed_on_to: holders.get(number)?.email ?? '',
   }));
 }

@@ -8,6 +8,7 @@ import type { Invoice, Refund } from '../../payload-types.ts';
 import { announceStock } from '../catalogue/announce-stock.ts';
 import { lockStock, takeStock } from '../catalogue/stock.ts';
 import { ticketAdmission, ticketCode } from '../documents/ticket-code.ts';
+import { lockTickets } from '../documents/ticket-holders.ts';
 import { addCredit, lockCredit } from '../money/credit.ts';
 import { moneySettings } from '../money/settings.ts';
 import { piecesOf } from '../orders/order-lines.ts';
@@ -133,6 +134,7 @@ async function statementsOf(
     ...(customer === null ? [] : [lockCredit(customer)]),
     sql`UPDATE orders SET updated_at = updated_at WHERE id = ${order?.id ?? 0}`,
     sql`UPDATE gift_vouchers SET updated_at = updated_at WHERE id = ${voucher?.id ?? 0}`,
+    lockTickets(invoice),
     insertRefund(sale, plan, request, number),
     ...plan.items.flatMap(({ ticket, label }) =>
       ticket === null ? [] : [cancelTicket(invoice, ticket, label, request.press)],

@@ -2,6 +2,7 @@ import type { Payload } from 'payload';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTemporaryPayload, type TemporaryPayload } from '../../testing/temporary-payload.ts';
 import { openTestShop, type TestBuyer, type TestShop } from '../../testing/test-shop.ts';
+import { transferTicket } from '../order-page/change-ticket.ts';
 import { decideSandboxPayment } from '../payments/sandbox/sandbox-gateway.ts';
 import { settlePageOf } from '../payments/settle.ts';
 import { holdersOf } from './holders.ts';
@@ -62,10 +63,10 @@ const roundNow = async () => {
   if (!found) throw new Error('The round is gone.');
   return found;
 };
-const mailsTo = async (who: TestBuyer | undefined) => {
+const mailsTo = async (who: Pick<TestBuyer, 'email'> | undefined) => {
   const { docs } = await payload.find({
     collection: 'mails',
-    where: { to: { equals: buyer(who).email }, template: { equals: 'round_changed' } },
+    where: { to: { equals: who?.email ?? '' }, template: { equals: 'round_changed' } },
     sort: 'id',
   });
   return docs.map(({ text }) => text ?? '');
@@ -112,6 +113,23 @@ test('holders are told of each change of a round once, in their language, with t
   });
   expect(await tellHolders(payload, await roundNow())).toBe(2);
   expect((await mailsTo(fan))[1]).toContain('20.–21. Februar 2099');
+});
+
+test('whoever a ticket was transferred to is told, too, with this ticket alone', async () => {
+  const [order] = orders;
+  const { docs } = await payload.find({ collection: 'invoices', where: { order: { equals: order ?? 0 } } });
+  const [invoice] = docs;
+  if (!invoice) throw new Error('There is no invoice.');
+  const friend = { name: 'Tama Ngata', email: 'tama@example.org' };
+  await transferTicket(payload, invoice, { ...friend, number: 2, press: 'a-press-of-tama', language: 'fr' });
+  await change({ round_status: 'moved' });
+  expect(await tellHolders(payload, await roundNow())).toBe(2);
+  const tickets = /print-tickets\/\d+\?key=\S+/;
+  const [theirs, ...more] = await mailsTo(friend);
+  expect(theirs).toMatch(/Bonjour.*Tama Ngata/);
+  expect(more).toEqual([]);
+  const last = (await mailsTo(fan)).at(-1) ?? '';
+  expect(tickets.exec(theirs ?? '')?.[0]).not.toBe(tickets.exec(last)?.[0]);
 });
 
 test('the tickets of a round are refunded, each once; the rest of an order stays', async () => {

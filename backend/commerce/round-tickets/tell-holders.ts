@@ -6,9 +6,10 @@ import { sql } from '../../kernel/database/statement.ts';
 import { runStatement } from '../../kernel/database/run-in-transaction.ts';
 import { sendMail } from '../../mail/send-mail.ts';
 import type { MailNote } from '../../mail/templates.ts';
-import type { Round } from '../../payload-types.ts';
+import type { Invoice, Round } from '../../payload-types.ts';
 import { documentOf } from '../documents/invoice-document.ts';
 import { ticketAttachment } from '../documents/ticket-attachment.ts';
+import { holdersOfTickets, isPassedOn } from '../documents/ticket-holders.ts';
 import { ticketLinks } from '../documents/ticket-links.ts';
 import { visitNotes } from '../documents/visit-notes.ts';
 import { languageNamed } from '../../kernel/messages/language.ts';
@@ -35,14 +36,47 @@ const NOTES: Readonly<Record<Change, MailNote>> = {
 };
 
 /** Where and when the tickets are for now; while that isn't known, only why. */
-async function noteFor(payload: Payload, { invoice }: Holder, round: Round, language: string | undefined) {
+async function noteFor(payload: Payload, invoice: Invoice, round: Round, language: string | undefined) {
   const isKnown = round.round_status === 'rescheduled' || round.round_status === 'moved';
   return [round.status_note ?? '', isKnown ? await visitNotes(payload, invoice, language) : '']
     .filter((part) => part !== '')
     .join('\n\n');
 }
 
+/** Whoever tickets of the round were transferred to is told of their own ticket. */
+async function tellNewHolders(
+  payload: Payload,
+  { invoice, open }: Holder,
+  round: Round,
+  change: Change,
+): Promise<void> {
+  const holders = await holdersOfTickets(payload, invoice);
+  for (const number of open) {
+    const holder = holders.get(number);
+    if (!isPassedOn(holder) || !holder?.email) continue;
+    const language = holder.language ?? undefined;
+    const links = change === 'cancelled' ? null : await ticketLinks(payload, invoice, number);
+    await sendMail(payload, {
+      key: `round-changed:${nameOfChange(round)}:${holder.ticket}`,
+      to: holder.email,
+      template: 'round_changed',
+      language,
+      name: holder.holder ?? '',
+      data: { event: round.name },
+      notes: [NOTES[change]],
+      quote: await noteFor(payload, invoice, round, language),
+      ...(links
+        ? {
+            tickets: links.address,
+            attachments: [await ticketAttachment(payload, invoice, languageNamed(language), number)],
+          }
+        : {}),
+    });
+  }
+}
+
 async function tell(payload: Payload, holder: Holder, round: Round, change: Change): Promise<void> {
+  await tellNewHolders(payload, holder, round, change);
   const { invoice } = holder;
   if (!invoice.email) return;
   const language = await languageOf(payload, invoice);
@@ -55,7 +89,7 @@ async function tell(payload: Payload, holder: Holder, round: Round, change: Chan
     name: documentOf(invoice).buyer.name,
     data: { event: round.name },
     notes: [NOTES[change]],
-    quote: await noteFor(payload, holder, round, language),
+    quote: await noteFor(payload, invoice, round, language),
     ...(tickets
       ? {
           tickets: tickets.address,

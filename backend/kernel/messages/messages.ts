@@ -46,6 +46,7 @@ export const MESSAGES = {
   'missing.line': {},
   'missing.order': {},
   'missing.payment': {},
+  'missing.ticket': {},
   'missing.voucher': {},
 
   'value.required': {},
@@ -119,6 +120,9 @@ export const MESSAGES = {
   'order.pending': { number: 'text' },
   'order.taken': {},
   'order.notResent': {},
+  'ticket.passedOn': {},
+  'ticket.used': {},
+  'ticket.cancelled': {},
   'room.noQueueTitle': {},
   'room.noQueue': {},
   'room.waitTitle': {},

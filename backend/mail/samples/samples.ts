@@ -92,6 +92,15 @@ export function samplesIn(language: Language, siteUrl: string): Readonly<Record<
       values: { ...bought, place: 'Taupō International Motorsport Park, gate 2' },
       lines: GOODS,
     },
+    ticket_received: {
+      values: { giver: 'Hemi Parata', ticket: 'Round 5: Teretonga' },
+      tickets: link,
+      quote: 'Round 5: Teretonga, 6–7 February 2027, Teretonga Park\nGates open: 7:30am on both days',
+    },
+    ticket_given: {
+      values: { ticket: 'Round 5: Teretonga', recipient: 'Tama Ngata <tama.ngata@example.org>' },
+      link,
+    },
     order_cancelled: {
       values: bought,
       notes: ['shared.reason'],

@@ -22,6 +22,8 @@ export const SAMPLE_TITLES: Readonly<Record<MailTemplate, string>> = {
   order: 'Order confirmation',
   order_sent: 'Order sent',
   order_ready: 'Order ready to collect',
+  ticket_received: 'Ticket transferred, to its new holder',
+  ticket_given: 'Ticket transferred, to its buyer',
   order_cancelled: 'Order cancelled',
   order_refunded: 'Order refunded',
   refund: 'Voucher or booking refunded',

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint, itemOf } from '../endpoint.ts';
 import { orderSchema } from '../entities/orders.ts';
-import { text } from '../wire.ts';
+import { text, wireInt } from '../wire.ts';
 
 /**
  * `id` is an order's number, or the invoice's number of a voucher or booking. `key` is the signature from an emailed link; without it the
@@ -33,4 +33,36 @@ export const resendOrder = endpoint({
   output: z.object({ success: z.boolean(), message: text() }),
 });
 
-export const ORDER_ENDPOINTS = { getOrder, resendOrder } as const;
+const MAX_NAME = 80;
+const name = () => z.string().trim().min(1).max(MAX_NAME);
+const ticketNumber = () => wireInt({ min: 1, max: 9999 });
+
+/** POST /sell/order/nameTicket: puts another name on a ticket that hasn't been used. */
+export const nameTicket = endpoint({
+  extension: 'order-pages',
+  method: 'POST',
+  path: '/sell/order/nameTicket',
+  auth: 'public',
+  input: orderInput.extend({ number: ticketNumber(), holder: name() }),
+  output: itemOf(orderSchema),
+});
+
+/**
+ * POST /sell/order/transferTicket: makes a ticket somebody else's. Its code is dead at once, and they are emailed one of their own. There
+ * is no way back.
+ */
+export const transferTicket = endpoint({
+  extension: 'order-pages',
+  method: 'POST',
+  path: '/sell/order/transferTicket',
+  auth: 'public',
+  input: orderInput.extend({
+    number: ticketNumber(),
+    name: name(),
+    email: z.email().max(254),
+    press: press(),
+  }),
+  output: itemOf(orderSchema),
+});
+
+export const ORDER_ENDPOINTS = { getOrder, resendOrder, nameTicket, transferTicket } as const;

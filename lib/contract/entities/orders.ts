@@ -7,7 +7,7 @@ export const ORDER_STATES = ['paid', 'packed', 'sent', 'ready', 'cancelled', 're
 export type OrderState = (typeof ORDER_STATES)[number];
 
 /** What became of a ticket. */
-export const TICKET_STATES = ['valid', 'used', 'cancelled'] as const;
+export const TICKET_STATES = ['valid', 'used', 'cancelled', 'passed_on'] as const;
 export type TicketState = (typeof TICKET_STATES)[number];
 
 const orderTicketSchema = z.object({
@@ -23,8 +23,10 @@ const orderTicketSchema = z.object({
   start_date: text(),
   end_date: text(),
   state: z.enum(TICKET_STATES),
-  /** When it was used or cancelled. */
+  /** When it was used, cancelled or transferred. */
   changed_at: maybeInstant(),
+  /** Whom it was transferred to; ''. Whether they have used it is theirs alone to know. */
+  passed_on_to: text(),
 });
 export type OrderTicket = z.output<typeof orderTicketSchema>;
 

@@ -1,0 +1,45 @@
+import type { Payload } from 'payload';
+import { findAll } from '../../cms/records/by-ids.ts';
+import { findOne } from '../../cms/records/find-one.ts';
+import { sql, type Statement } from '../../kernel/database/statement.ts';
+import type { Invoice, TicketHolder } from '../../payload-types.ts';
+import { opensDocument } from './signed-link.ts';
+
+/** Named or transferred tickets of an invoice, by their numbers. */
+export async function holdersOfTickets(
+  payload: Payload,
+  { id }: Pick<Invoice, 'id'>,
+): Promise<ReadonlyMap<number, TicketHolder>> {
+  const { docs } = await payload.find(findAll('ticket-holders', { invoice: { equals: id } }));
+  return new Map(docs.map((holder) => [holder.number, holder]));
+}
+
+/** Whether a ticket was transferred: its buyer's code is dead, and it is somebody else's. */
+export const isPassedOn = (holder: Pick<TicketHolder, 'passed_on_at'> | undefined | null): boolean =>
+  Boolean(holder?.passed_on_at);
+
+/** The same for a statement. @param ticket the name of its admission */
+export const isNotPassedOn = (ticket: string): Statement =>
+  sql`NOT EXISTS (SELECT 1 FROM ticket_holders WHERE ticket = ${ticket} AND passed_on_at IS NOT NULL)`;
+
+/** What a link to a transferred ticket is signed for. */
+export const passedOnName = (invoice: number, number: number): string =>
+  `${String(invoice)}:${String(number)}`;
+
+/** The transferred ticket that a signed link opens: its invoice and number; null for any other link. */
+export async function openedTicket(
+  payload: Payload,
+  { id, key = '' }: { readonly id: string; readonly key?: string | undefined },
+): Promise<{ readonly invoice: Invoice; readonly only: number } | null> {
+  if (key === '' || !/^[1-9]\d{0,8}$/.test(id)) return null;
+  const holders = await holdersOfTickets(payload, { id: Number(id) });
+  const opened = [...holders.values()].find(
+    (holder) => isPassedOn(holder) && opensDocument('ticket', passedOnName(Number(id), holder.number), key),
+  );
+  const invoice = opened && (await findOne(payload, 'invoices', { id: { equals: Number(id) } }));
+  return opened && invoice ? { invoice, only: opened.number } : null;
+}
+
+/** Tickets of an invoice change hands, are used and are cancelled one after the other: whoever does it locks the invoice first. */
+export const lockTickets = ({ id }: Pick<Invoice, 'id'>): Statement =>
+  sql`UPDATE invoices SET updated_at = updated_at WHERE id = ${id}`;

@@ -1,0 +1,98 @@
+import { createLocalReq, type Payload } from 'payload';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Invoice } from '../../payload-types.ts';
+import { openTemporaryPayload, type TemporaryPayload } from '../../testing/temporary-payload.ts';
+import { openTestShop, type TestShop } from '../../testing/test-shop.ts';
+import { boughtByCustomer } from '../customer-records.ts';
+import { ticketAdmission, ticketCode } from '../documents/ticket-code.ts';
+import { plainTicketsOf } from '../documents/tickets.ts';
+import { admit } from '../gate/admit.ts';
+import { decideSandboxPayment } from '../payments/sandbox/sandbox-gateway.ts';
+import { settlePageOf } from '../payments/settle.ts';
+import { nameTicket, transferTicket } from './change-ticket.ts';
+import { mailOpenTransfers } from './mail-transfer.ts';
+
+let opened: TemporaryPayload;
+let payload: Payload;
+let shop: TestShop;
+beforeAll(async () => {
+  opened = await openTemporaryPayload();
+  ({ payload } = opened);
+  payload.logger.level = 'silent';
+  shop = await openTestShop(payload, { isTicket: true });
+}, 120_000);
+afterAll(() => opened.close());
+
+/** Three tickets, paid. */
+async function bought() {
+  const buyer = await shop.newBuyer();
+  await shop.addToCart(buyer, 3);
+  const { payment, orderId } = await shop.press(buyer);
+  const page = new URL(payment).pathname.split('/').at(-1) ?? '';
+  await decideSandboxPayment(payload, page, 'approved');
+  await settlePageOf(payload, { page, reference: '' });
+  const { docs } = await payload.find({
+    collection: 'invoices',
+    where: { order: { equals: orderId ?? 0 } },
+    depth: 0,
+  });
+  const [invoice] = docs;
+  if (!invoice) throw new Error('There is no invoice.');
+  return { buyer, invoice };
+}
+
+const mailsTo = async (to: string, template: string) =>
+  (await payload.find({ collection: 'mails', where: { to: { equals: to }, template: { equals: template } } }))
+    .totalDocs;
+const scan = async (invoice: Invoice, number: number, whose: 'buyer' | 'new_holder') => {
+  const code = ticketCode(invoice, number, whose);
+  const attempt = `attempt-${code}`;
+  return (await admit(payload, { code, attempt, round: null, account: 'gate@example.org' })).outcome;
+};
+const TAMA = { name: 'Tama Ngata', email: 'tama@example.org', language: 'en' };
+
+test('the code of a new holder admits nobody before there is one, and the buyer’s nobody after that', async () => {
+  const { invoice } = await bought();
+  expect(await scan(invoice, 1, 'new_holder')).toBe('unknown');
+  await transferTicket(payload, invoice, { ...TAMA, number: 1, press: 'press-one' });
+  expect(await scan(invoice, 1, 'buyer')).toBe('passed_on');
+  expect(await scan(invoice, 1, 'new_holder')).toBe('admitted');
+});
+
+test('a transfer that a crash came after is emailed about later, once', async () => {
+  const { buyer, invoice } = await bought();
+  const email = 'after-the-crash@example.org';
+  await payload.create({
+    collection: 'ticket-holders',
+    data: {
+      ticket: ticketAdmission(invoice, 2),
+      invoice: invoice.id,
+      number: 2,
+      holder: TAMA.name,
+      email,
+      language: 'en',
+      passed_on_at: new Date().toISOString(),
+      press: 'press-two',
+    },
+  });
+  await mailOpenTransfers(payload);
+  await mailOpenTransfers(payload);
+  await transferTicket(payload, invoice, { ...TAMA, email, number: 2, press: 'press-two' });
+  expect(await mailsTo(email, 'ticket_received')).toBe(1);
+  expect(await mailsTo(buyer.email, 'ticket_given')).toBe(1);
+});
+
+test('with an account go the names that it put on tickets, but not the ticket of somebody else', async () => {
+  const { buyer, invoice } = await bought();
+  await nameTicket(payload, invoice, { number: 1, holder: 'Ana Tawhai' });
+  await transferTicket(payload, invoice, { ...TAMA, number: 2, press: 'press-three' });
+  expect((await plainTicketsOf(payload, invoice)).map(({ holder }) => holder)).toMatchObject([
+    'Ana Tawhai',
+    TAMA.name,
+    expect.any(String),
+  ]);
+  await boughtByCustomer.anonymise(await createLocalReq({}, payload), buyer.id);
+  const kept = await payload.findByID({ collection: 'invoices', id: invoice.id, depth: 0 });
+  expect((await plainTicketsOf(payload, kept)).map(({ holder }) => holder)).toEqual(['', TAMA.name, '']);
+  expect(await scan(invoice, 2, 'new_holder')).toBe('admitted');
+});
