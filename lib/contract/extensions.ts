@@ -45,6 +45,7 @@ export const EXTENSIONS = {
   'lookup-keys': 'Single records by another key than the specification’s',
   'missing-paths': 'The list of addresses that visitors couldn’t find',
   'members-pages': 'Pages for signed-in visitors only',
+  passkeys: 'Signing in with a passkey, and a customer’s passkeys',
   pkce: 'Proof key, browser id and return address at the token endpoint',
   podiums: 'The first three of a race, and the best of each class, beside its name in lists',
   navigation: 'Menus of header and footer, and a notice above every page',

@@ -78,6 +78,7 @@ const TABLE: Readonly<Record<string, Row>> = {
   addresses: CUSTOMERS,
   'customer-photos': CUSTOMERS,
   'customer-sessions': NOBODY,
+  'customer-passkeys': NOBODY,
   'second-factors': NOBODY,
   'one-time-secrets': NOBODY,
   mails: ['rd', '', '', '', ''],

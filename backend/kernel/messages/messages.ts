@@ -37,6 +37,13 @@ export const MESSAGES = {
   'email.same': {},
   'email.taken': {},
   'account.openOrder': {},
+  'passkey.confirm': {},
+  'passkey.late': {},
+  'passkey.wrong': {},
+  'passkey.known': {},
+  'passkey.tooMany': { max: 'number' },
+  'passkey.unknown': {},
+  'passkey.copied': {},
 
   'missing.address': {},
   'missing.customer': {},
@@ -44,6 +51,7 @@ export const MESSAGES = {
   'missing.form': {},
   'missing.invoice': {},
   'missing.line': {},
+  'missing.passkey': {},
   'missing.payment': {},
   'missing.voucher': {},
 

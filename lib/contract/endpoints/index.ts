@@ -2,6 +2,7 @@ import { ACCOUNT_ENDPOINTS } from './account.ts';
 import { CART_ENDPOINTS } from './cart.ts';
 import * as content from './content.ts';
 import * as media from './media.ts';
+import { PASSKEY_ENDPOINTS } from './passkeys.ts';
 import { PAYMENT_ENDPOINTS } from './payments.ts';
 import * as standings from './standings.ts';
 
@@ -11,6 +12,7 @@ export const ENDPOINTS = {
   ...media,
   ...standings,
   ...ACCOUNT_ENDPOINTS,
+  ...PASSKEY_ENDPOINTS,
   ...CART_ENDPOINTS,
   ...PAYMENT_ENDPOINTS,
 } as const;
