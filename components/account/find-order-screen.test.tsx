@@ -14,7 +14,7 @@ afterEach(() => server.resetHandlers());
 afterAll(() => server.close());
 
 function show() {
-  const settings = { ...siteConfigurationSchema.parse({}), isEventSite: false, hasGuestOrders: true };
+  const settings = { ...siteConfigurationSchema.parse({}), isEventSite: false, hasGuestOrders: true, offersPasskeys: false };
   render(<FindOrderScreen lang="en" messages={english} settings={settings} />);
   return userEvent.setup();
 }
