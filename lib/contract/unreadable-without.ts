@@ -14,6 +14,9 @@ const amountsOf = (invoice: string) =>
 const factsOf = (invoice: string) =>
   ['id', 'kind', 'issued_at', 'status', 'seller', 'buyer'].map((field) => `${invoice}.${field}`).join(' ');
 
+/** The calls that answer with an order. */
+const ofOrders = (fields: string) => ({ getOrder: fields, nameTicket: fields, transferTicket: fields });
+
 /**
  * The fields without which an answer is a failure, by reason. All others fall to their defaults, and a record of a list that lacks what it
  * needs is left out (`read.ts`). `tests/answers` tries every field of every answer, and holds this table to what it finds.
@@ -70,6 +73,7 @@ export const UNREADABLE_WITHOUT: Readonly<
     searchSku: LIST,
     getInvoice: RECORD,
     getTickets: 'invoice data',
+    ...ofOrders('item item.invoice'),
     recentArticles: 'cognitoArticles',
     articleList: 'cognitoArticles',
     articleTexts: 'cognitoArticles',
@@ -136,6 +140,7 @@ export const UNREADABLE_WITHOUT: Readonly<
     renamePasskey: 'item.id',
     getInvoice: factsOf('item'),
     getTickets: factsOf('invoice'),
+    ...ofOrders(factsOf('item.invoice')),
     articleByUrl: 'cognitoArticle.id cognitoArticle.url',
     groupByUrl: 'cognitoGroup.id',
     galleryById: 'cognitoGallery.id',
@@ -161,6 +166,10 @@ export const UNREADABLE_WITHOUT: Readonly<
     removePasskey: 'success',
     requestShippingQuote: 'success',
     submitOrder: 'success',
+    guestOrder: 'success',
+    sendOrderLinks: 'success',
+    resendOrder: 'success',
+    ...ofOrders('item.state'),
     submitForm: 'success',
     checkPaid: 'success',
     payVoucherNow: 'success',
@@ -179,6 +188,7 @@ export const UNREADABLE_WITHOUT: Readonly<
     mergeCart: CART,
     getCart: CART,
     submitOrder: 'payment',
+    guestOrder: 'payment',
     submitForm: 'payment',
     payVoucherNow: 'payment',
     creditCardSurchargeOf: 'surcharge',
@@ -188,6 +198,7 @@ export const UNREADABLE_WITHOUT: Readonly<
     getProduct: 'item.price',
     getInvoice: amountsOf('item'),
     getTickets: amountsOf('invoice'),
+    ...ofOrders(amountsOf('item.invoice')),
   },
   /** Who is signed in, and with what they sign in. */
   session: {
