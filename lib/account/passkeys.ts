@@ -87,7 +87,12 @@ export async function signInByPasskey({ credential, rpId }: AskedPasskey): Promi
 /** Tells the device that its passkey opens nothing any more, so that it isn't offered again. Not every browser can. */
 async function forgetOnDevice(rpId: string, credentialId: string): Promise<void> {
   if (!('signalUnknownCredential' in PublicKeyCredential)) return;
-  await PublicKeyCredential.signalUnknownCredential({ rpId, credentialId });
+  try {
+    await PublicKeyCredential.signalUnknownCredential({ rpId, credentialId });
+  } catch (thrown) {
+    // The visitor is told why they weren't signed in either way.
+    window.reportError(thrown);
+  }
 }
 
 /** Has the device make a passkey for the customer, and saves it. @returns it, or why not */

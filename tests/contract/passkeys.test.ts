@@ -117,6 +117,16 @@ onEachServer('passkeys', (server) => {
       expect((await visitor.post(`${PATH}/${call}`, { id: passkey.id, ...more }, token)).status).toBe(404);
   });
 
+  test('of several removals of a passkey at the same moment one is done, and one email is sent', async () => {
+    const { visitor, token, passkey } = await owner();
+    const removals = await Promise.all(
+      Array.from({ length: 5 }, () => visitor.post(`${PATH}/remove`, { id: passkey.id }, token)),
+    );
+    expect(removals.map(({ status }) => status).toSorted()).toEqual([200, 404, 404, 404, 404]);
+    const templates = (await mailsTo(server, visitor.email)).map(({ template }) => template);
+    expect(templates.filter((template) => template === 'passkey_removed')).toHaveLength(1);
+  });
+
   test("another customer's passkey looks like one that does not exist", async () => {
     const [one, other] = [await owner(), await owner()];
     for (const [call, more] of [

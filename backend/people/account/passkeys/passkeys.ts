@@ -2,6 +2,7 @@ import { createLocalReq, type Payload } from 'payload';
 import { passkeySchema, type Passkey } from '../../../../lib/contract/entities/passkeys.ts';
 import { findOne } from '../../../cms/records/find-one.ts';
 import type { CurrentCustomer } from '../../../kernel/calls/caller.ts';
+import { lockRow } from '../../../kernel/database/sql.ts';
 import { inTransaction } from '../../../kernel/database/transactions.ts';
 import { missing } from '../../../kernel/failure.ts';
 import type { CustomerPasskey } from '../../../payload-types.ts';
@@ -21,14 +22,10 @@ export async function passkeysOf(payload: Payload, customerId: number): Promise<
   return docs;
 }
 
-/** One of the customer's. @throws Failure 404, also for somebody else's */
-async function passkeyOf(payload: Payload, customerId: number, id: number): Promise<CustomerPasskey> {
-  const passkey = await findOne(payload, 'customer-passkeys', {
-    and: [{ id: { equals: id } }, { customer: { equals: customerId } }],
-  });
-  if (!passkey) throw missing('passkey');
-  return passkey;
-}
+/** Finds one of the customer's: somebody else's looks like a missing one. */
+const own = (customerId: number, id: number) => ({
+  and: [{ id: { equals: id } }, { customer: { equals: customerId } }],
+});
 
 /** Gives a passkey another name. @throws Failure 404, 429 */
 export async function renamePasskey(
@@ -37,8 +34,10 @@ export async function renamePasskey(
   { id, name }: { readonly id: number; readonly name: string },
 ): Promise<CustomerPasskey> {
   await countPasskeyChange(customer.id);
-  await passkeyOf(payload, customer.id, id);
-  return payload.update({ collection: 'customer-passkeys', id, data: { name }, depth: 0 });
+  const where = own(customer.id, id);
+  const { docs } = await payload.update({ collection: 'customer-passkeys', where, data: { name }, depth: 0 });
+  if (!docs[0]) throw missing('passkey');
+  return docs[0];
 }
 
 /**
@@ -46,18 +45,19 @@ export async function renamePasskey(
  * @throws Failure 401 CONFIRMATION_NEEDED, 404, 429
  */
 export async function removePasskey(payload: Payload, customer: CurrentCustomer, id: number): Promise<void> {
-  const { name } = await passkeyOf(payload, customer.id, id);
+  const where = own(customer.id, id);
+  if (!(await findOne(payload, 'customer-passkeys', where))) throw missing('passkey');
   await requireConfirmed(payload, customer);
   await countPasskeyChange(customer.id);
+  const { record, family } = customer;
   const req = await createLocalReq({}, payload);
   await inTransaction(req, async () => {
-    await payload.delete({ collection: 'customer-passkeys', id, req });
-    const notice = {
-      template: 'passkey_removed',
-      to: customer.record.email,
-      data: { passkey: name },
-    } as const;
-    await sendAccountNotice(payload, { ...notice, customer: customer.record }, req);
+    await lockRow(req, 'customer-passkeys', id);
+    const { docs } = await payload.delete({ collection: 'customer-passkeys', where, depth: 0, req });
+    // Another tab may have been quicker.
+    if (!docs[0]) throw missing('passkey');
+    const notice = { template: 'passkey_removed', to: record.email, data: { passkey: docs[0].name } } as const;
+    await sendAccountNotice(payload, { ...notice, customer: record }, req);
   });
-  await endOtherSessions(payload, customer.id, customer.family);
+  await endOtherSessions(payload, customer.id, family);
 }
