@@ -99,6 +99,7 @@ const request = { challenge: base64url('challenge'), rpId: 'localhost' };
 const settings = (offersPasskeys = true) => ({
   ...siteConfigurationSchema.parse({}),
   isEventSite: !offersPasskeys,
+  hasGuestOrders: false,
   offersPasskeys,
 });
 const press = (name: string | RegExp) => screen.getByRole('button', { name });
