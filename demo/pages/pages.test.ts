@@ -41,6 +41,8 @@ function addresses({
 }: Championship): Set<string> {
   return new Set([
     '/',
+    // A screen of the site itself.
+    '/find-order',
     ...pages.map(({ url }) => `/${url}`),
     ...rowPages.map(({ slug }) => `/${slug}`),
     ...articles.map(({ url }) => `/article/${url}`),

@@ -14,6 +14,9 @@ const amountsOf = (invoice: string) =>
 const factsOf = (invoice: string) =>
   ['id', 'kind', 'issued_at', 'status', 'seller', 'buyer'].map((field) => `${invoice}.${field}`).join(' ');
 
+/** The calls that answer with an order. */
+const ofOrders = (fields: string) => ({ getOrder: fields, nameTicket: fields, transferTicket: fields });
+
 /**
  * The fields without which an answer is a failure, by reason. All others fall to their defaults, and a record of a list that lacks what it
  * needs is left out (`read.ts`). `tests/answers` tries every field of every answer, and holds this table to what it finds.
@@ -67,6 +70,7 @@ export const UNREADABLE_WITHOUT: Readonly<
     searchSku: LIST,
     getInvoice: RECORD,
     getTickets: 'invoice data',
+    ...ofOrders('item item.invoice'),
     recentArticles: 'cognitoArticles',
     articleList: 'cognitoArticles',
     articleTexts: 'cognitoArticles',
@@ -131,6 +135,7 @@ export const UNREADABLE_WITHOUT: Readonly<
     disableAddress: 'item.id',
     getInvoice: factsOf('item'),
     getTickets: factsOf('invoice'),
+    ...ofOrders(factsOf('item.invoice')),
     articleByUrl: 'cognitoArticle.id cognitoArticle.url',
     groupByUrl: 'cognitoGroup.id',
     galleryById: 'cognitoGallery.id',
@@ -153,6 +158,10 @@ export const UNREADABLE_WITHOUT: Readonly<
     recoverPasswordCheck: 'success',
     requestShippingQuote: 'success',
     submitOrder: 'success',
+    guestOrder: 'success',
+    sendOrderLinks: 'success',
+    resendOrder: 'success',
+    ...ofOrders('item.state'),
     submitForm: 'success',
     checkPaid: 'success',
     payVoucherNow: 'success',
@@ -171,6 +180,7 @@ export const UNREADABLE_WITHOUT: Readonly<
     mergeCart: CART,
     getCart: CART,
     submitOrder: 'payment',
+    guestOrder: 'payment',
     submitForm: 'payment',
     payVoucherNow: 'payment',
     creditCardSurchargeOf: 'surcharge',
@@ -180,6 +190,7 @@ export const UNREADABLE_WITHOUT: Readonly<
     getProduct: 'item.price',
     getInvoice: amountsOf('item'),
     getTickets: amountsOf('invoice'),
+    ...ofOrders(amountsOf('item.invoice')),
   },
   /** Who is signed in. */
   session: { login: TOKENS, refreshToken: TOKENS, loginRecoveryCode: TOKENS, authToken: TOKENS },
