@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
+import { guestOrder } from '../../../lib/contract/endpoints/cart.ts';
 import { newVisitor } from '../harness/accounts.ts';
 import {
   cmsOf,
@@ -67,6 +68,28 @@ export function limitCases({ server, types, product, add, submit, order, end }: 
     const held = orders.filter(({ status }) => status === 'placed' || status === 'sent');
     expect(held.length).toBeLessThanOrEqual(1);
     expect(await countOf(id)).toEqual([2 * held.length]);
+  });
+
+  test('fifty guests at the same moment who are one person get as many as one person may have', async () => {
+    const { id, adult } = await limited(4);
+    const name = word();
+    const guests = await Promise.all(
+      Array.from({ length: 50 }, async (_, index) => {
+        const visitor = newVisitor(server);
+        const { sessionKey: session } = cartOf(await add(visitor, { sku: adult }));
+        return { visitor, session, email: `${name}+${String(index)}@example.org` };
+      }),
+    );
+    const answers = await Promise.all(
+      guests.map(async ({ visitor, ...guest }) => {
+        const whole = { ...guest, first_name: 'Mere', last_name: 'Ngata', url: URL_OF_PAGE };
+        return guestOrder.output.parse((await visitor.post(guestOrder.path, whole)).json);
+      }),
+    );
+    expect(answers.filter(({ success }) => success)).toHaveLength(4);
+    for (const { message } of answers.filter(({ success }) => !success))
+      expect(message).toMatch(/no more than 4 per person/);
+    expect(await countOf(id)).toEqual([4]);
   });
 
   test('a limit holds over kinds and orders, is said at the line, and what is refunded can be bought again', async () => {
