@@ -74,7 +74,7 @@ export function orderCases({
     });
     const account = await buyer.get('/cognito/user/myAccount', {}, buyer.token);
     expect(account.json).toMatchObject({
-      history: [{ kind: 'order', amount: -159.5, link: `/invoice/${String(invoice_id)}` }],
+      history: [{ kind: 'order', amount: -159.5, link: `/order/${String(first.order_id)}` }],
     });
   });
 

@@ -122,7 +122,7 @@ export function refundCases({ server, product, productNow, add, submit, order }:
         expect.objectContaining({
           kind: 'credit_returned',
           amount: 100,
-          link: `/invoice/${String(invoice)}`,
+          link: `/order/${String(id)}`,
         }),
       ]),
     });
