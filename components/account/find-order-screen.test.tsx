@@ -14,7 +14,12 @@ afterEach(() => server.resetHandlers());
 afterAll(() => server.close());
 
 function show() {
-  const settings = { ...siteConfigurationSchema.parse({}), isEventSite: false, hasGuestOrders: true, offersPasskeys: false };
+  const settings = {
+    ...siteConfigurationSchema.parse({}),
+    isEventSite: false,
+    hasGuestOrders: true,
+    offersPasskeys: false,
+  };
   render(<FindOrderScreen lang="en" messages={english} settings={settings} />);
   return userEvent.setup();
 }

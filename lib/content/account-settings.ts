@@ -20,10 +20,7 @@ export const isEventSite = ({ event_hosts }: SiteConfiguration, siteUrl: string)
 };
 
 /** The account screens' settings for the site at an address. */
-export function accountSettings(
-  site: Pick<Site, 'domain' | 'extensions'>,
-  siteUrl: string,
-): AccountSettings {
+export function accountSettings(site: Pick<Site, 'domain' | 'extensions'>, siteUrl: string): AccountSettings {
   const { configuration } = site.domain;
   const isEvent = isEventSite(configuration, siteUrl);
   return {
