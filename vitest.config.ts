@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
 /** `server-only` throws outside a server bundle; tests use its empty variant. */
@@ -15,8 +16,21 @@ const INTEGRATION = '**/*.integration.test.ts';
 const PROGRAMS = 'scripts/run/test-programs.ts';
 const IGNORED = ['**/node_modules/**', '**/.next/**', '.data/**'];
 
+/** A small file whose cases are many and stand in others. */
+const LONGEST = 'tests/contract/cart.test.ts';
+
+/** Vitest runs the largest files first, so that at the end no core waits for a long one. */
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const sorted = await super.sort(files);
+    const isLongest = ({ moduleId }: TestSpecification) => moduleId.endsWith(LONGEST);
+    return [...sorted.filter(isLongest), ...sorted.filter((file) => !isLongest(file))];
+  }
+}
+
 export default defineConfig({
   test: {
+    sequence: { sequencer: LongestFirst },
     tags: [{ name: 'full', description: 'Left to `npm run test:all` (docs/decisions/0121).' }],
     projects: [
       {
