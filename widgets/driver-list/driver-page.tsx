@@ -1,5 +1,8 @@
 import { Picture } from '@/components/media/picture';
+import { RaceFigures } from '@/components/racing/race-figures';
+import type { ResultsOfRound } from '@/components/racing/results-by-round';
 import { Share } from '@/components/share/share';
+import { StandingPlaces, type PlaceInStandings } from '@/components/standings/standing-places';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { Heading } from '@/components/ui/heading';
 import { SmartLink } from '@/components/ui/smart-link';
@@ -11,20 +14,18 @@ import { JsonLd } from '@/lib/seo/json-ld';
 import { driverJsonLd } from '@/lib/seo/person';
 import { fullName } from '@/lib/shared/full-name';
 import type { WidgetContext } from '../define-widget';
-import { driverStats, type RoundOfDriver } from './driver-results';
 import { DriverSeason } from './driver-season';
-import { DriverStandings, type DriverPlace } from './driver-standings';
 
 type DriverPageProps = {
   readonly driver: DriverProfile;
-  readonly rounds: readonly RoundOfDriver[];
-  readonly places: readonly DriverPlace[];
+  readonly rounds: readonly ResultsOfRound[];
+  readonly places: readonly PlaceInStandings[];
   readonly context: WidgetContext;
 };
 
 /** One driver: portrait, facts, and the season's results so far. */
 export function DriverPage({ driver, rounds, places, context }: DriverPageProps) {
-  const { t, isFirst } = context;
+  const { language, t, isFirst } = context;
   const { headshot_photo: photo, race_number: number, category } = driver;
   const name = fullName(driver);
   return (
@@ -63,10 +64,10 @@ export function DriverPage({ driver, rounds, places, context }: DriverPageProps)
               {name}
             </Heading>
             <DriverFacts driver={driver} context={context} />
-            <Stats rounds={rounds} t={t} />
+            <RaceFigures results={rounds.flatMap(({ results }) => results)} t={t} />
           </div>
         </div>
-        <DriverStandings places={places} context={context} />
+        <StandingPlaces places={places} className="mt-12" language={language} t={t} />
         <DriverSeason rounds={rounds} category={category?.url} t={t} />
       </StaticPart>
       <Share address={driverAddress(driver.url)} title={name} t={t} />
@@ -100,28 +101,6 @@ function DriverFacts({ driver, context: { t } }: { driver: DriverProfile; contex
         <div key={label}>
           <dt>{label}</dt>
           <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
-  );
-}
-
-/** The season in four figures; nothing before the first race. */
-function Stats({ rounds, t }: { rounds: readonly RoundOfDriver[]; t: WidgetContext['t'] }) {
-  const { races, wins, podiums, best } = driverStats(rounds.flatMap(({ results }) => results));
-  if (races === 0) return null;
-  const figures = [
-    { label: t('driver.races'), value: races },
-    { label: t('driver.wins'), value: wins },
-    { label: t('driver.podiums'), value: podiums },
-    { label: t('driver.best'), value: best ?? '–' },
-  ];
-  return (
-    <dl className="figure-list mt-8">
-      {figures.map(({ label, value }) => (
-        <div key={label}>
-          <dt>{label}</dt>
-          <dd className="display numeric">{value}</dd>
         </div>
       ))}
     </dl>

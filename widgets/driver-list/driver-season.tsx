@@ -1,4 +1,5 @@
 import clsx from 'clsx';
+import type { ResultsOfRound } from '@/components/racing/results-by-round';
 import { Facts } from '@/components/ui/facts';
 import { Heading } from '@/components/ui/heading';
 import { SmartLink } from '@/components/ui/smart-link';
@@ -7,10 +8,9 @@ import { OUTCOME_TEXTS, outcomeOf } from '@/lib/content/outcome';
 import type { DriverResult } from '@/lib/contract/entities/racing';
 import type { Translator } from '@/lib/i18n/translate';
 import { sessionName, sessionNameLanguage } from '@/lib/season/session-name';
-import type { RoundOfDriver } from './driver-results';
 
 type DriverSeasonProps = {
-  readonly rounds: readonly RoundOfDriver[];
+  readonly rounds: readonly ResultsOfRound[];
   /** URL name of the driver's own category, which is said at the head of the page. */
   readonly category: string | undefined;
   readonly t: Translator;

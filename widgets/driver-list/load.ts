@@ -1,6 +1,8 @@
 import 'server-only';
 import { DRIVERS_PAGE } from '@/lib/content/addresses';
+import { raceTotals, resultsByRound, type ResultsOfRound } from '@/components/racing/results-by-round';
 import { roundNumberText } from '@/components/racing/round-title';
+import type { PlaceInStandings } from '@/components/standings/standing-places';
 import { loadExtensions, loadQuery } from '@/lib/content/load';
 import { roundNumbers } from '@/lib/content/round-numbers';
 import { listStandings, loadStandings, withResults } from '@/lib/content/standings';
@@ -10,10 +12,8 @@ import { hasExtension } from '@/lib/contract/extensions';
 import type { DriverProfile } from '@/lib/contract/entities/racing';
 import { loadDates } from '@/lib/content/load-dates';
 import { MISSING, type AddressedContext, type PageFacts } from '../define-widget';
-import type { DriverPlace } from './driver-standings';
 import { cardArt } from '@/lib/share-picture/art';
 import type { ShareCard } from '@/lib/share-picture/card';
-import { driverStats, resultsByRound, type RoundOfDriver } from './driver-results';
 import { fullName } from '@/lib/shared/full-name';
 import { loadDriverList, type DriverList } from './load-list';
 
@@ -23,8 +23,8 @@ export type DriversPage =
   | {
       readonly kind: 'driver';
       readonly driver: DriverProfile;
-      readonly rounds: readonly RoundOfDriver[];
-      readonly places: readonly DriverPlace[];
+      readonly rounds: readonly ResultsOfRound[];
+      readonly places: readonly PlaceInStandings[];
     };
 
 /**
@@ -59,12 +59,12 @@ async function loadDriver(url: string, { language, t }: AddressedContext): Promi
 }
 
 /** Where a driver stands in the championships of their category. */
-async function placesOf({ id, category }: DriverProfile): Promise<DriverPlace[]> {
+async function placesOf({ id, category }: DriverProfile): Promise<PlaceInStandings[]> {
   const championships = category ? withResults(await listStandings({ category: category.url })) : [];
   const tables = await Promise.all(championships.map(({ url }) => loadStandings(url, '')));
   return tables.flatMap((championship) => {
     const place = championship?.standings.find(({ driver }) => driver?.id === id);
-    return championship && place ? [{ championship, place }] : [];
+    return championship && place ? [{ championship, place, who: '' }] : [];
   });
 }
 
@@ -75,7 +75,7 @@ const PORTRAIT = 600;
 export function driverCard(page: DriversPage): ShareCard | null {
   if (page.kind === 'list') return null;
   const { driver, rounds, places } = page;
-  const { races, wins, podiums } = driverStats(rounds.flatMap(({ results }) => results));
+  const { races, wins, podiums } = raceTotals(rounds.flatMap(({ results }) => results));
   const [first] = places;
   return {
     kind: 'driver',

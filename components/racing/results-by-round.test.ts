@@ -1,8 +1,6 @@
 import { expect, test } from 'vitest';
 import { session, timingRow } from '@/tests/widgets/racing-records';
-import { driver } from '@/tests/widgets/racing-records';
-import { driverCategories, groupDrivers } from './driver-categories';
-import { driverStats, resultsByRound } from './driver-results';
+import { raceTotals, resultsByRound } from './results-by-round';
 
 const at = (round: number, position: number | null, is_a_race = true) => ({
   result: session({
@@ -15,8 +13,8 @@ const at = (round: number, position: number | null, is_a_race = true) => ({
 
 test('counts races only, including those not finished', () => {
   const results = [at(1, 1, false), at(1, 4), at(1, 1), at(2, null), at(2, 3)];
-  expect(driverStats(results)).toEqual({ races: 4, wins: 1, podiums: 2, best: 1 });
-  expect(driverStats([at(1, null)])).toEqual({ races: 1, wins: 0, podiums: 0, best: null });
+  expect(raceTotals(results)).toEqual({ races: 4, wins: 1, podiums: 2, best: 1 });
+  expect(raceTotals([at(1, null)])).toEqual({ races: 1, wins: 0, podiums: 0, best: null });
 });
 
 test('lists the latest round first', () => {
@@ -33,21 +31,4 @@ test('lists the latest round first', () => {
     ['Round 1', 'Number of round-1', 2],
   ]);
   expect(rounds[1]?.days).toBe('2027-01-16T00:00:00Z to 2027-01-17T00:00:00Z');
-});
-
-test('lists drivers without a category last', () => {
-  const gt = { id: 1, name: 'GT', url: 'gt' };
-  const atlantic = { id: 2, name: 'Atlantic', url: 'atlantic' };
-  const drivers = [
-    driver(1),
-    driver(2, { category: gt }),
-    driver(3, { category: atlantic }),
-    driver(4, { category: gt }),
-  ];
-  expect(driverCategories(drivers).map(({ name }) => name)).toEqual(['Atlantic', 'GT']);
-  expect(groupDrivers(drivers).map(({ drivers: ofCategory }) => ofCategory.map(({ id }) => id))).toEqual([
-    [3],
-    [2, 4],
-    [1],
-  ]);
 });

@@ -2,7 +2,8 @@ import { outcomeOf } from '@/lib/content/outcome';
 import type { DriverResult } from '@/lib/contract/entities/racing';
 import type { DateFormatter } from '@/lib/dates/server';
 
-export type RoundOfDriver = {
+/** The sessions of a driver or a team at a round. */
+export type ResultsOfRound = {
   readonly name: string;
   /** '' for a round that has no page. */
   readonly url: string;
@@ -13,7 +14,7 @@ export type RoundOfDriver = {
   readonly results: readonly DriverResult[];
 };
 
-export type DriverStats = {
+export type RaceTotals = {
   readonly races: number;
   readonly wins: number;
   readonly podiums: number;
@@ -24,14 +25,15 @@ export type DriverStats = {
 const PODIUM = 3;
 
 /**
- * A driver's sessions round by round, the latest round first.
+ * The sessions of a driver or a team round by round, the latest round first.
+ * @param results in order of time
  * @param numberTextOf what a round's number is called, by its URL name and its name
  */
 export function resultsByRound(
   results: readonly DriverResult[],
   dates: Pick<DateFormatter, 'range'>,
   numberTextOf: (url: string, name: string) => string,
-): readonly RoundOfDriver[] {
+): readonly ResultsOfRound[] {
   return [...Map.groupBy(results, ({ result }) => result.round?.url ?? '').entries()]
     .map(([url, ofRound]) => {
       const round = ofRound[0]?.result.round ?? null;
@@ -50,8 +52,8 @@ export function resultsByRound(
     .toReversed();
 }
 
-/** The totals of a driver's races. A race that was not finished counts; one that was not started does not. */
-export function driverStats(results: readonly DriverResult[]): DriverStats {
+/** The totals of cars in races. A race that was not finished counts; one that was not started does not. */
+export function raceTotals(results: readonly DriverResult[]): RaceTotals {
   const races = results.filter(({ result, row }) => result.is_a_race && outcomeOf(row, true) !== 'DNS');
   const places = races.flatMap(({ row }) => (row.position === null ? [] : [row.position]));
   return {

@@ -1,0 +1,79 @@
+import { ShowAll } from '@/components/ui/fold';
+import { Heading } from '@/components/ui/heading';
+import { SmartLink } from '@/components/ui/smart-link';
+import { standingsAddress } from '@/lib/content/standings-screens';
+import type { ChampionshipSummary, StandingPlace } from '@/lib/contract/entities/standings';
+import type { Language } from '@/lib/contract/languages';
+import type { Translator } from '@/lib/i18n/translate';
+import { pointsFormat } from './points';
+import { competitorKey } from './standings-parts';
+
+/** A place of a driver or a team in a championship. */
+export type PlaceInStandings = {
+  readonly championship: Pick<ChampionshipSummary, 'id' | 'name' | 'url'>;
+  readonly place: StandingPlace;
+  /** Who has it, on the page of several; '' where the page says it. */
+  readonly who: string;
+};
+
+type StandingPlacesProps = {
+  readonly places: readonly PlaceInStandings[];
+  /** How many are shown at first; by default all. */
+  readonly shown?: number;
+  readonly className?: string;
+  readonly language: Language;
+  readonly t: Translator;
+};
+
+/** Places in the standings, each with the way to its table; nothing before the first result. */
+export function StandingPlaces({ places, shown = Infinity, className, language, t }: StandingPlacesProps) {
+  if (places.length === 0) return null;
+  const list = (some: readonly PlaceInStandings[]) => (
+    <ul className="sheet own-surface">
+      {some.map((one) => (
+        <Place
+          key={`${String(one.championship.id)} ${competitorKey(one.place)}`}
+          of={one}
+          language={language}
+          t={t}
+        />
+      ))}
+    </ul>
+  );
+  return (
+    <section className={className}>
+      <Heading level={2} className="mb-6">
+        {t('standings.title')}
+      </Heading>
+      {list(places.slice(0, shown))}
+      {places.length > shown ? (
+        <ShowAll label={t('common.showAll', { number: places.length })}>{list(places.slice(shown))}</ShowAll>
+      ) : null}
+    </section>
+  );
+}
+
+type PlaceProps = Pick<StandingPlacesProps, 'language' | 't'> & { readonly of: PlaceInStandings };
+
+function Place({ of: { championship, place, who }, language, t }: PlaceProps) {
+  const { rank, points } = place;
+  return (
+    <li className="driver-session" data-podium={rank <= 3 ? rank : undefined}>
+      <span className="driver-session-place display numeric">
+        <span className="sr-only">{t('results.position')}: </span>
+        {rank}
+      </span>
+      <SmartLink
+        href={standingsAddress(championship.url)}
+        prefetch={false}
+        className="lone-link min-w-0 flex-1 hover:text-brand-ink"
+      >
+        <span className="font-semibold">{championship.name}</span>{' '}
+        {who === '' ? null : <span className="block text-sm text-muted">{who}</span>}
+      </SmartLink>
+      <span className="numeric text-end text-sm">
+        {pointsFormat(language)(points)} <span className="text-muted">{t('standings.points')}</span>
+      </span>
+    </li>
+  );
+}
