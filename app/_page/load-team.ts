@@ -128,7 +128,9 @@ async function loadPlaces(
 ): Promise<readonly PlaceInStandings[]> {
   const cars = teamCars(season);
   const ids = new Set(categoriesOf(cars).map(({ id }) => id));
-  const all = withResults(await listStandings()).filter(({ category }) => category && ids.has(category.id));
+  const all = withResults(await listStandings()).filter(
+    ({ category }) => category !== null && ids.has(category.id),
+  );
   const tables = await Promise.all(
     [...Map.groupBy(all, ({ category }) => category?.id).values()]
       .flatMap((ofCategory) => ofSeason(ofCategory, name))

@@ -70,9 +70,8 @@ test('a team’s page has its cars and drivers of the season, each driver with t
 
 test('search engines read who drives for it', async () => {
   const { container } = await show();
-  const data = [...container.querySelectorAll('script[type="application/ld+json"]')].map((script) =>
-    JSON.parse(script.textContent),
-  );
+  const scripts = [...container.querySelectorAll('script[type="application/ld+json"]')];
+  const data = scripts.map((script): unknown => JSON.parse(script.textContent));
   expect(data).toContainEqual(
     expect.objectContaining({
       '@type': 'SportsTeam',

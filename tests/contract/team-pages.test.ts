@@ -114,6 +114,8 @@ onEachShopServer('team pages', (server) => {
     ).toMatchObject([{ url: `team/${url}`, seo_title: name, model: 'Nextgen/Team' }]);
     const { groups } = await call(server, searchContent, { q: `kotare ${mark}`, limit: 5 });
     expect(groups.find(({ kind }) => kind === 'team')?.hits.map((hit) => hit.url)).toEqual([`team/${url}`]);
+    const ofDriver = await call(server, searchContent, { q: `ana ${mark}`, limit: 5, kind: 'team' });
+    expect(ofDriver.groups.map(({ hits }) => hits.map((hit) => hit.url))).toEqual([[`team/${url}`]]);
   });
 
   test('a group of drivers with its URL name gives it a text and a picture', async () => {

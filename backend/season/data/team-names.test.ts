@@ -20,7 +20,7 @@ test('names in letters that an address doesn’t have are told apart', () => {
 });
 
 test('what stands for no team has no address', () => {
-  for (const name of ['', '–', ' ', 'TBC', 'To be confirmed', 'N/A', 'Privateer'])
+  for (const name of ['', '–', ' ', 'TBC', 'To be confirmed', 'N/A', 'Own team', 'Privateer'])
     expect(teamUrl(name)).toBe('');
 });
 

@@ -7,7 +7,7 @@ import { MAX_SLUG_LENGTH, toSlug } from '../../cms/fields/slug.ts';
 export type TeamOfCar = { readonly team?: string | null; readonly name?: string | null };
 
 const PLACEHOLDER =
-  /^(?:to be (?:advised|announced|confirmed)|tb[acd]|n\/?a|none|independent|privateer|private entry)$/i;
+  /^(?:to be (?:advised|announced|confirmed)|tb[acd]|n\/?a|none|own(?: team)?|independent|privateer|private entry)$/i;
 
 /** Whether a list has this until somebody's name is known, or for nobody. */
 export const isPlaceholder = (name: string): boolean => PLACEHOLDER.test(name.trim());

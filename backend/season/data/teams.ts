@@ -173,5 +173,10 @@ export async function findLatestCars(
     findCars(payload, [...new Set(sessions)], () => true),
     teamPages(payload),
   ]);
-  return Map.groupBy([...entries, ...raced.map(({ row }) => row)], pageOf);
+  const wanted = new Set(teams.map(({ url }) => url));
+  const cars: readonly Car[] = [...entries, ...raced.map(({ row }) => row)];
+  return Map.groupBy(
+    cars.filter((car) => wanted.has(pageOf(car))),
+    pageOf,
+  );
 }
