@@ -3,7 +3,7 @@ import { textField } from '../../../cms/fields/text.ts';
 import { lockRow } from '../../../kernel/database/sql.ts';
 import { inTransaction } from '../../../kernel/database/transactions.ts';
 import type { User } from '../../../payload-types.ts';
-import { browserName } from './browser-name.ts';
+import { browserName } from '../../browser-name.ts';
 
 type Session = NonNullable<User['sessions']>[number];
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { browserName } from './browser-name.ts';
+import { browserName, deviceName } from './browser-name.ts';
 
 const WEBKIT = 'AppleWebKit/537.36 (KHTML, like Gecko)';
 
@@ -27,4 +27,12 @@ test.each([
   [null, 'A program'],
 ])('%s is %s', (agent, name) => {
   expect(browserName(agent)).toBe(name);
+});
+
+test('names a device without words that would need a language', () => {
+  expect(deviceName('Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) Version/18.1 Safari/604.1')).toBe(
+    'iPhone · Safari',
+  );
+  expect(deviceName('curl/8.5.0')).toBe('');
+  expect(deviceName(null)).toBe('');
 });

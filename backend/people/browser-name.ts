@@ -20,9 +20,15 @@ const SYSTEMS: readonly (readonly [RegExp, string])[] = [
 const firstIn = (list: readonly (readonly [RegExp, string])[], text: string): string | undefined =>
   list.find(([pattern]) => pattern.test(text))?.[1];
 
+const namesIn = (agent: string | null) => [firstIn(BROWSERS, agent ?? ''), firstIn(SYSTEMS, agent ?? '')];
+
 /** What people call the browser of a request: 'Firefox on Windows'. @param agent its User-Agent header */
 export function browserName(agent: string | null): string {
-  const [browser, system] = [firstIn(BROWSERS, agent ?? ''), firstIn(SYSTEMS, agent ?? '')];
+  const [browser, system] = namesIn(agent);
   if (browser === undefined) return 'A program';
   return system === undefined ? browser : `${browser} on ${system}`;
 }
+
+/** The same in names alone, which are the same in every language: 'Windows · Firefox'; '' for an unknown one. */
+export const deviceName = (agent: string | null): string =>
+  namesIn(agent).toReversed().filter(Boolean).join(' · ');
