@@ -8,6 +8,7 @@ import { championships } from './season/collections/championships.ts';
 import { comments } from './cms/collections/comments.ts';
 import { competitorLinks } from './season/collections/competitor-links.ts';
 import { creditEntries } from './commerce/collections/credit-entries.ts';
+import { customerPasskeys } from './people/collections/customer-passkeys.ts';
 import { customerPhotos } from './people/collections/customer-photos.ts';
 import { customerSessions } from './people/collections/customer-sessions.ts';
 import { customers } from './people/collections/customers.ts';
@@ -126,6 +127,7 @@ export const COLLECTIONS: CollectionConfig[] = [
   addresses,
   customerPhotos,
   customerSessions,
+  customerPasskeys,
   secondFactors,
   oneTimeSecrets,
   mails,

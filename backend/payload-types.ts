@@ -80,6 +80,7 @@ export interface Config {
     addresses: Address;
     'customer-photos': CustomerPhoto;
     'customer-sessions': CustomerSession;
+    'customer-passkeys': CustomerPasskey;
     'second-factors': SecondFactor;
     'one-time-secrets': OneTimeSecret;
     mails: Mail;
@@ -155,6 +156,7 @@ export interface Config {
     addresses: AddressesSelect<false> | AddressesSelect<true>;
     'customer-photos': CustomerPhotosSelect<false> | CustomerPhotosSelect<true>;
     'customer-sessions': CustomerSessionsSelect<false> | CustomerSessionsSelect<true>;
+    'customer-passkeys': CustomerPasskeysSelect<false> | CustomerPasskeysSelect<true>;
     'second-factors': SecondFactorsSelect<false> | SecondFactorsSelect<true>;
     'one-time-secrets': OneTimeSecretsSelect<false> | OneTimeSecretsSelect<true>;
     mails: MailsSelect<false> | MailsSelect<true>;
@@ -4439,7 +4441,24 @@ export interface CustomerSession {
   current_hash: string;
   previous_hash?: string | null;
   rotated_at?: string | null;
+  confirmed_at?: string | null;
   expires_at: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "customer-passkeys".
+ */
+export interface CustomerPasskey {
+  id: number;
+  customer: number | Customer;
+  name: string;
+  credential_id: string;
+  public_key: string;
+  counter: number;
+  transports?: string | null;
+  last_used_at?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -6978,7 +6997,23 @@ export interface CustomerSessionsSelect<T extends boolean = true> {
   current_hash?: T;
   previous_hash?: T;
   rotated_at?: T;
+  confirmed_at?: T;
   expires_at?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "customer-passkeys_select".
+ */
+export interface CustomerPasskeysSelect<T extends boolean = true> {
+  customer?: T;
+  name?: T;
+  credential_id?: T;
+  public_key?: T;
+  counter?: T;
+  transports?: T;
+  last_used_at?: T;
   updatedAt?: T;
   createdAt?: T;
 }

@@ -79,6 +79,17 @@ import {
   creditBalanceRoute,
   surchargesRoute,
 } from '../commerce/calls/payments.ts';
+import {
+  addPasskeyRoute,
+  checkPasskeyCodeRoute,
+  passkeyListRoute,
+  passkeySignInRoute,
+  preparePasskeyRoute,
+  preparePasskeySignInRoute,
+  removePasskeyRoute,
+  renamePasskeyRoute,
+  sendPasskeyCodeRoute,
+} from '../people/calls/passkeys.ts';
 import { faqListRoute, personListRoute, testimonialListRoute } from '../content/calls/people.ts';
 import { podcastChannelRoute, podcastEpisodeRoute } from '../content/calls/podcast.ts';
 import { productListRoute, productRoute, roundTicketsRoute } from '../commerce/calls/products.ts';
@@ -147,6 +158,15 @@ const ROUTES: Readonly<Record<keyof typeof ENDPOINTS, Route>> = {
   updateAddress: updateAddressRoute,
   enableAddress: enableAddressRoute,
   disableAddress: disableAddressRoute,
+  listPasskeys: passkeyListRoute,
+  sendPasskeyCode: sendPasskeyCodeRoute,
+  checkPasskeyCode: checkPasskeyCodeRoute,
+  preparePasskey: preparePasskeyRoute,
+  addPasskey: addPasskeyRoute,
+  renamePasskey: renamePasskeyRoute,
+  removePasskey: removePasskeyRoute,
+  preparePasskeySignIn: preparePasskeySignInRoute,
+  signInWithPasskey: passkeySignInRoute,
   cartAdd: cartAddRoute,
   cartRemove: cartRemoveRoute,
   cartUpdate: cartUpdateRoute,

@@ -26,6 +26,12 @@ export const MAIL_TEMPLATES = {
   email_changed_by_office: ['site', 'old', 'new'],
   /** The password was changed. */
   password_changed: ['site'],
+  /** Code that confirms who changes the account's passkeys. */
+  passkey_code: ['site', 'minutes'],
+  /** A passkey was added. */
+  passkey_added: ['site', 'passkey'],
+  /** A passkey was removed. */
+  passkey_removed: ['site', 'passkey'],
   /** Code for deleting the account. */
   account_deletion: ['site', 'minutes'],
   /** The account was deleted. */

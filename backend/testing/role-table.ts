@@ -74,6 +74,7 @@ export const ROLE_TABLE: Readonly<Record<string, Row>> = {
   addresses: CUSTOMERS,
   'customer-photos': CUSTOMERS,
   'customer-sessions': NOBODY,
+  'customer-passkeys': NOBODY,
   'second-factors': NOBODY,
   'one-time-secrets': NOBODY,
   mails: ['rd', '', '', '', ''],

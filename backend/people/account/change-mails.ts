@@ -7,7 +7,13 @@ import type { Customer } from '../../payload-types.ts';
 type Notice = {
   readonly template: Extract<
     MailTemplate,
-    'password_changed' | 'email_changed' | 'email_changed_by_office' | 'email_taken' | 'account_deleted'
+    | 'password_changed'
+    | 'email_changed'
+    | 'email_changed_by_office'
+    | 'email_taken'
+    | 'account_deleted'
+    | 'passkey_added'
+    | 'passkey_removed'
   >;
   readonly to: string;
   readonly customer: Pick<Customer, 'first_name' | 'language'> | null;

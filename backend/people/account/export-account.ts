@@ -9,6 +9,7 @@ import { originalBytes } from '../../media/renditions.ts';
 import { addressesOf } from './addresses.ts';
 import { allOfCustomer, customerRecords, type ExportedRecords } from './customer-records.ts';
 import { historyOf } from './history.ts';
+import { passkeyEntity, passkeysOf } from './passkeys/passkeys.ts';
 
 const EXPORTS = perMinutes('account exports', 10, 60);
 
@@ -24,8 +25,9 @@ export async function exportAccount(
   { id, record }: CurrentCustomer,
 ): Promise<AccountExport> {
   await countUses([EXPORTS, id]);
-  const [sessions, ...parts] = await Promise.all([
+  const [sessions, passkeys, ...parts] = await Promise.all([
     payload.find({ collection: 'customer-sessions', ...allOfCustomer(id) }),
+    passkeysOf(payload, id),
     ...customerRecords.all().map(({ exported }) => exported(payload, id)),
   ]);
   const others = parts.reduce<ExportedRecords>((all, part) => ({ ...all, ...part }), {
@@ -46,5 +48,6 @@ export async function exportAccount(
       since: createdAt,
       last_seen: updatedAt,
     })),
+    passkeys: passkeys.map(passkeyEntity),
   };
 }

@@ -2,7 +2,7 @@ import type { CollectionBeforeDeleteHook } from 'payload';
 import { anonymiseRecords } from './anonymise-records.ts';
 
 /** Data that belongs to a customer alone and is deleted with the account. Orders and payments stay, anonymised: the law requires them. */
-const BELONGINGS = ['customer-sessions', 'one-time-secrets', 'addresses'] as const;
+const BELONGINGS = ['customer-sessions', 'customer-passkeys', 'one-time-secrets', 'addresses'] as const;
 
 /** Deletes a customer's data before the customer, in the same transaction, after anonymising what stays. */
 export const removeCustomerBelongings: CollectionBeforeDeleteHook = async ({ id, req }) => {

@@ -10,7 +10,8 @@ export type KeyUse =
   | 'sign-in-form'
   | 'google-round-trip'
   | 'cms-browser'
-  | 'photo-address';
+  | 'photo-address'
+  | 'passkey-user';
 
 const KEY_BYTES = 32;
 const derived = new Map<string, Uint8Array>();

@@ -7,9 +7,18 @@ import { hashOfShortSecret } from './keys.ts';
 
 /**
  * What a secret is for: signing in by link or code, choosing a new password, the authorize page's code, changing the email address (a code
- * to each), or deleting the account.
+ * to each), deleting the account, confirming who is signed in, or as a passkey's challenge (`passkey-challenges.ts`).
  */
-export type SecretPurpose = 'sign-in' | 'recovery' | 'authorization' | 'email-old' | 'email-new' | 'deletion';
+export type SecretPurpose =
+  | 'sign-in'
+  | 'recovery'
+  | 'authorization'
+  | 'email-old'
+  | 'email-new'
+  | 'deletion'
+  | 'confirmation'
+  | 'passkey-new'
+  | 'passkey-sign-in';
 
 /** Lifetime of links and codes in minutes (safety rule: at most ten). */
 export const SECRET_MINUTES = 10;
@@ -22,7 +31,8 @@ const CODE_DIGITS = 8;
 /** Takes the browser id's place for codes that aren't bound to one. */
 const ANY_BROWSER = '';
 
-const browserHash = (fingerprint: string) =>
+/** What a secret is bound to is stored as its hash. */
+export const browserHash = (fingerprint: string) =>
   fingerprint === ANY_BROWSER ? ANY_BROWSER : hashOfShortSecret('one-time browser', fingerprint);
 const codeHash = (purpose: SecretPurpose, customerId: number | null, code: string) =>
   hashOfShortSecret(`code ${purpose} ${String(customerId)}`, code);

@@ -19,6 +19,8 @@ export const customerSessions = ownCollection({
     textField('current_hash', { required: true }),
     textField('previous_hash'),
     momentField('rotated_at'),
+    // When the customer last entered a code to confirm that it's them (auth/confirmation.ts).
+    momentField('confirmed_at'),
     momentField('expires_at', { required: true, index: true }),
   ],
 });

@@ -2,6 +2,8 @@ import { z } from 'zod';
 import { endpoint, itemOf } from '../endpoint.ts';
 import { addressSchema, customerSchema, historyEntrySchema } from '../entities/account.ts';
 import { invoiceSchema } from '../entities/documents.ts';
+import { passkeySchema } from '../entities/passkeys.ts';
+import { extension, list } from '../wire.ts';
 
 /*
  * Account calls beyond the specification: changing the email address, exporting data, deleting the account. A content server without them
@@ -82,6 +84,7 @@ const accountExportSchema = z.object({
     }),
   ),
   signed_in_browsers: z.array(z.object({ since: z.string(), last_seen: z.string() })),
+  passkeys: extension('passkeys', list(passkeySchema)),
 });
 export type AccountExport = z.output<typeof accountExportSchema>;
 

@@ -8,14 +8,11 @@ import {
   myAccountSchema,
   tokensSchema,
 } from '../entities/account.ts';
-import { amountOrZero } from './params.ts';
+import { amountOrZero, fingerprint } from './params.ts';
 import { PASSWORD_MIN } from '../limits.ts';
 import { telephone } from '../telephone.ts';
 import { extension, text, wireInt } from '../wire.ts';
 
-/** A browser's id (spec point 3): 21 characters of nanoid's alphabet. */
-const fingerprint = () =>
-  z.string().regex(/^[\w-]{21}$/, { message: 'must be the 21 characters of a browser id' });
 const email = () => z.email().max(254);
 /** Language of the email; the site's default if omitted. */
 const language = () => extension('request-languages', z.string().max(10).optional());

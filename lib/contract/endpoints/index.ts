@@ -3,6 +3,7 @@ import { CART_ENDPOINTS } from './cart.ts';
 import * as content from './content.ts';
 import * as media from './media.ts';
 import { ORDER_ENDPOINTS } from './orders.ts';
+import { PASSKEY_ENDPOINTS } from './passkeys.ts';
 import { PAYMENT_ENDPOINTS } from './payments.ts';
 import * as standings from './standings.ts';
 
@@ -12,6 +13,7 @@ export const ENDPOINTS = {
   ...media,
   ...standings,
   ...ACCOUNT_ENDPOINTS,
+  ...PASSKEY_ENDPOINTS,
   ...CART_ENDPOINTS,
   ...ORDER_ENDPOINTS,
   ...PAYMENT_ENDPOINTS,

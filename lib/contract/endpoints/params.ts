@@ -31,3 +31,7 @@ export const paging = (size: number) => ({
 
 /** One record by id, with the sizes for its pictures. */
 export const byId = z.object({ id: wireInt({ min: 1 }), ...imageParams });
+
+/** A browser's id (spec point 3): 21 characters of nanoid's alphabet. */
+export const fingerprint = () =>
+  z.string().regex(/^[\w-]{21}$/, { message: 'must be the 21 characters of a browser id' });

@@ -1,0 +1,98 @@
+import { createLocalReq, type Payload } from 'payload';
+import {
+  PASSKEY_TRANSPORTS,
+  type MadePasskey,
+  type PasskeyCreation,
+} from '../../../../lib/contract/entities/passkeys.ts';
+import { fullName } from '../../../../lib/shared/full-name.ts';
+import { findOne } from '../../../cms/records/find-one.ts';
+import type { CurrentCustomer } from '../../../kernel/calls/caller.ts';
+import { inTransaction } from '../../../kernel/database/transactions.ts';
+import { badInput } from '../../../kernel/failure.ts';
+import { msg } from '../../../kernel/messages/messages.ts';
+import type { CustomerPasskey } from '../../../payload-types.ts';
+import { SECRET_MINUTES } from '../../auth/one-time-secrets.ts';
+import { issueChallenge, spendChallenge } from '../../auth/passkey-challenges.ts';
+import { countPasskeyChange } from '../account-limits.ts';
+import { sendAccountNotice } from '../change-mails.ts';
+import { challengeOf } from './challenge-of.ts';
+import { requireConfirmed } from './confirm-customer.ts';
+import { passkeysOf } from './passkeys.ts';
+import { ALGORITHMS, namedRelyingParty, userHandleOf } from './relying-party.ts';
+
+/** Maximum number of passkeys of a customer. */
+const MAX_PASSKEYS = 20;
+
+const TRANSPORTS: ReadonlySet<string> = new Set(PASSKEY_TRANSPORTS);
+type Transport = (typeof PASSKEY_TRANSPORTS)[number];
+const isTransport = (name: string): name is Transport => TRANSPORTS.has(name);
+/** Those that a browser named. @param names unknown ones are left out */
+const transportsIn = (names: readonly string[]): Transport[] => names.filter(isTransport);
+
+/** @throws Failure 422 if there is no room for another one */
+function checkRoom(passkeys: readonly CustomerPasskey[]): void {
+  if (passkeys.length >= MAX_PASSKEYS) throw badInput(msg('passkey.tooMany', { max: MAX_PASSKEYS }));
+}
+
+/** What a browser needs to make a passkey for a customer. @throws Failure 401 CONFIRMATION_NEEDED, 422 if there are too many, 429 */
+export async function passkeyCreation(payload: Payload, customer: CurrentCustomer): Promise<PasskeyCreation> {
+  const { id, record, family } = customer;
+  await requireConfirmed(payload, customer);
+  const passkeys = await passkeysOf(payload, id);
+  checkRoom(passkeys);
+  await countPasskeyChange(id);
+  const type = 'public-key' as const;
+  return {
+    challenge: await issueChallenge(payload, 'passkey-new', id, family),
+    rp: await namedRelyingParty(payload),
+    user: { id: userHandleOf(id), name: record.email, displayName: fullName(record) || record.email },
+    pubKeyCredParams: ALGORITHMS.map((alg) => ({ type, alg })),
+    timeout: SECRET_MINUTES * 60_000,
+    excludeCredentials: passkeys.map(({ credential_id, transports }) => ({
+      id: credential_id,
+      type,
+      transports: transportsIn((transports ?? '').split(' ')),
+    })),
+    authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+  };
+}
+
+/**
+ * Saves a passkey that the browser has made, and emails a notice.
+ * @param name what it is called until its owner renames it
+ * @throws Failure 422 if it isn't what was asked for, came too late or is known, or if there are too many
+ */
+export async function addPasskey(
+  payload: Payload,
+  { id, record, family }: CurrentCustomer,
+  given: MadePasskey,
+  name: string,
+): Promise<CustomerPasskey> {
+  const challenge = challengeOf(given.response.clientDataJSON);
+  if (!(await spendChallenge(payload, 'passkey-new', challenge, family))) throw badInput(msg('passkey.late'));
+  const { madePasskey } = await import('./passkey-checks.ts');
+  const credential = await madePasskey(given, challenge);
+  if (credential === null) throw badInput(msg('passkey.wrong'));
+  checkRoom(await passkeysOf(payload, id));
+  if (await findOne(payload, 'customer-passkeys', { credential_id: { equals: credential.id } }))
+    throw badInput(msg('passkey.known'));
+  const req = await createLocalReq({}, payload);
+  return inTransaction(req, async () => {
+    const passkey = await payload.create({
+      collection: 'customer-passkeys',
+      data: {
+        customer: id,
+        name,
+        credential_id: credential.id,
+        public_key: Buffer.from(credential.publicKey).toString('base64url'),
+        counter: credential.counter,
+        transports: transportsIn(given.response.transports ?? []).join(' '),
+      },
+      depth: 0,
+      req,
+    });
+    const notice = { template: 'passkey_added', to: record.email, data: { passkey: name } } as const;
+    await sendAccountNotice(payload, { ...notice, customer: record }, req);
+    return passkey;
+  });
+}

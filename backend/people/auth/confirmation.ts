@@ -1,0 +1,33 @@
+import type { Payload } from 'payload';
+import { runStatement } from '../../kernel/database/run-in-transaction.ts';
+import { sql } from '../../kernel/database/statement.ts';
+
+/** How long a sign-in, or a code entered since, shows that it is still the customer who sits there. */
+const CONFIRMED_MS = 15 * 60_000;
+
+/** Whether a session has begun, or been confirmed with a code, within the last quarter of an hour. */
+export async function isConfirmed(
+  payload: Payload,
+  family: string,
+  now: Date = new Date(),
+): Promise<boolean> {
+  const since = new Date(now.getTime() - CONFIRMED_MS).toISOString();
+  const { rows } = await runStatement(
+    payload,
+    sql`SELECT id FROM customer_sessions
+        WHERE family = ${family} AND (created_at > ${since} OR confirmed_at > ${since})`,
+  );
+  return rows.length > 0;
+}
+
+/** Records that the customer has entered a code in this session. */
+export async function confirmSession(
+  payload: Payload,
+  family: string,
+  now: Date = new Date(),
+): Promise<void> {
+  await runStatement(
+    payload,
+    sql`UPDATE customer_sessions SET confirmed_at = ${now.toISOString()} WHERE family = ${family}`,
+  );
+}

@@ -1,0 +1,125 @@
+import { z } from 'zod';
+import { endpoint, itemOf } from '../endpoint.ts';
+import { tokensSchema } from '../entities/account.ts';
+import {
+  madePasskeySchema,
+  MAX_PASSKEY_NAME,
+  passkeyCreationSchema,
+  passkeyRequestSchema,
+  passkeySchema,
+  usedPasskeySchema,
+} from '../entities/passkeys.ts';
+import { strict, text, wireInt } from '../wire.ts';
+import { fingerprint } from './params.ts';
+
+const done = z.object({ success: z.literal(true), message: text() });
+const passkeyId = () => wireInt({ min: 1 });
+
+/** GET /cognito/user/passkey: the customer's passkeys, the newest first. */
+export const listPasskeys = endpoint({
+  extension: 'passkeys',
+  method: 'GET',
+  path: '/cognito/user/passkey',
+  auth: 'user',
+  input: z.object({}),
+  output: z.object({ data: z.array(passkeySchema) }),
+});
+
+/**
+ * POST /cognito/user/passkey/sendCode: emails a code that confirms who is signed in, for `addOptions` and `remove`. A session that has just
+ * begun needs none.
+ */
+export const sendPasskeyCode = endpoint({
+  extension: 'passkeys',
+  method: 'POST',
+  path: '/cognito/user/passkey/sendCode',
+  auth: 'user',
+  input: z.object({ language: z.string().max(10).optional() }),
+  output: done,
+});
+
+/** POST /cognito/user/passkey/checkCode: the emailed code. The session then counts as one that has just begun. */
+export const checkPasskeyCode = endpoint({
+  extension: 'passkeys',
+  method: 'POST',
+  path: '/cognito/user/passkey/checkCode',
+  auth: 'user',
+  input: z.object({ code: z.string().trim().min(4).max(64) }),
+  output: done,
+});
+
+/** POST /cognito/user/passkey/addOptions: begins a new passkey. 401 with the text code CONFIRMATION_NEEDED if a code is needed first. */
+export const preparePasskey = endpoint({
+  extension: 'passkeys',
+  method: 'POST',
+  path: '/cognito/user/passkey/addOptions',
+  auth: 'user',
+  input: z.object({}),
+  output: z.object({ options: strict(passkeyCreationSchema) }),
+});
+
+/** POST /cognito/user/passkey/add: saves what the browser has made of the options, once, in the session that asked for them. */
+export const addPasskey = endpoint({
+  extension: 'passkeys',
+  method: 'POST',
+  path: '/cognito/user/passkey/add',
+  auth: 'user',
+  input: z.object({ credential: madePasskeySchema }),
+  output: itemOf(passkeySchema),
+});
+
+/** POST /cognito/user/passkey/rename */
+export const renamePasskey = endpoint({
+  extension: 'passkeys',
+  method: 'POST',
+  path: '/cognito/user/passkey/rename',
+  auth: 'user',
+  input: z.object({ id: passkeyId(), name: z.string().trim().min(1).max(MAX_PASSKEY_NAME) }),
+  output: itemOf(passkeySchema),
+});
+
+/**
+ * POST /cognito/user/passkey/remove: also signs the account out in all other browsers. 401 with the text code CONFIRMATION_NEEDED if a code
+ * is needed first.
+ */
+export const removePasskey = endpoint({
+  extension: 'passkeys',
+  method: 'POST',
+  path: '/cognito/user/passkey/remove',
+  auth: 'user',
+  input: z.object({ id: passkeyId() }),
+  output: done,
+});
+
+/** POST /cognito/user/passkey/loginOptions: begins signing in with a passkey, whoever's it is. */
+export const preparePasskeySignIn = endpoint({
+  extension: 'passkeys',
+  method: 'POST',
+  path: '/cognito/user/passkey/loginOptions',
+  auth: 'sign-in',
+  input: z.object({ fingerprint: fingerprint() }),
+  output: z.object({ options: strict(passkeyRequestSchema) }),
+});
+
+/** POST /cognito/user/passkey/login: 401 with the text code PASSKEY_UNKNOWN for a passkey that no account has, or has any more. */
+export const signInWithPasskey = endpoint({
+  extension: 'passkeys',
+  method: 'POST',
+  path: '/cognito/user/passkey/login',
+  auth: 'sign-in',
+  input: z.object({ credential: usedPasskeySchema, fingerprint: fingerprint() }),
+  output: tokensSchema,
+});
+
+/** Every call of this file. */
+export const PASSKEY_ENDPOINTS = {
+  listPasskeys,
+  sendPasskeyCode,
+  checkPasskeyCode,
+  preparePasskey,
+  addPasskey,
+  renamePasskey,
+  removePasskey,
+  preparePasskeySignIn,
+  signInWithPasskey,
+} as const;
