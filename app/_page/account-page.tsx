@@ -2,8 +2,7 @@ import 'server-only';
 import { AccountScreen } from '@/components/islands.client';
 import { Heading } from '@/components/ui/heading';
 import { Notice } from '@/components/ui/notice';
-import { hasGuestOrders } from '@/lib/content/guest-orders';
-import { isEventSite } from '@/lib/content/account-settings';
+import { accountSettings } from '@/lib/content/account-settings';
 import { env } from '@/lib/config/env';
 import type { AccountScreenName } from '@/lib/content/account-screens';
 import type { Site } from '@/lib/content/site-store';
@@ -36,7 +35,6 @@ type AccountPageProps = {
 /** The public shell of an account screen: title and form, the same for everybody. The browser loads everything that belongs to a visitor. */
 export async function AccountPage({ screen, site, language }: AccountPageProps) {
   const t = await getTranslator(language);
-  const { configuration } = site.domain;
   return (
     <div className="container-site account-page" data-screen={screen}>
       <Heading level={1} size="title-lg" className="slash-over">
@@ -52,11 +50,7 @@ export async function AccountPage({ screen, site, language }: AccountPageProps) 
           screen={screen}
           lang={language}
           messages={await getIslandMessages(language, AREAS)}
-          settings={{
-            ...configuration,
-            isEventSite: isEventSite(configuration, env().siteUrl),
-            hasGuestOrders: hasGuestOrders(site),
-          }}
+          settings={accountSettings(site, env().siteUrl)}
         />
       </div>
     </div>

@@ -5,12 +5,19 @@ import { useTranslate } from '@/lib/i18n/use-translate';
 
 type EmailFieldProps = {
   readonly name?: 'email' | 'username';
+  /** Whether the browser may suggest passkeys here, which sign in at once. */
+  readonly suggestsPasskeys?: boolean;
   readonly defaultValue?: string;
   readonly onValue?: (email: string) => void;
 };
 
 /** The email address, which is also the user name for password managers. */
-export function EmailField({ name = 'email', defaultValue, onValue }: EmailFieldProps) {
+export function EmailField({
+  name = 'email',
+  suggestsPasskeys = false,
+  defaultValue,
+  onValue,
+}: EmailFieldProps) {
   const t = useTranslate();
   return (
     <TextField
@@ -18,7 +25,7 @@ export function EmailField({ name = 'email', defaultValue, onValue }: EmailField
       label={t('account.email')}
       type="email"
       required
-      autoComplete="username"
+      autoComplete={suggestsPasskeys ? 'username webauthn' : 'username'}
       inputMode="email"
       autoCapitalize="none"
       spellCheck={false}

@@ -11,13 +11,14 @@ import { EmailField } from './email-field.client';
 type LinkFormProps = {
   readonly lang: string;
   readonly isCodeOnly: boolean;
+  readonly suggestsPasskeys: boolean;
   readonly email: string;
   readonly onEmail: (email: string) => void;
   readonly onSent: (email: string) => void;
 };
 
 /** Requests an email with a link and a code, or with a code only. */
-export function LinkForm({ lang, isCodeOnly, email, onEmail, onSent }: LinkFormProps) {
+export function LinkForm({ lang, isCodeOnly, suggestsPasskeys, email, onEmail, onSent }: LinkFormProps) {
   const t = useTranslate();
   return (
     <Form
@@ -31,7 +32,7 @@ export function LinkForm({ lang, isCodeOnly, email, onEmail, onSent }: LinkFormP
         return null;
       }}
     >
-      <EmailField defaultValue={email} onValue={onEmail} />
+      <EmailField suggestsPasskeys={suggestsPasskeys} defaultValue={email} onValue={onEmail} />
       <p className="field-hint">{isCodeOnly ? t('account.codeHint') : t('account.linkHint')}</p>
       <div className="form-actions">
         <SubmitButton fullWidth>{isCodeOnly ? t('account.sendCode') : t('account.sendLink')}</SubmitButton>

@@ -12,6 +12,7 @@ import { AccountLinks } from './account-links';
 import { CodeForm } from './code-form.client';
 import { GoogleButton } from './google-button.client';
 import { LinkForm } from './link-form.client';
+import { PasskeySignIn } from './passkey-sign-in.client';
 import { PasswordForm } from './password-form.client';
 import { SentNotice } from './sent-notice.client';
 import { useRedirectAfterSignIn } from './use-redirect-after-sign-in';
@@ -23,7 +24,7 @@ type Step = 'address' | 'password';
 /** The page that nobody who buys has to sign in for. */
 const CHECKOUT = /^\/checkout(?:[?#]|$)/;
 
-/** /login: with an emailed link or code, a password, or another provider, depending on the configuration. */
+/** /login: with an emailed link or code, a password, a passkey, or another provider, depending on the configuration. */
 export default function LoginScreen({ lang, messages, settings }: AccountScreenProps) {
   return (
     <AccountShell lang={lang} messages={messages}>
@@ -54,6 +55,7 @@ function Login({ lang, settings }: Omit<AccountScreenProps, 'messages'>) {
       />
     );
   }
+  const shared = { suggestsPasskeys: settings.offersPasskeys, email, onEmail: setEmail };
   return (
     <>
       {hash === ACCOUNT_DELETED_FRAGMENT ? <SentNotice>{t('account.deleted')}</SentNotice> : null}
@@ -61,11 +63,12 @@ function Login({ lang, settings }: Omit<AccountScreenProps, 'messages'>) {
         <SentNotice tone="warning">{t('account.sessionEnded')}</SentNotice>
       ) : null}
       {step === 'password' ? (
-        <PasswordForm email={email} onEmail={setEmail} onEntered={redirect} />
+        <PasswordForm {...shared} onEntered={redirect} />
       ) : (
-        <LinkForm lang={lang} isCodeOnly={isCodeOnly} email={email} onEmail={setEmail} onSent={setSentTo} />
+        <LinkForm {...shared} lang={lang} isCodeOnly={isCodeOnly} onSent={setSentTo} />
       )}
       <div className="account-other">
+        {settings.offersPasskeys ? <PasskeySignIn onEntered={redirect} /> : null}
         {isCodeOnly ? null : (
           <TextButton onPress={() => setStep(step === 'password' ? 'address' : 'password')}>
             {step === 'password' ? t('account.useLink') : t('account.usePassword')}

@@ -34,7 +34,12 @@ function show(configuration: Record<string, unknown> = {}, hasGuestOrders = true
       <LoginScreen
         lang="en"
         messages={english}
-        settings={{ ...siteConfigurationSchema.parse(configuration), isEventSite: false, hasGuestOrders }}
+        settings={{
+          ...siteConfigurationSchema.parse(configuration),
+          isEventSite: false,
+          hasGuestOrders,
+          offersPasskeys: true,
+        }}
       />
     </AppRouterContext>,
   );
@@ -95,7 +100,7 @@ test('says when to try again', async () => {
 
 test('identifies each field for password managers', async () => {
   const { user } = show();
-  expect(email()).toHaveAttribute('autocomplete', 'username');
+  expect(email()).toHaveAttribute('autocomplete', 'username webauthn');
   await user.click(press(english['account.usePassword']));
   expect(password()).toHaveAttribute('autocomplete', 'current-password');
 });

@@ -10,13 +10,14 @@ import { useTranslate } from '@/lib/i18n/use-translate';
 import { EmailField } from './email-field.client';
 
 type PasswordFormProps = {
+  readonly suggestsPasskeys: boolean;
   readonly email: string;
   readonly onEmail: (email: string) => void;
   readonly onEntered: () => void;
 };
 
 /** Signs in with email address and password. */
-export function PasswordForm({ email, onEmail, onEntered }: PasswordFormProps) {
+export function PasswordForm({ suggestsPasskeys, email, onEmail, onEntered }: PasswordFormProps) {
   const t = useTranslate();
   return (
     <Form
@@ -30,7 +31,12 @@ export function PasswordForm({ email, onEmail, onEntered }: PasswordFormProps) {
         return null;
       }}
     >
-      <EmailField name="username" defaultValue={email} onValue={onEmail} />
+      <EmailField
+        name="username"
+        suggestsPasskeys={suggestsPasskeys}
+        defaultValue={email}
+        onValue={onEmail}
+      />
       <PasswordField name="password" label={t('account.password')} required autoComplete="current-password" />
       <div className="form-actions">
         <SubmitButton fullWidth>{t('account.signIn')}</SubmitButton>

@@ -12,6 +12,7 @@ import {
   listAddresses,
   updateUser,
 } from '@/lib/contract/endpoints/account';
+import { listPasskeys } from '@/lib/contract/endpoints/passkeys';
 import { addressSchema, customerSchema, type Address } from '@/lib/contract/entities/account';
 import { siteConfigurationSchema } from '@/lib/contract/entities/site-configuration';
 import { browserSession } from '@/lib/session/browser-session';
@@ -73,6 +74,7 @@ function show(profile: Record<string, boolean> = {}, addresses: Address[] = []) 
       ],
     })),
     respond(listAddresses, () => ({ data: state.addresses })),
+    respond(listPasskeys, () => ({ data: [] })),
     respond(updateUser, ({ input }) => {
       state.sent.push(input);
       const { id: _id, newpassword: _new, password: _now, ...changes } = input;
@@ -92,6 +94,7 @@ function show(profile: Record<string, boolean> = {}, addresses: Address[] = []) 
           ...siteConfigurationSchema.parse({ profile }),
           isEventSite: false,
           hasGuestOrders: false,
+          offersPasskeys: true,
         }}
       />
     </AppRouterContext>,

@@ -105,7 +105,7 @@ test.describe('profile', () => {
     async ({ page, request }) => {
       await openProfile(page, await newCustomer(request), true);
       await addAddress(page);
-      await expectAccessibleInEveryLook(page, { '/profile': '.profile-addresses li' });
+      await expectAccessibleInEveryLook(page, { '/profile': '.profile-cards li' });
     },
   );
 

@@ -9,6 +9,7 @@ import {
 } from '../../scripts/check/first-load-js.ts';
 import { TEST_SITE_URL } from '../../scripts/run/test-site.ts';
 import { initialData } from '../support/content.ts';
+import { withoutPasskeySuggestions } from '../support/passkeys.ts';
 import { openSettled } from '../support/ready.ts';
 import { text } from '../support/texts.ts';
 
@@ -48,6 +49,7 @@ test(
   'a form sent before its calls have loaded keeps what was typed and is sent when they have',
   { tag: '@full' },
   async ({ page }) => {
+    await withoutPasskeySuggestions(page);
     await openSettled(page, '/login');
     let release = () => {};
     const held = new Promise<void>((resolve) => {
@@ -75,6 +77,7 @@ test(
   'a form whose calls fail to load says so, keeps what was typed, and works once back online',
   { tag: '@full' },
   async ({ page }) => {
+    await withoutPasskeySuggestions(page);
     await openSettled(page, '/login');
     const lose = '**/_next/static/chunks/**';
     await page.route(lose, (route) => route.abort());

@@ -20,8 +20,8 @@ import { browserSession } from '@/lib/session/browser-session';
 import { loadCustomer } from '@/lib/session/customer-call';
 import { BLANK_PROFILE } from '@/lib/session/state';
 
-/** Begins a session with the tokens from the server, and loads the customer (spec point 4). */
-async function enter(tokens: Result<Tokens, ApiError>): Promise<ApiError | null> {
+/** Begins a session with the tokens from the server, and loads the customer (spec point 4). @returns null, or why not */
+export async function enter(tokens: Result<Tokens, ApiError>): Promise<ApiError | null> {
   if (!tokens.ok) return tokens.error;
   const session = browserSession();
   session.setProfile(BLANK_PROFILE);

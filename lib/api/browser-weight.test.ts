@@ -42,13 +42,13 @@ test.each([
 });
 
 test.each(['login', 'auth', 'signup', 'forgot-password', 'logout', 'enter', 'profile'])(
-  'the first script of the %s screen contains no schema, query or translation library',
+  'the first script of the %s screen contains no schema, query, translation or passkey library',
   (screen) => {
     const packages = packagesOf(join(ROOT, `components/account/${screen}-screen.client.tsx`));
     expect(packages.size).toBeGreaterThan(0);
     expect(
       [...packages].filter((name) =>
-        /^(zod|graphql|graphql-request|i18next|react-i18next|@tanstack)/.test(name),
+        /^(zod|graphql|graphql-request|i18next|react-i18next|@tanstack|@simplewebauthn)/.test(name),
       ),
     ).toEqual([]);
   },

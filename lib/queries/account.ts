@@ -2,6 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { accountCalls } from '@/lib/account/calls';
 import { unwrap } from '@/lib/api/errors';
 import { getAuthUser, getCreditBalance, getMyAccount, listAddresses } from '@/lib/contract/endpoints/account';
+import { listPasskeys } from '@/lib/contract/endpoints/passkeys';
 
 /** Everything here belongs to the signed-in customer; the cache is emptied on sign-out (`reconnect.ts`). */
 
@@ -17,6 +18,13 @@ export const addressesQuery = () =>
   queryOptions({
     queryKey: ['account', 'addresses'],
     queryFn: async ({ signal }) => unwrap(await accountCalls().call(listAddresses, {}, { signal })).data,
+  });
+
+/** The customer's passkeys, the newest first. */
+export const passkeysQuery = () =>
+  queryOptions({
+    queryKey: ['account', 'passkeys'],
+    queryFn: async ({ signal }) => unwrap(await accountCalls().call(listPasskeys, {}, { signal })).data,
   });
 
 /** The credit with one supplier, in dollars. */

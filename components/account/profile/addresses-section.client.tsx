@@ -66,7 +66,7 @@ export function AddressesSection({ customer, canManage }: AddressesSectionProps)
       {addresses.data && list.length === 0 && editing === null ? (
         <p className="text-muted">{t('account.noAddresses')}</p>
       ) : null}
-      <ul className="profile-addresses">
+      <ul className="profile-cards">
         {list.map((address) => (
           <li key={address.id} data-disabled={address.enabled ? undefined : ''}>
             {editing === address.id ? (
@@ -146,7 +146,7 @@ function AddressCard({ address, isDefault, canManage, onEdit, onToggle, onDefaul
         ))}
       </address>
       {canManage ? (
-        <div className="profile-address-actions">
+        <div className="profile-card-actions">
           {actions
             .filter(({ isShown }) => isShown)
             .map(({ text, run }) => (

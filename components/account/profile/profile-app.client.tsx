@@ -16,6 +16,7 @@ import { CreditSection } from './credit-section.client';
 import { DataSection } from './data-section.client';
 import { EmailSection } from './email-section.client';
 import { HistorySection } from './history-section.client';
+import { PasskeysSection } from './passkeys-section.client';
 import { PasswordSection } from './password-section.client';
 import { PhotoSection } from './photo-section.client';
 import { ProfileSection } from './profile-section.client';
@@ -70,6 +71,7 @@ function ProfileOf({ customer, lang, settings }: ProfileProps & { readonly custo
           <CreditSection supplier={settings.payment_to_user_id} />
           {isManaged ? <EmailSection customer={customer} lang={lang} /> : null}
           {settings.login_code_only ? null : <PasswordSection customer={customer} />}
+          {settings.offersPasskeys ? <PasskeysSection customer={customer} lang={lang} /> : null}
           {isManaged ? <DataSection customer={customer} lang={lang} /> : null}
         </div>
         <div className="profile-column">

@@ -1,0 +1,19 @@
+import { problemOf } from '@/components/form-fields/api-problem';
+import type { FormProblem } from '@/components/form-fields/validity';
+import type { PasskeyError } from '@/lib/account/passkey-error';
+import type { TranslationKey, Translator } from '@/lib/i18n/translate';
+
+const REASON_TEXTS: Readonly<Record<Extract<PasskeyError, { kind: 'passkey' }>['reason'], TranslationKey>> = {
+  cancelled: 'account.passkeyCancelled',
+  known: 'account.passkeyKnown',
+  unsupported: 'account.passkeyUnsupported',
+  failed: 'account.passkeyFailed',
+};
+
+/** Why a passkey could not be made or used, as the screens say it. */
+export function passkeyProblem(error: PasskeyError, t: Translator): FormProblem {
+  if (error.kind === 'passkey') return { message: t(REASON_TEXTS[error.reason]) };
+  // What the server says of a passkey is about that one, and in the visitor's language.
+  const said = error.kind === 'unauthorised' || error.kind === 'notFound' ? error.message : '';
+  return said ? { message: said } : problemOf(error, t, t('account.passkeyFailed'));
+}

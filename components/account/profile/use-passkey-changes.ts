@@ -1,0 +1,128 @@
+'use client';
+
+import { useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { problemOf } from '@/components/form-fields/api-problem';
+import type { FormProblem } from '@/components/form-fields/validity';
+import { accountCalls } from '@/lib/account/calls';
+import { loadPasskeys } from '@/lib/account/load-sign-in';
+import type { PasskeyError } from '@/lib/account/passkey-error';
+import {
+  checkPasskeyCode,
+  removePasskey,
+  renamePasskey,
+  sendPasskeyCode,
+} from '@/lib/contract/endpoints/passkeys';
+import { CONFIRMATION_NEEDED } from '@/lib/contract/text-codes';
+import { useTranslate } from '@/lib/i18n/use-translate';
+import { passkeysQuery } from '@/lib/queries/account';
+import { passkeyProblem } from '../passkey-problem';
+
+/** What changes the account's ways in, and so may take a code first. */
+type Change = { readonly kind: 'add' } | { readonly kind: 'remove'; readonly id: number };
+
+/** The list, after a change or before any; or the form for a code, and what is done once it is right. */
+type Step =
+  | { readonly kind: 'list'; readonly done: Change['kind'] | null }
+  | { readonly kind: 'code'; readonly change: Change };
+
+const LIST: Step = { kind: 'list', done: null };
+
+async function makeChange(change: Change): Promise<PasskeyError | null> {
+  if (change.kind === 'add') {
+    const { makePasskey } = await loadPasskeys();
+    const made = await makePasskey();
+    return made.ok ? null : made.error;
+  }
+  const removed = await accountCalls().call(removePasskey, { id: change.id });
+  return removed.ok ? null : removed.error;
+}
+
+const takesCode = (error: PasskeyError): boolean =>
+  error.kind === 'unauthorised' && error.textCode === CONFIRMATION_NEEDED;
+
+/**
+ * Changes of the customer's passkeys. Those that take a code have it emailed, and go on once it has been entered.
+ * @param lang the email's language
+ */
+export function usePasskeyChanges(lang: string) {
+  const t = useTranslate();
+  const queries = useQueryClient();
+  const [step, setStep] = useState<Step>(LIST);
+  const [failure, setFailure] = useState('');
+  const [isAdding, setIsAdding] = useState(false);
+  const adding = useRef(false);
+
+  const reload = () => queries.invalidateQueries({ queryKey: passkeysQuery().queryKey });
+
+  /** Of what fails: a passkey that was removed in another tab goes from the list, too. */
+  const explain = async (error: PasskeyError): Promise<FormProblem | null> => {
+    const problem = passkeyProblem(error, t);
+    if (error.kind !== 'notFound') return problem;
+    await reload();
+    setFailure(problem.message);
+    return null;
+  };
+
+  /** @returns null once it is made, or a code has been sent for it; or why not */
+  const change = async (wanted: Change): Promise<FormProblem | null> => {
+    setFailure('');
+    const error = await makeChange(wanted);
+    if (error === null) {
+      await reload();
+      setStep({ kind: 'list', done: wanted.kind });
+      return null;
+    }
+    if (!takesCode(error)) return explain(error);
+    const sent = await accountCalls().call(sendPasskeyCode, { language: lang });
+    if (!sent.ok) return problemOf(sent.error, t);
+    setStep({ kind: 'code', change: wanted });
+    return null;
+  };
+
+  const add = async () => {
+    if (adding.current) return;
+    adding.current = true;
+    setIsAdding(true);
+    setStep(LIST);
+    try {
+      const problem = await change({ kind: 'add' });
+      if (problem !== null) setFailure(problem.message);
+    } catch (thrown) {
+      window.reportError(thrown);
+      setFailure(t(navigator.onLine ? 'islands.loadFailed' : 'forms.offline'));
+    } finally {
+      adding.current = false;
+      setIsAdding(false);
+    }
+  };
+
+  const confirm = async (wanted: Change, code: string): Promise<FormProblem | null> => {
+    const checked = await accountCalls().call(checkPasskeyCode, { code });
+    if (!checked.ok) return problemOf(checked.error, t);
+    const problem = await change(wanted);
+    if (problem === null) return null;
+    // The code is used up, and no other is needed for a while: back to where it can be tried again.
+    setStep(LIST);
+    setFailure(problem.message);
+    return null;
+  };
+
+  const rename = async (id: number, name: string): Promise<FormProblem | null> => {
+    const renamed = await accountCalls().call(renamePasskey, { id, name });
+    if (!renamed.ok) return explain(renamed.error);
+    await reload();
+    return null;
+  };
+
+  return {
+    step,
+    failure,
+    isAdding,
+    add,
+    confirm,
+    rename,
+    remove: (id: number) => change({ kind: 'remove', id }),
+    toList: () => setStep(LIST),
+  };
+}
