@@ -37,8 +37,8 @@ function show(configuration: Record<string, unknown> = {}, hasGuestOrders = true
         settings={{
           ...siteConfigurationSchema.parse(configuration),
           isEventSite: false,
-          offersPasskeys: true,
           hasGuestOrders,
+          offersPasskeys: true,
         }}
       />
     </AppRouterContext>,

@@ -95,6 +95,7 @@ function show(profile: Record<string, boolean> = {}, addresses: Address[] = []) 
           isEventSite: false,
           offersPasskeys: true,
           hasGuestOrders: false,
+          offersPasskeys: true,
         }}
       />
     </AppRouterContext>,

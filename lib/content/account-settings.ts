@@ -1,7 +1,7 @@
+import type { InitialData } from '@/lib/contract/endpoints/content';
 import type { SiteConfiguration } from '@/lib/contract/entities/site-configuration';
 import { hasExtension } from '@/lib/contract/extensions';
 import { hasGuestOrders } from './guest-orders';
-import type { Site } from './site-store';
 
 /** The site settings that the account screens use. */
 export type AccountSettings = SiteConfiguration & {
@@ -20,13 +20,16 @@ export const isEventSite = ({ event_hosts }: SiteConfiguration, siteUrl: string)
 };
 
 /** The account screens' settings for the site at an address. */
-export function accountSettings(site: Pick<Site, 'domain' | 'extensions'>, siteUrl: string): AccountSettings {
-  const { configuration } = site.domain;
+export function accountSettings(
+  { domain, extensions }: Pick<InitialData, 'domain' | 'extensions'>,
+  siteUrl: string,
+): AccountSettings {
+  const { configuration } = domain;
   const isEvent = isEventSite(configuration, siteUrl);
   return {
     ...configuration,
     isEventSite: isEvent,
-    hasGuestOrders: hasGuestOrders(site),
-    offersPasskeys: !isEvent && hasExtension(site.extensions, 'passkeys'),
+    hasGuestOrders: hasGuestOrders({ domain, extensions }),
+    offersPasskeys: !isEvent && hasExtension(extensions, 'passkeys'),
   };
 }
