@@ -95,7 +95,6 @@ function show(profile: Record<string, boolean> = {}, addresses: Address[] = []) 
           isEventSite: false,
           offersPasskeys: true,
           hasGuestOrders: false,
-          offersPasskeys: true,
         }}
       />
     </AppRouterContext>,
