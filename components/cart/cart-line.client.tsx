@@ -16,6 +16,8 @@ import { LimitNote } from './limit-note';
 type CartLineProps = {
   readonly item: CartItem;
   readonly isBusy: boolean;
+  /** Whether a line above it says what to know before the same visit. */
+  readonly isVisitSaid?: boolean;
   readonly onQty: (qty: number) => void;
   readonly onRemove: () => void;
 };
@@ -28,7 +30,7 @@ const pageOf = ({ ticket, url }: CartItem): string =>
   ticket && ticket.round_url !== '' ? `/${ticket.round_url}#${TICKETS_PART}` : productAddress(url);
 
 /** One line of the cart: product, quantity, price, and availability. */
-export function CartLine({ item, isBusy, onQty, onRemove }: CartLineProps) {
+export function CartLine({ item, isBusy, isVisitSaid = false, onQty, onRemove }: CartLineProps) {
   const t = useTranslate();
   const name = productOf(item);
   const days = (first: string, last: string) => documentDays(first, last, document.documentElement.lang);
@@ -49,7 +51,7 @@ export function CartLine({ item, isBusy, onQty, onRemove }: CartLineProps) {
         {details.length === 0 ? null : <p className="text-sm text-muted">{details.join(' · ')}</p>}
         <p className="numeric text-sm text-muted">{t('cart.each', { price: showDollars(item.price) })}</p>
         <PriceChange of={item} days={days} t={t} />
-        {item.ticket ? <TicketEvent event={item.ticket} days={days} t={t} /> : null}
+        {item.ticket ? <TicketEvent event={item.ticket} days={days} t={t} isVisitSaid={isVisitSaid} /> : null}
         <LimitNote of={item} t={t} />
         {isShort && !item.customer_limit?.is_deciding ? (
           <p className="field-error">

@@ -34,11 +34,17 @@ beforeEach(() => {
   document.documentElement.lang = 'en';
 });
 
-const show = (item: object) =>
+const show = (item: object, isVisitSaid = false) =>
   render(
     <I18nProvider lang="en" messages={english}>
       <ul>
-        <CartLine item={cartItemSchema.parse(item)} isBusy={false} onQty={() => {}} onRemove={() => {}} />
+        <CartLine
+          item={cartItemSchema.parse(item)}
+          isBusy={false}
+          isVisitSaid={isVisitSaid}
+          onQty={() => {}}
+          onRemove={() => {}}
+        />
       </ul>
     </I18nProvider>,
   );
@@ -47,13 +53,18 @@ test('a ticket says what it is for, what to know before coming, and until when i
   show(TICKET);
   for (const words of ['7:30am on both days', 'A hat', 'On the grass', 'Until 4 January 2027, then $65.00'])
     expect(screen.getByText(words)).toBeVisible();
-  expect(screen.getByRole('listitem')).toHaveTextContent(
-    'Southern Sprint · 16–17 January 2027 · Teretonga Park',
-  );
+  expect(screen.getByRole('link', { name: 'Southern Sprint' })).toBeVisible();
+  expect(screen.getByRole('listitem')).toHaveTextContent('16–17 January 2027 · Teretonga Park');
   expect(screen.getByRole('link', { name: 'Weekend ticket' })).toHaveAttribute(
     'href',
     '/round/southern-sprint#tickets',
   );
+});
+
+test('what to know before coming is said once for tickets of the same visit', () => {
+  show(TICKET, true);
+  expect(screen.getByRole('link', { name: 'Southern Sprint' })).toBeVisible();
+  expect(screen.queryByText('A hat')).toBeNull();
 });
 
 test('anything else leads to its own page', () => {

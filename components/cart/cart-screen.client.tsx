@@ -9,7 +9,7 @@ import { Notice } from '@/components/ui/notice';
 import { browserCartActions } from '@/lib/cart/browser-actions';
 import { shortageOf } from '@/lib/cart/shortage';
 import { useLiveCart } from '@/lib/cart/use-live-cart';
-import type { Cart } from '@/lib/contract/entities/cart';
+import type { Cart, CartItem } from '@/lib/contract/entities/cart';
 import { useTranslate } from '@/lib/i18n/use-translate';
 import { isLoggedIn } from '@/lib/session/selectors';
 import { useSession } from '@/lib/session/use-session';
@@ -22,6 +22,14 @@ type CartScreenProps = {
   /** Whether orders can be placed without an account. */
   readonly hasGuestOrders: boolean;
 };
+
+/** Whether the same is to know before coming with two tickets. */
+const isSameVisit = ({ ticket: one }: CartItem, { ticket: other }: CartItem): boolean =>
+  one !== null &&
+  other !== null &&
+  (['round_url', 'gates_open', 'what_to_bring', 'parking'] as const).every(
+    (fact) => one[fact] === other[fact],
+  );
 
 /** The cart: lines, promotion code, sums, and the way to the checkout. */
 export default function CartScreen({ isShopOpen, hasGuestOrders }: CartScreenProps) {
@@ -79,10 +87,11 @@ function FilledCart({ cart, isShopOpen, hasGuestOrders }: FilledCartProps) {
           </Notice>
         )}
         <ul className="cart-lines">
-          {cart.items.map((item) => (
+          {cart.items.map((item, index) => (
             <CartLine
               key={item.id}
               item={item}
+              isVisitSaid={cart.items.slice(0, index).some((before) => isSameVisit(before, item))}
               isBusy={isBusy}
               onQty={(qty) => void run(() => browserCartActions().update(item.id, qty), t('cart.changed'))}
               onRemove={() => void run(() => browserCartActions().remove(item.id), t('cart.removed'))}

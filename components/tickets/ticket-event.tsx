@@ -8,13 +8,16 @@ type TicketEventProps = {
   readonly event: Event;
   readonly days: DaysInWords;
   readonly t: Translator;
+  /** Whether what to know before coming is said beside another ticket. */
+  readonly isVisitSaid?: boolean;
 };
 
 /** What a ticket is for: the round, its days and circuit, and what to know before coming. Nothing for a ticket that isn't for a round. */
-export function TicketEvent({ event, days, t }: TicketEventProps) {
+export function TicketEvent({ event, days, t, isVisitSaid = false }: TicketEventProps) {
   const { event: name, round_url: page, venue, start_date: first, end_date: last } = event;
   if (name === '') return null;
   const when = first === '' ? '' : days(first, last);
+  const place = [when, venue].filter((part) => part !== '');
   return (
     <div className="ticket-event">
       <p>
@@ -25,16 +28,18 @@ export function TicketEvent({ event, days, t }: TicketEventProps) {
             <bdi>{name}</bdi>
           </SmartLink>
         )}
-        {[when, venue]
-          .filter((part) => part !== '')
-          .map((part) => (
+      </p>
+      {place.length === 0 ? null : (
+        <p>
+          {place.map((part, index) => (
             <span key={part}>
-              {' · '}
+              {index === 0 ? '' : ' · '}
               <bdi>{part}</bdi>
             </span>
           ))}
-      </p>
-      <VisitFacts of={event} t={t} />
+        </p>
+      )}
+      {isVisitSaid ? null : <VisitFacts of={event} t={t} />}
     </div>
   );
 }
