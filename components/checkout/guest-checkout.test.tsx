@@ -137,6 +137,21 @@ test('what is missing or wrong is said at its field, and what was typed stays th
   expect(await field('checkout.firstName')).toHaveValue('Mere');
 });
 
+test('an address that looks mistyped is asked about, and corrected at a press', async () => {
+  const { user } = show();
+  await user.type(await field('checkout.email'), 'mere@gmial.com');
+  // Not while it is being typed.
+  expect(screen.queryByRole('button', { name: /Did you mean/ })).toBeNull();
+  await user.tab();
+  await user.click(await screen.findByRole('button', { name: 'Did you mean mere@gmail.com?' }));
+  expect(await field('checkout.email')).toHaveValue('mere@gmail.com');
+  expect(screen.queryByRole('button', { name: /Did you mean/ })).toBeNull();
+  cleanup();
+  stop();
+  show();
+  expect(await field('checkout.email')).toHaveValue('mere@gmail.com');
+});
+
 test('what the server refuses is said at its field', async () => {
   server.use(
     respondAt(guestOrder, () => refuse(422, { message: 'No.', fields: { email: 'Enter another address.' } })),
