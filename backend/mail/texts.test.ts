@@ -70,27 +70,30 @@ test('isolates names and amounts in right-to-left emails only', () => {
   expect(mail('en').text).toContain('Pass (adult)  $25.00');
 });
 
-test.each(LANGUAGES)('an email of documents in %s names each with its links, and is safe to display', (language) => {
-  const { html, text } = renderMail(
-    {
-      template: 'order_links',
-      language,
-      values: { email: 'a@b.c' },
-      name: '',
-      notes: ['order_links.found'],
-      documents: [
-        { title: 'O-1 <b>', links: [{ label: 'View & print', address: 'https://example.org/a?x=1&y=2' }] },
-        { title: 'O-2', links: [] },
-      ],
-    },
-    LOOK,
-  );
-  expect(html).toContain('O-1 &lt;b&gt;');
-  expect(html).toContain('href="https://example.org/a?x=1&amp;y=2"');
-  expect(html).toContain('View &amp; print');
-  expect(text).toContain('O-1 <b>\nView & print:\nhttps://example.org/a?x=1&y=2\n\nO-2');
-  expect(text).toContain('a@b.c');
-});
+test.each(LANGUAGES)(
+  'an email of documents in %s names each with its links, and is safe to display',
+  (language) => {
+    const { html, text } = renderMail(
+      {
+        template: 'order_links',
+        language,
+        values: { email: 'a@b.c' },
+        name: '',
+        notes: ['order_links.found'],
+        documents: [
+          { title: 'O-1 <b>', links: [{ label: 'View & print', address: 'https://example.org/a?x=1&y=2' }] },
+          { title: 'O-2', links: [] },
+        ],
+      },
+      LOOK,
+    );
+    expect(html).toContain('O-1 &lt;b&gt;');
+    expect(html).toContain('href="https://example.org/a?x=1&amp;y=2"');
+    expect(html).toContain('View &amp; print');
+    expect(text).toContain('O-1 <b>\nView & print:\nhttps://example.org/a?x=1&y=2\n\nO-2');
+    expect(text).toContain('a@b.c');
+  },
+);
 
 test('refuses to send an email with a missing value', () => {
   const content = {

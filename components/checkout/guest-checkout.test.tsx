@@ -13,6 +13,7 @@ import { creditCardSurchargeOf } from '@/lib/contract/endpoints/payments';
 import type { cartSchema } from '@/lib/contract/entities/cart';
 import { I18nProvider } from '@/lib/i18n/provider.client';
 import { startBrowserSession } from '@/lib/session/browser-api';
+import { browserSession } from '@/lib/session/browser-session';
 import { SESSION_KEY } from '@/lib/session/store';
 import english from '@/locales/en.json';
 import { createTestRouter } from '@/tests/app-router';
@@ -54,6 +55,7 @@ let stop = () => {};
 beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
+  browserSession().logout();
   browserCart().reset();
   document.documentElement.lang = 'en';
   server.use(

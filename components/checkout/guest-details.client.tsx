@@ -65,27 +65,29 @@ export function GuestDetailsForm({ cart, chosen, onChoose, draft, error, onSubmi
           </h2>
           <div className="form">
             <div>
-            <TextField
-              name="email"
-              type="email"
-              label={t('checkout.email')}
-              hint={t('checkout.emailHint')}
-              required
-              autoComplete="email"
-              inputMode="email"
-              autoCapitalize="none"
-              spellCheck={false}
-              maxLength={254}
-              dir="ltr"
-              defaultValue={typed['email'] ?? ''}
-              onChange={() => setMeant(null)}
-              onBlur={({ target }) => setMeant(likelyEmail(target.value))}
-            />
-            <div role="status" className="mt-2 empty:mt-0">
-              {meant === null ? null : (
-                <TextButton onPress={() => correct(meant)}>{t('checkout.didYouMean', { email: meant })}</TextButton>
-              )}
-            </div>
+              <TextField
+                name="email"
+                type="email"
+                label={t('checkout.email')}
+                hint={t('checkout.emailHint')}
+                required
+                autoComplete="email"
+                inputMode="email"
+                autoCapitalize="none"
+                spellCheck={false}
+                maxLength={254}
+                dir="ltr"
+                defaultValue={typed['email'] ?? ''}
+                onChange={() => setMeant(null)}
+                onBlur={({ target }) => setMeant(likelyEmail(target.value))}
+              />
+              <div role="status" className="mt-2 empty:mt-0">
+                {meant === null ? null : (
+                  <TextButton onPress={() => correct(meant)}>
+                    {t('checkout.didYouMean', { email: meant })}
+                  </TextButton>
+                )}
+              </div>
             </div>
             <div className="form-row">
               <TextField

@@ -252,7 +252,15 @@ test('shows Arabic from right to left', { tag: '@full' }, async ({ page, context
 });
 
 test('account screens are neither cached nor indexed', { tag: '@full' }, async ({ request }) => {
-  for (const screen of ['/login', '/auth', '/signup', '/forgotpassword', '/find-order', '/logout', '/profile']) {
+  for (const screen of [
+    '/login',
+    '/auth',
+    '/signup',
+    '/forgotpassword',
+    '/find-order',
+    '/logout',
+    '/profile',
+  ]) {
     const answer = await request.get(screen);
     expect(answer.status(), screen).toBe(200);
     expect(answer.headers()['cache-control'], screen).toBe('private, no-store');

@@ -1,9 +1,42 @@
 /** Mail domains that many people have, and those that look like one of them and are real. */
 const KNOWN: readonly string[] = [
-  ...['gmail.com', 'googlemail.com', 'hotmail.com', 'hotmail.co.nz', 'outlook.com', 'outlook.co.nz', 'live.com'],
-  ...['yahoo.com', 'yahoo.co.nz', 'ymail.com', 'rocketmail.com', 'icloud.com', 'xtra.co.nz', 'slingshot.co.nz'],
-  ...['orcon.net.nz', 'windowslive.com', 'protonmail.com', 'proton.me', 'mail.com', 'email.com', 'gmx.com', 'gmx.de'],
-  ...['hotmail.com.au', 'yahoo.com.au', 'bigpond.com', 'outlook.com.au', 'hotmail.co.uk', 'yahoo.co.uk', 'qq.com'],
+  ...[
+    'gmail.com',
+    'googlemail.com',
+    'hotmail.com',
+    'hotmail.co.nz',
+    'outlook.com',
+    'outlook.co.nz',
+    'live.com',
+  ],
+  ...[
+    'yahoo.com',
+    'yahoo.co.nz',
+    'ymail.com',
+    'rocketmail.com',
+    'icloud.com',
+    'xtra.co.nz',
+    'slingshot.co.nz',
+  ],
+  ...[
+    'orcon.net.nz',
+    'windowslive.com',
+    'protonmail.com',
+    'proton.me',
+    'mail.com',
+    'email.com',
+    'gmx.com',
+    'gmx.de',
+  ],
+  ...[
+    'hotmail.com.au',
+    'yahoo.com.au',
+    'bigpond.com',
+    'outlook.com.au',
+    'hotmail.co.uk',
+    'yahoo.co.uk',
+    'qq.com',
+  ],
 ];
 
 /** Whether one text becomes the other by a letter too many, too few, another one, or two swapped. */
