@@ -128,32 +128,34 @@ export function guestTests(open: () => OwnShop): void {
     },
   );
 
-  test('on a phone, in the dark and in Arabic, the checkout for guests fits and works by keyboard', full, async ({
-    browser,
-  }) => {
-    const context = await browser.newContext({
-      baseURL: OWN_SHOP_URL,
-      ...{ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true, colorScheme: 'dark' },
-      reducedMotion: 'reduce',
-    });
-    const page = await context.newPage();
-    const email = freshEmail('phone');
-    await addToCart(page, await capOnSale(open()));
-    for (const lang of ['de', 'ar', 'en']) {
-      await context.addCookies([{ name: 'lang', value: lang, url: OWN_SHOP_URL }]);
-      await page.goto('/guest-checkout');
-      await expect(page.locator('input[name="street_address"]')).toBeVisible();
+  test(
+    'on a phone, in the dark and in Arabic, the checkout for guests fits and works by keyboard',
+    full,
+    async ({ browser }) => {
+      const context = await browser.newContext({
+        baseURL: OWN_SHOP_URL,
+        ...{ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true, colorScheme: 'dark' },
+        reducedMotion: 'reduce',
+      });
+      const page = await context.newPage();
+      const email = freshEmail('phone');
+      await addToCart(page, await capOnSale(open()));
+      for (const lang of ['de', 'ar', 'en']) {
+        await context.addCookies([{ name: 'lang', value: lang, url: OWN_SHOP_URL }]);
+        await page.goto('/guest-checkout');
+        await expect(page.locator('input[name="street_address"]')).toBeVisible();
+        await expectSound(page);
+      }
+      await page.getByText(PICK_UP).tap();
+      await fillInGuest(page, email);
+      await expect(orderButton(page)).toHaveAttribute('aria-disabled', 'false');
+      await page.getByLabel(text('checkout.lastName')).press('Enter');
+      await decide(page, 'approve');
+      await expect(page.getByText(text('payment.paidInvoice'))).toBeVisible();
       await expectSound(page);
-    }
-    await page.getByText(PICK_UP).tap();
-    await fillInGuest(page, email);
-    await expect(orderButton(page)).toHaveAttribute('aria-disabled', 'false');
-    await page.getByLabel(text('checkout.lastName')).press('Enter');
-    await decide(page, 'approve');
-    await expect(page.getByText(text('payment.paidInvoice'))).toBeVisible();
-    await expectSound(page);
-    await context.close();
-  });
+      await context.close();
+    },
+  );
 
   test('without scripts, the checkout for guests says what it needs', full, async ({ browser }) => {
     const context = await browser.newContext({ baseURL: OWN_SHOP_URL, javaScriptEnabled: false });
