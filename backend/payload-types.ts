@@ -7341,6 +7341,10 @@ export interface DomainSetting {
      */
     submission_days?: number | null;
     /**
+     * Name, email and delivery address of orders without an account, once they’re done and their event is over. The orders and invoices stay, without them.
+     */
+    guest_days?: number | null;
+    /**
      * Who changed what in the CMS.
      */
     audit_days?: number | null;
@@ -8056,6 +8060,7 @@ export interface DomainSettingsSelect<T extends boolean = true> {
     | {
         mail_days?: T;
         submission_days?: T;
+        guest_days?: T;
         audit_days?: T;
       };
   facebook?: T;

@@ -1,10 +1,8 @@
 import type { PayloadRequest } from 'payload';
 import { runSql } from '../kernel/database/sql.ts';
 import { allOfCustomer, type CustomerRecords } from '../people/account/customer-records.ts';
-import { invoiceDocumentSchema } from './documents/invoice-document.ts';
+import { toNobody } from './documents/invoice-document.ts';
 import { invoiceEntity } from './documents/invoice-entity.ts';
-
-const NOBODY = { name: '', email: '', address: null };
 
 /** Invoices keep their number, lines and totals; the buyer's details are removed from the document itself. */
 async function anonymiseInvoices(req: PayloadRequest, customerId: number): Promise<void> {
@@ -15,16 +13,14 @@ async function anonymiseInvoices(req: PayloadRequest, customerId: number): Promi
     pagination: false,
     req,
   });
-  for (const { id, document } of docs) {
-    const kept: unknown = typeof document === 'string' ? JSON.parse(document) : document;
+  for (const invoice of docs)
     await req.payload.update({
       collection: 'invoices',
-      id,
-      data: { customer: null, email: '', document: { ...invoiceDocumentSchema.parse(kept), buyer: NOBODY } },
+      id: invoice.id,
+      data: { customer: null, ...toNobody(invoice) },
       depth: 0,
       req,
     });
-  }
 }
 
 /** Names that the customer put on tickets. A transferred ticket is somebody else's by now, who still has to be let in with it. */

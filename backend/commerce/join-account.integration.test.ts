@@ -2,6 +2,7 @@ import type { Payload } from 'payload';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTemporaryPayload, type TemporaryPayload } from '../testing/temporary-payload.ts';
 import { newPress, openTestShop, type TestShop } from '../testing/test-shop.ts';
+import { purgeExpired } from '../tasks/purge-expired.ts';
 import { verifyEmail } from '../people/account/verify-email.ts';
 import { addLine, readLines } from './cart/cart-store.ts';
 import type { Guest } from './cart/buyer.ts';
@@ -82,6 +83,28 @@ test('payments of other things come along, however the address was written', asy
   expect(await payload.findByID({ collection: 'payments', id: payment.id, depth: 0 })).toMatchObject({
     customer,
   });
+});
+
+test('a guest’s details go after their time, once the order is done; order and invoice stay', async () => {
+  const guest = newGuest();
+  const [done, open] = [await orderAs(guest), await orderAs({ ...guest, session: newPress() })];
+  await done.pay();
+  const keepDays = (guest_days: number | null) =>
+    payload.updateGlobal({ slug: 'domain-settings', data: { name: 'Cup', retention: { guest_days } } });
+  const inDays = (days: number) => new Date(Date.now() + days * 24 * 60 * 60_000);
+
+  await keepDays(null);
+  await purgeExpired(payload, inDays(9_000));
+  await keepDays(30);
+  await purgeExpired(payload, inDays(29));
+  expect(await orderNow(done.id)).toMatchObject({ guest_email: guest.email, guest_first_name: 'Mere' });
+  await purgeExpired(payload, inDays(31));
+  expect(await orderNow(done.id)).toMatchObject({ status: 'sent', total_cents: 5000, guest_email: null });
+  const invoice = await invoiceOf(done.id);
+  expect(invoice).toMatchObject({ total_cents: 5000, email: '' });
+  expect(JSON.stringify(invoice)).not.toMatch(/Mere|Ngata/);
+  // It may still be paid.
+  expect(await orderNow(open.id)).toMatchObject({ status: 'placed', guest_email: guest.email });
 });
 
 test('a deleted account takes the guest’s name out of its orders; they themselves stay', async () => {

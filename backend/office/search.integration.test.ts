@@ -104,3 +104,28 @@ test('orders, invoices and vouchers are found by who bought them and by their nu
   expect(await found('shop', `order ${String(order.id)}`)).toContain(hers[0]);
   expect(await found('results', 'hinemoa')).toEqual([]);
 });
+
+test('who bought without an account is found by name and address, with the order and its invoice', async () => {
+  const { payload } = opened;
+  const guest = { guest_email: 'moana@example.org', guest_first_name: 'Moana', guest_last_name: 'Rāwiri' };
+  const order = await payload.create({
+    collection: 'orders',
+    data: { ...NO_MONEY, ...guest, status: 'sent', reference: 'ref-guest' },
+  });
+  await payload.create({
+    collection: 'invoices',
+    data: {
+      ...{ number: 'O-100418', sequence: 418, source: 'order guest', order: order.id },
+      ...{ total_cents: 0, tickets_cents: 0, shipping_cents: 0, discount_cents: 0 },
+      ...{ surcharge_cents: 0, credit_cents: 0, tax_cents: 0, email: guest.guest_email },
+    },
+  });
+  for (const query of ['moana rāwiri', guest.guest_email])
+    expect([query, await found('shop', query)]).toEqual([
+      query,
+      expect.arrayContaining([
+        `Order: Order ${String(order.id)} · Moana Rāwiri · sent`,
+        'Invoice: O-100418 · Moana Rāwiri',
+      ]),
+    ]);
+});

@@ -1,5 +1,6 @@
 import type { Payload, Where } from 'payload';
 import { allOf } from '../cms/records/published.ts';
+import { forgetGuests } from '../commerce/forget-guests.ts';
 import { eraseExpiredSecrets } from '../mail/erase-secrets.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
@@ -27,6 +28,7 @@ async function purge(payload: Payload, collection: Purged, before: Date): Promis
 /** Deletes personal data past its retention period (Site settings, Retention), with its files, and erases expired codes. */
 export async function purgeExpired(payload: Payload, now: Date = new Date()): Promise<void> {
   await eraseExpiredSecrets(payload, now);
+  const daysAgo = (days: number) => new Date(now.getTime() - days * DAY_MS);
   const { retention } = await payload.findGlobal({ slug: 'domain-settings', depth: 0 });
   const kept: Readonly<Record<Purged, number | null | undefined>> = {
     mails: retention?.mail_days,
@@ -35,6 +37,7 @@ export async function purgeExpired(payload: Payload, now: Date = new Date()): Pr
   };
   for (const collection of ['mails', 'form-submissions', 'audit-entries'] as const) {
     const days = kept[collection];
-    if (days) await purge(payload, collection, new Date(now.getTime() - days * DAY_MS));
+    if (days) await purge(payload, collection, daysAgo(days));
   }
+  if (retention?.guest_days) await forgetGuests(payload, daysAgo(retention.guest_days));
 }

@@ -13,6 +13,7 @@ import { creditCardSurchargeOf } from '@/lib/contract/endpoints/payments';
 import type { cartSchema } from '@/lib/contract/entities/cart';
 import { I18nProvider } from '@/lib/i18n/provider.client';
 import { startBrowserSession } from '@/lib/session/browser-api';
+import { browserSession } from '@/lib/session/browser-session';
 import { SESSION_KEY } from '@/lib/session/store';
 import english from '@/locales/en.json';
 import { createTestRouter } from '@/tests/app-router';
@@ -54,6 +55,7 @@ let stop = () => {};
 beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
+  browserSession().logout();
   browserCart().reset();
   document.documentElement.lang = 'en';
   server.use(
@@ -135,6 +137,21 @@ test('what is missing or wrong is said at its field, and what was typed stays th
   show();
   expect(await field('checkout.email')).toHaveValue('mere');
   expect(await field('checkout.firstName')).toHaveValue('Mere');
+});
+
+test('an address that looks mistyped is asked about, and corrected at a press', async () => {
+  const { user } = show();
+  await user.type(await field('checkout.email'), 'mere@gmial.com');
+  // Not while it is being typed.
+  expect(screen.queryByRole('button', { name: /Did you mean/ })).toBeNull();
+  await user.tab();
+  await user.click(await screen.findByRole('button', { name: 'Did you mean mere@gmail.com?' }));
+  expect(await field('checkout.email')).toHaveValue('mere@gmail.com');
+  expect(screen.queryByRole('button', { name: /Did you mean/ })).toBeNull();
+  cleanup();
+  stop();
+  show();
+  expect(await field('checkout.email')).toHaveValue('mere@gmail.com');
 });
 
 test('what the server refuses is said at its field', async () => {

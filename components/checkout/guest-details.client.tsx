@@ -1,10 +1,12 @@
 'use client';
 
-import { useState, type FormEvent } from 'react';
+import { useRef, useState, type FormEvent } from 'react';
+import { TextButton } from '@/components/account/text-button.client';
 import { TextField } from '@/components/form-fields/fields.client';
 import { Form } from '@/components/form-fields/form.client';
 import type { FormProblem } from '@/components/form-fields/validity';
 import { SmartLink } from '@/components/ui/smart-link';
+import { likelyEmail } from '@/lib/account/likely-email';
 import type { Cart } from '@/lib/contract/entities/cart';
 import { useTranslate } from '@/lib/i18n/use-translate';
 import type { ChosenDelivery } from './delivery-step.client';
@@ -30,14 +32,27 @@ type GuestDetailsProps = {
 export function GuestDetailsForm({ cart, chosen, onChoose, draft, error, onSubmit }: GuestDetailsProps) {
   const t = useTranslate();
   const [typed, setTyped] = useState(() => draft.load().place);
-  const keep = ({ target }: FormEvent<HTMLDivElement>) => {
-    if (!(target instanceof HTMLInputElement) || !target.form) return;
-    const values = typedIn(target.form);
+  const box = useRef<HTMLDivElement>(null);
+  const keepAll = (form: HTMLFormElement) => {
+    const values = typedIn(form);
     draft.save({ place: values });
     setTyped(values);
   };
+  const keep = ({ target }: FormEvent<HTMLDivElement>) => {
+    if (target instanceof HTMLInputElement && target.form) keepAll(target.form);
+  };
+  // Tickets that go to a mistyped address are lost. It is only asked: the address may exist.
+  const [meant, setMeant] = useState(() => likelyEmail(typed['email'] ?? ''));
+  const correct = (email: string) => {
+    const field = box.current?.querySelector<HTMLInputElement>('input[name="email"]');
+    if (!field?.form) return;
+    field.value = email;
+    field.focus();
+    setMeant(null);
+    keepAll(field.form);
+  };
   return (
-    <div onInput={keep}>
+    <div ref={box} onInput={keep}>
       <Form
         id={GUEST_FORM}
         className="grid"
@@ -49,20 +64,31 @@ export function GuestDetailsForm({ cart, chosen, onChoose, draft, error, onSubmi
             {t('checkout.contact')}
           </h2>
           <div className="form">
-            <TextField
-              name="email"
-              type="email"
-              label={t('checkout.email')}
-              hint={t('checkout.emailHint')}
-              required
-              autoComplete="email"
-              inputMode="email"
-              autoCapitalize="none"
-              spellCheck={false}
-              maxLength={254}
-              dir="ltr"
-              defaultValue={typed['email'] ?? ''}
-            />
+            <div>
+              <TextField
+                name="email"
+                type="email"
+                label={t('checkout.email')}
+                hint={t('checkout.emailHint')}
+                required
+                autoComplete="email"
+                inputMode="email"
+                autoCapitalize="none"
+                spellCheck={false}
+                maxLength={254}
+                dir="ltr"
+                defaultValue={typed['email'] ?? ''}
+                onChange={() => setMeant(null)}
+                onBlur={({ target }) => setMeant(likelyEmail(target.value))}
+              />
+              <div role="status" className="mt-2 empty:mt-0">
+                {meant === null ? null : (
+                  <TextButton onPress={() => correct(meant)}>
+                    {t('checkout.didYouMean', { email: meant })}
+                  </TextButton>
+                )}
+              </div>
+            </div>
             <div className="form-row">
               <TextField
                 name="first_name"

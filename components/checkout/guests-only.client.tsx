@@ -14,5 +14,5 @@ export function GuestsOnly({ children }: { readonly children: ReactNode }) {
   useEffect(() => {
     if (isElsewhere) router.replace('/checkout');
   }, [isElsewhere, router]);
-  return isSignedIn ? null : children;
+  return isKnown && !isSignedIn ? children : null;
 }

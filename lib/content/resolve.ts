@@ -5,7 +5,6 @@ import { isEventSite } from '@/lib/content/account-settings';
 import { env } from '@/lib/config/env';
 import { accountScreenOf, type AccountScreenName } from './account-screens';
 import { hasExtension } from '@/lib/contract/extensions';
-import { hasGuestOrders } from './guest-orders';
 import { README_PAGE, SAMPLES_PAGE } from './app-routes';
 import { findPageAt, type FoundPage } from './find-page';
 import { beginPreview } from '@/lib/preview/current';
@@ -73,6 +72,12 @@ function accountOf(name: string, { domain, extensions }: Site): AccountScreenNam
   return screen === 'enter' && !isEventSite(domain.configuration, env().siteUrl) ? null : screen;
 }
 
+/** The screen of the shop that an address names. Elsewhere than on a server with guest orders, their screen's name is a normal CMS page's. */
+function shopOf(path: PagePath, { extensions }: Site): ShopScreenName | null {
+  const screen = shopScreenOf(path);
+  return screen === 'guest-checkout' && !hasExtension(extensions, 'guest-orders') ? null : screen;
+}
+
 /** The timetable screen, unless the content has a page of that name or no timetables. */
 const isTimetable = ({ page_url: page }: PagePath, { extensions, pages }: Site): boolean =>
   page === TIMETABLE_PAGE &&
@@ -113,11 +118,8 @@ const resolveKey = cache(async (key: string): Promise<Resolution> => {
   }
   const account = accountOf(path.page_url, site);
   if (account) return path.item_url === '' ? { kind: 'account', screen: account, site } : { kind: 'missing' };
-  const screen = shopScreenOf(path);
-  if (screen) {
-    const isThere = screen === 'guest-checkout' ? hasGuestOrders(site) : sellsTickets(site.domain);
-    return isThere ? { kind: 'shop', screen, site } : { kind: 'missing' };
-  }
+  const screen = shopOf(path, site);
+  if (screen) return sellsTickets(site.domain) ? { kind: 'shop', screen, site } : { kind: 'missing' };
   const document = documentKindOf(path);
   if (document) return { kind: 'document', document, site };
   const auxiliary = auxiliaryKind(path.page_url);

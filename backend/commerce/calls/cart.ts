@@ -28,6 +28,7 @@ import { pricedCart, pricedLines, type PricedChoice } from '../cart/priced-cart.
 import { quotesFor } from '../cart/shipping.ts';
 import { countPromotionGuess } from '../cart/promotion-guesses.ts';
 import { mailShippingRequest } from '../cart/shipping-request.ts';
+import { closeOpenOrders } from '../orders/close-open-orders.ts';
 import { needsTurn } from '../waiting-room/waiting-room.ts';
 import { createContentContext } from '../../content/context.ts';
 import { rateLimited } from '../../kernel/failure.ts';
@@ -98,6 +99,8 @@ export const cartUpdateRoute = handle(cartUpdate, async ({ input, payload, custo
 
 export const mergeCartRoute = handle(mergeCart, async ({ input, payload, customer }) => {
   await checkOpen(payload);
+  // The cart goes on as the customer's: what was ordered from it before must neither hold its goods nor be paid on.
+  await closeOpenOrders(payload, { session: input.session }, null);
   await mergeCarts(payload, input.session, customer.id);
   return answer(payload, { customer: customer.id });
 });

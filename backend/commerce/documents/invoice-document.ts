@@ -57,6 +57,14 @@ export const documentOf = (invoice: Invoice): InvoiceDocument => {
   return invoiceDocumentSchema.parse(typeof document === 'string' ? JSON.parse(document) : document);
 };
 
+const NOBODY: InvoiceDocument['buyer'] = { name: '', email: '', address: null };
+
+/** An invoice without its buyer: number, lines and totals stay. */
+export const toNobody = (invoice: Invoice) => ({
+  email: '',
+  document: { ...documentOf(invoice), buyer: NOBODY },
+});
+
 /** An invoice's totals. `credit` is a way of paying and reduces no price; the tax is the part included in the total. */
 export function invoiceTotals(
   lines: readonly InvoiceLine[],

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { guestOrder, sendOrderLinks } from '../../../lib/contract/endpoints/cart.ts';
 import { lastMail, newVisitor, signInByLink, signUp, type Visitor } from '../harness/accounts.ts';
-import { cmsOf, decide, leave, paidState, records } from '../harness/money.ts';
+import { cmsOf, decide, leave, newBuyer, paidState, postAs, records } from '../harness/money.ts';
 import { cartOf, URL_OF_PAGE, type Shop } from './shop.ts';
 
 /** Somebody without an account, and the key of their cart. */
@@ -12,7 +12,16 @@ type Guest = Visitor & { readonly session: string };
 const HOME = { street_address: '1 Pit Lane', postcode: '3110', city: 'Tauranga', country: 'New Zealand' };
 
 /** Orders without an account: as safe as those of customers, and in the account that comes later. */
-export function guestCases({ server, types, product, productNow, order, move, end }: Shop): void {
+export function guestCases({
+  server,
+  types,
+  product,
+  productNow,
+  submit: submitAs,
+  order,
+  move,
+  end,
+}: Shop): void {
   const newPress = () => randomBytes(12).toString('hex');
 
   async function guestWith(sku: number, qty = 1): Promise<Guest> {
@@ -159,6 +168,21 @@ export function guestCases({ server, types, product, productNow, order, move, en
     const late = await decide(server, left.payment, 'approve');
     expect((await paidState(server, late)).success).toBe(false);
     expect((await pay(again.payment)).success).toBe(true);
+  });
+
+  test('a guest who signs in instead of paying takes the cart along: the page they left is closed, and holds nothing', async () => {
+    const { sku } = await product(1, { is_ticket: true });
+    const guest = await guestWith(sku);
+    const left = await submit(guest);
+    const buyer = await newBuyer(server);
+    const merged = cartOf(await postAs(buyer, '/sell/cart/mergeCart', { session: guest.session }));
+    expect(merged).toMatchObject({ item_count: 1, all_in_stock: true });
+    const late = await decide(server, left.payment, 'approve');
+    expect((await paidState(server, late)).success).toBe(false);
+    const own = await submitAs(buyer, { shipping_option_id: null });
+    expect((await pay(own.payment)).success).toBe(true);
+    expect((await itemsOf(guest)).item_count).toBe(0);
+    expect(cartOf(await postAs(buyer, '/sell/cart/getCart', {})).item_count).toBe(0);
   });
 
   test('of several who want the last one, guests and customers alike, one gets it', async () => {
