@@ -23,7 +23,7 @@ export function EntryLine({ entry, isOfTeam = false, drivers, t }: EntryLineProp
   const ofClass = className === '' ? '' : t('results.classNamed', { name: className });
   const facts = isOfTeam
     ? [category?.name ?? '', ofClass, car]
-    : [ofClass, team === '' ? '' : <TeamName key="team" name={team} url={url} />, car];
+    : [ofClass, url === '' ? team : <TeamName key="team" name={team} url={url} />, car];
   const isOff = status === 'withdrawn';
   return (
     <li className="timetable-line" data-off={isOff ? '' : undefined}>

@@ -139,11 +139,7 @@ function Place({ place, classes, colours, drivers, t }: PlaceProps) {
         colours={colours}
         t={t}
       />
-      {position > 1 || team === '' ? null : (
-        <span className="podium-team">
-          <TeamName name={team} url={url} />
-        </span>
-      )}
+      {position > 1 || team === '' ? null : <TeamName name={team} url={url} className="podium-team" />}
     </li>
   );
 }

@@ -197,8 +197,7 @@ test(
     await expect(page.locator('main a.session-chip[href^="/session/"]').first()).toBeVisible();
     expect(await structuredData(page, 'SportsTeam')).toMatchObject({ name, sport: 'Motorsport' });
     expect(await structuredData(page, 'BreadcrumbList')).toBeDefined();
-    for (const path of ['/team/nowhere', '/team'])
-      expect((await request.get(path)).status(), path).toBe(404);
+    for (const path of ['/team/nowhere', '/team']) expect((await request.get(path)).status(), path).toBe(404);
   },
 );
 

@@ -138,7 +138,7 @@ function Team({ name, url, table }: { name: string; url: string; table: string |
   if (table === undefined) return <TeamName name={name} url={url} />;
   return (
     <SmartLink href={table} prefetch={false} className="team-link">
-      <bdi>{name}</bdi>
+      {name}
     </SmartLink>
   );
 }
