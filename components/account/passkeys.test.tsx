@@ -57,13 +57,13 @@ type Device = {
 /** Gives the test's browser, which knows no passkeys, a device that does. @returns the passkeys that it was told to forget */
 function giveDevice({ get, create, suggests = false }: Device) {
   const forgotten: unknown[] = [];
-  class PublicKeyCredential {
-    static isConditionalMediationAvailable = () => Promise.resolve(suggests);
-    static signalUnknownCredential = (given: unknown) => {
+  const PublicKeyCredential = Object.assign(() => undefined, {
+    isConditionalMediationAvailable: () => Promise.resolve(suggests),
+    signalUnknownCredential: (given: unknown) => {
       forgotten.push(given);
       return Promise.resolve();
-    };
-  }
+    },
+  });
   vi.stubGlobal('PublicKeyCredential', PublicKeyCredential);
   Object.defineProperty(navigator, 'credentials', { value: { get, create }, configurable: true });
   return forgotten;
