@@ -14,7 +14,12 @@ afterEach(() => server.resetHandlers());
 afterAll(() => server.close());
 
 function show() {
-  const settings = { ...siteConfigurationSchema.parse({}), isEventSite: false, hasGuestOrders: true };
+  const settings = {
+    ...siteConfigurationSchema.parse({}),
+    isEventSite: false,
+    hasGuestOrders: true,
+    offersPasskeys: true,
+  };
   render(<FindOrderScreen lang="en" messages={english} settings={settings} />);
   return userEvent.setup();
 }

@@ -31,6 +31,7 @@ const SAME_WORDS: Readonly<Record<string, readonly string[]>> = {
     'Links',
     'Live',
     'News',
+    'Passkeys',
     'Pause',
     'Podcast',
     'Position',

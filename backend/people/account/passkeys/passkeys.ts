@@ -56,7 +56,11 @@ export async function removePasskey(payload: Payload, customer: CurrentCustomer,
     const { docs } = await payload.delete({ collection: 'customer-passkeys', where, depth: 0, req });
     // Another tab may have been quicker.
     if (!docs[0]) throw missing('passkey');
-    const notice = { template: 'passkey_removed', to: record.email, data: { passkey: docs[0].name } } as const;
+    const notice = {
+      template: 'passkey_removed',
+      to: record.email,
+      data: { passkey: docs[0].name },
+    } as const;
     await sendAccountNotice(payload, { ...notice, customer: record }, req);
   });
   await endOtherSessions(payload, customer.id, family);
