@@ -1,4 +1,4 @@
-import { CIRCUIT_PAGE, DETAIL_PAGES, STANDINGS_PAGE } from '../lib/contract/paths.ts';
+import { CIRCUIT_PAGE, DETAIL_PAGES, STANDINGS_PAGE, TEAM_PAGE } from '../lib/contract/paths.ts';
 import { shopSitemap } from './commerce/catalogue/sitemap.ts';
 import { boughtByCustomer } from './commerce/customer-records.ts';
 import { creditMoves, paidThings } from './commerce/history.ts';
@@ -23,6 +23,7 @@ import {
   findRoundDetails,
   findSessionDetails,
   findStandingsDetails,
+  findTeamDetails,
 } from './season/search-details.ts';
 import { seasonSitemap } from './season/sitemap.ts';
 
@@ -32,6 +33,7 @@ export function registerDomains(): void {
   sitemapSources.add('shop', shopSitemap);
   searchSources.add('drivers', { page: DETAIL_PAGES.driver, find: findDriverDetails });
   searchSources.add('circuits', { page: CIRCUIT_PAGE, find: findCircuitDetails });
+  searchSources.add('teams', { page: TEAM_PAGE, find: findTeamDetails });
   searchSources.add('rounds', { page: DETAIL_PAGES.round, find: findRoundDetails });
   searchSources.add('sessions', { page: DETAIL_PAGES.session, find: findSessionDetails });
   searchSources.add('standings', { page: STANDINGS_PAGE, find: findStandingsDetails });

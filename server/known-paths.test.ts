@@ -49,14 +49,19 @@ describe('known paths', () => {
     expect(find('/drivers/invented/2')).toBe('doubtful');
   });
 
-  it('knows the circuits that are listed, and once there are any no others', () => {
-    expect(known.find('/circuit/invented')).toBe('doubtful');
-    const sitemap = ['/circuit/manfeild', '/round/taupo'];
-    const withCircuits = createKnownPaths({ pages: ['round'], sitemap, redirects: [] }, []);
-    expect(withCircuits.find('/circuit/manfeild')).toBe('known');
-    expect(withCircuits.find('/circuit/invented')).toBe('unknown');
-    expect(withCircuits.find('/circuit/taupo')).toBe('unknown');
-  });
+  it.each(['circuit', 'team'])(
+    'knows what is listed below /%s, and once anything is nothing else',
+    (page) => {
+      expect(known.find(`/${page}/invented`)).toBe('doubtful');
+      const sitemap = [`/${page}/manfeild`, '/round/taupo'];
+      const redirects = [{ id: 1, from: `/${page}/former`, to: `/${page}/manfeild` }];
+      const listed = createKnownPaths({ pages: ['round'], sitemap, redirects }, []);
+      expect(listed.find(`/${page}/manfeild`)).toBe('known');
+      expect(listed.find(`/${page}/former`)).toEqual({ movedTo: `/${page}/manfeild` });
+      expect(listed.find(`/${page}/invented`)).toBe('unknown');
+      expect(listed.find(`/${page}/taupo`)).toBe('unknown');
+    },
+  );
 
   it('knows only the defined addresses below the site’s own routes', () => {
     for (const path of [

@@ -94,7 +94,15 @@ test('the way there is its address and a map', async () => {
 });
 
 test('the winners of its latest rounds lead to their pages', async () => {
-  const place = { position: 1, race_number: '7', name: 'Ana Roe', drivers: [], team: '', class: '' };
+  const place = {
+    position: 1,
+    race_number: '7',
+    name: 'Ana Roe',
+    drivers: [],
+    team: '',
+    team_url: '',
+    class: '',
+  };
   await show({
     winners: [
       {

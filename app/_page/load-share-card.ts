@@ -10,6 +10,7 @@ import { isDrawable } from '@/lib/share-picture/drawable';
 import { cardOfBlocks } from '@/widgets/share-cards';
 import { circuitCard, loadCircuitScreen } from './load-circuit';
 import { loadStandingsScreen, standingsCard } from './load-standings';
+import { loadTeamScreen, teamCard } from './load-team';
 import { loadTimetable, timetableCard } from './load-timetable';
 import { siteCard } from './shown-picture';
 
@@ -32,6 +33,10 @@ async function cardOf(resolution: Resolution): Promise<ShareCard | null> {
   if (resolution.kind === 'circuit') {
     const screen = await loadCircuitScreen(resolution, INITIAL_LANGUAGE);
     return screen === null ? null : circuitCard(screen);
+  }
+  if (resolution.kind === 'team') {
+    const screen = await loadTeamScreen(resolution, INITIAL_LANGUAGE);
+    return screen === null ? null : teamCard(screen);
   }
   if (resolution.kind === 'timetable') {
     const timetable = await loadTimetable(resolution.category, INITIAL_LANGUAGE);

@@ -34,6 +34,7 @@ export const DEFAULT_CROPS = {
   slate: wide(800),
   slide: whole(2000),
   sponsorHero: wide(800),
+  team: wide(800),
   testimonial: square(100),
   voucherTheme: wide(400),
 } satisfies Record<string, ImageRequest>;

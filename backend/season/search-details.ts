@@ -9,6 +9,7 @@ import type { SessionKind } from '../../lib/contract/entities/racing.ts';
 import { CHAMPIONSHIP_TIME_ZONE } from '../../lib/contract/time-zone.ts';
 import { ENTRIES_PART } from '../../lib/contract/paths.ts';
 import { loadEntries } from './data/entries.ts';
+import { findLatestCars, listTeams } from './data/teams.ts';
 import { loadChampionships } from './standings/load-championship.ts';
 
 /** What drivers are known by: race number, car, home town. */
@@ -90,6 +91,21 @@ export const findCircuitDetails: SearchSource = async (payload, names) => {
         text: corner_names ?? '',
       },
     ]),
+  );
+};
+
+/** Who drives for teams, and in what. */
+export const findTeamDetails: SearchSource = async (payload, names) => {
+  const teams = await listTeams(payload);
+  const cars = await findLatestCars(
+    payload,
+    names.flatMap((name) => teams.get(name) ?? []),
+  );
+  return new Map(
+    [...cars].map(([url, own]): [string, SearchDetails] => {
+      const lines = own.map(({ race_number, name, car }) => joinedText(race_number, name, car));
+      return [url, { text: [...new Set(lines)].join(LINE_END) }];
+    }),
   );
 };
 

@@ -3,7 +3,14 @@ import { readable } from '../cms/records/readable.ts';
 import { refId, refIds } from '../cms/records/refs.ts';
 import { entryLists } from './data/entries.ts';
 import { keptDrivers, keptResults, keptRounds, sortedBy } from './data/kept.ts';
-import { CIRCUIT_PAGE, detailPath, ENTRIES_PART, STANDINGS_PAGE } from '../../lib/contract/paths.ts';
+import { listTeams } from './data/teams.ts';
+import {
+  CIRCUIT_PAGE,
+  detailPath,
+  ENTRIES_PART,
+  STANDINGS_PAGE,
+  TEAM_PAGE,
+} from '../../lib/contract/paths.ts';
 import { toPlainText } from '../cms/rich-text/to-html.ts';
 import { LIST_PAGE_PRIORITY } from '../../lib/contract/limits.ts';
 import { entry, shortened, type Dated } from '../content/sitemap/sitemap-entry.ts';
@@ -31,29 +38,31 @@ const driverEntry = madeOnce((doc: Kept<typeof keptDrivers>) => {
 /** The later of two changes. */
 const latest = (a: string, b: string): string => (a > b ? a : b);
 
-/** The pages of categories, rounds, their results, sessions, drivers, championships and circuits. */
+/** The pages of categories, rounds, their results, sessions, drivers, championships, circuits and teams. */
 export const seasonSitemap: SitemapSource = async (payload) => {
-  const [categories, keptRoundList, sessions, drivers, lists, championships, venues] = await Promise.all([
-    readable(payload).find({
-      ...findAll('categories', {}),
-      sort: ['sort', 'id'],
-      select: { name: true, url: true, information: true, updatedAt: true },
-    }),
-    keptRounds(payload),
-    keptResults(payload),
-    keptDrivers(payload),
-    entryLists(payload),
-    readable(payload).find({
-      ...findAll('championships', {}),
-      sort: ['sort', 'name', 'id'],
-      select: { name: true, url: true, season: true, category: true, rounds: true, updatedAt: true },
-    }),
-    readable(payload).find({
-      ...findAll('venues', {}),
-      sort: ['name', 'id'],
-      select: { name: true, url: true, updatedAt: true },
-    }),
-  ]);
+  const [categories, keptRoundList, sessions, drivers, lists, teams, championships, venues] =
+    await Promise.all([
+      readable(payload).find({
+        ...findAll('categories', {}),
+        sort: ['sort', 'id'],
+        select: { name: true, url: true, information: true, updatedAt: true },
+      }),
+      keptRounds(payload),
+      keptResults(payload),
+      keptDrivers(payload),
+      entryLists(payload),
+      listTeams(payload),
+      readable(payload).find({
+        ...findAll('championships', {}),
+        sort: ['sort', 'name', 'id'],
+        select: { name: true, url: true, season: true, category: true, rounds: true, updatedAt: true },
+      }),
+      readable(payload).find({
+        ...findAll('venues', {}),
+        sort: ['name', 'id'],
+        select: { name: true, url: true, updatedAt: true },
+      }),
+    ]);
   const results = sessions.filter(({ has_sheet }) => has_sheet);
   const publishedRounds = new Set(keptRoundList.map(({ id }) => id));
   const shownChampionships = championships.docs.filter((doc) =>
@@ -120,5 +129,8 @@ export const seasonSitemap: SitemapSource = async (payload) => {
       const updatedAt = [doc, ...held, ...raced].map((one) => one.updatedAt).reduce(latest);
       return [entry(`${CIRCUIT_PAGE}/${doc.url}`, 'Nextgen/Venue', { updatedAt }, doc.name, '')];
     }),
+    team: sortedBy([...teams.values()], ({ name, url }) => [name, url]).map((team) =>
+      entry(`${TEAM_PAGE}/${team.url}`, 'Nextgen/Team', team, team.name, ''),
+    ),
   };
 };

@@ -6,18 +6,24 @@ import { crewOf } from '@/lib/content/crew';
 import { pageOfName } from '@/lib/content/page-of-name';
 import type { Entry } from '@/lib/contract/entities/racing';
 import type { Translator } from '@/lib/i18n/translate';
+import { TeamName } from './team-name';
 
 type EntryLineProps = {
-  readonly entry: Entry;
+  /** On the page of its team, where that would repeat itself, its category is said instead. */
+  readonly isOfTeam?: boolean;
+  readonly entry: Omit<Entry, 'id'>;
   /** Addresses of drivers' pages by full name, for those who aren't linked. */
   readonly drivers: ReadonlyMap<string, string>;
   readonly t: Translator;
 };
 
 /** One car of an entry list: number, crew, class, team and car, and whether it stands. */
-export function EntryLine({ entry, drivers, t }: EntryLineProps) {
-  const { race_number: number, team, car, class: className, status, note } = entry;
-  const facts = [className === '' ? '' : t('results.classNamed', { name: className }), team, car];
+export function EntryLine({ entry, isOfTeam = false, drivers, t }: EntryLineProps) {
+  const { race_number: number, team, team_url: url, category, car, class: className, status, note } = entry;
+  const ofClass = className === '' ? '' : t('results.classNamed', { name: className });
+  const facts = isOfTeam
+    ? [category?.name ?? '', ofClass, car]
+    : [ofClass, url === '' ? team : <TeamName key="team" name={team} url={url} />, car];
   const isOff = status === 'withdrawn';
   return (
     <li className="timetable-line" data-off={isOff ? '' : undefined}>

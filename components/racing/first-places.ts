@@ -12,11 +12,11 @@ export function firstPlaces(rows: readonly TimingRow[], most: number): readonly 
   const placeInClass = new Map(classes.flatMap((ofClass) => [...placesAmong(ofClass)]));
   return rows
     .flatMap((row): PodiumPlace[] => {
-      const { position, race_number, name, drivers, team } = row;
+      const { position, race_number, name, drivers, team, team_url } = row;
       const class_position = placeInClass.get(row);
       return position === null || position > most || class_position === undefined
         ? []
-        : [{ position, race_number, name, drivers, team, class: classOf(row), class_position }];
+        : [{ position, race_number, name, drivers, team, team_url, class: classOf(row), class_position }];
     })
     .toSorted((a, b) => a.position - b.position);
 }

@@ -10,6 +10,7 @@ import { ClassMark } from './class-mark';
 import { DriverNames } from './driver-names';
 import type { PodiumCategory, PodiumDay, PodiumRace } from './podium-days';
 import { SessionName } from './session-name';
+import { TeamName } from './team-name';
 
 type PodiumsProps = {
   readonly days: readonly PodiumDay[];
@@ -126,7 +127,7 @@ type PlaceProps = Pick<RacePodiumProps, 'drivers' | 't'> & {
 };
 
 function Place({ place, classes, colours, drivers, t }: PlaceProps) {
-  const { position, race_number: number, team } = place;
+  const { position, race_number: number, team, team_url: url } = place;
   return (
     <li value={position} data-podium={position <= 3 ? position : undefined}>
       {number === '' ? null : <span className="timing-number-small">{number} </span>}
@@ -138,7 +139,7 @@ function Place({ place, classes, colours, drivers, t }: PlaceProps) {
         colours={colours}
         t={t}
       />
-      {position > 1 || team === '' ? null : <span className="podium-team">{team}</span>}
+      {position > 1 || team === '' ? null : <TeamName name={team} url={url} className="podium-team" />}
     </li>
   );
 }

@@ -6,6 +6,7 @@ const KEYS: Readonly<Record<SearchKind, TranslationKey>> = {
   category: 'search.kind.category',
   driver: 'search.kind.driver',
   circuit: 'search.kind.circuit',
+  team: 'search.kind.team',
   article: 'search.kind.article',
   podcast: 'search.kind.podcast',
   result: 'search.kind.result',

@@ -112,8 +112,13 @@ export function StandingsBody({ card, words: { t, points }, brand }: BodyProps<C
   );
 }
 
-export function DriverBody({ card, words: { t, points }, brand }: BodyProps<CardOf<'driver'>>) {
-  const { name, raceNumber, category, hometown, vehicle, races, wins, podiums, standing, art } = card;
+type Scores = Pick<CardOf<'driver'>, 'races' | 'wins' | 'podiums' | 'standing'>;
+
+/** Place and points in a championship, wins and podiums; nothing before the first race. */
+function Figures({
+  of: { races, wins, podiums, standing },
+  words: { t, points },
+}: { readonly of: Scores } & Pick<BodyProps, 'words'>) {
   const facts = [
     ...(standing
       ? [
@@ -128,6 +133,21 @@ export function DriverBody({ card, words: { t, points }, brand }: BodyProps<Card
         ]
       : []),
   ];
+  if (facts.length === 0) return null;
+  return (
+    <div style={{ display: 'flex', marginTop: 22 }}>
+      {facts.map(({ label, value }) => (
+        <div key={label} style={{ display: 'flex', flexDirection: 'column', marginRight: 52 }}>
+          <div style={{ display: 'flex', fontSize: 76, lineHeight: 1 }}>{value}</div>
+          <div style={{ display: 'flex', fontSize: 30, color: MUTED }}>{label}</div>
+        </div>
+      ))}
+    </div>
+  );
+}
+
+export function DriverBody({ card, words, brand }: BodyProps<CardOf<'driver'>>) {
+  const { name, raceNumber, category, hometown, vehicle, art } = card;
   return (
     <Spread>
       <Head
@@ -141,16 +161,34 @@ export function DriverBody({ card, words: { t, points }, brand }: BodyProps<Card
         <div style={{ display: 'flex', fontSize: 38, color: MUTED }}>
           <Line>{joined([vehicle, hometown])}</Line>
         </div>
-        {facts.length === 0 ? null : (
-          <div style={{ display: 'flex', marginTop: 22 }}>
-            {facts.map(({ label, value }) => (
-              <div key={label} style={{ display: 'flex', flexDirection: 'column', marginRight: 52 }}>
-                <div style={{ display: 'flex', fontSize: 76, lineHeight: 1 }}>{value}</div>
-                <div style={{ display: 'flex', fontSize: 30, color: MUTED }}>{label}</div>
-              </div>
-            ))}
-          </div>
-        )}
+        <Figures of={card} words={words} />
+      </div>
+    </Spread>
+  );
+}
+
+/** How many categories are named; of more, the number is. */
+const CATEGORIES = 3;
+
+export function TeamBody({ card, words, brand }: BodyProps<CardOf<'team'>>) {
+  const { name, season, categories } = card;
+  const more = categories.length - CATEGORIES;
+  return (
+    <Spread>
+      <Head
+        eyebrow={joined([words.t('standings.team'), season])}
+        title={name}
+        lines={2}
+        brand={brand}
+        isNarrow={false}
+      />
+      <div style={{ display: 'flex', flexDirection: 'column' }}>
+        <div style={{ display: 'flex', fontSize: 38 }}>
+          <Line>
+            {asDrawn(categories.slice(0, CATEGORIES).join(' · ')) + (more > 0 ? ` +${String(more)}` : '')}
+          </Line>
+        </div>
+        <Figures of={card} words={words} />
       </div>
     </Spread>
   );

@@ -14,7 +14,7 @@ import {
   type BodyProps,
   type ShareWords,
 } from './parts';
-import { DriverBody, ResultBody, StandingsBody } from './result-bodies';
+import { DriverBody, ResultBody, StandingsBody, TeamBody } from './result-bodies';
 
 type ShareViewProps = {
   readonly card: ShareCard;
@@ -78,6 +78,8 @@ function Body({ card, ...rest }: BodyProps) {
       return <StandingsBody card={card} {...rest} />;
     case 'driver':
       return <DriverBody card={card} {...rest} />;
+    case 'team':
+      return <TeamBody card={card} {...rest} />;
     case 'circuit':
       return <CircuitBody card={card} {...rest} />;
     case 'article':

@@ -32,6 +32,7 @@ const tableOf = (after: number, off: readonly number[], ...given: readonly Given
     name,
     race_number: '',
     driver: null,
+    team_url: '',
     points: [...counted, ...adjustments.map(({ points }) => points)].reduce((sum, each) => sum + each, 0),
     gross: 0,
     gap: 0,

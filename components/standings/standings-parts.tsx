@@ -1,16 +1,24 @@
 import { SmartLink } from '@/components/ui/smart-link';
-import { driverAddress } from '@/lib/content/addresses';
+import { driverAddress, teamAddress } from '@/lib/content/addresses';
 import type { StandingPlace } from '@/lib/contract/entities/standings';
 
 /** Tells lines of a table apart: namesakes have cars of their own. */
 export const competitorKey = ({ name, driver, race_number: number }: StandingPlace): string =>
   [name, driver?.id ?? '', number].join(' ');
 
-/** A driver, linked to their page if there is one, or a team. */
-export function StandingName({ place: { name, driver } }: { readonly place: StandingPlace }) {
-  if (driver === null || driver.url === '') return name;
+/** The page of a driver or a team; null without one. */
+export function competitorAddress({ driver, team_url: team }: StandingPlace): string | null {
+  if (team !== '') return teamAddress(team);
+  return driver === null || driver.url === '' ? null : driverAddress(driver.url);
+}
+
+/** A driver or a team, linked to their page if there is one. */
+export function StandingName({ place }: { readonly place: StandingPlace }) {
+  const { name } = place;
+  const address = competitorAddress(place);
+  if (address === null) return name;
   return (
-    <SmartLink href={driverAddress(driver.url)} prefetch={false} className="timing-driver-link">
+    <SmartLink href={address} prefetch={false} className="timing-driver-link">
       {name}
     </SmartLink>
   );

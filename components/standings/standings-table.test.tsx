@@ -21,6 +21,7 @@ const line = (name: string, more: Partial<Standing>): Standing => ({
   name,
   race_number: '',
   driver: null,
+  team_url: '',
   points: 0,
   gross: more.points ?? 0,
   gap: 0,

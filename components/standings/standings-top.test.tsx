@@ -10,6 +10,7 @@ const place = (rank: number, name: string, points: number): ChampionshipSummary[
   name,
   race_number: '',
   driver: null,
+  team_url: '',
   points,
   gap: 0,
   change: null,

@@ -7,7 +7,7 @@ test.use({ javaScriptEnabled: false });
 
 /** What a first visit may cost: a little more than it does (docs/decisions/0068). Lower these when a page gets lighter. */
 const BUDGETS = [
-  { kind: 'home', path: '/', htmlKb: 23.4, elements: 1240, scriptKb: 149.6 },
+  { kind: 'home', path: '/', htmlKb: 23.7, elements: 1240, scriptKb: 149.6 },
   { kind: 'a list', path: '/news', htmlKb: 14, elements: 550, scriptKb: 148 },
   {
     kind: 'an article',
@@ -16,7 +16,7 @@ const BUDGETS = [
     elements: 446,
     scriptKb: 148,
   },
-  { kind: 'a round', path: '/round/round-1-hampton-downs', htmlKb: 24.4, elements: 1410, scriptKb: 152 },
+  { kind: 'a round', path: '/round/round-1-hampton-downs', htmlKb: 25, elements: 1410, scriptKb: 152 },
 ] as const;
 
 const KB = 1024;

@@ -22,6 +22,7 @@ async function drawnPages(request: APIRequestContext): Promise<Record<string, st
     round: first('round'),
     result: '/session',
     circuit: first('circuit'),
+    team: first('team'),
     driver: '/drivers/arjun-ainsley',
     standings: standings?.[1] ?? '',
     timetable: '/timetable',
@@ -29,7 +30,7 @@ async function drawnPages(request: APIRequestContext): Promise<Record<string, st
   };
 }
 
-test('rounds, the calendar, timetables, results, standings, circuits and drivers have a picture of their own in chats', async ({
+test('rounds, the calendar, timetables, results, standings, circuits, teams and drivers have a picture of their own in chats', async ({
   request,
 }) => {
   for (const [kind, path] of Object.entries(await drawnPages(request))) {

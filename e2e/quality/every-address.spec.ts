@@ -94,7 +94,8 @@ test("structured data describes each page with schema.org's types (spec 1.21, 1.
   expect(await typesOf(itemsOf(data, 'drivers')[0])).toContain('Person');
   expect(await typesOf(itemsOf(data, 'listen')[0])).toContain('PodcastEpisode');
   expect(await typesOf(itemsOf(data, 'circuit')[0])).toContain('SportsActivityLocation');
-  for (const page of ['listen', 'gallery', 'feed', 'circuit'])
+  expect(await typesOf(itemsOf(data, 'team')[0])).toContain('SportsTeam');
+  for (const page of ['listen', 'gallery', 'feed', 'circuit', 'team'])
     expect(await typesOf(itemsOf(data, page)[0]), page).toContain('BreadcrumbList');
 });
 

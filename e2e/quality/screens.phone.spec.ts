@@ -39,6 +39,11 @@ const KINDS: readonly Kind[] = [
     most: 4,
     addresses: (request) => linksOn(request, '/standings', /(?<=href=")\/standings\/[\w-]+/g),
   },
+  {
+    name: 'a team',
+    most: 4,
+    addresses: async (request) => itemsOf(await initialData(request), 'team'),
+  },
 ];
 
 for (const { name, most, addresses } of KINDS)

@@ -177,6 +177,25 @@ test('the circuit of a round has a page, with the round, its winners and the way
   expect((await request.get('/circuit/nowhere')).status()).toBe(404);
 });
 
+test(
+  'a team on a sheet leads to its page, with its drivers and results',
+  { tag: '@full' },
+  async ({ page, request }) => {
+    await page.goto('/session');
+    const team = page.locator('main .team-link').first();
+    const name = (await team.textContent()) ?? '';
+    await team.click();
+    await expect(page).toHaveURL(/\/team\/[\w-]+$/);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+    await expect(page.getByRole('heading', { name: text('team.cars') })).toBeVisible();
+    await expect(page.locator('main a[href^="/drivers/"]').first()).toBeVisible();
+    await expect(page.locator('main a.session-chip[href^="/session/"]').first()).toBeVisible();
+    expect(await structuredData(page, 'SportsTeam')).toMatchObject({ name, sport: 'Motorsport' });
+    expect(await structuredData(page, 'BreadcrumbList')).toBeDefined();
+    for (const path of ['/team/nowhere', '/team']) expect((await request.get(path)).status(), path).toBe(404);
+  },
+);
+
 test('calendar programs get all rounds, or those of a category', async ({ request }) => {
   const all = await request.get('/feeds/rounds.ics');
   expect(all.headers()['content-type']).toContain('text/calendar');

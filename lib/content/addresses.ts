@@ -4,6 +4,7 @@ import {
   DETAIL_PAGES,
   detailPath,
   ENTRIES_PART,
+  TEAM_PAGE,
   TIMETABLE_PDF_PATH,
   type DetailKind,
 } from '@/lib/contract/paths';
@@ -41,6 +42,9 @@ export const sessionAddress = (id: number, classSlug = '') =>
 
 /** A circuit's page. */
 export const circuitAddress = (url: string) => `/${CIRCUIT_PAGE}/${encodeURIComponent(url)}`;
+
+/** A team's page. */
+export const teamAddress = (url: string) => `/${TEAM_PAGE}/${encodeURIComponent(url)}`;
 
 /** The timetable of the round that is on or next; with a category, of that one alone. */
 export const timetableAddress = (category = '') =>

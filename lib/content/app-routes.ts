@@ -1,5 +1,11 @@
 import { LANGUAGES } from '../contract/languages.ts';
-import { CIRCUIT_PAGE, DETAIL_PAGES, FORM_PREVIEW_SCREEN, STANDINGS_PAGE } from '../contract/paths.ts';
+import {
+  CIRCUIT_PAGE,
+  DETAIL_PAGES,
+  FORM_PREVIEW_SCREEN,
+  STANDINGS_PAGE,
+  TEAM_PAGE,
+} from '../contract/paths.ts';
 import { SEARCH_KINDS } from '../contract/search-kinds.ts';
 import { SHOP_SCREENS } from './shop-screens.ts';
 import { TIMETABLE_PAGE } from './timetable-page.ts';
@@ -60,6 +66,7 @@ export const APP_PATTERNS: readonly AppPattern[] = [
   // A championship, and its table after a round.
   { path: /^standings\/([\w-]+)(?:\/[\w-]+)?$/, isCertain: false },
   { path: /^circuit\/([\w-]+)$/, isCertain: false, itemsOf: CIRCUIT_PAGE },
+  { path: /^team\/([\w-]+)$/, isCertain: false, itemsOf: TEAM_PAGE },
   { path: /^pdf\/[1-9]\d{0,8}$/, isCertain: false },
 ];
 

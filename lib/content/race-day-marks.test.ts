@@ -26,13 +26,20 @@ const PAGES = [
   '/standings/gt',
   '/rounds',
   '/wheretowatch',
+  '/team/kea-racing',
   '/news',
 ];
 /** The pages that show something else after a change. */
 const outdated = (after: RaceDayMarks) =>
   PAGES.filter((path) => pageMark(path, BEFORE) !== pageMark(path, after));
 
-const OF_THE_ROUND = ['/round/teretonga', '/round/teretonga/entries', '/timetable', '/timetable/gt'];
+const OF_THE_ROUND = [
+  '/round/teretonga',
+  '/round/teretonga/entries',
+  '/timetable',
+  '/timetable/gt',
+  '/team/kea-racing',
+];
 const OF_ROUNDS = ['/rounds', '/wheretowatch'];
 const OF_RESULTS = ['/', '/session', '/results/teretonga', '/standings/gt'];
 const expectOutdated = (after: RaceDayMarks, pages: readonly string[]) =>
@@ -74,6 +81,7 @@ describe('lists', () => {
     ['/round/teretonga', false, ['entries', 'news']],
     ['/round/teretonga/entries', false, ['entries', 'news']],
     ['/session/31', false, ['entries']],
+    ['/team/kea-racing', false, ['entries']],
     ['/news/race-reports', true, ['news']],
     ['/round/taupo', false, []],
     ['/session/310', false, []],

@@ -6,7 +6,7 @@ import {
   timetableAddress,
   WATCH_ADDRESS,
 } from './addresses';
-import { CIRCUIT_PAGE, DETAIL_PAGES, STANDINGS_PAGE } from '@/lib/contract/paths';
+import { CIRCUIT_PAGE, DETAIL_PAGES, STANDINGS_PAGE, TEAM_PAGE } from '@/lib/contract/paths';
 import { FOLLOWED_LISTS, type FollowedList, type ListMarks, type RaceDay } from '@/lib/season/race-day';
 
 /**
@@ -34,6 +34,8 @@ export const isAt = (path: string, address: string): boolean =>
 
 /** Circuits show the rounds that are held there, and their winners. */
 const OF_CIRCUITS = `/${CIRCUIT_PAGE}`;
+/** Teams show their next sessions, their results and their cars on the entry list. */
+const OF_TEAMS = `/${TEAM_PAGE}`;
 /** Pages that show winners, results or points. */
 const OF_RESULTS = [
   `/${DETAIL_PAGES.roundResults}`,
@@ -52,7 +54,8 @@ export function pageMark(path: string, { round, roundMark, sessions }: RaceDayMa
   const all = Object.entries(sessions);
   const own = all.find(([id]) => isAt(path, sessionAddress(Number(id))));
   if (own) return `${roundMark} ${own[1]}`;
-  if (round !== '' && (isAt(path, roundAddress(round)) || isAt(path, timetableAddress())))
+  const ofTimetable = [roundAddress(round), timetableAddress(), OF_TEAMS];
+  if (round !== '' && ofTimetable.some((address) => isAt(path, address)))
     return [roundMark, ...all.map((session) => session.join(' '))].join('\n');
   const showsResults =
     path === '/' || path === LATEST_SESSION || OF_RESULTS.some((address) => isAt(path, address));
@@ -73,7 +76,7 @@ export function listsAt(path: string, { round, sessions }: RaceDayMarks, hasNews
   const isOfSession = Object.keys(sessions).some((id) => isAt(path, sessionAddress(Number(id))));
   return [
     // A session without a sheet shows who is entered.
-    ...(isOfRound || isOfSession ? (['entries'] as const) : []),
+    ...(isOfRound || isOfSession || isAt(path, OF_TEAMS) ? (['entries'] as const) : []),
     ...(isOfRound || hasNews ? (['news'] as const) : []),
   ];
 }

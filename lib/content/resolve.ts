@@ -11,7 +11,7 @@ import { beginPreview } from '@/lib/preview/current';
 import { getInitialData } from './load';
 import { loadPdfAddress } from './pdf';
 import { decodeSegments, HOME_URL, pathKey, splitPath, type PagePath } from './path';
-import { CIRCUIT_PAGE, STANDINGS_PAGE } from '@/lib/contract/paths';
+import { CIRCUIT_PAGE, STANDINGS_PAGE, TEAM_PAGE } from '@/lib/contract/paths';
 import { searchKindNamed, type SearchKind } from '@/lib/contract/search-kinds';
 import { sellsTickets } from '@/lib/shared/sells-tickets';
 import { findRedirect } from './redirects';
@@ -47,8 +47,9 @@ export type Resolution =
       readonly round: string;
       readonly site: Site;
     }
-  /** `url`: the circuit's URL name. */
+  /** `url`: the URL name of the circuit or team. */
   | { readonly kind: 'circuit'; readonly url: string; readonly site: Site }
+  | { readonly kind: 'team'; readonly url: string; readonly site: Site }
   | { readonly kind: 'shop'; readonly screen: ShopScreenName; readonly site: Site }
   | { readonly kind: 'document'; readonly document: DocumentKind; readonly site: Site }
   | { readonly kind: 'missing' };
@@ -78,6 +79,12 @@ const isWatch = ({ page_url: page }: PagePath, { extensions, pages }: Site): boo
   page === WATCH_PAGE &&
   hasExtension(extensions, 'broadcasts') &&
   !pages.some(({ url }) => url === WATCH_PAGE);
+
+/** What the site shows itself below a page name; null for all others. */
+function screenBelow(page: string): 'circuit' | 'team' | null {
+  if (page === CIRCUIT_PAGE) return 'circuit';
+  return page === TEAM_PAGE ? 'team' : null;
+}
 
 /** Cached per request: metadata and page resolve the same address. */
 const resolveKey = cache(async (key: string): Promise<Resolution> => {
@@ -113,13 +120,10 @@ const resolveKey = cache(async (key: string): Promise<Resolution> => {
   const target = findRedirect(pathKey(path), site.redirects.data);
   if (target !== null) return { kind: 'redirect', to: target, permanent: true };
 
-  // Below a page of that name; a server without circuit pages may have anything there.
-  if (
-    path.page_url === CIRCUIT_PAGE &&
-    path.item_url !== '' &&
-    hasExtension(site.extensions, 'circuit-pages')
-  )
-    return path.url_parameter_2 === '' ? { kind: 'circuit', url: path.item_url, site } : { kind: 'missing' };
+  // Below pages of these names; a server without the extension may have anything there.
+  const kind = screenBelow(path.page_url);
+  if (kind !== null && path.item_url !== '' && hasExtension(site.extensions, `${kind}-pages`))
+    return path.url_parameter_2 === '' ? { kind, url: path.item_url, site } : { kind: 'missing' };
 
   // The home page has the addresses / and /home, never with an item below it.
   if (path.page_url === HOME_URL && path.item_url !== '') return { kind: 'missing' };

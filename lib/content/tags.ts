@@ -54,6 +54,8 @@ const MODELS_OF_CALLS: Readonly<Record<string, readonly string[]>> = {
   categoryByUrl: ['categories', 'rounds', 'series', 'venues', 'results', 'drivers', 'groups', ...TICKETED],
   roundHeads: ['rounds', 'series', 'venues', 'results'],
   circuitByUrl: ['venues'],
+  teamByUrl: ['rounds', 'results', 'entries', 'redirects', 'groups'],
+  teamSeason: ['rounds', 'results', 'entries', 'redirects', 'venues', 'categories', 'drivers'],
   sponsorsByGroup: ['sponsors', 'groups'],
   driversByGroup: ['drivers', 'categories', 'groups'],
   driverNames: ['drivers'],

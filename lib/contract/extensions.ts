@@ -72,6 +72,7 @@ export const EXTENSIONS = {
   'search-pages': 'Search results of one kind, page by page',
   standings: 'Championships with their tables after each round',
   'snippet-names': 'Name of a snippet',
+  'team-pages': 'URL name of a car’s team, and a team by it with its cars and results',
   'timing-rows': 'The rows of a timing sheet, as rows of its session',
   'timing-feed': 'Signed calls that timing systems use to write a session’s status and rows',
   'venue-timezones': 'Time zone of a venue',

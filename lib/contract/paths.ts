@@ -30,6 +30,9 @@ export const STANDINGS_PAGE = 'standings';
 /** Below it the site’s own screens of the circuits stand (extension circuit-pages). */
 export const CIRCUIT_PAGE = 'circuit';
 
+/** Below it the site’s own screens of the teams stand (extension team-pages). */
+export const TEAM_PAGE = 'team';
+
 /** The site’s own screen that shows a form beside its builder in the CMS (lib/contract/preview). */
 export const FORM_PREVIEW_SCREEN = 'form-preview';
 

@@ -1,4 +1,4 @@
-import { CIRCUIT_PAGE, DETAIL_PAGES, STANDINGS_PAGE } from './paths.ts';
+import { CIRCUIT_PAGE, DETAIL_PAGES, STANDINGS_PAGE, TEAM_PAGE } from './paths.ts';
 
 /** What a search result is, in the order in which equal groups of results are shown. Indexes keep a kind by its place here: a new one comes last. */
 export const SEARCH_KINDS = [
@@ -11,6 +11,7 @@ export const SEARCH_KINDS = [
   'product',
   'page',
   'circuit',
+  'team',
 ] as const;
 export type SearchKind = (typeof SEARCH_KINDS)[number];
 
@@ -24,6 +25,7 @@ const KIND_OF_SEGMENT: Readonly<Record<string, SearchKind>> = {
   [DETAIL_PAGES.category]: 'category',
   [DETAIL_PAGES.driver]: 'driver',
   [CIRCUIT_PAGE]: 'circuit',
+  [TEAM_PAGE]: 'team',
   [DETAIL_PAGES.article]: 'article',
   [DETAIL_PAGES.episode]: 'podcast',
   [DETAIL_PAGES.roundResults]: 'result',

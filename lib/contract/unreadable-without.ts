@@ -108,6 +108,8 @@ export const UNREADABLE_WITHOUT: Readonly<
     hitPictures: 'cognitoArticles nextgenDrivers nextgenRounds',
     driverByUrl: 'nextgenDriver',
     circuitByUrl: 'nextgenVenue',
+    teamByUrl: 'nextgenTeam',
+    teamSeason: 'nextgenTeam',
   },
   /** Which record it is, and of a round when: other records would be shown in its place, or none on its day. */
   identity: {
@@ -143,6 +145,7 @@ export const UNREADABLE_WITHOUT: Readonly<
     resultById: 'nextgenResult.id',
     categoryByUrl: 'nextgenCategory.id nextgenCategory.url',
     driverByUrl: 'nextgenDriver.id',
+    teamByUrl: 'nextgenTeam.url',
   },
   /** Whether it worked, or whose turn it is. */
   outcome: {

@@ -147,8 +147,8 @@ test('says what became of a session and of a round', () => {
 test('names the competitors of a session, alone or as a crew, with their team and page', () => {
   const mere = { id: 1, name: 'Mere Tautahi', url: 'mere-tautahi' };
   const cars = [
-    { name: 'Mere Tautahi', drivers: [mere], team: 'Kea Racing' },
-    { name: 'TAUTAHI/LINDQVIST', drivers: [], team: 'Tui Racing' },
+    { name: 'Mere Tautahi', drivers: [mere], team: 'Kea Racing', team_url: 'kea-racing' },
+    { name: 'TAUTAHI/LINDQVIST', drivers: [], team: 'Tui Racing', team_url: '' },
   ];
   const data = sessionPageJsonLd(result([], { date: '2027-01-16T01:30:00Z' }), cars, site.siteUrl);
   expect(data).toHaveProperty('competitor', [
@@ -156,7 +156,7 @@ test('names the competitors of a session, alone or as a crew, with their team an
       '@type': 'Person',
       name: 'Mere Tautahi',
       url: 'https://www.example.nz/drivers/mere-tautahi',
-      memberOf: { '@type': 'SportsTeam', name: 'Kea Racing' },
+      memberOf: { '@type': 'SportsTeam', name: 'Kea Racing', url: 'https://www.example.nz/team/kea-racing' },
     },
     {
       '@type': 'SportsTeam',

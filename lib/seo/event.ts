@@ -9,7 +9,13 @@ import type {
 } from 'schema-dts';
 import { seriesName } from '@/lib/content/series-name';
 import { crewOf } from '@/lib/content/crew';
-import { circuitAddress, driverAddress, roundAddress, sessionAddress } from '@/lib/content/addresses';
+import {
+  circuitAddress,
+  driverAddress,
+  roundAddress,
+  sessionAddress,
+  teamAddress,
+} from '@/lib/content/addresses';
 import type {
   Entry,
   Result,
@@ -124,7 +130,7 @@ const sessionJsonLd = (
 });
 
 /** A car of a timing sheet or of an entry list. */
-export type Competitor = Pick<TimingRow, 'name' | 'drivers' | 'team'>;
+export type Competitor = Pick<TimingRow, 'name' | 'drivers' | 'team' | 'team_url'>;
 
 /**
  * A session's own structured data, as a part of its round.
@@ -145,17 +151,17 @@ export function sessionPageJsonLd(
   };
 }
 
-/** A driver of a car, with their page if they have one. */
-function personJsonLd(
+/** A driver of a car, with their page if they have one. @param team null where it is said of the whole crew */
+export function personJsonLd(
   { name, driver }: ReturnType<typeof crewOf>[number],
-  team: string,
+  team: SportsTeam | null,
   siteUrl: string,
 ): Person {
   return {
     '@type': 'Person',
     name,
     ...(driver ? { url: siteUrl + driverAddress(driver.url) } : {}),
-    ...(team === '' ? {} : { memberOf: { '@type': 'SportsTeam', name: team } }),
+    ...(team === null ? {} : { memberOf: team }),
   };
 }
 
@@ -164,9 +170,11 @@ const competitorsJsonLd = (cars: readonly Competitor[], siteUrl: string): (Perso
   cars.map((car) => {
     const crew = crewOf(car);
     const [first] = crew;
-    if (crew.length === 1 && first) return personJsonLd(first, car.team, siteUrl);
-    const athlete = crew.map((member) => personJsonLd(member, '', siteUrl));
-    return { '@type': 'SportsTeam', name: car.team || car.name, sport: 'Motorsport', athlete };
+    const page = car.team_url === '' ? {} : { url: siteUrl + teamAddress(car.team_url) };
+    const team = car.team === '' ? null : ({ '@type': 'SportsTeam', name: car.team, ...page } as const);
+    if (crew.length === 1 && first) return personJsonLd(first, team, siteUrl);
+    const athlete = crew.map((member) => personJsonLd(member, null, siteUrl));
+    return { '@type': 'SportsTeam', name: car.team || car.name, ...page, sport: 'Motorsport', athlete };
   });
 
 /** The entries that stand. */

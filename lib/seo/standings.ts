@@ -1,5 +1,5 @@
 import type { ItemList, WithContext } from 'schema-dts';
-import { driverAddress } from '@/lib/content/addresses';
+import { driverAddress, teamAddress } from '@/lib/content/addresses';
 import type { Championship } from '@/lib/contract/entities/standings';
 
 /** A championship's table in order, with the pages of drivers who have one. `siteUrl` has no trailing slash. */
@@ -22,6 +22,7 @@ export function standingsJsonLd(
         '@type': of === 'teams' ? ('SportsTeam' as const) : ('Person' as const),
         name: line.name,
         ...(line.driver ? { url: siteUrl + driverAddress(line.driver.url) } : {}),
+        ...(line.team_url === '' ? {} : { url: siteUrl + teamAddress(line.team_url) }),
       },
     })),
   };

@@ -99,6 +99,19 @@ export type ShareCard =
       readonly art: string | null;
     }
   | {
+      readonly kind: 'team';
+      readonly name: string;
+      /** '2026/27'. */
+      readonly season: string;
+      readonly categories: readonly string[];
+      readonly races: number;
+      readonly wins: number;
+      readonly podiums: number;
+      /** Place in the first championship of teams. */
+      readonly standing: { readonly rank: number; readonly points: number } | null;
+      readonly art: string | null;
+    }
+  | {
       readonly kind: 'circuit';
       readonly name: string;
       /** Town, region and country. */

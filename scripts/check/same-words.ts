@@ -45,6 +45,7 @@ const SAME_WORDS: Readonly<Record<string, readonly string[]>> = {
     'Warm-up {{number}}',
     'Website',
     'Team',
+    'Teams',
   ],
   es: ['Paddock', 'Extras', 'Provisional', 'Subtotal', 'Total', 'Total: {{amount}}', 'R{{number}}'],
   fr: [

@@ -52,7 +52,7 @@ test('shows all of a gallery without a page, else its first pictures and the way
 });
 
 test('shows the first places of a session with the way to its sheet and its round, and says if they may change', async () => {
-  const place = { race_number: '7', drivers: [], team: '', class: '', class_position: 1 };
+  const place = { race_number: '7', drivers: [], team: '', team_url: '', class: '', class_position: 1 };
   await show({
     kind: 'result',
     session: 12,

@@ -1,6 +1,7 @@
 import { Picture } from '@/components/media/picture';
 import { RaceFigures } from '@/components/racing/race-figures';
 import type { ResultsOfRound } from '@/components/racing/results-by-round';
+import { TeamName } from '@/components/racing/team-name';
 import { Share } from '@/components/share/share';
 import { StandingPlaces, type PlaceInStandings } from '@/components/standings/standing-places';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
@@ -76,11 +77,11 @@ export function DriverPage({ driver, rounds, places, context }: DriverPageProps)
 }
 
 function DriverFacts({ driver, context: { t } }: { driver: DriverProfile; context: WidgetContext }) {
-  const { category, hometown, vehicle, sponsor } = driver;
+  const { category, hometown, vehicle, sponsor, team_url: team } = driver;
   const facts = [
     { label: t('driver.vehicle'), value: vehicle },
     { label: t('driver.hometown'), value: hometown },
-    { label: t('driver.sponsor'), value: sponsor },
+    { label: t('driver.sponsor'), value: sponsor, team },
   ].filter(({ value }) => value !== '');
   return (
     <dl className="fact-list mt-6">
@@ -97,10 +98,10 @@ function DriverFacts({ driver, context: { t } }: { driver: DriverProfile; contex
           </dd>
         </div>
       ) : null}
-      {facts.map(({ label, value }) => (
+      {facts.map(({ label, value, team: url = '' }) => (
         <div key={label}>
           <dt>{label}</dt>
-          <dd>{value}</dd>
+          <dd>{url === '' ? value : <TeamName name={value} url={url} />}</dd>
         </div>
       ))}
     </dl>

@@ -18,6 +18,7 @@ const ENTRIES = [
     name: 'Mere Tautahi / Tom Lindqvist',
     class: 'A',
     team: 'Kea Racing',
+    team_url: 'kea-racing',
     car: 'Porsche 911',
     drivers: [{ id: 5, name: 'Mere Tautahi', url: 'mere-tautahi' }],
   }),
@@ -46,7 +47,11 @@ test('an entry list has a section for each category, with what each entry is', a
     .getAllByRole('listitem')
     .filter((item) => /\d/.test(item.textContent ?? '') && item.className === 'timetable-line');
   expect(crew).toHaveTextContent('07Mere Tautahi / Tom LindqvistClass A · Kea Racing · Porsche 911');
-  expect(within(crew!).getByRole('link')).toHaveAttribute('href', '/drivers/mere-tautahi');
+  expect(
+    within(crew!)
+      .getAllByRole('link')
+      .map((link) => link.getAttribute('href')),
+  ).toEqual(['/drivers/mere-tautahi', '/team/kea-racing']);
   expect(withdrawn).toHaveTextContent('EngineWithdrawn');
   expect(reserve).toHaveTextContent('Reserve');
 });

@@ -35,7 +35,7 @@ export type SessionPage = {
   readonly changes: readonly ShownChange[];
   /** Addresses of drivers' pages by full name. */
   readonly drivers: ReadonlyMap<string, string>;
-  /** Where a team of the sheet leads to, by its name. */
+  /** Where a team of the sheet leads to, by its name, if teams have no pages. */
   readonly teams: ReadonlyMap<string, string>;
 };
 

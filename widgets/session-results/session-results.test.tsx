@@ -135,6 +135,12 @@ test('links to drivers that have a page', async () => {
   expect(table.getByRole('rowheader', { name: /Sam Lee ?\/ ?Mia Ropata/ })).toBeInTheDocument();
 });
 
+test('a team leads to its page', async () => {
+  await show(page(rows.map((row) => ({ ...row, team: 'Kea Racing', team_url: 'kea-racing' }))));
+  const links = within(screen.getByRole('table')).getAllByRole('link', { name: 'Kea Racing' });
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(rows.map(() => '/team/kea-racing'));
+});
+
 test('links a team that leads somewhere, and the grid to the session it comes from', async () => {
   const raced = rows.map((row, index) => ({
     ...row,

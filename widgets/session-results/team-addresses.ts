@@ -1,13 +1,19 @@
 import 'server-only';
+import { loadExtensions } from '@/lib/content/load';
 import { listStandings, loadStandings } from '@/lib/content/standings';
 import { standingsAddress } from '@/lib/content/standings-screens';
 import type { Result } from '@/lib/contract/entities/racing';
+import { hasExtension } from '@/lib/contract/extensions';
 
 const NONE: ReadonlyMap<string, string> = new Map();
 
-/** Where the teams of a sheet lead to, by name: to the table of the teams of its category, if they are in it. */
+/**
+ * Where the teams of a sheet lead to, by name, if the content server has no pages of teams: to the table of the teams of its category, if they are
+ * in it.
+ */
 export async function teamAddresses({ category, rows }: Result): Promise<ReadonlyMap<string, string>> {
   if (!category || !rows.some(({ team }) => team !== '')) return NONE;
+  if (hasExtension(await loadExtensions(), 'team-pages')) return NONE;
   const ofCategory = await listStandings({ category: category.url });
   const ofTeams = ofCategory.filter(({ of, rounds_held: held }) => of === 'teams' && held > 0);
   const tables = await Promise.all(ofTeams.map(({ url }) => loadStandings(url, '')));

@@ -1,6 +1,7 @@
 import { ClassMark } from '@/components/racing/class-mark';
 import { DriverNames } from '@/components/racing/driver-names';
 import { PlacesChanged } from '@/components/racing/places-changed';
+import { TeamName } from '@/components/racing/team-name';
 import { Facts } from '@/components/ui/facts';
 import { SmartLink } from '@/components/ui/smart-link';
 import { LeftToRight } from '@/components/ui/left-to-right';
@@ -13,7 +14,7 @@ type TimingLineProps = {
   readonly line: SheetRow;
   readonly sheet: Pick<Sheet, 'isRace' | 'classes' | 'hasGrid' | 'hasPoints'>;
   readonly drivers: ReadonlyMap<string, string>;
-  /** Where a team leads to, by its name. */
+  /** Where a team without a page leads to, by its name. */
   readonly teams: ReadonlyMap<string, string>;
   /** Colours that the office chose for classes. */
   readonly colours: readonly ClassColour[];
@@ -104,7 +105,7 @@ function GridPlace({ grid, gain, t }: { grid: number | null; gain: number | null
 
 /** Car and team, and what the stewards or the officials noted. */
 function RowNotes({
-  row: { car, team, penalties, status_note: note },
+  row: { car, team, team_url: url, penalties, status_note: note },
   teams,
   t,
 }: {
@@ -112,29 +113,33 @@ function RowNotes({
   teams: TimingLineProps['teams'];
   t: Translator;
 }) {
-  const teamAddress = teams.get(team);
   const remarks = [penalties === '' ? '' : t('results.penalty', { penalty: penalties }), note]
     .filter((part) => part !== '')
     .join(' · ');
   return (
     <>
       {car + team === '' ? null : (
-        <span className="timing-note text-muted">
-          {teamAddress === undefined ? (
-            <Facts facts={[car, team]} />
-          ) : (
-            <>
-              <Facts facts={[car]} />
-              {car === '' ? null : ' · '}
-              <SmartLink href={teamAddress} prefetch={false} className="timing-driver-link">
-                <bdi>{team}</bdi>
-              </SmartLink>
-            </>
-          )}
-        </span>
+        <p className="timing-note text-muted">
+          <Facts
+            facts={[
+              car,
+              team === '' ? null : <Team key="team" name={team} url={url} table={teams.get(team)} />,
+            ]}
+          />
+        </p>
       )}
       {remarks === '' ? null : <span className="timing-note">{remarks}</span>}
     </>
+  );
+}
+
+/** A team, linked to its page, or without one to the table of the teams that it is in. */
+function Team({ name, url, table }: { name: string; url: string; table: string | undefined }) {
+  if (table === undefined) return <TeamName name={name} url={url} />;
+  return (
+    <SmartLink href={table} prefetch={false} className="team-link">
+      {name}
+    </SmartLink>
   );
 }
 

@@ -10,7 +10,7 @@ type TimingTableProps = {
   readonly sheet: Sheet;
   readonly caption: string;
   readonly drivers: ReadonlyMap<string, string>;
-  /** Where a team leads to, by its name. */
+  /** Where a team without a page leads to, by its name. */
   readonly teams: ReadonlyMap<string, string>;
   /** The session whose order the grid is; null if it isn't known. */
   readonly gridFrom: NearSession | null;

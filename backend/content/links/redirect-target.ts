@@ -1,4 +1,6 @@
 import type { PayloadRequest } from 'payload';
+import { TEAM_PAGE } from '../../../lib/contract/paths.ts';
+import { propertyOf } from '../../../lib/shared/record.ts';
 import { otherRows } from '../../cms/redirects/flatten-chains.ts';
 import { finalTarget, isPath, pathKey } from '../../cms/redirects/follow.ts';
 import { initialDataNow } from '../sitemap/initial-data.ts';
@@ -20,15 +22,20 @@ export type TargetOptions = {
   readonly siblingData: object;
 };
 
+const isTeam = (path: unknown): boolean =>
+  typeof path === 'string' && pathKey(path).startsWith(`${TEAM_PAGE}/`);
+
 /**
- * Checks that a redirect takes nothing away from visitors. A detail page by itself (/article) is no page that they miss.
+ * Checks that a redirect takes nothing away from visitors. A detail page by itself (/article) is no page that they miss, and one of a team that is
+ * sent on to another team's is shown there: the two are one.
  * @returns true, or what is wrong, for the editor
  */
 export async function checkOldPath(
   from: string | null | undefined,
-  { req, overrideAccess, previousValue }: TargetOptions,
+  { req, overrideAccess, previousValue, siblingData }: TargetOptions,
 ): Promise<true | string> {
   const isOwn = isPath(from);
+  if (isTeam(from) && isTeam(propertyOf(siblingData, 'to'))) return isOwn;
   if (isOwn !== true || typeof from !== 'string' || overrideAccess === true || from === previousValue)
     return isOwn;
   const { sitemap } = await initialDataNow(req.payload);

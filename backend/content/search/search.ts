@@ -20,6 +20,7 @@ const KIND_WEIGHT: Partial<Record<SearchKind, number>> = {
   round: 1.4,
   category: 1.3,
   circuit: 1.3,
+  team: 1.2,
   driver: 1.2,
   result: 0.5,
 };

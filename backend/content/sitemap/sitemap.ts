@@ -191,6 +191,6 @@ export async function buildSitemap(
     pages.open.has(page) ? (Object.entries(details).find(([name]) => name === kind)?.[1] ?? []) : [],
   );
   const allowed = overrides.filter(({ url }) => !pages.guarded.has(url.split('/', 1)[0] ?? ''));
-  const { standings = [], circuit = [] } = details;
-  return withOverrides([...pages.entries, ...shown, ...standings, ...circuit], allowed);
+  const { standings = [], circuit = [], team = [] } = details;
+  return withOverrides([...pages.entries, ...shown, ...standings, ...circuit, ...team], allowed);
 }

@@ -10,12 +10,14 @@ import { handle } from '../../kernel/calls/handle.ts';
 import { notFound } from '../../kernel/failure.ts';
 import { championshipEntity, championshipSummary, type Links } from '../mappers/standings.ts';
 import { keptDrivers } from '../data/kept.ts';
+import { teamPagesByName } from '../data/teams.ts';
 import { loadChampionships, type LoadedChampionship } from '../standings/load-championship.ts';
 
 /** Finds what a table is linked to. */
 async function linksOf(payload: Payload): Promise<(loaded: LoadedChampionship) => Links> {
-  const [drivers, { docs }] = await Promise.all([
+  const [drivers, teamUrlOf, { docs }] = await Promise.all([
     keptDrivers(payload),
+    teamPagesByName(payload),
     readable(payload).find({ ...findAll('categories', {}), select: { name: true, url: true } }),
   ]);
   const byId = mapById(drivers);
@@ -29,6 +31,7 @@ async function linksOf(payload: Payload): Promise<(loaded: LoadedChampionship) =
     const category = categories.get(refId(doc.category) ?? 0);
     return {
       pageOf,
+      teamUrlOf,
       category: category ? { id: category.id, name: category.name, url: category.url } : null,
     };
   };

@@ -9,7 +9,7 @@ import { refId, refIds } from '../../cms/records/refs.ts';
 import { readable } from '../../cms/records/readable.ts';
 import { driversOfRow } from './drivers-of-row.ts';
 import { keptDrivers } from './kept.ts';
-import { sessionsOfDriver } from './sessions-of-driver.ts';
+import { sessionsOfDriver } from './names-of-sessions.ts';
 
 /** A session without its timing rows: there are many, and they are only needed for one session at a time. */
 export type ResultHead = Omit<Result, 'rows' | 'createdAt' | '_status' | keyof SessionDetails>;
@@ -123,19 +123,26 @@ async function isRowOf(payload: Payload, id: number, name: string) {
     (!hasNamesakes && membersOf(row).some((member) => member.driver === null && isNamed(member.name)));
 }
 
-/** The published sessions whose results have a driver, by date, each with that row. */
-export async function findResultsOfDriver(
+/** A car in the results of a session. */
+export type CarResult = { readonly result: ResultHead; readonly row: TimingRows[number] };
+
+/** Those cars of some published sessions that are somebody's, by date. */
+export async function findCars(
   payload: Payload,
-  id: number,
-  name: string,
-): Promise<{ result: ResultHead; row: TimingRows[number] }[]> {
-  const ids = await sessionsOfDriver(payload, id, name);
-  if (ids.length === 0) return [];
-  const isTheirs = await isRowOf(payload, id, name);
-  const where = allOf(PUBLISHED, { id: { in: [...ids] } });
+  sessions: readonly number[],
+  isTheirs: (row: TimingRows[number]) => boolean,
+): Promise<CarResult[]> {
+  if (sessions.length === 0) return [];
+  const where = allOf(PUBLISHED, { id: { in: [...sessions] } });
   const select = { ...HEAD_FIELDS, ...ROW_FIELDS } as const;
   const { docs } = await readable(payload).find({ ...findAll('results', where), select, sort: RESULT_ORDER });
   return docs.flatMap(({ rows, ...result }) => (rows ?? []).filter(isTheirs).map((row) => ({ result, row })));
+}
+
+/** The published sessions whose results have a driver, by date, each with that row. */
+export async function findResultsOfDriver(payload: Payload, id: number, name: string): Promise<CarResult[]> {
+  const ids = await sessionsOfDriver(payload, id, name);
+  return findCars(payload, ids, await isRowOf(payload, id, name));
 }
 
 /** How many sessions with results each round has. */

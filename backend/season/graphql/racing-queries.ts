@@ -21,6 +21,7 @@ import {
   urlsOf,
 } from '../../kernel/graphql/arguments.ts';
 import { findDriverList, type DriverFilter } from '../data/driver-list.ts';
+import { listTeams } from '../data/teams.ts';
 import { seasonOf } from '../loaders.ts';
 import type { GraphqlContext } from '../../content/graphql/context.ts';
 import {
@@ -33,6 +34,7 @@ import {
   sponsorObject,
   venueObject,
 } from './racing.ts';
+import { teamObject } from './teams.ts';
 
 type ByUrl = { url: string };
 type ByGroup = { byGroup?: string | null };
@@ -102,6 +104,10 @@ export const racingQueries = {
   nextgenVenue: async (_: unknown, { url }: ByUrl, { payload }: GraphqlContext) => {
     const doc = url === '' ? null : await findOne(payload, 'venues', { url: { equals: url } });
     return doc && venueObject(doc);
+  },
+  nextgenTeam: async (_: unknown, { url }: ByUrl, { payload }: GraphqlContext) => {
+    const team = (await listTeams(payload)).get(url);
+    return team ? teamObject(team) : null;
   },
   nextgenDriver: async (_: unknown, { url }: ByUrl, { payload }: GraphqlContext) => {
     const doc = await findOne(payload, 'drivers', { url: { equals: url } });

@@ -21,11 +21,14 @@ import { findDrivers } from '../data/racing.ts';
 import {
   countResults,
   findResultsOfDriver,
+  type CarResult,
   type ResultHead,
   type SessionDetails,
   type TimingRows,
 } from '../data/results.ts';
 import { entryLists } from '../data/entries.ts';
+import type { TeamOfCar } from '../data/team-names.ts';
+import { teamPages, teamPagesByName } from '../data/teams.ts';
 import { DEFAULT_CROPS } from '../../media/default-crops.ts';
 import { faqEntity, sponsorTexts } from '../../content/mappers/people.ts';
 import { ticketsLink } from '../data/ticketed-rounds.ts';
@@ -82,6 +85,8 @@ async function groupUrls(doc: Driver, context: GraphqlContext): Promise<string[]
 
 export const driverObject = (doc: Driver) => ({
   ...driverTexts(doc),
+  team_url: async (_: unknown, { payload }: GraphqlContext) =>
+    (await teamPagesByName(payload))(doc.sponsor ?? ''),
   category: relatedField(doc.category, (context) => seasonOf(context).categories, categoryObject),
   groups: (_: unknown, context: GraphqlContext) => groupUrls(doc, context),
   results: (_: unknown, context: GraphqlContext) => resultsOfDriver(doc, context),
@@ -106,7 +111,7 @@ export const driverListObject = ({ ids, categories, groups }: DriverList) => ({
 async function resultsOfDriver(doc: Driver, context: GraphqlContext) {
   const found = await findResultsOfDriver(context.payload, doc.id, fullName(doc));
   context.budget.spend(found.length);
-  return found.map(({ result, row }) => ({ result: resultObject(result), row: timingRowObject(row) }));
+  return found.map(carResultObject);
 }
 
 /** The drivers of a category by name: all, or the first. */
@@ -145,18 +150,36 @@ const crewField = (drivers: TimingRows[number]['drivers']) =>
     (driver) => ({ id: driver.id, name: fullName(driver), url: driver.url }),
   );
 
+/** The URL name of a car's team. */
+const teamUrlField =
+  (car: TeamOfCar) =>
+  async (_: unknown, { payload }: GraphqlContext): Promise<string> =>
+    (await teamPages(payload))(car);
+
 const timingRowObject = (row: TimingRows[number]): object => ({
   ...timingRowEntity(row),
   drivers: crewField(row.drivers),
+  team_url: teamUrlField(row),
 });
 
-const entryObject = (doc: Entry): object => ({
+/** A car in the results of a session. */
+export const carResultObject = ({ result, row }: CarResult) => ({
+  result: resultObject(result),
+  row: timingRowObject(row),
+});
+
+export const entryObject = (doc: Entry): object => ({
   ...entryTexts(doc),
   drivers: crewField(doc.drivers),
+  team_url: teamUrlField(doc),
   category: relatedField(doc.category, (context) => seasonOf(context).categories, categoryObject),
 });
 
-const podiumObject = (car: PodiumCar): object => ({ ...car, drivers: crewField(car.drivers) });
+const podiumObject = (car: PodiumCar): object => ({
+  ...car,
+  drivers: crewField(car.drivers),
+  team_url: teamUrlField(car),
+});
 
 const detailOf =
   <T>(id: number, pick: (details: SessionDetails) => T[]) =>

@@ -16,13 +16,15 @@ type DriverPage = { readonly id: number; readonly url: string };
 export type Links = {
   /** By the id of the record, or by the name of somebody who isn't linked. */
   readonly pageOf: (competitor: Competitor) => DriverPage | null;
+  /** A team's URL name by its name; '' for one without a page. */
+  readonly teamUrlOf: (name: string) => string;
   readonly category: ChampionshipSummary['category'];
 };
 
 const placeEntity = (
   { key, rank, points, gap, change, canWin }: Standing,
   { doc, numbers, competitors }: LoadedChampionship,
-  { pageOf }: Links,
+  { pageOf, teamUrlOf }: Links,
 ): StandingPlace => {
   const competitor = competitors.get(key) ?? { name: key, driver: null };
   return {
@@ -30,6 +32,7 @@ const placeEntity = (
     name: competitor.name,
     race_number: numbers.get(key) ?? '',
     driver: doc.of === 'teams' ? null : pageOf(competitor),
+    team_url: doc.of === 'teams' ? teamUrlOf(competitor.name) : '',
     points,
     gap,
     change,

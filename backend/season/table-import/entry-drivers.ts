@@ -6,6 +6,7 @@ import { isSameName } from '../../../lib/shared/text/same-name.ts';
 import { findAll } from '../../cms/records/by-ids.ts';
 import { refId, refIds } from '../../cms/records/refs.ts';
 import type { Entry } from '../../payload-types.ts';
+import { isPlaceholder } from '../data/team-names.ts';
 import { isAlike } from '../standings/likely-doubles.ts';
 import type { ReadEntry } from './entries-table.ts';
 
@@ -14,7 +15,6 @@ export type NewDriver = { readonly name: string; readonly entry: ReadEntry };
 /** A driver by the id of their record, or one without a record. */
 export type FoundDriver = number | NewDriver;
 
-const PLACEHOLDER = /^to be (?:advised|announced|confirmed)$/i;
 const hasCase = (word: string) => word.toLowerCase() !== word.toUpperCase();
 const isInitial = (word: string) => hasCase(word) && /^\p{L}\p{M}*\.?$/u.test(word);
 const isInCapitals = (word: string) => hasCase(word) && word === word.toUpperCase();
@@ -23,9 +23,7 @@ const isInCapitals = (word: string) => hasCase(word) && word === word.toUpperCas
 export function isWholeName(name: string): boolean {
   const words = name.split(' ');
   return (
-    words.length > 1 &&
-    !PLACEHOLDER.test(name) &&
-    !words.some((word) => isInitial(word) || isInCapitals(word))
+    words.length > 1 && !isPlaceholder(name) && !words.some((word) => isInitial(word) || isInCapitals(word))
   );
 }
 

@@ -136,6 +136,9 @@ export type Outcome = 'DNF' | 'DNS' | 'DSQ' | 'NC';
 export const ROW_STATUSES = ['classified', 'dnf', 'dns', 'dsq', 'nc', 'excluded'] as const;
 export type RowStatus = (typeof ROW_STATUSES)[number];
 
+/** The URL name of a team's page; '' for a name without one. */
+const teamUrl = () => extension('team-pages', text());
+
 /** A driver in a timing row, with the URL name of their page. */
 export const rowDriverSchema = z.object({ id: id(), name: z.string(), url: needed(z.string()) });
 
@@ -161,6 +164,7 @@ export const timingRowSchema = z.object({
   grid: extension('sheet-details', maybeNumber()),
   drivers: extension('sheet-details', list(rowDriverSchema)),
   team: extension('sheet-details', text()),
+  team_url: teamUrl(),
   car: extension('sheet-details', text()),
   penalties: extension('sheet-details', text()),
   points: extension('sheet-details', maybeNumber()),
@@ -218,6 +222,7 @@ export const podiumPlaceSchema = z.object({
   name: z.string(),
   drivers: list(rowDriverSchema),
   team: text(),
+  team_url: teamUrl(),
 });
 export type PodiumPlace = z.infer<typeof podiumPlaceSchema>;
 
@@ -233,6 +238,7 @@ export const entrySchema = z.object({
   name: z.string(),
   drivers: list(rowDriverSchema),
   team: text(),
+  team_url: teamUrl(),
   car: text(),
   category: maybe(categoryRefSchema),
   class: text(),
@@ -326,7 +332,9 @@ export const driverSchema = z.object({
   race_number: extension('driver-details', text()),
   hometown: extension('driver-details', text()),
   vehicle: extension('driver-details', text()),
+  /** A team, or somebody else who stands by them. */
   sponsor: text(),
+  team_url: teamUrl(),
   category: extension('driver-details', maybe(categoryRefSchema)),
   groups: extension('driver-details', list(z.string())),
   headshot_photo: maybe(imageSchema),
@@ -342,6 +350,20 @@ export const driverProfileSchema = driverSchema.extend({
   results: extension('driver-pages', list(driverResultSchema)),
 });
 export type DriverProfile = z.infer<typeof driverProfileSchema>;
+
+/** A team, by the names that entries and results have. `round_urls`: the rounds that it was entered for or raced at, by start. */
+export const teamSchema = z.object({
+  name: z.string(),
+  url: needed(z.string()),
+  content_rendered: html(),
+  image: maybe(imageSchema),
+  round_urls: list(z.string()),
+});
+export type Team = z.infer<typeof teamSchema>;
+
+/** A team at some rounds: its entries, round by round, and its cars in the results, by date. */
+export const teamSeasonSchema = z.object({ entries: list(entrySchema), results: list(driverResultSchema) });
+export type TeamSeason = z.infer<typeof teamSeasonSchema>;
 
 /** A category in a list. */
 export const categorySummarySchema = categoryRefSchema.extend({

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { flag, id, list, maybe, maybeInstant, maybeNumber, needed, text } from '../wire.ts';
+import { extension, flag, id, list, maybe, maybeInstant, maybeNumber, needed, text } from '../wire.ts';
 import { categoryRefSchema } from './racing.ts';
 
 /** Whose championship it is. All are the same calculation. */
@@ -24,6 +24,8 @@ export const standingPlaceSchema = z.object({
   race_number: text(),
   /** The driver's page; null for a team, and for a driver without one. */
   driver: maybe(z.object({ id: id(), url: needed(z.string()) })),
+  /** The URL name of a team's page; '' for a driver, and for a team without one. */
+  team_url: extension('team-pages', text()),
   points: z.number(),
   gap: z.number(),
   /** Places gained since the round before, negative if lost; null for somebody new. */

@@ -12,6 +12,8 @@ import {
   roundSummarySchema,
   seriesSchema,
   sponsorSchema,
+  teamSchema,
+  teamSeasonSchema,
   venueSchema,
 } from '../entities/racing.ts';
 import { slideSchema } from '../entities/media.ts';
@@ -40,15 +42,16 @@ const ROUND_SUMMARY = `id ${only('record-ids')} name url start_date end_date ${R
 const CATEGORY_SUMMARY = `id name url ${imageField('hero_photo', 800, '16x9')} ${imageField('logo', 400)}`;
 const SPONSOR = `id name information_rendered website facebook ${imageField('logo', 400)} ${imageField('logo_dark', 400, undefined, only('dark-logos'))} ${imageField('hero_photo', 800, '16x9')}`;
 const RESULT_SUMMARY = `id date session_name is_a_race sort_order round { id ${only('record-ids')} name url venue { name timezone ${only('venue-timezones')} } } category { id name url }`;
-const PODIUM = `podium ${only('podiums')} { position class_position class race_number name team drivers { id name url } }`;
+const PODIUM = `podium ${only('podiums')} { position class_position class race_number name team team_url ${only('team-pages')} drivers { id name url } }`;
 const RESULT_ROUND = `round { ${onlyAll('round-status', 'round_status status_note')} venue { url ${only('circuit-pages')} corners length ${ADDRESS} } }`;
 const CLASS_COLOURS = `category { id class_colours ${only('class-colours')} { name colour dark_colour } }`;
 const RESULT_LINE = `${RESULT_SUMMARY} ${CLASS_COLOURS} status ${only('result-status')} ${PODIUM}`;
 const TIMING_ROW = `position race_number class name best_time laps total_time diff gap
-  ${onlyAll('sheet-details', 'status status_note grid team car penalties points is_fastest_lap')} drivers ${only('sheet-details')} { id name url }`;
+  team_url ${only('team-pages')} ${onlyAll('sheet-details', 'status status_note grid team car penalties points is_fastest_lap')} drivers ${only('sheet-details')} { id name url }`;
 const TIMETABLE_LINE =
   'kind starts_at ends_at distance distance_unit session_status status_note previous_starts_at has_sheet classification';
 const SESSIONS = `sessions ${only('sessions')} { id date session_name is_a_race sort_order category { id name url } ${TIMETABLE_LINE} }`;
+const ENTRY = `id race_number name drivers { id name url } team team_url ${only('team-pages')} car category { id name url } class status note`;
 const BROADCASTS = `broadcasts ${only('broadcasts')} { broadcaster kind countries link language starts_at ends_at is_free }`;
 const DRIVER = `id first_name last_name url ${only('driver-details')} race_number ${only('driver-details')} hometown ${only('driver-details')} vehicle ${only('driver-details')}
   sponsor category ${only('driver-details')} { id name url } groups ${only('driver-details')} ${imageField('headshot_photo', 400, '3x4')}`;
@@ -193,7 +196,7 @@ export const roundEntries = graphqlQuery({
   name: 'roundEntries',
   extension: 'entries',
   document: `query roundEntries($url: String!) { nextgenRound(url: $url) { entries {
-    id race_number name drivers { id name url } team car category { id name url } class status note
+    ${ENTRY}
   } } }`,
   variables: z.object({ url: z.string() }),
   result: z.object({ nextgenRound: z.object({ entries: list(entrySchema) }).nullable() }),
@@ -400,9 +403,30 @@ export const hitPictures = graphqlQuery({
 export const driverByUrl = graphqlQuery({
   name: 'driverByUrl',
   extension: 'driver-pages',
-  document: `query driverByUrl($url: String!) { nextgenDriver(url: $url) { ${DRIVER}
+  document: `query driverByUrl($url: String!) { nextgenDriver(url: $url) { ${DRIVER} team_url ${only('team-pages')}
     results { result { ${RESULT_SUMMARY} } row { ${TIMING_ROW} } }
   } }`,
   variables: z.object({ url: z.string() }),
   result: z.object({ nextgenDriver: driverProfileSchema.nullable() }),
+});
+
+/** A team by URL name, with the rounds that it was entered for or raced at. */
+export const teamByUrl = graphqlQuery({
+  name: 'teamByUrl',
+  extension: 'team-pages',
+  document: `query teamByUrl($url: String!) { nextgenTeam(url: $url) { name url content_rendered ${imageField('image', 800, '16x9')} round_urls } }`,
+  variables: z.object({ url: z.string() }),
+  result: z.object({ nextgenTeam: teamSchema.nullable() }),
+});
+
+/** The cars and results of a team at the rounds that start within a time. */
+export const teamSeason = graphqlQuery({
+  name: 'teamSeason',
+  extension: 'team-pages',
+  document: `query teamSeason($url: String!, $from: String, $until: String) { nextgenTeam(url: $url) {
+    entries(from: $from, until: $until) { ${ENTRY} }
+    results(from: $from, until: $until) { result { ${RESULT_SUMMARY} } row { ${TIMING_ROW} } }
+  } }`,
+  variables: withinSchema.extend({ url: z.string() }),
+  result: z.object({ nextgenTeam: teamSeasonSchema.nullable() }),
 });

@@ -252,6 +252,8 @@ export const typeDefs = /* GraphQL */ `
     grid: Int @extension(name: "sheet-details")
     drivers: [TimingRowDriver!]! @extension(name: "sheet-details")
     team: String @extension(name: "sheet-details")
+    "URL name of the team's page; empty without one."
+    team_url: String! @extension(name: "team-pages")
     car: String @extension(name: "sheet-details")
     penalties: String @extension(name: "sheet-details")
     points: Float @extension(name: "sheet-details")
@@ -269,6 +271,7 @@ export const typeDefs = /* GraphQL */ `
     "Those of the crew who have a page."
     drivers: [TimingRowDriver!]!
     team: String
+    team_url: String! @extension(name: "team-pages")
     car: String
     category: NextgenCategory
     class: String
@@ -316,6 +319,7 @@ export const typeDefs = /* GraphQL */ `
     name: String!
     drivers: [TimingRowDriver!]!
     team: String
+    team_url: String! @extension(name: "team-pages")
   }
   type NextgenResult {
     id: Int!
@@ -367,6 +371,8 @@ export const typeDefs = /* GraphQL */ `
     hometown: String @extension(name: "driver-details")
     vehicle: String @extension(name: "driver-details")
     sponsor: String
+    "URL name of the page of the team that sponsor names; empty if it names none."
+    team_url: String! @extension(name: "team-pages")
     category: NextgenCategory @extension(name: "driver-details")
     groups: [String!]! @extension(name: "driver-details")
     headshot_photo(width: Int, aspect: String): Image
@@ -381,6 +387,19 @@ export const typeDefs = /* GraphQL */ `
     categories: [NextgenCategory!]!
     "URL names of the groups that drivers of byGroup are members of."
     groups: [String!]!
+  }
+  "A team, by the names that entries and results have."
+  type NextgenTeam {
+    name: String!
+    url: String!
+    content_rendered: String
+    image(width: Int, aspect: String): Image
+    "The rounds that it was entered for or raced at, by start_date."
+    round_urls: [String!]!
+    "Its entries for the rounds that start within a time, round by round."
+    entries(from: String, until: String): [NextgenEntry!]!
+    "Its cars in the results of these rounds, by date."
+    results(from: String, until: String): [NextgenDriverResult!]!
   }
   type NextgenDriverResult {
     result: NextgenResult!
@@ -497,6 +516,7 @@ export const typeDefs = /* GraphQL */ `
     nextgenDriverList(byGroup: String, inGroup: String, category: String): NextgenDriverList!
       @extension(name: "list-parts")
     nextgenDriver(url: String!): NextgenDriver @extension(name: "driver-pages")
+    nextgenTeam(url: String!): NextgenTeam @extension(name: "team-pages")
     cognitoPersons(byGroup: String @extension(name: "group-filters")): [CognitoPerson!]!
     "Latest first. A byGroup without such a group answers an empty list."
     cognitoArticles(

@@ -18,7 +18,9 @@ import { loadTimetable, timetableMetadata } from '@/app/_page/load-timetable';
 import { loadWatch } from '@/app/_page/load-watch';
 import { WatchPage, watchMetadata } from '@/app/_page/watch-page';
 import { loadStandingsScreen } from '@/app/_page/load-standings';
+import { loadTeamScreen, teamMetadata } from '@/app/_page/load-team';
 import { StandingsPage, standingsMetadata } from '@/app/_page/standings-page';
+import { TeamPage } from '@/app/_page/team-page';
 import { DocumentPage, documentTitle, ShopScreenPage, shopScreenTitle } from '@/app/_page/shop-pages';
 import { OfflineView } from '@/components/pwa/offline-view';
 import { UnavailableView } from '@/components/layout/unavailable-view';
@@ -77,6 +79,10 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   if (resolution.kind === 'circuit') {
     const screen = await loadCircuitScreen(resolution, language);
     if (screen !== null) return circuitMetadata(screen);
+  }
+  if (resolution.kind === 'team') {
+    const screen = await loadTeamScreen(resolution, language);
+    if (screen !== null) return teamMetadata(screen);
   }
   const loaded = resolution.kind === 'page' ? await loadPage(resolution, language) : null;
   if (loaded !== null) return pageMetadata(loaded);
@@ -156,6 +162,16 @@ export default async function CatchAllPage({ params }: Props) {
         <>
           {raceWeek}
           <CircuitPage screen={screen} />
+        </>
+      );
+    }
+    case 'team': {
+      const screen = await loadTeamScreen(resolution, language);
+      if (screen === null) return notFound();
+      return (
+        <>
+          {raceWeek}
+          <TeamPage screen={screen} />
         </>
       );
     }

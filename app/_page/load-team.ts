@@ -1,0 +1,198 @@
+import 'server-only';
+import type { Metadata } from 'next';
+import { cache } from 'react';
+import { raceTotals, resultsByRound, type ResultsOfRound } from '@/components/racing/results-by-round';
+import { roundNumberText } from '@/components/racing/round-title';
+import { teamCars, type TeamCar } from '@/components/racing/team-cars';
+import type { PlaceInStandings } from '@/components/standings/standing-places';
+import { teamAddress } from '@/lib/content/addresses';
+import { crewOf } from '@/lib/content/crew';
+import { loadDates } from '@/lib/content/load-dates';
+import { loadQuery, loadRenderTime } from '@/lib/content/load';
+import type { Resolution } from '@/lib/content/resolve';
+import { roundNumbers } from '@/lib/content/round-numbers';
+import { racingSeasons } from '@/lib/content/seasons';
+import type { Site } from '@/lib/content/site-store';
+import { listStandings, loadStandings, withResults } from '@/lib/content/standings';
+import type { RoundSummary, Team, TeamSeason } from '@/lib/contract/entities/racing';
+import type { ChampionshipSummary, StandingPlace } from '@/lib/contract/entities/standings';
+import type { Language } from '@/lib/contract/languages';
+import { getTranslator, type Translator } from '@/lib/i18n/translator';
+import { driverPages } from '@/lib/seo/driver-pages';
+import { nameKey } from '@/lib/shared/text/name-key';
+import { cardArt } from '@/lib/share-picture/art';
+import type { ShareCard } from '@/lib/share-picture/card';
+import { loadNextSessions, type NextSession } from './load-next-sessions';
+import { screenMetadata } from './metadata';
+
+type SeasonRounds = {
+  /** '2026/27'. */
+  readonly name: string;
+  readonly rounds: readonly Pick<RoundSummary, 'name' | 'url'>[];
+};
+
+export type TeamScreen = {
+  readonly team: Team;
+  /** The season that the page shows: the latest in which the team was entered or raced. */
+  readonly season: string;
+  readonly cars: readonly TeamCar[];
+  /** The next session of each category that it races in, the soonest first. */
+  readonly next: readonly NextSession[];
+  /** The latest first. */
+  readonly rounds: readonly ResultsOfRound[];
+  readonly places: readonly PlaceInStandings[];
+  /** Earlier seasons, the latest first, with the rounds at which the team was. */
+  readonly earlier: readonly SeasonRounds[];
+  /** Addresses of drivers' pages by full name. */
+  readonly drivers: ReadonlyMap<string, string>;
+  readonly site: Site;
+  readonly language: Language;
+  readonly t: Translator;
+};
+
+type TeamResolution = Extract<Resolution, { kind: 'team' }>;
+
+/** Loads a team; null for an unknown one. What is read are the rounds of one season, however many there were. Once a request. */
+export const loadTeamScreen = cache(
+  async ({ url, site }: TeamResolution, language: Language): Promise<TeamScreen | null> => {
+    const [{ nextgenTeam: team }, { nextgenRounds: all }, renderTime, dates, t] = await Promise.all([
+      loadQuery('teamByUrl', { url }),
+      loadQuery('allRounds', {}),
+      loadRenderTime(),
+      loadDates(language),
+      getTranslator(language),
+    ]);
+    if (team === null) return null;
+    const its = new Set(team.round_urls);
+    const seasons = racingSeasons(all)
+      .map((season) => ({ ...season, rounds: season.rounds.filter((round) => its.has(round.url)) }))
+      .filter(({ rounds }) => rounds.length > 0);
+    const [shown, ...earlier] = seasons;
+    if (shown === undefined) return null;
+    const season = await loadSeason(url, shown.rounds);
+    const cars = teamCars(season);
+    const numbers = roundNumbers(all);
+    const [next, places, drivers] = await Promise.all([
+      loadNextSessions(all, categoriesOf(cars), new Date(renderTime), language),
+      loadPlaces(url, season, shown),
+      driverPages(),
+    ]);
+    return {
+      team,
+      season: shown.name,
+      cars,
+      next,
+      rounds: resultsByRound(season.results, dates, (round, name) =>
+        roundNumberText(name, numbers.get(round), t),
+      ),
+      places,
+      earlier: earlier.map(({ name, rounds }) => ({ name, rounds: rounds.toReversed() })),
+      drivers,
+      site,
+      language,
+      t,
+    };
+  },
+);
+
+async function loadSeason(url: string, rounds: readonly RoundSummary[]): Promise<TeamSeason> {
+  const { nextgenTeam } = await loadQuery('teamSeason', {
+    url,
+    from: rounds[0]?.start_date ?? null,
+    until: rounds.at(-1)?.start_date ?? null,
+  });
+  return nextgenTeam ?? { entries: [], results: [] };
+}
+
+const categoriesOf = (cars: readonly TeamCar[]) => [
+  ...new Map(cars.flatMap(({ category }) => (category ? [[category.id, category] as const] : []))).values(),
+];
+
+/** '2026/27' and '2026-27' are one season. */
+const digitsOf = (season: string) => season.replace(/\D/g, '');
+
+/** The championships of a season, if any of them says so; those of other years need not be read. */
+function ofSeason(
+  championships: readonly ChampionshipSummary[],
+  season: string,
+): readonly ChampionshipSummary[] {
+  const own = championships.filter((one) => digitsOf(one.season) === digitsOf(season));
+  return own.length > 0 ? own : championships;
+}
+
+/** Where the team stands in the championships of its season, then its drivers in theirs. */
+async function loadPlaces(
+  url: string,
+  season: TeamSeason,
+  { name, rounds }: { readonly name: string; readonly rounds: readonly RoundSummary[] },
+): Promise<readonly PlaceInStandings[]> {
+  const cars = teamCars(season);
+  const ids = new Set(categoriesOf(cars).map(({ id }) => id));
+  const all = withResults(await listStandings()).filter(
+    ({ category }) => category !== null && ids.has(category.id),
+  );
+  const tables = await Promise.all(
+    [...Map.groupBy(all, ({ category }) => category?.id).values()]
+      .flatMap((ofCategory) => ofSeason(ofCategory, name))
+      .filter(({ of }) => of !== 'rookies')
+      .map((championship) => loadStandings(championship.url, '')),
+  );
+  const isOfTeam = teamPlaces(url, season, cars);
+  const held = new Set(rounds.map((round) => round.url));
+  return tables
+    .flatMap((table) => (table?.rounds.some((round) => held.has(round.url)) ? [table] : []))
+    .flatMap((table) =>
+      table.standings.filter(isOfTeam).map((place) => ({
+        championship: table,
+        place,
+        who: table.of === 'teams' ? '' : place.name,
+      })),
+    )
+    .toSorted((a, b) => Number(a.who !== '') - Number(b.who !== ''));
+}
+
+/** Tells whether a line of a table is the team's, or one of its drivers'. */
+function teamPlaces(url: string, { results }: TeamSeason, cars: readonly TeamCar[]) {
+  const crew = [...cars, ...results.map(({ row }) => row)].flatMap(crewOf);
+  const ids = new Set(crew.flatMap(({ driver }) => driver?.id ?? []));
+  const names = new Set(crew.flatMap(({ name, driver }) => (driver === null ? nameKey(name) : [])));
+  return ({ driver, team_url: team, name }: StandingPlace): boolean =>
+    team === url || (driver === null ? team === '' && names.has(nameKey(name)) : ids.has(driver.id));
+}
+
+/** Width in pixels of a team's picture on a card. */
+const ART = 1200;
+
+/** What is drawn of a team for chats and social networks. */
+export const teamCard = ({ team, season, cars, rounds, places }: TeamScreen): ShareCard => {
+  const { races, wins, podiums } = raceTotals(rounds.flatMap(({ results }) => results));
+  const own = places.find(({ who }) => who === '')?.place;
+  return {
+    kind: 'team',
+    name: team.name,
+    season,
+    categories: categoriesOf(cars).map(({ name }) => name),
+    races,
+    wins,
+    podiums,
+    standing: own ? { rank: own.rank, points: own.points } : null,
+    art: cardArt(team.image, '16x9', ART),
+  };
+};
+
+/** So many categories are in the description of a page. */
+const DESCRIBED = 4;
+
+/** What search engines and link previews are told of a team. */
+export function teamMetadata(screen: TeamScreen): Metadata {
+  const { team, season, cars, site, language } = screen;
+  const categories = categoriesOf(cars).map(({ name }) => name);
+  const facts = [team.name, season, ...categories.slice(0, DESCRIBED)];
+  const text = {
+    title: team.name,
+    description: facts.join(' · '),
+    address: teamAddress(team.url),
+    card: teamCard(screen),
+  };
+  return screenMetadata(text, site.domain, language);
+}

@@ -1,0 +1,282 @@
+import 'server-only';
+import { Picture } from '@/components/media/picture';
+import { DriverNames } from '@/components/racing/driver-names';
+import { EntryLine } from '@/components/racing/entry-line';
+import { RaceFigures } from '@/components/racing/race-figures';
+import { SessionName } from '@/components/racing/session-name';
+import { resultsByCar, type CarAtRound } from '@/components/racing/team-cars';
+import { Share } from '@/components/share/share';
+import { StandingPlaces } from '@/components/standings/standing-places';
+import { Breadcrumb } from '@/components/ui/breadcrumb';
+import { Facts } from '@/components/ui/facts';
+import { ShowAll } from '@/components/ui/fold';
+import { Heading } from '@/components/ui/heading';
+import { Prose } from '@/components/ui/prose';
+import { SectionHeader } from '@/components/ui/section-header';
+import { SmartLink } from '@/components/ui/smart-link';
+import { StaticPart } from '@/components/ui/static-part';
+import { env } from '@/lib/config/env';
+import {
+  DRIVERS_PAGE,
+  roundAddress,
+  roundResultsAddress,
+  sessionAddress,
+  teamAddress,
+} from '@/lib/content/addresses';
+import { OUTCOME_TEXTS, outcomeOf } from '@/lib/content/outcome';
+import type { DriverResult } from '@/lib/contract/entities/racing';
+import type { Translator } from '@/lib/i18n/translate';
+import { JsonLd } from '@/lib/seo/json-ld';
+import { teamJsonLd } from '@/lib/seo/team';
+import type { TeamScreen } from './load-team';
+
+/** How many of each are shown at first: a team may have a car in every category. */
+const CARS = 5;
+const PLACES = 4;
+const ROUNDS = 4;
+const CARS_OF_ROUND = 4;
+const NEXT = 3;
+
+type Shown = { readonly screen: TeamScreen };
+
+/** /team/{url}: its cars and drivers, when they race next, where they stand, and what they did. */
+export function TeamPage({ screen }: Shown) {
+  const { team, season, cars, rounds, places, language, t } = screen;
+  const { name, url, image } = team;
+  return (
+    <div className="container-site page-sections py-10 md:py-14">
+      <JsonLd data={teamJsonLd(team, cars, env().siteUrl)} />
+      <Breadcrumb
+        t={t}
+        trail={[
+          { name: t('driver.title'), address: `/${DRIVERS_PAGE}` },
+          { name, address: teamAddress(url) },
+        ]}
+      />
+      <header className="team-head" data-portrait={image ? '' : undefined}>
+        {image ? (
+          <Picture
+            image={image}
+            aspect="16x9"
+            sizes="(min-width: 768px) 28rem, 100vw"
+            maxWidth={800}
+            priority
+            alt={image.alt || name}
+            className="diagonal-cut"
+          />
+        ) : null}
+        <div className="min-w-0">
+          <Heading level={1} className="slash-over" isContent>
+            {name}
+          </Heading>
+          <p className="mt-4 text-lg text-muted">
+            <Facts facts={[t('standings.team'), season]} />
+          </p>
+          <RaceFigures results={rounds.flatMap(({ results }) => results)} t={t} />
+        </div>
+      </header>
+      {team.content_rendered === '' ? null : <Prose html={team.content_rendered} className="text-lg" />}
+      <div className="round-visit">
+        <Cars screen={screen} />
+        <NextSessions screen={screen} />
+      </div>
+      <StandingPlaces places={places} shown={PLACES} language={language} t={t} />
+      <Season screen={screen} />
+      <EarlierSeasons screen={screen} />
+      <Share address={teamAddress(url)} title={name} t={t} />
+    </div>
+  );
+}
+
+function Cars({ screen: { cars, drivers, t } }: Shown) {
+  if (cars.length === 0) return null;
+  const list = (some: TeamScreen['cars']) => (
+    <ul>
+      {some.map((car) => (
+        <EntryLine
+          key={`${String(car.category?.id ?? 0)} ${car.race_number} ${car.name}`}
+          entry={car}
+          isOfTeam
+          drivers={drivers}
+          t={t}
+        />
+      ))}
+    </ul>
+  );
+  return (
+    <section className="min-w-0">
+      <SectionHeader heading={t('team.cars')} />
+      <StaticPart>
+        {list(cars.slice(0, CARS))}
+        {cars.length > CARS ? (
+          <ShowAll label={t('common.showAll', { number: cars.length })}>{list(cars.slice(CARS))}</ShowAll>
+        ) : null}
+      </StaticPart>
+    </section>
+  );
+}
+
+function NextSessions({ screen: { next, t } }: Shown) {
+  const [first] = next;
+  if (first === undefined) return null;
+  const { round, zone } = first;
+  return (
+    <aside className="plan own-surface" aria-labelledby="team-next">
+      <Heading level={2} size="title-sm" id="team-next">
+        {t('results.nextSession')}
+      </Heading>
+      <p className="mt-1 text-sm">
+        <SmartLink href={roundAddress(round.url)} prefetch={false} className="lone-link underline">
+          {round.name}
+        </SmartLink>
+      </p>
+      <ul className="mt-2">
+        {next.slice(0, NEXT).map(({ id, name, category, starts_at, day, time }) => (
+          <li key={id} className="team-next">
+            <time dateTime={starts_at} className="numeric text-sm text-muted">
+              <Facts facts={[day, time]} />
+            </time>
+            <SmartLink href={sessionAddress(id)} prefetch={false} className="lone-link font-semibold">
+              {category.name} <SessionName name={name} t={t} />
+            </SmartLink>
+          </li>
+        ))}
+      </ul>
+      <p className="mt-2 text-sm text-muted">
+        {t('timetable.zone')} {zone}
+      </p>
+    </aside>
+  );
+}
+
+/** Round by round, the latest open; nothing of a session that the team wasn't in. */
+function Season({ screen }: Shown) {
+  const { rounds, season, t } = screen;
+  const [first, rest] = [rounds.slice(0, ROUNDS), rounds.slice(ROUNDS)];
+  const list = (some: TeamScreen['rounds'], isLatest: boolean) =>
+    some.map((round, index) => (
+      <Round key={round.url} round={round} isOpen={isLatest && index === 0} screen={screen} />
+    ));
+  return (
+    <section>
+      <SectionHeader
+        heading={t('results.title')}
+        subheading={rounds.length === 0 ? t('results.none') : season}
+      />
+      {rounds.length === 0 ? null : (
+        <StaticPart className="podium-days">
+          {list(first, true)}
+          {rest.length === 0 ? null : (
+            <ShowAll label={t('common.showAll', { number: rounds.length })}>{list(rest, false)}</ShowAll>
+          )}
+        </StaticPart>
+      )}
+    </section>
+  );
+}
+
+type RoundProps = Shown & { readonly round: TeamScreen['rounds'][number]; readonly isOpen: boolean };
+
+function Round({ round, isOpen, screen: { drivers, t } }: RoundProps) {
+  const cars = resultsByCar(round.results);
+  const list = (some: readonly CarAtRound[]) => (
+    <ul className="sheet own-surface">
+      {some.map((car) => (
+        <Car key={car.key} car={car} drivers={drivers} t={t} />
+      ))}
+    </ul>
+  );
+  return (
+    <details className="podium-day" open={isOpen}>
+      <summary className="fold-head">
+        <Heading level={3} size="title-sm">
+          <Facts facts={[round.name, round.numberText, round.days]} />
+        </Heading>
+      </summary>
+      {list(cars.slice(0, CARS_OF_ROUND))}
+      {cars.length > CARS_OF_ROUND ? (
+        <ShowAll label={t('common.showAll', { number: cars.length })}>
+          {list(cars.slice(CARS_OF_ROUND))}
+        </ShowAll>
+      ) : null}
+    </details>
+  );
+}
+
+type CarProps = Pick<TeamScreen, 'drivers' | 't'> & { readonly car: CarAtRound };
+
+function Car({ car: { row, category, results }, drivers, t }: CarProps) {
+  return (
+    <li className="sheet-row team-car">
+      <div className="min-w-0">
+        <p className="font-semibold">
+          {row.race_number === '' ? null : <span className="timing-number-small">{row.race_number} </span>}
+          <DriverNames row={row} addresses={drivers} />
+        </p>
+        <p className="text-sm text-muted">{category?.name ?? t('results.otherSessions')}</p>
+      </div>
+      <ul className="flex flex-wrap gap-1.5">
+        {results.map((result) => (
+          <Place key={result.result.id} of={result} t={t} />
+        ))}
+      </ul>
+    </li>
+  );
+}
+
+/** A session with the place in it, on the way to its sheet. */
+function Place({ of: { result, row }, t }: { readonly of: DriverResult; readonly t: Translator }) {
+  const outcome = outcomeOf(row, result.is_a_race);
+  const place = row.position ?? (outcome === null ? '–' : t(OUTCOME_TEXTS[outcome]));
+  const isPodium = result.is_a_race && row.position !== null && row.position <= 3;
+  return (
+    <li>
+      <SmartLink
+        href={sessionAddress(result.id)}
+        prefetch={false}
+        className="session-chip gap-2"
+        data-podium={isPodium ? row.position : undefined}
+      >
+        <SessionName name={result.session_name} t={t} />{' '}
+        <strong className="numeric">
+          <span className="sr-only">{t('results.position')}: </span>
+          {place}
+        </strong>
+      </SmartLink>
+    </li>
+  );
+}
+
+/** The rounds of other years, each with the way to its results. */
+function EarlierSeasons({ screen: { earlier, t } }: Shown) {
+  if (earlier.length === 0) return null;
+  return (
+    <section>
+      <SectionHeader heading={t('team.earlierSeasons')} />
+      <StaticPart className="podium-days">
+        {earlier.map(({ name, rounds }) => (
+          <details key={name} className="podium-day">
+            <summary className="fold-head">
+              <Heading level={3} size="title-sm">
+                {name}
+              </Heading>
+            </summary>
+            <ul className="team-rounds">
+              {rounds.map((round) => (
+                <li key={round.url}>
+                  <SmartLink
+                    href={roundResultsAddress(round.url)}
+                    prefetch={false}
+                    className="lone-link underline underline-offset-4"
+                  >
+                    {round.name}
+                  </SmartLink>
+                </li>
+              ))}
+            </ul>
+          </details>
+        ))}
+      </StaticPart>
+    </section>
+  );
+}
