@@ -148,6 +148,23 @@ const LIST = [
   '36,Tama Kerreru,,',
 ].join('\n');
 
+it('says which team a new name is likely to be, and takes the list as it is', async () => {
+  const round = await newRound('new-teams');
+  await importEntries(round, 'No,Driver,Team\n41,Moana Tui,Takapo Motorsport\n');
+  const list =
+    'No,Driver,Team\n41,Moana Tui,TAKAPO Motorsport\n42,Rangi Kea,Takpo Motorsport\n43,Ema Ruru,Otira\n';
+  const preview = await importEntries(round, list, { apply: false });
+  expect(preview.notes.filter((note) => note.includes('a team'))).toEqual([
+    expect.stringContaining('“Takpo Motorsport” may be Takapo Motorsport'),
+  ]);
+  expect((await importEntries(round, list)).applied).toBe(true);
+  expect((await entriesOf(round)).map(({ team }) => team)).toEqual([
+    'TAKAPO Motorsport',
+    'Takpo Motorsport',
+    'Otira',
+  ]);
+});
+
 it('adds the drivers that nobody has a record of, once each, and links them', async () => {
   const known = await payload.create({
     collection: 'drivers',

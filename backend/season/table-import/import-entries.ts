@@ -3,7 +3,9 @@ import { isEditor } from '../../cms/access/rules.ts';
 import { findAll } from '../../cms/records/by-ids.ts';
 import { refId, refIds } from '../../cms/records/refs.ts';
 import type { Entry } from '../../payload-types.ts';
+import { listTeams, teamPages } from '../data/teams.ts';
 import { matchCars } from '../results-import/match-cars.ts';
+import { isAlike } from '../standings/likely-doubles.ts';
 import { readEntries, type ReadEntry } from './entries-table.ts';
 import { entryLinks, type FoundDriver } from './entry-drivers.ts';
 import { differences, type ImportPlan, type ImportTarget } from './import-plan.ts';
@@ -35,6 +37,19 @@ function notesOnDrivers(doubts: ReadonlyMap<string, string>, newDrivers: number,
   if (mayAdd) return doubtful;
   const subject = newDrivers === 1 ? '1 driver has' : `${String(newDrivers)} drivers have`;
   return newDrivers === 0 ? [] : [`${subject} no page yet. An editor can add them from this table.`];
+}
+
+/** What is said of teams that no list and no sheet has had yet: which known one each is likely to be. */
+async function notesOnTeams({ payload }: PayloadRequest, entries: readonly ReadEntry[]): Promise<string[]> {
+  const [teams, pageOf] = await Promise.all([listTeams(payload), teamPages(payload)]);
+  const known = [...teams.values()].map(({ name }) => name);
+  const named = new Map(entries.map((entry) => [pageOf(entry), entry.team ?? '']));
+  return [...named].flatMap(([url, name]) => {
+    const like = url === '' || teams.has(url) ? undefined : known.find((one) => isAlike(one, name));
+    return like === undefined
+      ? []
+      : `“${name}” may be ${like}, a team that has a page. If so, correct the table; if not, it gets a page of its own.`;
+  });
 }
 
 /** The stored entry of each line, by number, then by driver, within its category. */
@@ -110,7 +125,7 @@ async function planEntries(
     changes.push({ kind: isEnded ? 'withdrawn' : 'kept', row: titleOf(name, doc), details: [] });
     if (isEnded) writes.push((writer) => update(writer, doc.id, { status: 'withdrawn' }));
   }
-  plan.notes.push(...notesOnDrivers(doubts, newDrivers.size, mayAdd));
+  plan.notes.push(...notesOnDrivers(doubts, newDrivers.size, mayAdd), ...(await notesOnTeams(req, entries)));
   if (isAdding)
     for (const driver of [...newDrivers].reverse()) {
       const { name, entry } = driver;
