@@ -28,7 +28,11 @@ export async function findImported(payload: Payload, req?: PayloadRequest): Prom
 }
 
 /** Notes what is imported, in place of what was noted before. */
-export async function noteImported(payload: Payload, imported: Imported, req?: PayloadRequest): Promise<void> {
+export async function noteImported(
+  payload: Payload,
+  imported: Imported,
+  req?: PayloadRequest,
+): Promise<void> {
   await payload.db.deleteMany({ collection: 'payload-kv', where: WHERE, ...within(req) });
   await payload.create({
     collection: 'payload-kv',

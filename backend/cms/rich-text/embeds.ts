@@ -52,10 +52,7 @@ export const recordsInBlock = ({ kind, fields }: { kind: TextBlockKind; fields: 
   );
 
 /** The records of a collection that a block names. */
-export const idsInBlock = (
-  block: { kind: TextBlockKind; fields: unknown },
-  collection: string,
-): number[] =>
+export const idsInBlock = (block: { kind: TextBlockKind; fields: unknown }, collection: string): number[] =>
   recordsInBlock(block)
     .filter(({ slug }) => slug === collection)
     .map(({ id }) => id);

@@ -6,8 +6,7 @@ import { ADD_DEMO_CALL } from './demo-report.ts';
 import { post } from './post.client.ts';
 
 type State =
-  | { readonly step: 'idle' | 'working' | 'done' }
-  | { readonly step: 'failed'; readonly message: string };
+  { readonly step: 'idle' | 'working' | 'done' } | { readonly step: 'failed'; readonly message: string };
 
 /** The button that adds the demo, and what came of it. */
 export function AddDemo() {

@@ -37,7 +37,11 @@ function prepareWithDemo(): Promise<Outcome> {
     });
     child.once('error', (error) => resolve({ isAdded: false, reason: error.message }));
     child.once('close', (code) =>
-      resolve(code === 0 ? { isAdded: true } : { isAdded: false, reason: reason || `It ended with ${String(code)}.` }),
+      resolve(
+        code === 0
+          ? { isAdded: true }
+          : { isAdded: false, reason: reason || `It ended with ${String(code)}.` },
+      ),
     );
   });
 }
@@ -62,7 +66,9 @@ export async function whatIsThere(req: PayloadRequest): Promise<string[]> {
     if (custom['isContent'] !== true) continue;
     const { totalDocs } = await req.payload.count({ collection: slug, req });
     if (totalDocs > 0)
-      found.push(`${textOf(totalDocs === 1 ? labels.singular : labels.plural) || slug} (${String(totalDocs)})`);
+      found.push(
+        `${textOf(totalDocs === 1 ? labels.singular : labels.plural) || slug} (${String(totalDocs)})`,
+      );
   }
   for (const { slug, label } of globals) {
     const settings = await req.payload.findGlobal({ slug, depth: 0, showHiddenFields: true, req });

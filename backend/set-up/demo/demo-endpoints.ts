@@ -19,7 +19,8 @@ async function add(req: PayloadRequest): Promise<Response> {
       `The demo can only be added to an empty site. This one has: ${there.join(', ')}. Nothing was added.`,
     );
   const outcome = await addDemo();
-  if (!outcome.isAdded) return answer(500, `The demo couldn’t be added, and nothing has changed. ${outcome.reason}`);
+  if (!outcome.isAdded)
+    return answer(500, `The demo couldn’t be added, and nothing has changed. ${outcome.reason}`);
   await auditDemo(req, 'created', null);
   return answer(200, 'The demo has been added.');
 }
@@ -33,7 +34,10 @@ async function remove(req: PayloadRequest): Promise<Response> {
     const removal = await planRemoval(req, new Set(ticked));
     if (removal === null) return answer(404, 'There’s nothing of the demo to remove.');
     if (apply && basedOn !== undefined && basedOn !== removal.report.basedOn)
-      return answer(409, 'This has changed since you looked at it. Nothing was removed. Check the list again.');
+      return answer(
+        409,
+        'This has changed since you looked at it. Nothing was removed. Check the list again.',
+      );
     if (apply) await removeDemo(req, removal);
     return Response.json({ ...removal.report, isRemoved: apply } satisfies RemoveReport);
   };

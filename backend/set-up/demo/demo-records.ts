@@ -4,6 +4,7 @@ import type {
   GlobalSlug,
   PayloadRequest,
   SanitizedCollectionConfig,
+  SelectType,
   Where,
 } from 'payload';
 import { propertyOf, textIn, textOf } from '../../../lib/shared/record.ts';
@@ -20,7 +21,8 @@ export type Naming = { readonly title: string; readonly names: readonly Key[] };
 /** Collections whose records say nothing that visitors or the office made: they go with what they are about. */
 const ABOUT_OTHERS: ReadonlySet<string> = new Set(['comments', 'reviews', 'audit-entries', 'missing-paths']);
 
-const isOwn = ({ slug }: SanitizedCollectionConfig) => !slug.startsWith('payload-') && !ABOUT_OTHERS.has(slug);
+const isOwn = ({ slug }: SanitizedCollectionConfig) =>
+  !slug.startsWith('payload-') && !ABOUT_OTHERS.has(slug);
 const MAY_NAME: ReadonlySet<string> = new Set(['relationship', 'upload', 'richText', 'blocks']);
 const mayName = (fields: readonly FlattenedField[]): boolean =>
   fields.some(
@@ -28,7 +30,8 @@ const mayName = (fields: readonly FlattenedField[]): boolean =>
   );
 const hasDrafts = ({ versions }: SanitizedCollectionConfig) => Boolean(versions?.drafts);
 
-export const kindOf = ({ labels, slug }: SanitizedCollectionConfig): string => textOf(labels.singular) || slug;
+export const kindOf = ({ labels, slug }: SanitizedCollectionConfig): string =>
+  textOf(labels.singular) || slug;
 export const titleOf = ({ admin }: SanitizedCollectionConfig, doc: object): string =>
   textIn(doc, admin.useAsTitle ?? '') || `No. ${String(propertyOf(doc, 'id'))}`;
 
@@ -105,10 +108,12 @@ export async function namingOfGlobal(req: PayloadRequest, slug: GlobalSlug): Pro
 /** Records of the demo that are still there, with who has changed them. */
 export async function findDemoRecords(req: PayloadRequest, slug: CollectionSlug, ids: readonly number[]) {
   const { config } = req.payload.collections[slug];
+  const select: SelectType = { changed_by: true, changed_at: true, [config.admin.useAsTitle ?? 'id']: true };
   const { docs } = await req.payload.find({
     collection: slug,
     where: { id: { in: [...ids] } },
     draft: hasDrafts(config),
+    select,
     // Who changed it is one.
     showHiddenFields: true,
     ...everything(req),

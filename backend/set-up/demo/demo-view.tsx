@@ -37,8 +37,8 @@ function Add({ there }: { readonly there: readonly string[] }) {
           ))}
         </ul>
         <p>
-          If this is the demo itself, an earlier version added it without noting which records are its own. Then
-          it can’t be removed in one press.
+          If this is the demo itself, an earlier version added it without noting which records are its own.
+          Then it can’t be removed in one press.
         </p>
       </>
     );

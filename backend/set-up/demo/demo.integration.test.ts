@@ -87,12 +87,12 @@ test('the demo goes; what the office made or changed stays, and so does what tha
   await payload.update({ collection: 'articles', id: two.id, data: { blurb: 'Ours now.' }, ...office });
   const own = await payload.create({
     collection: 'testimonials',
-    data: { name: 'A fan', content: 'Great.', image: picture.id },
+    data: { name: 'A fan', image: picture.id },
     ...office,
   });
   await payload.create({
     collection: 'comments',
-    data: { model: 'articles', document_id: one.id, text: 'Sure?' },
+    data: { model: 'articles', document_id: one.id, text: 'Sure?', author: 1 },
   });
 
   const { report } = await press(REMOVE_DEMO_CALL);

@@ -13,7 +13,7 @@ export async function findNeeded(
   read: (keys: readonly Key[]) => Promise<readonly Naming[]>,
 ): Promise<ReadonlyMap<Key, string>> {
   const needed = new Map<Key, string>();
-  for (let next = staying; next.length > 0; ) {
+  for (let next = staying; next.length > 0;) {
     const found: Key[] = [];
     for (const { title, names } of next)
       for (const key of names)

@@ -26,7 +26,12 @@ export type Removal = {
 };
 
 type DemoRecord = Awaited<ReturnType<typeof findDemoRecords>>[number] & { readonly slug: CollectionSlug };
-type DemoGlobal = { readonly slug: GlobalSlug; readonly label: string; readonly by: unknown; readonly at: string };
+type DemoGlobal = {
+  readonly slug: GlobalSlug;
+  readonly label: string;
+  readonly by: unknown;
+  readonly at: string;
+};
 
 /** How many records that something needs are listed by name. */
 const NAMED = 50;
@@ -58,13 +63,20 @@ async function readDemo(req: PayloadRequest) {
 }
 
 /** What records of the demo name, by their keys. */
-const readerOf = (req: PayloadRequest, records: ReadonlyMap<Key, DemoRecord>) => async (keys: readonly Key[]) => {
-  const known = keys.flatMap((key) => records.get(key) ?? []);
-  const found: Naming[] = [];
-  for (const [slug, own] of groupBy(known, (record) => [record.slug]))
-    found.push(...(await namingOfRecords(req, slug, own.map(({ id }) => id))));
-  return found;
-};
+const readerOf =
+  (req: PayloadRequest, records: ReadonlyMap<Key, DemoRecord>) => async (keys: readonly Key[]) => {
+    const known = keys.flatMap((key) => records.get(key) ?? []);
+    const found: Naming[] = [];
+    for (const [slug, own] of groupBy(known, (record) => [record.slug]))
+      found.push(
+        ...(await namingOfRecords(
+          req,
+          slug,
+          own.map(({ id }) => id),
+        )),
+      );
+    return found;
+  };
 
 const isChanged = ({ by }: { readonly by: unknown }) => typeof by === 'number';
 
@@ -114,7 +126,8 @@ export async function planRemoval(req: PayloadRequest, ticked: ReadonlySet<Key>)
     [...changed, ...demo.settings].map(({ by }) => (typeof by === 'number' ? by : null)),
   );
   const byOf = ({ by }: { readonly by: unknown }) => names(typeof by === 'number' ? by : null) ?? '';
-  const labelOf = (slug: CollectionSlug) => textOf(req.payload.collections[slug].config.labels.plural) || slug;
+  const labelOf = (slug: CollectionSlug) =>
+    textOf(req.payload.collections[slug].config.labels.plural) || slug;
   return {
     goes,
     resets,
@@ -140,7 +153,10 @@ export async function planRemoval(req: PayloadRequest, ticked: ReadonlySet<Key>)
         const record = byKey.get(key);
         if (!record) return [];
         return [
-          { ...{ key, kind: record.kind, title: record.title, for: title }, href: hrefOf(record.slug, record.id) },
+          {
+            ...{ key, kind: record.kind, title: record.title, for: title },
+            href: hrefOf(record.slug, record.id),
+          },
         ];
       }),
       neededCount: needed.size,
