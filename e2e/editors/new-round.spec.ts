@@ -18,7 +18,7 @@ test(
       .press('Enter');
     await expect(page.getByRole('heading', { name: 'Plan a new round' })).toBeVisible();
     const name = page.getByRole('textbox', { name: 'Name' }).first();
-    const last = page.getByLabel('Last day');
+    const last = page.getByLabel('Last day', { exact: true });
     const timetable = page.getByLabel('Timetable', { exact: true });
     const show = page.getByRole('button', { name: 'Show what will be created' });
     await name.fill(own);
