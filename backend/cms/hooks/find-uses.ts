@@ -1,5 +1,6 @@
 import type { FlattenedField } from 'payload';
-import { idsInBlock, textBlock } from '../rich-text/embeds.ts';
+import { propertyOf } from '../../../lib/shared/record.ts';
+import { recordsInBlock, textBlock } from '../rich-text/embeds.ts';
 import { isNode } from '../rich-text/nodes.ts';
 
 /** The record whose uses we're looking for. */
@@ -11,16 +12,23 @@ type Row = Readonly<Record<string, unknown>>;
 /** Lists that still work without one of their records, so being in one doesn't count as a use. */
 const LISTED: ReadonlySet<string> = new Set(['groups', 'slides', 'sponsors', 'faqs']);
 
-type Reference = FlattenedField & { type: 'relationship' | 'upload' };
+type ReferenceField = FlattenedField & { type: 'relationship' | 'upload' };
 
-const mayHold = (field: Reference, slug: string): boolean =>
-  [field.relationTo].flat().some((name) => name === slug) && !(field.hasMany === true && LISTED.has(slug));
+/** A record that another one names; `isLoose` if that one works without it: it is one of a list, or a link in a text. */
+export type Reference = Target & { readonly isLoose: boolean };
 
-/** The id of a stored reference: the value itself, or beside its collection where a field takes several. */
-function idsOf(value: unknown, { relationTo }: Reference, slug: string): Id[] {
-  if (!Array.isArray(relationTo)) return isId(value) ? [value] : [];
-  if (!isRow(value) || value['relationTo'] !== slug) return [];
-  return isId(value['value']) ? [value['value']] : [];
+const isList = (field: ReferenceField, slug: string): boolean => field.hasMany === true && LISTED.has(slug);
+
+const mayHold = (field: ReferenceField, slug: string): boolean =>
+  [field.relationTo].flat().some((name) => name === slug) && !isList(field, slug);
+
+/** A stored reference: the id itself, or beside its collection where a field takes several. */
+function referenceIn(value: unknown, field: ReferenceField): Reference[] {
+  const { relationTo } = field;
+  const [slug, id] = Array.isArray(relationTo)
+    ? [propertyOf(value, 'relationTo'), propertyOf(value, 'value')]
+    : [relationTo, value];
+  return typeof slug === 'string' && isId(id) ? [{ slug, id, isLoose: isList(field, slug) }] : [];
 }
 
 const isId = (value: unknown): value is Id => typeof value === 'number' || typeof value === 'string';
@@ -29,41 +37,55 @@ const rowsOf = (value: unknown): readonly Row[] => (Array.isArray(value) ? value
 const blocksOf = (field: FlattenedField & { type: 'blocks' }) =>
   field.blocks.filter((block) => typeof block !== 'string');
 
-/** The records of a collection that a rich text contains: pictures between its paragraphs, and what its blocks show. */
-function idsInText(node: unknown, slug: string): Id[] {
-  if (Array.isArray(node)) return node.flatMap((part) => idsInText(part, slug));
+const namedBy = (value: unknown, isLoose: boolean): Reference[] => {
+  const [slug, id] = [propertyOf(value, 'relationTo'), propertyOf(value, 'value')];
+  return typeof slug === 'string' && isId(id) ? [{ slug, id, isLoose }] : [];
+};
+
+/** What a rich text names: pictures between its paragraphs, what its blocks show, and the pages that it links to. */
+function referencesInText(node: unknown): Reference[] {
+  if (Array.isArray(node)) return node.flatMap(referencesInText);
   if (!isRow(node)) return [];
   const block = isNode(node) ? textBlock(node) : null;
-  if (block !== null) return idsInBlock(block, slug);
-  const own = node['relationTo'] === slug && isId(node['value']) ? [node['value']] : [];
-  return [...own, ...idsInText(node['children'] ?? node['root'], slug)];
+  if (block !== null) return recordsInBlock(block).map((record) => ({ ...record, isLoose: false }));
+  return [
+    ...namedBy(node, false),
+    ...namedBy(propertyOf(node['fields'], 'doc'), true),
+    ...referencesInText(node['children'] ?? node['root']),
+  ];
 }
 
-/** The records of a collection that a record, read at depth 0, refers to in any of these fields: their ids. */
-export function referencesIn(fields: readonly FlattenedField[], data: Row, slug: string): Id[] {
+/** Every record that a record, read at depth 0, refers to in any of these fields. */
+export function referencesOf(fields: readonly FlattenedField[], data: Row): Reference[] {
   return fields.flatMap((field) => {
     const value = data[field.name];
     switch (field.type) {
       case 'relationship':
       case 'upload':
-        return mayHold(field, slug) ? [value].flat().flatMap((one: unknown) => idsOf(one, field, slug)) : [];
+        return [value].flat().flatMap((one: unknown) => referenceIn(one, field));
       case 'group':
       case 'tab':
-        return isRow(value) ? referencesIn(field.flattenedFields, value, slug) : [];
+        return isRow(value) ? referencesOf(field.flattenedFields, value) : [];
       case 'array':
-        return rowsOf(value).flatMap((row) => referencesIn(field.flattenedFields, row, slug));
+        return rowsOf(value).flatMap((row) => referencesOf(field.flattenedFields, row));
       case 'blocks':
         return rowsOf(value).flatMap((row) => {
           const block = blocksOf(field).find((one) => one.slug === row['blockType']);
-          return block === undefined ? [] : referencesIn(block.flattenedFields, row, slug);
+          return block === undefined ? [] : referencesOf(block.flattenedFields, row);
         });
       case 'richText':
-        return idsInText(value, slug);
+        return referencesInText(value);
       default:
         return [];
     }
   });
 }
+
+/** The records of a collection that a record, read at depth 0, can't do without: their ids. */
+export const referencesIn = (fields: readonly FlattenedField[], data: Row, slug: string): Id[] =>
+  referencesOf(fields, data)
+    .filter((one) => one.slug === slug && !one.isLoose)
+    .map(({ id }) => id);
 
 /** Whether a record, read at depth 0, refers to the target in any of these fields. */
 export const refersTo = (fields: readonly FlattenedField[], data: Row, { slug, id }: Target): boolean =>

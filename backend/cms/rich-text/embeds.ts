@@ -45,12 +45,14 @@ const idOf = (value: unknown): number[] => {
 export const idsInField = (fields: unknown, name: string): number[] =>
   [propertyOf(fields, name)].flat().flatMap(idOf);
 
+/** Every record that a block names, with its collection. */
+export const recordsInBlock = ({ kind, fields }: { kind: TextBlockKind; fields: unknown }) =>
+  Object.entries(BLOCK_RECORDS[kind]).flatMap(([name, slug]: [string, CollectionSlug]) =>
+    idsInField(fields, name).map((id) => ({ slug, id })),
+  );
+
 /** The records of a collection that a block names. */
-export function idsInBlock(
-  { kind, fields }: { kind: TextBlockKind; fields: unknown },
-  collection: string,
-): number[] {
-  return Object.entries(BLOCK_RECORDS[kind])
-    .filter(([, of]) => of === collection)
-    .flatMap(([name]) => idsInField(fields, name));
-}
+export const idsInBlock = (block: { kind: TextBlockKind; fields: unknown }, collection: string): number[] =>
+  recordsInBlock(block)
+    .filter(({ slug }) => slug === collection)
+    .map(({ id }) => id);
