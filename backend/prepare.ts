@@ -13,6 +13,7 @@ import { createFirstAdmin, firstAdminEmail } from './people/staff/first-admin.ts
 import { makeConfig } from './make-config.ts';
 import { fail, report, errorMessage } from './kernel/log/report.ts';
 import { importContent } from './seed/content-import.ts';
+import { findImported } from './seed/imported.ts';
 
 const progress = (message: string) => report({ event: 'progress', message });
 
@@ -47,9 +48,15 @@ async function migrate(payload: Payload): Promise<void> {
   process.off('exit', onExit);
 }
 
+/** The CMS asks for the demo with this (`set-up/demo/try-demo.ts`), whatever SEED_DEMO says. */
+const isAskedFor = process.argv.includes('--demo');
+
 async function seed(payload: Payload): Promise<void> {
   const { totalDocs } = await payload.count({ collection: 'pages' });
-  if (totalDocs > 0 || !config().isDemoWanted) return;
+  if (totalDocs > 0) return;
+  // Where somebody has removed it, it doesn't come back by itself.
+  const isWanted = config().isDemoWanted && (await findImported(payload)) === null;
+  if (!isWanted && !isAskedFor) return;
   progress('Importing the demo championship');
   // The only place that knows the demo, and only if it is wanted: without it, its folder needn't exist.
   const { seedDemo } = await import('../demo/seed.ts');

@@ -3,6 +3,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTemporaryPayload, type TemporaryPayload } from '../testing/temporary-payload.ts';
 import { importContent, type ContentImport } from './content-import.ts';
+import { findImported } from './imported.ts';
 import { toHtml } from '../cms/rich-text/to-html.ts';
 import { pageBlock } from './stored-content.ts';
 
@@ -63,10 +64,17 @@ describe('a content import', () => {
     const { filesize } = await backend.payload.findByID({ collection: 'media', id: image });
     expect(filesize).toBe(data.byteLength);
     expect([name, told]).toEqual(['Summer Series', ['done']]);
+    expect(await findImported(backend.payload)).toEqual([
+      { slug: 'media', ids: [image] },
+      { slug: 'groups', ids: docs.map(({ id }) => id).toSorted((a, b) => a - b) },
+      { slug: 'articles', ids: [expect.any(Number)] },
+      { slug: 'domain-settings', ids: [] },
+    ]);
   });
 
   it('keeps nothing of a failed import, and names the record with its errors', async () => {
     const before = [await count('groups'), await count('articles')];
+    const noted = await findImported(backend.payload);
     const broken = run(async (content) => {
       await content.create('groups', { model: 'Article', name: 'Gone', url: 'gone' });
       await content.create('articles', {
@@ -78,6 +86,7 @@ describe('a content import', () => {
     });
     await expect(broken).rejects.toThrow(/^Failed to create a record in articles \(.*name.*\): .*"no-name"/);
     expect([await count('groups'), await count('articles')]).toEqual(before);
+    expect(await findImported(backend.payload)).toEqual(noted);
   });
 
   const asStored = async (html: string) => {

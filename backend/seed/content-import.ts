@@ -12,6 +12,7 @@ import { imageEntity } from '../media/image-entity.ts';
 import { mediaSource } from '../media/media-source.ts';
 import type { DomainSetting, Navigation } from '../payload-types.ts';
 import { richTextConverter, type ToRichText } from '../cms/rich-text/from-html.ts';
+import { findImported, noteImported } from './imported.ts';
 
 /** A file to upload. */
 export interface ImportedFile {
@@ -63,7 +64,7 @@ function reasonOf(error: unknown): string {
 function contentImport(
   payload: Payload,
   richText: ToRichText,
-  log: (message: string) => void,
+  { log, note }: { log: (message: string) => void; note: (slug: string, ...ids: number[]) => void },
 ): ContentImport {
   async function make<S extends CollectionSlug>(
     collection: S,
@@ -86,6 +87,7 @@ function contentImport(
         context: CONTEXT,
         ...(upload ? { file: upload } : {}),
       });
+      note(collection, Number(id));
       return Number(id);
     } catch (cause) {
       const shown = JSON.stringify(data).slice(0, SHOWN_CHARACTERS);
@@ -98,10 +100,12 @@ function contentImport(
     upload: make,
     updateSettings: async (data) => {
       await payload.updateGlobal({ slug: 'domain-settings', depth: 0, data });
+      note('domain-settings');
     },
     publishNavigation: async (data) => {
       try {
         await payload.updateGlobal({ slug: 'navigation', depth: 0, data: { ...data, _status: 'published' } });
+        note('navigation');
       } catch (cause) {
         throw new Error(`Failed to publish the menus (${reasonOf(cause)})`, { cause });
       }
@@ -116,7 +120,7 @@ function contentImport(
 }
 
 /**
- * Runs an import in one transaction, all or nothing.
+ * Runs an import in one transaction, all or nothing, and notes which records it made.
  * @param payload opened for `preparing`, since all statements have to use one connection
  * @throws what the import throws; the database is then unchanged
  */
@@ -127,7 +131,14 @@ export async function importContent(
 ): Promise<void> {
   const richText = await richTextConverter(payload.config);
   await atomically(payload, async () => {
-    await run(contentImport(payload, richText, log));
+    const before = (await findImported(payload)) ?? [];
+    const made = new Map(before.map(({ slug, ids }): [string, number[]] => [slug, [...ids]]));
+    const note = (slug: string, ...ids: number[]) => made.set(slug, [...(made.get(slug) ?? []), ...ids]);
+    await run(contentImport(payload, richText, { log, note }));
     await rebuildGroupTree(payload);
+    await noteImported(
+      payload,
+      [...made].map(([slug, ids]) => ({ slug, ids })),
+    );
   });
 }

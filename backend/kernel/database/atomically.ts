@@ -10,7 +10,8 @@ export async function atomically<T>(payload: Payload, work: () => Promise<T>): P
   const isSqlite = config().databaseUrl === null;
   // Migrations rebuild tables with foreign keys off, which SQLite doesn't let them switch inside a transaction.
   if (isSqlite) await runSql(payload, 'PRAGMA foreign_keys = OFF');
-  await runSql(payload, 'BEGIN');
+  // At once for writing: a reader that starts to write later is refused if somebody else has written since.
+  await runSql(payload, isSqlite ? 'BEGIN IMMEDIATE' : 'BEGIN');
   try {
     const result = await work();
     await runSql(payload, 'COMMIT');
