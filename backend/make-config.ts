@@ -21,6 +21,7 @@ import { previewLinkEndpoint } from './content/preview/link-endpoint.ts';
 import { takingsEndpoint } from './commerce/takings/takings-endpoint.ts';
 import { newRoundEndpoint } from './season/new-round/round-endpoint.ts';
 import { newSeasonEndpoint } from './season/new-season/season-endpoint.ts';
+import { demoEndpoints } from './set-up/demo/demo-endpoints.ts';
 import { setUpEndpoint } from './set-up/set-up-endpoint.ts';
 import { handbookPictureEndpoint } from './office/handbook/picture-endpoint.ts';
 import { officeSearchEndpoint } from './office/search-endpoint.ts';
@@ -75,6 +76,7 @@ export async function makeConfig(use: DatabaseUse): Promise<SanitizedConfig> {
       newRoundEndpoint,
       ...mailSampleEndpoints,
       setUpEndpoint,
+      ...demoEndpoints,
       ...editingEndpoints,
       ...reviewEndpoints,
       ...commentEndpoints,
@@ -144,6 +146,11 @@ export async function makeConfig(use: DatabaseUse): Promise<SanitizedConfig> {
             path: '/set-up',
             Component: '/set-up/set-up-view.tsx#SetUpView',
             meta: { title: 'Set up the site' },
+          },
+          demo: {
+            path: '/demo',
+            Component: '/set-up/demo/demo-view.tsx#DemoView',
+            meta: { title: 'Demo championship' },
           },
           gate: {
             path: '/gate',

@@ -13,6 +13,7 @@ import { connectionOf } from '../kernel/payload-internals.ts';
 import { addressInS3 } from '../kernel/storage/s3-address.ts';
 import { createS3Storage } from '../kernel/storage/s3-storage.ts';
 import { StorageAway, storedBytes } from '../kernel/storage/storage.ts';
+import { findImported, type Imported } from '../seed/imported.ts';
 import { checkAddresses } from './doctor-addresses.ts';
 import { bad, good, warning, type Finding } from './finding.ts';
 
@@ -266,6 +267,27 @@ export async function checkDatabase(payload: Payload): Promise<Finding[]> {
   }
 }
 
+/** @param imported null if the demo never was there, or before its records were noted */
+function checkDemo(
+  imported: Imported | null,
+  { pages, isDemoWanted }: { readonly pages: number; readonly isDemoWanted: boolean },
+): Finding {
+  const records = (imported ?? []).reduce((sum, { ids }) => sum + ids.length, 0);
+  if (records > 0)
+    return warning(
+      'Content',
+      `includes ${String(records)} records of the demo championship.`,
+      'Remove them in the CMS, under Everything else, Demo championship.',
+    );
+  return imported === null && isDemoWanted && pages > 0
+    ? warning(
+        'Content',
+        'SEED_DEMO is on: the pages may still be the demo championship’s.',
+        'Start with SEED_DEMO=false in an empty DATA_DIR, or replace every page.',
+      )
+    : good('Content', `${String(pages)} pages, none of them the demo championship’s.`);
+}
+
 /** What the database holds that should not go public, or waits for somebody. */
 export async function checkContent(payload: Payload, { isDemoWanted }: BackendConfig): Promise<Finding[]> {
   const count = async (
@@ -285,13 +307,7 @@ export async function checkContent(payload: Payload, { isDemoWanted }: BackendCo
           'Change it to your own in the CMS, under Users.',
         )
       : good('Administrator', 'has their own address.'),
-    isDemoWanted && pages > 0
-      ? warning(
-          'Content',
-          'SEED_DEMO is on: the pages may still be the demo championship’s.',
-          'Start with SEED_DEMO=false in an empty DATA_DIR, or replace every page.',
-        )
-      : good('Content', `${String(pages)} pages, none of them imported by SEED_DEMO.`),
+    checkDemo(await findImported(payload), { pages, isDemoWanted }),
     failedMails > 0
       ? warning(
           'Outbox',

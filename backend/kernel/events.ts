@@ -1,3 +1,5 @@
+import { ANY_MODEL } from '../../lib/contract/site-hook.ts';
+
 /** What changed: the collection or global, and the record's id if there is one. */
 export type ContentChange = { readonly model: string; readonly id?: number | string | undefined };
 type Listener = (change: ContentChange) => void;
@@ -38,6 +40,12 @@ export function onVisibleChange(listener: Listener): () => void {
 export function visibleChange(change: ContentChange): void {
   for (const listener of visibleListeners()) listener(change);
   for (const listener of ownListeners()) listener({ kind: 'visible', change });
+}
+
+/** Announces that anything may have changed, visibly: whoever keeps some of it reads it anew. */
+export function everythingChanged(): void {
+  contentChanged({ model: ANY_MODEL });
+  visibleChange({ model: ANY_MODEL });
 }
 
 /** Calls `listener` after every change that this process made, for others to hear of. @returns unsubscribes */

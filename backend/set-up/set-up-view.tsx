@@ -6,6 +6,7 @@ import { DEFAULT_BRAND } from '../../lib/shared/colour.ts';
 import { zoneName } from '../../lib/shared/date-forms.ts';
 import { CmsScreen } from '../cms/screens/cms-screen.tsx';
 import { config } from '../kernel/config.ts';
+import { DEMO_PATH } from './demo/demo-path.ts';
 import { SetUpForm } from './set-up-form.client.tsx';
 import { setsUpSites } from './set-up-endpoint.ts';
 import { isEmptySite, SET_UP_PATH } from './set-up-state.ts';
@@ -26,6 +27,12 @@ export async function SetUpView(view: AdminViewServerProps) {
           ? 'This makes a site that people can visit straight away: pages for news, the calendar, results, classes, drivers, contact, privacy and terms, with menus and a footer. Everything can be changed later.'
           : 'This site already has pages. Only what’s missing will be created: existing pages, menus, classes and rounds stay as they are.'}
       </p>
+      {isEmpty ? (
+        <p>
+          {'Would you like to see what a full site looks like first? '}
+          <a href={DEMO_PATH}>Try the demo</a>
+        </p>
+      ) : null}
       <SetUpForm
         isEmpty={isEmpty}
         siteUrl={config().siteUrl}

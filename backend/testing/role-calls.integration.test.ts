@@ -71,6 +71,9 @@ const CALLS: Readonly<Record<string, readonly Caller[]>> = {
   'POST new-season': OFFICE,
   'POST new-round': OFFICE,
   'POST set-up': ADMIN,
+  // The site isn’t empty.
+  'POST demo/add': ADMIN,
+  'POST demo/remove': ADMIN,
   'POST preview/link': OFFICE,
   'GET preview/page': SIGNED,
   'GET preview/navigation': SIGNED,

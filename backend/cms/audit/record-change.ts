@@ -174,6 +174,20 @@ export async function auditFailedSchedule(
   await writeOf(req, account, { ...about, action: 'schedule-failed', changed: [reason] });
 }
 
+/** Records who added or removed the demo, and how many records of it. */
+export async function auditDemo(
+  req: PayloadRequest,
+  action: 'created' | 'deleted',
+  count: number | null,
+): Promise<void> {
+  await write(req, {
+    action,
+    model: 'demo',
+    title: 'The demo championship',
+    changed: count === null ? [] : [`${String(count)} records`],
+  });
+}
+
 /** Records who deleted a record. */
 export const auditDelete: CollectionAfterDeleteHook = async ({ collection, doc, id, req }) => {
   await write(req, {

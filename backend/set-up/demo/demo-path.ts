@@ -1,0 +1,2 @@
+/** The screen that adds and removes the demo. */
+export const DEMO_PATH = '/admin/demo';

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { findNeeded } from './kept-records.ts';
+
+const DEMO = new Map<string, readonly string[]>([
+  ['articles/1', ['media/1', 'groups/1']],
+  ['groups/1', ['groups/2']],
+  ['groups/2', ['media/2', 'groups/1']],
+  ['media/1', []],
+  ['media/2', []],
+]);
+const read = (keys: readonly string[]) =>
+  Promise.resolve(keys.map((key) => ({ title: key, names: DEMO.get(key) ?? [] })));
+
+test('what stays keeps what it names, and what that names in turn', async () => {
+  const staying = [
+    { title: 'Article “Ours”', names: ['groups/1', 'media/9'] },
+    { title: 'Article “Another”', names: ['groups/1'] },
+  ];
+  expect([...(await findNeeded(new Set(DEMO.keys()), staying, read))]).toEqual([
+    ['groups/1', 'Article “Ours”'],
+    ['groups/2', 'groups/1'],
+    ['media/2', 'groups/2'],
+  ]);
+});
+
+test('nothing is kept for what goes itself', async () => {
+  expect(await findNeeded(new Set(DEMO.keys()), [], read)).toEqual(new Map());
+});
