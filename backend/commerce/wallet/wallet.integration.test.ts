@@ -23,7 +23,7 @@ import { decideSandboxPayment } from '../payments/sandbox/sandbox-gateway.ts';
 import { settlePageOf } from '../payments/settle.ts';
 import { startPayment } from '../payments/start-payment.ts';
 import { codeOf } from '../vouchers/voucher-sheet.ts';
-import { makeTestWallets, type TestWallets } from './test-certificates.ts';
+import { makeTestWallets, type TestWallets } from './test-support.ts';
 import { voucherWallets } from './wallet-links.ts';
 import { appleWallet } from './wallets.ts';
 
