@@ -58,7 +58,6 @@ beforeAll(async () => {
       name: 'Teretonga Park',
       url: 'teretonga',
       address: { street_address: 'Sandy Point Road', country: 'New Zealand', lat: -46.46, lng: 168.28 },
-      _status: 'published',
     },
   });
   const { id: round } = await payload.create({
@@ -112,7 +111,12 @@ async function readPass(bytes: Uint8Array): Promise<unknown> {
   const files = (await readdir(folder)).filter((name) => !['manifest.json', 'signature'].includes(name));
   expect(Object.keys(manifest).sort()).toEqual(files.sort());
   for (const [name, sum] of Object.entries(manifest))
-    expect([name, createHash('sha1').update(await read(name)).digest('hex')]).toEqual([name, sum]);
+    expect([
+      name,
+      createHash('sha1')
+        .update(await read(name))
+        .digest('hex'),
+    ]).toEqual([name, sum]);
   expect(files).toEqual(expect.arrayContaining(['icon.png', 'icon@2x.png', 'icon@3x.png', 'pass.json']));
   return JSON.parse(String(await read('pass.json')));
 }
