@@ -115,7 +115,7 @@ export async function ShopScreenPage({ screen, site, language }: ShopScreenPageP
 }
 
 /** The texts that every document's page needs, and an order's needs besides. */
-const DOCUMENT_AREAS = ['common', 'forms', 'cart', 'documents', 'notFound', 'tickets'];
+const DOCUMENT_AREAS = ['common', 'forms', 'cart', 'documents', 'notFound', 'tickets', 'wallet'];
 const ORDER_AREAS = [...DOCUMENT_AREAS, 'orders'];
 
 /** Invoices, tickets and orders: one page for all of a kind, which knows none of them. */

@@ -5,7 +5,9 @@ import type { Route } from '../kernel/calls/handle.ts';
 import {
   creditNotePdfRoute,
   invoicePdfRoute,
+  ticketPassRoute,
   ticketsPdfRoute,
+  voucherPassRoute,
   voucherPdfRoute,
 } from '../commerce/calls/documents.ts';
 import { timingRoute } from '../season/timing/timing-route.ts';
@@ -20,7 +22,9 @@ export const OTHER_ROUTES: readonly Route[] = [
   formPostRoute,
   creditNotePdfRoute,
   invoicePdfRoute,
+  ticketPassRoute,
   ticketsPdfRoute,
+  voucherPassRoute,
   voucherPdfRoute,
   timetablePdfRoute,
   timingRoute,

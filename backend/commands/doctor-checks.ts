@@ -15,6 +15,7 @@ import { createS3Storage } from '../kernel/storage/s3-storage.ts';
 import { StorageAway, storedBytes } from '../kernel/storage/storage.ts';
 import { findImported, type Imported } from '../seed/imported.ts';
 import { checkAddresses } from './doctor-addresses.ts';
+import { checkWallet } from './doctor-wallet.ts';
 import { bad, good, warning, type Finding } from './finding.ts';
 
 const GB = 1_000_000_000;
@@ -333,6 +334,7 @@ export async function checkMachine(
     checkAddresses(settings),
     checkSettingsFile(),
     checkPayments(settings),
+    checkWallet(settings, now),
     checkMail(settings),
     checkDataFolder(settings),
     checkBackup(backups, now),

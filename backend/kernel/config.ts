@@ -30,6 +30,13 @@ import {
   type TraceSettings,
 } from '../../lib/shared/node/trace-variables.ts';
 import { keptSecret, SITE_SECRET_FILE } from '../../lib/shared/node/kept-secret.ts';
+import {
+  readWalletSettings,
+  WALLET_ACCEPTS,
+  WALLET_NEEDS,
+  walletVariables,
+  type WalletSettings,
+} from './wallet-settings.ts';
 
 /** File with the secret from which sessions, codes and account keys are derived. */
 export const SECRET_FILE = 'secret';
@@ -103,6 +110,7 @@ export const backendVariables = z.object({
     .optional(),
   STRIPE_API_BASE: addressVariable().optional(),
   TRIAL_PAYMENTS: flag(false),
+  ...walletVariables,
   TRUSTED_PROXIES: proxiesVariable(),
   LOG_LEVEL: logLevelVariable(),
   CMS_URL: siteVariable().optional(),
@@ -136,6 +144,7 @@ const ACCEPTED: Record<keyof typeof backendVariables.shape, string> = {
   STRIPE_WEBHOOK_SECRET: 'the signing secret of the Stripe webhook',
   STRIPE_API_BASE: 'an http or https address, or unset for Stripe itself',
   TRIAL_PAYMENTS: 'true or false',
+  ...WALLET_ACCEPTS,
   BACKUP_DIR: 'a folder',
   BACKEND_METRICS_PORT: 'a port number from 1 to 65535, or unset for no metrics',
 };
@@ -147,6 +156,7 @@ const NEEDS = [
   ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'],
   ['GOOGLE_CLIENT_SECRET', 'GOOGLE_CLIENT_ID'],
   ['STRIPE_WEBHOOK_SECRET', 'STRIPE_SECRET_KEY'],
+  ...WALLET_NEEDS,
 ] as const;
 
 export type BackendConfig = {
@@ -188,6 +198,8 @@ export type BackendConfig = {
   readonly google: GoogleClient | null;
   /** The Stripe account for payments, or null. */
   readonly stripe: StripeSettings | null;
+  /** The wallets that passes can be made for. */
+  readonly wallet: WalletSettings;
   /** Whether payments are live, a trial, or off: see `paymentModeOf`. */
   readonly paymentMode: PaymentMode;
   /** Proxies, besides this machine, that are trusted to report the visitor's address. */
@@ -322,6 +334,8 @@ export function readConfig(variables: Variables): BackendConfig {
           apiBase: values.STRIPE_API_BASE ?? null,
         }
       : null,
+    // A build reads no keys.
+    wallet: isBuilding ? { apple: null, google: null } : readWalletSettings(values, repositoryRoot()),
     paymentMode: paymentModeOf(values),
     trustedProxies: values.TRUSTED_PROXIES,
     logLevel: values.LOG_LEVEL,

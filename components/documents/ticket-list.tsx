@@ -7,6 +7,7 @@ import type { Ticket } from '@/lib/contract/entities/documents';
 import type { Translator } from '@/lib/i18n/translate';
 import { documentDays } from './document-dates';
 import type { TicketSheet, TicketsSaved } from './use-tickets.client';
+import { WalletLinks } from './wallet-links';
 import { CONTENT_LANGUAGE } from '@/lib/i18n/content-language';
 
 type TicketListProps = {
@@ -90,6 +91,7 @@ function TicketFace({ ticket, seller, t }: TicketFaceProps) {
         <p className="numeric text-sm text-muted">
           {t('documents.ticketOf', { number: ticket.number, total: ticket.of })}
         </p>
+        <WalletLinks apple={ticket.apple_url} google={ticket.google_url} t={t} />
       </div>
       <figure>
         {/* An image, not markup of this page: whatever the server sent in it stays isolated. */}

@@ -1,3 +1,4 @@
+import { WalletLinks } from '@/components/documents/wallet-links';
 import { PaidLink } from '@/components/payments/paid-link';
 import { PayLink } from '@/components/payments/pay-link';
 import { Button } from '@/components/ui/button';
@@ -50,6 +51,7 @@ export function VoucherOutcome({ state, paid, t }: VoucherOutcomeProps) {
               {t('payment.invoice')}
             </PaidLink>
           </p>
+          {paid ? <WalletLinks apple={paid.voucherApple} google={paid.voucherGoogle} t={t} /> : null}
           {button(t('voucher.another'), paid?.dismiss)}
         </Notice>
       );

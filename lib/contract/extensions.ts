@@ -83,6 +83,7 @@ export const EXTENSIONS = {
   'timing-feed': 'Signed calls that timing systems use to write a session’s status and rows',
   'venue-timezones': 'Time zone of a venue',
   'waiting-room': 'A queue for the checkout, and the turn an order needs',
+  'wallet-passes': 'Passes of tickets and vouchers for the wallets of phones',
   'voucher-look': 'What a voucher code is worth before it is redeemed',
   'voucher-resends': 'The email of a voucher sent again, at its buyer’s wish',
   'voucher-purchases': 'Email address, giver and recipient of a gift, and block of a voucher purchase',

@@ -23,6 +23,9 @@ export type PaidCheck = {
   readonly tickets: TicketAddresses;
   /** Path of a bought voucher as a PDF, for a while after payment; '' otherwise. */
   readonly voucherPdf: string;
+  /** The same for its passes. */
+  readonly voucherApple: string;
+  readonly voucherGoogle: string;
   /** Number of the paid order, or null. */
   readonly orderId: number | null;
   /** Asks again, after `unknown` and `pending`. */
@@ -98,6 +101,8 @@ export function usePaidCheck(): PaidCheck {
     invoice: found?.success ? invoiceOf(found) : '',
     tickets: found?.success ? ticketsOf(found) : NO_TICKETS,
     voucherPdf: payment?.voucher_pdf_url ?? '',
+    voucherApple: payment?.voucher_apple_url ?? '',
+    voucherGoogle: payment?.voucher_google_url ?? '',
     orderId: payment?.order_id ?? null,
     askAgain,
     dismiss,

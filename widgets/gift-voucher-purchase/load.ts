@@ -49,7 +49,7 @@ export async function loadVouchers(
   const [{ cognitoGiftVoucherThemes: themes }, first, messages, dates, extensions] = await Promise.all([
     loadQuery('giftVoucherThemes', {}),
     isSold ? knownSurcharge(amount) : null,
-    getIslandMessages(language, ['forms', 'voucher', 'payment']),
+    getIslandMessages(language, ['forms', 'voucher', 'payment', 'wallet']),
     loadDates(language),
     loadExtensions(),
   ]);

@@ -3,7 +3,9 @@ import {
   getInvoice,
   getTickets,
   INVOICE_PDF_PATH,
+  TICKET_PASS_PATH,
   TICKETS_PDF_PATH,
+  VOUCHER_PASS_PATH,
   VOUCHER_PDF_PATH,
 } from '../../../lib/contract/endpoints/payments.ts';
 import { creditNoteOf } from '../documents/credit-note.ts';
@@ -11,19 +13,25 @@ import { creditNoteBytes, creditNoteFilename } from '../documents/credit-note-at
 import { findInvoiceFor } from '../documents/find-invoice.ts';
 import { invoiceBytes, invoiceFilename } from '../documents/invoice-attachment.ts';
 import { invoiceEntity } from '../documents/invoice-entity.ts';
-import { pdfAnswer } from '../documents/pdf-answer.ts';
+import { passAnswer, pdfAnswer } from '../documents/pdf-answer.ts';
 import { opensDocument } from '../documents/signed-link.ts';
 import { ticketBytes, ticketFilename } from '../documents/ticket-attachment.ts';
 import { openedTicket } from '../documents/ticket-holders.ts';
 import { ticketLinks } from '../documents/ticket-links.ts';
 import { ticketsOf } from '../documents/tickets.ts';
 import { voucherSheet } from '../vouchers/voucher-sheet.ts';
+import { applePass } from '../wallet/apple-pass.ts';
+import { ticketPasses } from '../wallet/ticket-passes.ts';
+import { voucherPass } from '../wallet/voucher-pass.ts';
+import { withPasses } from '../wallet/wallet-links.ts';
+import { appleWallet } from '../wallet/wallets.ts';
 import { languageOfRequest } from '../../kernel/messages/language.ts';
 import { findOne } from '../../cms/records/find-one.ts';
 import { refId } from '../../cms/records/refs.ts';
 import { missing } from '../../kernel/failure.ts';
-import { handle } from '../../kernel/calls/handle.ts';
+import { handle, type RouteCall } from '../../kernel/calls/handle.ts';
 import { rawRoute } from '../../kernel/calls/raw-route.ts';
+import type { GiftVoucher } from '../../payload-types.ts';
 
 export const invoiceRoute = handle(getInvoice, async ({ input, payload, customer }) => ({
   item: await invoiceEntity(payload, await findInvoiceFor(payload, input, customer)),
@@ -51,7 +59,7 @@ const withoutSale = {
   refunded_amount: 0,
 };
 
-export const ticketsRoute = handle(getTickets, async ({ input, payload, customer }) => {
+export const ticketsRoute = handle(getTickets, async ({ input, payload, customer, request }) => {
   const opened = await openedTicket(payload, input);
   const found = opened?.invoice ?? (await findInvoiceFor(payload, input, customer, ['invoice', 'tickets']));
   const only = opened?.only ?? null;
@@ -60,7 +68,13 @@ export const ticketsRoute = handle(getTickets, async ({ input, payload, customer
   const links = await ticketLinks(payload, found, only);
   return {
     invoice: { ...(await invoiceEntity(payload, found)), ...hidden },
-    data: links ? await ticketsOf(payload, found, only) : [],
+    data: links
+      ? await withPasses(payload, found, await ticketsOf(payload, found, only), {
+          key: links.key,
+          language: languageOfRequest(request),
+          only,
+        })
+      : [],
     pdf_url: links?.pdfPath ?? '',
   };
 });
@@ -84,20 +98,51 @@ export const creditNotePdfRoute = rawRoute('GET', `${CREDIT_NOTE_PDF_PATH}/{id}`
   return pdfAnswer(await creditNoteBytes(call.payload, note, invoice), creditNoteFilename(note));
 });
 
-export const ticketsPdfRoute = rawRoute('GET', `${TICKETS_PDF_PATH}/{id}`, async (call) => {
-  const wanted = { id: call.pathParameters.id ?? '', key: keyOf(call.request) };
-  const opened = await openedTicket(call.payload, wanted);
-  const invoice = opened?.invoice ?? (await findInvoiceFor(call.payload, wanted, null, ['tickets']));
+/** @throws Failure 404 for a key that opens no valid tickets */
+async function ticketsFor({ payload, pathParameters, request }: RouteCall) {
+  const wanted = { id: pathParameters.id ?? '', key: keyOf(request) };
+  const opened = await openedTicket(payload, wanted);
+  const invoice = opened?.invoice ?? (await findInvoiceFor(payload, wanted, null, ['tickets']));
   const only = opened?.only ?? null;
-  if ((await ticketLinks(call.payload, invoice, only)) === null) throw missing('invoice');
+  if ((await ticketLinks(payload, invoice, only)) === null) throw missing('invoice');
+  return { invoice, only };
+}
+
+export const ticketsPdfRoute = rawRoute('GET', `${TICKETS_PDF_PATH}/{id}`, async (call) => {
+  const { invoice, only } = await ticketsFor(call);
   const bytes = await ticketBytes(call.payload, invoice, languageOfRequest(call.request), only);
   return pdfAnswer(bytes, ticketFilename(invoice));
 });
 
-export const voucherPdfRoute = rawRoute('GET', `${VOUCHER_PDF_PATH}/{id}`, async (call) => {
-  const id = Number(call.pathParameters.id);
-  const isOpen = Number.isSafeInteger(id) && opensDocument('voucher', id, keyOf(call.request));
-  const voucher = isOpen ? await findOne(call.payload, 'gift-vouchers', { id: { equals: id } }) : null;
+/** @throws Failure 404 for a key that doesn't open it */
+async function voucherFor({ payload, pathParameters, request }: RouteCall): Promise<GiftVoucher> {
+  const id = Number(pathParameters.id);
+  const isOpen = Number.isSafeInteger(id) && opensDocument('voucher', id, keyOf(request));
+  const voucher = isOpen ? await findOne(payload, 'gift-vouchers', { id: { equals: id } }) : null;
   if (!voucher) throw missing('voucher');
+  return voucher;
+}
+
+export const voucherPdfRoute = rawRoute('GET', `${VOUCHER_PDF_PATH}/{id}`, async (call) => {
+  const voucher = await voucherFor(call);
   return pdfAnswer(await voucherSheet(call.payload, voucher), `gift-voucher-${voucher.last4 ?? ''}.pdf`);
+});
+
+export const ticketPassRoute = rawRoute('GET', `${TICKET_PASS_PATH}/{id}/{number}`, async (call) => {
+  const { invoice, only } = await ticketsFor(call);
+  const passes = await ticketPasses(call.payload, invoice, languageOfRequest(call.request), only);
+  const number = Number(call.pathParameters.number);
+  const pass = passes.get(number);
+  const wallet = appleWallet();
+  if (!pass || !wallet) throw missing('invoice');
+  const name = `ticket-${invoice.number}-${String(number)}`;
+  return passAnswer(await applePass(call.payload, pass, wallet), name);
+});
+
+export const voucherPassRoute = rawRoute('GET', `${VOUCHER_PASS_PATH}/{id}`, async (call) => {
+  const voucher = await voucherFor(call);
+  const wallet = appleWallet();
+  if (!wallet) throw missing('voucher');
+  const pass = await voucherPass(call.payload, voucher);
+  return passAnswer(await applePass(call.payload, pass, wallet), `gift-voucher-${voucher.last4 ?? ''}`);
 });

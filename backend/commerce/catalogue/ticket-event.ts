@@ -18,7 +18,26 @@ type TicketRound = Pick<
   | 'gates_open'
   | 'what_to_bring'
   | 'parking'
-> & { readonly venueName: string };
+> & { readonly place: TicketPlace | null };
+
+/** Where a ticket admits. `lat` and `lng` are degrees, null if the office hasn't entered them. */
+export type TicketPlace = {
+  readonly name: string;
+  readonly address: string;
+  readonly lat: number | null;
+  readonly lng: number | null;
+};
+
+function placeOf({ name, address }: Pick<Venue, 'name' | 'address'>): TicketPlace {
+  const { street_address, suburb_name, postcode, country, lat, lng } = address ?? {};
+  const town = [suburb_name, postcode].filter(Boolean).join(' ');
+  return {
+    name,
+    address: [street_address, town, country].filter(Boolean).join(', '),
+    lat: lat ?? null,
+    lng: lng ?? null,
+  };
+}
 
 /** What tickets say about rounds, by their id. */
 const ticketRounds = cachedRead(
@@ -40,11 +59,14 @@ const ticketRounds = cachedRead(
           venue: true,
         },
       }),
-      payload.find({ ...findAll('venues', {}), select: { name: true } }),
+      payload.find({ ...findAll('venues', {}), select: { name: true, address: true } }),
     ]);
-    const venueOf = mapById<Pick<Venue, 'id' | 'name'>>(venues.docs);
+    const venueOf = mapById<Pick<Venue, 'id' | 'name' | 'address'>>(venues.docs);
     return mapById(
-      rounds.docs.map((round) => ({ ...round, venueName: venueOf.get(refId(round.venue) ?? 0)?.name ?? '' })),
+      rounds.docs.map((round) => {
+        const venue = venueOf.get(refId(round.venue) ?? 0);
+        return { ...round, place: venue ? placeOf(venue) : null };
+      }),
     );
   },
 );
@@ -89,12 +111,20 @@ export async function ticketEvent(payload: Payload, { round, day, event }: Ticke
   return {
     event: found.name,
     round_url: detailPath('round', found.url),
-    venue: found.venueName,
+    venue: found.place?.name ?? '',
     ...daysOf(found, day),
     gates_open: found.gates_open ?? '',
     what_to_bring: found.what_to_bring ?? '',
     parking: found.parking ?? '',
   };
+}
+
+/** Where a ticket admits; null for one that is for no round, or whose round has no circuit yet. */
+export async function ticketPlace(
+  payload: Payload,
+  { round }: Pick<TicketFor, 'round'>,
+): Promise<TicketPlace | null> {
+  return round === null ? null : ((await ticketRounds(payload)).get(round)?.place ?? null);
 }
 
 /** Whether a ticket can still be bought: not after its last day, nor while its round is postponed or cancelled. */

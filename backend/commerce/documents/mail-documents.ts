@@ -6,11 +6,14 @@ import { languageNamed } from '../../kernel/messages/language.ts';
 import { invoiceAttachment } from './invoice-attachment.ts';
 import { documentOf } from './invoice-document.ts';
 import { orderLink } from './order-link.ts';
-import { ticketAttachment } from './ticket-attachment.ts';
+import { ticketAttachments } from './ticket-attachment.ts';
 import { ticketLinks } from './ticket-links.ts';
 import { visitNotes } from './visit-notes.ts';
 
-/** Attachments and contents of an email about a payment: what its tickets are for, lines and totals, the invoice, and any tickets. */
+/**
+ * Attachments and contents of an email about a payment: what its tickets are for, lines and totals, the invoice, and any tickets with their
+ * passes.
+ */
 export async function mailedDocuments(
   payload: Payload,
   invoice: Invoice,
@@ -23,7 +26,7 @@ export async function mailedDocuments(
     link: await orderLink(payload, invoice),
     tickets: tickets?.address,
     attachments: [
-      ...(tickets ? [await ticketAttachment(payload, invoice, languageNamed(language))] : []),
+      ...(tickets ? await ticketAttachments(payload, invoice, languageNamed(language)) : []),
       await invoiceAttachment(payload, invoice),
     ],
   };

@@ -4,6 +4,7 @@ import { getDomain, siteName } from '../../site/domain.ts';
 import type { Attachment } from '../../mail/attachments.ts';
 import type { Invoice } from '../../payload-types.ts';
 import { ticketPdf } from '../pdf/ticket-pdf.ts';
+import { ticketPassAttachments } from '../wallet/pass-attachments.ts';
 import { openTicketsOf } from './tickets.ts';
 
 /** An invoice's tickets, or the one that was transferred, as a PDF with a page for each. */
@@ -24,14 +25,17 @@ export async function ticketBytes(
 /** Its file name. */
 export const ticketFilename = ({ number }: Pick<Invoice, 'number'>): string => `tickets-${number}.pdf`;
 
-/** Tickets as an email attachment. */
-export const ticketAttachment = async (
+/** Tickets as attachments of an email: a PDF and, if they are switched on, passes for a phone's wallet. */
+export const ticketAttachments = async (
   payload: Payload,
   invoice: Invoice,
   language: Language,
   only: number | null = null,
-): Promise<Attachment> => ({
-  filename: ticketFilename(invoice),
-  contentType: 'application/pdf',
-  content: await ticketBytes(payload, invoice, language, only),
-});
+): Promise<Attachment[]> => [
+  {
+    filename: ticketFilename(invoice),
+    contentType: 'application/pdf',
+    content: await ticketBytes(payload, invoice, language, only),
+  },
+  ...(await ticketPassAttachments(payload, invoice, language, only)),
+];

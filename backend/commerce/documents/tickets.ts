@@ -1,6 +1,6 @@
 import type { Payload } from 'payload';
 import QRCode from 'qrcode';
-import type { Ticket } from '../../../lib/contract/entities/documents.ts';
+import type { Ticket, WalletAddresses } from '../../../lib/contract/entities/documents.ts';
 import type { Invoice, TicketHolder } from '../../payload-types.ts';
 import { ticketEvent } from '../catalogue/ticket-event.ts';
 import type { TicketPlan } from './invoice-document.ts';
@@ -15,8 +15,11 @@ const QUIET = 4;
 export const ticketPlans = (invoice: Invoice): TicketPlan[] =>
   documentOf(invoice).tickets.flatMap((plan) => Array.from({ length: plan.count }, () => plan));
 
-/** A ticket without its QR code. */
-export type PlainTicket = Omit<Ticket, 'qr_svg'>;
+/** A ticket without its QR code, and without the addresses of its passes. */
+export type PlainTicket = Omit<Ticket, 'qr_svg' | keyof WalletAddresses>;
+
+/** The same with its QR code. */
+export type ShownTicket = PlainTicket & Pick<Ticket, 'qr_svg'>;
 
 /** The tickets that an invoice paid for, numbered. */
 export async function plainTicketsOf(payload: Payload, invoice: Invoice): Promise<PlainTicket[]> {
@@ -76,7 +79,7 @@ export async function openTicketsOf(
   return tickets.filter(({ number }) => !cancelled.has(number) && isTheirs(number));
 }
 
-const withPicture = async (ticket: PlainTicket): Promise<Ticket> => ({
+const withPicture = async (ticket: PlainTicket): Promise<ShownTicket> => ({
   ...ticket,
   qr_svg: await QRCode.toString(ticket.code, { type: 'svg', margin: QUIET, errorCorrectionLevel: 'M' }),
 });
@@ -86,4 +89,4 @@ export const ticketsOf = async (
   payload: Payload,
   invoice: Invoice,
   only: number | null = null,
-): Promise<Ticket[]> => Promise.all((await openTicketsOf(payload, invoice, only)).map(withPicture));
+): Promise<ShownTicket[]> => Promise.all((await openTicketsOf(payload, invoice, only)).map(withPicture));

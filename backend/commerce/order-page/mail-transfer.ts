@@ -11,7 +11,7 @@ import type { Invoice, TicketHolder } from '../../payload-types.ts';
 import { siteName } from '../../site/domain.ts';
 import { documentOf } from '../documents/invoice-document.ts';
 import { orderLink } from '../documents/order-link.ts';
-import { ticketAttachment } from '../documents/ticket-attachment.ts';
+import { ticketAttachments } from '../documents/ticket-attachment.ts';
 import { ticketLinks } from '../documents/ticket-links.ts';
 import { plainTicketsOf, ticketPlans } from '../documents/tickets.ts';
 import { visitNotesOf } from '../documents/visit-notes.ts';
@@ -34,7 +34,7 @@ async function mailNewHolder(payload: Payload, invoice: Invoice, holder: TicketH
     data: { giver: buyer.name || buyer.email || (await siteName(payload)), ticket },
     quote: await visitNotesOf(payload, [plan], language),
     tickets: links.address,
-    attachments: [await ticketAttachment(payload, invoice, languageNamed(language), number)],
+    attachments: await ticketAttachments(payload, invoice, languageNamed(language), number),
   });
 }
 

@@ -1,10 +1,12 @@
 import type { Payload } from 'payload';
 import type { z } from 'zod';
 import { VOUCHER_PDF_PATH, type checkPaid } from '../../../lib/contract/endpoints/payments.ts';
+import type { WalletAddresses } from '../../../lib/contract/entities/documents.ts';
 import { findOne } from '../../cms/records/find-one.ts';
 import { refId } from '../../cms/records/refs.ts';
 import { pdfPath, signDocument, SHOWN_LINK_MS } from '../documents/signed-link.ts';
 import { ticketLinks } from '../documents/ticket-links.ts';
+import { voucherWallets } from '../wallet/wallet-links.ts';
 import { logFault } from '../../kernel/log/log-fault.ts';
 import { hashOf } from '../../kernel/secrets.ts';
 import { GatewayAway, type PageAttempt } from './gateway.ts';
@@ -53,15 +55,19 @@ const payUrlOf = (
 ): string =>
   status === 'open' && (shown === 'open' || shown === 'failed') && hasPages(gateway) ? (address ?? '') : '';
 
-/** A link to the voucher just bought: it expires soon, because the URL with the token stays in the browser's history. */
-async function voucherLink(
+type VoucherLinks = { readonly pdf: string } & WalletAddresses;
+
+/** Links to the voucher just bought: they expire soon, because the URL with the token stays in the browser's history. */
+async function voucherLinks(
   payload: Payload,
   { id, status, purpose, paid_at: paidAt }: PaymentRecord,
-): Promise<string> {
+): Promise<VoucherLinks> {
   const isFresh = paidAt && Date.parse(paidAt) + SHOWN_LINK_MS > Date.now();
-  if (status !== 'paid' || purpose !== 'voucher' || !isFresh) return '';
-  const voucher = await findOne(payload, 'gift-vouchers', { payment: { equals: id } });
-  return voucher ? pdfPath(VOUCHER_PDF_PATH, 'voucher', voucher.id, SHOWN_LINK_MS) : '';
+  const isBought = status === 'paid' && purpose === 'voucher' && isFresh;
+  const voucher = isBought ? await findOne(payload, 'gift-vouchers', { payment: { equals: id } }) : null;
+  if (!voucher) return { pdf: '', apple_url: '', google_url: '' };
+  const pdf = pdfPath(VOUCHER_PDF_PATH, 'voucher', voucher.id, SHOWN_LINK_MS);
+  return { pdf, ...(await voucherWallets(payload, voucher)) };
 }
 
 /** The form that a submission belongs to; null if either was deleted. */
@@ -85,6 +91,7 @@ export async function paidStateOf(payload: Payload, token: string): Promise<Paid
   const source = purpose === 'order' ? `order:${String(subject)}` : `payment:${String(id)}`;
   const invoice = await findOne(payload, 'invoices', { source: { equals: source } });
   const tickets = invoice && isPaid ? await ticketLinks(payload, invoice) : null;
+  const voucher = await voucherLinks(payload, payment);
   return {
     success: isPaid,
     payment: {
@@ -98,7 +105,9 @@ export async function paidStateOf(payload: Payload, token: string): Promise<Paid
       order_id: purpose === 'order' ? (subject ?? null) : null,
       form_id: purpose === 'form' ? await formOf(payload, subject) : null,
       pay_url: payUrlOf(payment, shown),
-      voucher_pdf_url: await voucherLink(payload, payment),
+      voucher_pdf_url: voucher.pdf,
+      voucher_apple_url: voucher.apple_url,
+      voucher_google_url: voucher.google_url,
     },
   };
 }

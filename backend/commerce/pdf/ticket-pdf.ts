@@ -1,6 +1,6 @@
 import texts from './ticket-texts.json' with { type: 'json' };
 import { RIGHT_TO_LEFT, type Language } from '../../../lib/contract/languages.ts';
-import type { Ticket } from '../../../lib/contract/entities/documents.ts';
+import type { Ticket, WalletAddresses } from '../../../lib/contract/entities/documents.ts';
 import { visitFacts, type VisitFact } from '../catalogue/visit-facts.ts';
 import { filled } from '../../kernel/messages/format-message.ts';
 import { drawStripe, GREY, headline, INK } from './brand.ts';
@@ -14,6 +14,8 @@ import { heightOf, write, type TextStyle } from './write.ts';
 export type TicketTexts = Readonly<Record<'title' | 'date' | 'place' | 'holder' | 'count' | 'note', string>>;
 
 export const TICKET_TEXTS: Readonly<Record<Language, TicketTexts>> = texts;
+
+type PrintedTicket = Omit<Ticket, 'qr_svg' | keyof WalletAddresses>;
 
 export type TicketSheetLook = {
   /** The buyer's language; the pages follow its direction. */
@@ -66,7 +68,7 @@ function drawVisit(pdf: Pdf, facts: readonly VisitFact[], top: number, language:
   }
 }
 
-function drawTicket(pdf: Pdf, ticket: Omit<Ticket, 'qr_svg'>, { language, site, accent }: TicketSheetLook) {
+function drawTicket(pdf: Pdf, ticket: PrintedTicket, { language, site, accent }: TicketSheetLook) {
   const texts = TICKET_TEXTS[language];
   const say = (text: string, style: TextStyle, y: number) =>
     write(pdf, text, style, { x: LEFT, y, width: WIDTH }, language);
@@ -99,7 +101,7 @@ function drawTicket(pdf: Pdf, ticket: Omit<Ticket, 'qr_svg'>, { language, site, 
 
 /** Tickets to show at a gate, printed or on a phone: one page each, with everything that the gate and its visitor need. */
 export function ticketPdf(
-  tickets: readonly Omit<Ticket, 'qr_svg'>[],
+  tickets: readonly PrintedTicket[],
   look: TicketSheetLook,
 ): Promise<Buffer> {
   const name = tickets[0]?.event || tickets[0]?.title || look.site;

@@ -8,7 +8,7 @@ import { sendMail } from '../../mail/send-mail.ts';
 import type { MailNote } from '../../mail/templates.ts';
 import type { Invoice, Round } from '../../payload-types.ts';
 import { documentOf } from '../documents/invoice-document.ts';
-import { ticketAttachment } from '../documents/ticket-attachment.ts';
+import { ticketAttachments } from '../documents/ticket-attachment.ts';
 import { holdersOfTickets, isPassedOn } from '../documents/ticket-holders.ts';
 import { ticketLinks } from '../documents/ticket-links.ts';
 import { visitNotes } from '../documents/visit-notes.ts';
@@ -68,7 +68,7 @@ async function tellNewHolders(
       ...(links
         ? {
             tickets: links.address,
-            attachments: [await ticketAttachment(payload, invoice, languageNamed(language), number)],
+            attachments: await ticketAttachments(payload, invoice, languageNamed(language), number),
           }
         : {}),
     });
@@ -93,7 +93,7 @@ async function tell(payload: Payload, holder: Holder, round: Round, change: Chan
     ...(tickets
       ? {
           tickets: tickets.address,
-          attachments: [await ticketAttachment(payload, invoice, languageNamed(language))],
+          attachments: await ticketAttachments(payload, invoice, languageNamed(language)),
         }
       : {}),
   });

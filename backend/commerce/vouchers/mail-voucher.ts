@@ -12,6 +12,7 @@ import type { GiftVoucher, Invoice } from '../../payload-types.ts';
 import { languageNamed } from '../../kernel/messages/language.ts';
 import { detailsOf } from './purchase-details.ts';
 import { holderEmail } from '../documents/sold-voucher.ts';
+import { voucherPassAttachments } from '../wallet/pass-attachments.ts';
 import { codeOf, redeemUrl, voucherSheet } from './voucher-sheet.ts';
 
 /** Who it is from: the name that the buyer typed, else their account's. Only a caller that asks for no name leaves us the address. */
@@ -28,7 +29,7 @@ async function giverOf(payload: Payload, { payment, buyer, buyer_email }: GiftVo
 }
 
 /**
- * Emails a voucher with its PDF and how to redeem it, once per key. A gift's recipient learns who it is from and what it
+ * Emails a voucher with its PDF, its pass and how to redeem it, once per key. A gift's recipient learns who it is from and what it
  * is worth, but not what else was paid. `invoice` attaches the invoice, and lists what it has.
  */
 export async function mailVoucher(
@@ -60,7 +61,11 @@ export async function mailVoucher(
     link: await redeemUrl(payload, voucher, code),
     code,
     ...(invoice ? { lines: invoiceLines(documentOf(invoice), voucher.language) } : {}),
-    attachments: invoice ? [sheet, await invoiceAttachment(payload, invoice)] : [sheet],
+    attachments: [
+      sheet,
+      ...(await voucherPassAttachments(payload, voucher)),
+      ...(invoice ? [await invoiceAttachment(payload, invoice)] : []),
+    ],
     isSecret: true,
   });
 }

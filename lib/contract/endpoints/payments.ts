@@ -127,6 +127,9 @@ const paidPaymentSchema = z.object({
   pay_url: extension('documents', text()),
   /** Path of the voucher's PDF, valid for an hour after payment; ''. */
   voucher_pdf_url: extension('documents', text()),
+  /** Where the voucher's passes are, for as long (`apple_url`, `google_url` of tickets); ''. */
+  voucher_apple_url: extension('wallet-passes', text()),
+  voucher_google_url: extension('wallet-passes', text()),
 });
 
 /**
@@ -272,6 +275,10 @@ export const CREDIT_NOTE_PDF_PATH = '/sell/invoice/credit';
 export const TICKETS_PDF_PATH = '/sell/invoice/tickets/pdf';
 /** Path below the base of a voucher's PDF: `/cognito/giftVoucher/pdf/{id}?key=`. */
 export const VOUCHER_PDF_PATH = '/cognito/giftVoucher/pdf';
+/** Path below the base of a ticket's pass for Apple's wallet: `/sell/invoice/tickets/pass/{id}/{number}?key=`. */
+export const TICKET_PASS_PATH = '/sell/invoice/tickets/pass';
+/** Path below the base of a voucher's: `/cognito/giftVoucher/pass/{id}?key=`. */
+export const VOUCHER_PASS_PATH = '/cognito/giftVoucher/pass';
 
 export const PAYMENT_ENDPOINTS = {
   getFormChallenge,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { id, list, maybe, needed, strict, text } from '../wire.ts';
+import { extension, id, list, maybe, needed, strict, text } from '../wire.ts';
 import { addressSchema } from './account.ts';
 
 /** Order statuses. */
@@ -78,6 +78,13 @@ export const invoiceSchema = z.object({
 });
 export type Invoice = z.output<typeof invoiceSchema>;
 
+/** Where the passes of a ticket or voucher are: Apple's as a path on the site, Google's as a full address; '' if the wallet is off. */
+const walletAddresses = () => ({
+  apple_url: extension('wallet-passes', text()),
+  google_url: extension('wallet-passes', text()),
+});
+export type WalletAddresses = { readonly apple_url: string; readonly google_url: string };
+
 /** A ticket to print. `code` is the content of its QR code; `qr_svg` is the QR code as an image. */
 export const ticketSchema = z.object({
   code: needed(z.string()),
@@ -97,5 +104,6 @@ export const ticketSchema = z.object({
   parking: text().optional(),
   number: z.number().int(),
   of: z.number().int(),
+  ...walletAddresses(),
 });
 export type Ticket = z.output<typeof ticketSchema>;

@@ -1,0 +1,60 @@
+import type { Payload } from 'payload';
+import type { Language } from '../../../lib/contract/languages.ts';
+import type { Cents } from '../../../lib/contract/money.ts';
+import { newZealandMidnight } from '../../../lib/contract/time-zone.ts';
+import { DEFAULT_BRAND, parseHex } from '../../../lib/shared/colour.ts';
+import { getDomain, siteName } from '../../site/domain.ts';
+import type { TicketPlace } from '../catalogue/ticket-event.ts';
+
+/** One thing that a pass says, in the reader's language. `key` is unique in the pass. */
+export type PassField = { readonly key: string; readonly label: string; readonly value: string };
+
+/** What a pass says, whatever wallet it is for. */
+type PassBase = {
+  /** Unique among all passes, and the same again for the same ticket or voucher. */
+  readonly serial: string;
+  readonly language: Language;
+  readonly site: string;
+  /** The site's colour, #rrggbb. */
+  readonly accent: string;
+  /** What it is, for screen readers. */
+  readonly description: string;
+  readonly headline: PassField;
+  /** On its front, the most important first. */
+  readonly facts: readonly PassField[];
+  /** On its back. */
+  readonly notes: readonly PassField[];
+  /** What a camera reads, and what people read below it. */
+  readonly barcode: string;
+  readonly code: string;
+  /** From this moment on it is of no use; null if it isn't known. */
+  readonly ends: Date | null;
+};
+
+export type TicketPass = PassBase & {
+  readonly kind: 'ticket';
+  /** The same for all tickets of the same days. */
+  readonly eventKey: string;
+  readonly starts: Date | null;
+  readonly place: TicketPlace | null;
+  readonly holder: string;
+};
+
+export type VoucherPass = PassBase & { readonly kind: 'voucher'; readonly cents: Cents };
+
+export type Pass = TicketPass | VoucherPass;
+
+/** Fields that say something. */
+export const said = (fields: readonly PassField[]): PassField[] => fields.filter(({ value }) => value !== '');
+
+const DAY_MS = 24 * 60 * 60_000;
+
+/** The midnight that ends a day in New Zealand; null for ''. @param day y-MM-dd */
+export const endOfDay = (day: string): Date | null =>
+  day === '' ? null : newZealandMidnight(new Date(Date.parse(day) + DAY_MS).toISOString().slice(0, 10));
+
+/** The name and the colour of all passes. */
+export async function passLook(payload: Payload): Promise<Pick<PassBase, 'site' | 'accent'>> {
+  const [site, { theme_colour: accent }] = await Promise.all([siteName(payload), getDomain(payload)]);
+  return { site, accent: parseHex(accent) ? accent : DEFAULT_BRAND };
+}

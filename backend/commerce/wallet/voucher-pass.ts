@@ -1,0 +1,37 @@
+import type { Payload } from 'payload';
+import { showCents } from '../../../lib/contract/money.ts';
+import { longDay } from '../../../lib/shared/date-forms.ts';
+import { languageNamed } from '../../kernel/messages/language.ts';
+import type { GiftVoucher } from '../../payload-types.ts';
+import { VOUCHER_TEXTS } from '../pdf/voucher-pdf.ts';
+import { codeOf, redeemUrl } from '../vouchers/voucher-sheet.ts';
+import { endOfDay, passLook, said, type VoucherPass } from './pass.ts';
+
+/** A voucher's pass, in the language of its email. Its code leads to the page where it is redeemed. */
+export async function voucherPass(payload: Payload, voucher: GiftVoucher): Promise<VoucherPass> {
+  const { amount_cents: cents, expires_on: until } = voucher;
+  const language = languageNamed(voucher.language);
+  const texts = VOUCHER_TEXTS[language];
+  const code = codeOf(voucher);
+  const [look, address] = await Promise.all([passLook(payload), redeemUrl(payload, voucher, code)]);
+  return {
+    kind: 'voucher',
+    serial: `voucher-${String(voucher.id)}`,
+    language,
+    ...look,
+    description: `${texts.title}: ${showCents(cents)}`,
+    headline: { key: 'amount', label: texts.title, value: showCents(cents) },
+    facts: said([
+      { key: 'until', label: texts.until, value: until ? longDay(until, language) : '' },
+      { key: 'code', label: texts.code, value: code },
+    ]),
+    notes: [
+      { key: 'redeem', label: texts.redeem_at, value: address },
+      { key: 'note', label: texts.title, value: texts.note },
+    ],
+    barcode: address,
+    code,
+    ends: endOfDay(until ?? ''),
+    cents,
+  };
+}

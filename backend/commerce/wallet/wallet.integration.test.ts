@@ -1,0 +1,302 @@
+import { execFile } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { importSPKI, jwtVerify } from 'jose';
+import type { Payload } from 'payload';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { z } from 'zod';
+import { getTickets } from '../../../lib/contract/endpoints/payments.ts';
+import { API_BASE_PATH } from '../../../lib/contract/paths.ts';
+import { findOne } from '../../cms/records/find-one.ts';
+import { EnvironmentError } from '../../../lib/shared/node/environment.ts';
+import { checkWallet } from '../../commands/doctor-wallet.ts';
+import { config, readConfig, setEnvironment } from '../../kernel/config.ts';
+import { attachmentBytes } from '../../mail/attachments.ts';
+import { newBrowser } from '../../testing/browser.ts';
+import { openTemporaryPayload, type TemporaryPayload } from '../../testing/temporary-payload.ts';
+import { newPress, openTestShop, type TestBuyer } from '../../testing/test-shop.ts';
+import type { Invoice } from '../../payload-types.ts';
+import { ticketLinks } from '../documents/ticket-links.ts';
+import { decideSandboxPayment } from '../payments/sandbox/sandbox-gateway.ts';
+import { settlePageOf } from '../payments/settle.ts';
+import { startPayment } from '../payments/start-payment.ts';
+import { codeOf } from '../vouchers/voucher-sheet.ts';
+import { makeTestWallets, type TestWallets } from './test-support.ts';
+import { voucherWallets } from './wallet-links.ts';
+import { appleWallet } from './wallets.ts';
+
+const run = promisify(execFile);
+
+let opened: TemporaryPayload;
+let payload: Payload;
+let wallets: TestWallets;
+let buyer: TestBuyer;
+let invoice: Invoice;
+
+const found = <T>(value: T | null | undefined): T => {
+  if (value === null || value === undefined) throw new Error('It is missing.');
+  return value;
+};
+
+async function payAt(address: string): Promise<void> {
+  const page = new URL(address).pathname.split('/').at(-1) ?? '';
+  await decideSandboxPayment(payload, page, 'approved');
+  await settlePageOf(payload, { page, reference: '' });
+}
+
+beforeAll(async () => {
+  wallets = await makeTestWallets();
+  setEnvironment(wallets.variables);
+  opened = await openTemporaryPayload();
+  ({ payload } = opened);
+  payload.logger.level = 'silent';
+  const venue = await payload.create({
+    collection: 'venues',
+    data: {
+      name: 'Teretonga Park',
+      url: 'teretonga',
+      address: { street_address: 'Sandy Point Road', country: 'New Zealand', lat: -46.46, lng: 168.28 },
+    },
+  });
+  const { id: round } = await payload.create({
+    collection: 'rounds',
+    data: {
+      name: 'Southern Sprint',
+      url: 'southern-sprint',
+      venue: venue.id,
+      start_date: '2099-01-15T19:30:00.000Z',
+      end_date: '2099-01-17T04:30:00.000Z',
+      gates_open: '7:30am',
+      what_to_bring: 'A hat',
+      _status: 'published',
+    },
+  });
+  const shop = await openTestShop(payload, { isTicket: true, round });
+  buyer = await shop.newBuyer();
+  await shop.addToCart(buyer, 2);
+  const { payment, orderId } = await shop.press(buyer);
+  await payAt(payment);
+  invoice = found(await findOne(payload, 'invoices', { order: { equals: orderId ?? 0 } }));
+}, 120_000);
+afterAll(async () => {
+  await opened.close();
+  await rm(wallets.folder, { recursive: true });
+});
+
+/** Unpacks a bundle with another program. @returns the folder with its files */
+async function unpack(bytes: Uint8Array): Promise<string> {
+  const folder = await mkdtemp(join(wallets.folder, 'bundle-'));
+  await writeFile(join(folder, 'bundle.zip'), bytes);
+  await run('unzip', ['-q', 'bundle.zip', '-d', 'files'], { cwd: folder });
+  return join(folder, 'files');
+}
+
+const manifestSchema = z.record(z.string(), z.string());
+
+/** What a pass says, once its signature and every file were checked as a phone does. */
+async function readPass(bytes: Uint8Array): Promise<unknown> {
+  const folder = await unpack(bytes);
+  const read = (name: string) => readFile(join(folder, name));
+  await run(
+    'openssl',
+    [
+      ...['smime', '-verify', '-inform', 'DER', '-in', 'signature', '-content', 'manifest.json'],
+      ...['-CAfile', join(wallets.folder, 'ca.pem'), '-purpose', 'any', '-out', '/dev/null'],
+    ],
+    { cwd: folder },
+  );
+  const manifest = manifestSchema.parse(JSON.parse(String(await read('manifest.json'))));
+  const files = (await readdir(folder)).filter((name) => !['manifest.json', 'signature'].includes(name));
+  expect(Object.keys(manifest).sort()).toEqual(files.sort());
+  for (const [name, sum] of Object.entries(manifest))
+    expect([
+      name,
+      createHash('sha1')
+        .update(await read(name))
+        .digest('hex'),
+    ]).toEqual([name, sum]);
+  expect(files).toEqual(expect.arrayContaining(['icon.png', 'icon@2x.png', 'icon@3x.png', 'pass.json']));
+  return JSON.parse(String(await read('pass.json')));
+}
+
+const visitor = newBrowser();
+const below = (url: string) => url.replace(API_BASE_PATH, '');
+const bytesOf = async (url: string) => {
+  const response = await visitor.get(below(url));
+  expect(response.status).toBe(200);
+  expect(response.headers.get('content-type')).toBe('application/vnd.apple.pkpass');
+  expect(response.headers.get('cache-control')).toContain('no-store');
+  return new Uint8Array(await response.arrayBuffer());
+};
+
+async function ticketsNow() {
+  const { key } = found(await ticketLinks(payload, invoice));
+  const response = await visitor.get(`/sell/invoice/tickets/${String(invoice.id)}?key=${key}`);
+  return getTickets.output.parse(await response.json()).data;
+}
+
+test("a ticket's pass for Apple's wallet is signed, and says what the ticket says", async () => {
+  const [first, second] = await ticketsNow();
+  expect(await readPass(await bytesOf(found(first).apple_url))).toMatchObject({
+    passTypeIdentifier: 'pass.nz.test',
+    teamIdentifier: 'TEAM123456',
+    organizationName: 'Test Series',
+    serialNumber: expect.stringContaining(`ticket-${invoice.number}-1-`),
+    barcodes: [{ message: found(first).code, altText: found(first).code, format: 'PKBarcodeFormatQR' }],
+    locations: [{ latitude: -46.46, longitude: 168.28 }],
+    expirationDate: expect.stringMatching(/^2099-01-17/),
+    eventTicket: {
+      primaryFields: [{ key: 'event', value: 'Southern Sprint' }],
+      secondaryFields: [
+        { key: 'date', label: 'Date', value: '16–17 January 2099' },
+        { key: 'place', value: 'Teretonga Park' },
+      ],
+      auxiliaryFields: [
+        { key: 'kind' },
+        { key: 'holder', value: buyer.email },
+        { label: 'Gates open', value: '7:30am' },
+      ],
+      backFields: [{ label: 'What to bring', value: 'A hat' }, { label: 'Ticket 1 of 2' }],
+    },
+  });
+  expect(await readPass(await bytesOf(found(second).apple_url))).toMatchObject({
+    barcodes: [{ message: found(second).code }],
+  });
+});
+
+test('nobody has a pass without the key of its link, or for a ticket that there isn’t', async () => {
+  const [first] = await ticketsNow();
+  const url = new URL(below(found(first).apple_url), 'http://localhost');
+  for (const path of [
+    url.pathname,
+    `${url.pathname}?key=wrong`,
+    url.pathname.replace(/1$/, '3') + url.search,
+    url.pathname.replace(/1$/, 'x') + url.search,
+  ])
+    expect((await visitor.get(path)).status).toBe(404);
+});
+
+test('the email of an order has the passes of all its tickets in one file', async () => {
+  const mail = found(
+    await findOne(payload, 'mails', { to: { equals: buyer.email }, template: { equals: 'order' } }),
+  );
+  const kept = z
+    .array(z.object({ filename: z.string(), content_type: z.string(), file: z.string() }))
+    .parse(mail.attachments);
+  expect(kept.map(({ filename }) => filename)).toEqual([
+    `tickets-${invoice.number}.pdf`,
+    `tickets-${invoice.number}.pkpasses`,
+    expect.stringMatching(/\.pdf$/),
+  ]);
+  const folder = await unpack(await attachmentBytes(found(kept[1]).file));
+  const passes = (await readdir(folder)).sort();
+  expect(passes).toHaveLength(2);
+  for (const name of passes)
+    expect(await readPass(await readFile(join(folder, name)))).toHaveProperty('eventTicket');
+});
+
+test("a ticket is saved to Google's wallet by a signed link", async () => {
+  const [first] = await ticketsNow();
+  const { origin, pathname } = new URL(found(first).google_url);
+  expect(origin).toBe('https://pay.google.com');
+  const token = pathname.replace('/gp/v/save/', '');
+  const key = await importSPKI(wallets.googleKey, 'RS256');
+  const { payload: claims } = await jwtVerify(token, key, { audience: 'google' });
+  const eventTicketClass = {
+    id: expect.stringMatching(/^3388000000012345678\.round-\d+-all-[\w-]{8}$/),
+    issuerName: 'Test Series',
+    eventName: { defaultValue: { value: 'Southern Sprint' } },
+    venue: {
+      name: { defaultValue: { value: 'Teretonga Park' } },
+      address: { defaultValue: { value: 'Sandy Point Road, New Zealand' } },
+    },
+  };
+  const eventTicketObject = {
+    id: expect.stringMatching(/^3388000000012345678\.ticket-O-\d+-1-[\w-]+$/),
+    ticketHolderName: buyer.email,
+    barcode: { type: 'QR_CODE', value: found(first).code },
+    state: 'ACTIVE',
+  };
+  expect(claims).toMatchObject({
+    iss: 'passes@example.iam.gserviceaccount.com',
+    typ: 'savetowallet',
+    payload: { eventTicketClasses: [eventTicketClass], eventTicketObjects: [eventTicketObject] },
+  });
+});
+
+test('a gift voucher has passes, too, and its email the one for Apple', async () => {
+  const email = `${newPress()}@example.org`;
+  const address = await startPayment(payload, {
+    purpose: 'voucher',
+    amountCents: 5000,
+    surchargeCents: 0,
+    description: 'Gift voucher $50.00',
+    customer: null,
+    supplier: 1,
+    email,
+    language: 'de',
+    returnUrl: new URL('http://localhost:3000/gift-vouchers'),
+    callerKey: null,
+    requestHash: '',
+    details: { theme_id: 0 },
+  });
+  await payAt(address);
+  const voucher = found(await findOne(payload, 'gift-vouchers', { buyer_email: { equals: email } }));
+  const { apple_url, google_url } = await voucherWallets(payload, voucher);
+  const code = codeOf(voucher);
+  expect(await readPass(await bytesOf(apple_url))).toMatchObject({
+    storeCard: { primaryFields: [{ label: 'Geschenkgutschein', value: '$50.00' }] },
+    barcodes: [{ message: `http://localhost:3000/gift-vouchers#redeem=${code}`, altText: code }],
+  });
+  expect(google_url).toContain('https://pay.google.com/gp/v/save/');
+  const mail = found(
+    await findOne(payload, 'mails', { to: { equals: email }, template: { equals: 'voucher' } }),
+  );
+  expect(JSON.stringify(mail.attachments)).toContain('.pkpass');
+});
+
+test('passes are off once the certificate has expired, and doctor says when it does', () => {
+  const settings = config();
+  const { expires } = found(settings.wallet.apple);
+  const at = (days: number) => new Date(expires.getTime() + days * 24 * 60 * 60_000);
+  const day = expires.toISOString().slice(0, 10);
+  expect(appleWallet(at(-1))).not.toBeNull();
+  expect(appleWallet(at(0))).toBeNull();
+  expect(checkWallet(settings, at(-90))).toMatchObject([
+    { state: 'good', says: expect.stringContaining(day) },
+  ]);
+  expect(checkWallet(settings, at(-3))).toMatchObject([
+    { state: 'warning', says: expect.stringContaining(day) },
+  ]);
+  expect(checkWallet(settings, at(1))).toMatchObject([
+    { state: 'warning', says: expect.stringContaining(`expired on ${day}`) },
+  ]);
+});
+
+test('settings that don’t belong together stop the start, with a line that names the variable and repeats no key', async () => {
+  const { variables, folder } = wallets;
+  const refusal = (more: Readonly<Record<string, string>>) => {
+    try {
+      readConfig({ ...variables, ...more });
+      return '';
+    } catch (error) {
+      return error instanceof EnvironmentError ? error.message : String(error);
+    }
+  };
+  const pem = (name: string) => readFile(join(folder, name), 'utf8');
+  expect(refusal({})).toBe('');
+  expect(refusal({ WALLET_APPLE_CERTIFICATE: await pem('pass.pem') })).toBe('');
+  expect(refusal({ WALLET_APPLE_KEY: await pem('ca.key') })).toMatch(/^WALLET_APPLE_KEY can’t be used/);
+  expect(refusal({ WALLET_APPLE_KEY: await pem('ca.key') })).not.toContain('BEGIN');
+  expect(refusal({ WALLET_APPLE_CERTIFICATE: join(folder, 'ca.pem') })).toMatch(
+    /^WALLET_APPLE_CERTIFICATE can’t be used/,
+  );
+  expect(refusal({ WALLET_APPLE_AUTHORITY: join(folder, 'pass.pem') })).toMatch(
+    /^WALLET_APPLE_AUTHORITY can’t be used/,
+  );
+  expect(refusal({ WALLET_APPLE_KEY: join(folder, 'none') })).toMatch(/^WALLET_APPLE_KEY can’t be used/);
+  expect(refusal({ WALLET_APPLE_AUTHORITY: '' })).toMatch(/^WALLET_APPLE_AUTHORITY is missing/);
+  expect(refusal({ WALLET_GOOGLE_KEY: '{}' })).toMatch(/^WALLET_GOOGLE_KEY can’t be used/);
+});

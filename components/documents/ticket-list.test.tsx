@@ -1,0 +1,36 @@
+import { render, screen } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import { ticketSchema } from '@/lib/contract/entities/documents';
+import { getTranslator } from '@/lib/i18n/translator';
+import english from '@/locales/en.json';
+import { TicketList } from './ticket-list';
+
+const t = await getTranslator('en');
+const TICKET = { code: 'O-100012-1', qr_svg: '<svg/>', title: 'Weekend ticket', number: 1, of: 1 };
+
+beforeEach(() => {
+  document.documentElement.lang = 'en';
+});
+
+const show = (ticket: object) =>
+  render(
+    <TicketList
+      sheet={{ number: 'O-100012', seller: 'Series', tickets: [ticketSchema.parse(ticket)], pdfUrl: '' }}
+      saved={null}
+      setSaved={() => {}}
+      t={t}
+    />,
+  );
+
+test('a ticket leads to its passes for the wallets that the site makes them for', () => {
+  const [apple_url, google_url] = ['/api/v1/sell/invoice/tickets/pass/7/1?key=k', 'https://pay.google.com/gp/v/save/x'];
+  show({ ...TICKET, apple_url, google_url });
+  expect(screen.getByRole('link', { name: english['wallet.apple'] })).toHaveAttribute('href', apple_url);
+  expect(screen.getByRole('link', { name: english['wallet.google'] })).toHaveAttribute('href', google_url);
+});
+
+test('without certificates nothing is said of wallets', () => {
+  show(TICKET);
+  expect(screen.getByRole('listitem')).toHaveTextContent('Weekend ticket');
+  expect(screen.queryByText(/Wallet/)).toBeNull();
+});
