@@ -124,6 +124,7 @@ export const MESSAGES = {
   'order.pending': { number: 'text' },
   'order.taken': {},
   'order.notResent': {},
+  'order.notCancellable': {},
   'ticket.passedOn': {},
   'ticket.used': {},
   'ticket.cancelled': {},
