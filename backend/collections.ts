@@ -40,6 +40,7 @@ import { podcastEpisodes } from './content/collections/podcast-episodes.ts';
 import { products } from './commerce/collections/products.ts';
 import { promotionCodes } from './commerce/collections/promotion-codes.ts';
 import { redirects } from './content/collections/redirects.ts';
+import { refundRequests } from './commerce/collections/refund-requests.ts';
 import { refunds } from './commerce/collections/refunds.ts';
 import { results } from './season/collections/results.ts';
 import { reviews } from './cms/collections/reviews.ts';
@@ -109,6 +110,7 @@ export const COLLECTIONS: CollectionConfig[] = [
   giftVouchers,
   orders,
   invoices,
+  refundRequests,
   ticketHolders,
   ticketScans,
   payments,

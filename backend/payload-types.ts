@@ -62,6 +62,7 @@ export interface Config {
     'gift-vouchers': GiftVoucher;
     orders: Order;
     invoices: Invoice;
+    'refund-requests': RefundRequest;
     'ticket-holders': TicketHolder;
     'ticket-scans': TicketScan;
     payments: Payment;
@@ -138,6 +139,7 @@ export interface Config {
     'gift-vouchers': GiftVouchersSelect<false> | GiftVouchersSelect<true>;
     orders: OrdersSelect<false> | OrdersSelect<true>;
     invoices: InvoicesSelect<false> | InvoicesSelect<true>;
+    'refund-requests': RefundRequestsSelect<false> | RefundRequestsSelect<true>;
     'ticket-holders': TicketHoldersSelect<false> | TicketHoldersSelect<true>;
     'ticket-scans': TicketScansSelect<false> | TicketScansSelect<true>;
     payments: PaymentsSelect<false> | PaymentsSelect<true>;
@@ -4244,6 +4246,22 @@ export interface Invoice {
   createdAt: string;
 }
 /**
+ * Open the invoice to refund it: the request is then done. If you won’t refund it, email the customer and tick Answered.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "refund-requests".
+ */
+export interface RefundRequest {
+  id: number;
+  is_answered?: boolean | null;
+  invoice?: (number | null) | Invoice;
+  message?: string | null;
+  asked_at?: string | null;
+  request: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
  * Names that buyers put on their tickets, and people they transferred them to. Can’t be changed.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -6679,6 +6697,19 @@ export interface InvoicesSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "refund-requests_select".
+ */
+export interface RefundRequestsSelect<T extends boolean = true> {
+  is_answered?: T;
+  invoice?: T;
+  message?: T;
+  asked_at?: T;
+  request?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "ticket-holders_select".
  */
 export interface TicketHoldersSelect<T extends boolean = true> {
@@ -7331,6 +7362,10 @@ export interface DomainSetting {
    * Counted by the buyer’s email address, which buyers without an account then have to give. Refunded ones don’t count. Leave blank for no limit.
    */
   voucher_limit?: number | null;
+  /**
+   * For orders and bookings with tickets, none of them used or transferred; they’re refunded in full. 0 is the day it starts. Leave blank, and customers can only ask for a refund.
+   */
+  cancel_days_before?: number | null;
   retention?: {
     /**
      * With their attachments. Emails still to be sent are kept.
@@ -8055,6 +8090,7 @@ export interface DomainSettingsSelect<T extends boolean = true> {
   card_surcharge_fixed?: T;
   small_rest?: T;
   voucher_limit?: T;
+  cancel_days_before?: T;
   retention?:
     | T
     | {

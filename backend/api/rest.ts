@@ -65,6 +65,8 @@ import { fileRoute, imageByHashRoute, imageRoute } from '../media/calls/images.t
 import { linkListRoute } from '../content/calls/links.ts';
 import { microblogPostListRoute } from '../content/calls/microblog.ts';
 import {
+  askRefundRoute,
+  cancelOrderRoute,
   nameTicketRoute,
   orderRoute,
   resendOrderRoute,
@@ -184,6 +186,8 @@ const ROUTES: Readonly<Record<keyof typeof ENDPOINTS, Route>> = {
   resendOrder: resendOrderRoute,
   nameTicket: nameTicketRoute,
   transferTicket: transferTicketRoute,
+  cancelOrder: cancelOrderRoute,
+  askRefund: askRefundRoute,
   getFormChallenge: formChallengeRoute,
   submitForm: submitFormRoute,
   checkPaid: checkPaidRoute,

@@ -28,6 +28,11 @@ const namesOnTickets = (customer: number): string =>
   `DELETE FROM ticket_holders WHERE passed_on_at IS NULL
    AND invoice_id IN (SELECT id FROM invoices WHERE customer_id = ${customer})`;
 
+/** What the customer wrote when they asked for a refund. */
+const refundReasons = (customer: number): string =>
+  `UPDATE refund_requests SET message = ''
+   WHERE invoice_id IN (SELECT id FROM invoices WHERE customer_id = ${customer})`;
+
 /** Fields cleared in a customer's other records. A gift that hasn't been sent yet keeps its recipient and its giver until then. */
 const statements = (customer: number): readonly string[] => [
   `UPDATE orders SET customer_id = NULL, guest_email = NULL, guest_first_name = NULL, guest_last_name = NULL, guest_session = NULL,
@@ -70,6 +75,7 @@ export const boughtByCustomer: CustomerRecords = {
   },
   anonymise: async (req, customerId) => {
     await runSql(req.payload, namesOnTickets(customerId), req);
+    await runSql(req.payload, refundReasons(customerId), req);
     await anonymiseInvoices(req, customerId);
     for (const statement of statements(customerId)) await runSql(req.payload, statement, req);
   },

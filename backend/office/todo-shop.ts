@@ -28,6 +28,9 @@ export const shop: TodoPart = async (req) => {
     refunded_at: { exists: false },
   });
   const owed = await count(req, 'refunds', { status: { equals: 'owed' } });
+  const asked = handlesMoney(req.user)
+    ? await count(req, 'refund-requests', { is_answered: { not_equals: true } })
+    : 0;
   const differing = handlesMoney(req.user)
     ? await count(req, 'payments', { difference: { exists: true } })
     : 0;
@@ -50,6 +53,11 @@ export const shop: TodoPart = async (req) => {
       paid,
       plural(paid, 'paid order hasn’t been sent', 'paid orders haven’t been sent'),
       filtered('orders', ['[status][in]=paid,packed']),
+    ),
+    ...todo(
+      asked,
+      plural(asked, 'customer is asking for a refund', 'customers are asking for a refund'),
+      filtered('refund-requests', ['[is_answered][not_equals]=true']),
     ),
     ...todo(
       refunds,

@@ -53,5 +53,13 @@ export const moneyTab: Tab = {
       description:
         'Counted by the buyer’s email address, which buyers without an account then have to give. Refunded ones don’t count. Leave blank for no limit.',
     }),
+    numberField('cancel_days_before', {
+      label: 'Customers can cancel until this many days before the event',
+      description:
+        'For orders and bookings with tickets, none of them used or transferred; they’re refunded in full. 0 is the day it starts. Leave blank, and customers can only ask for a refund.',
+      min: 0,
+      max: 365,
+      step: 1,
+    }),
   ],
 };

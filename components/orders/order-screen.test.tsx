@@ -4,7 +4,14 @@ import { HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import type { z } from 'zod';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { getOrder, nameTicket, resendOrder, transferTicket } from '@/lib/contract/endpoints/orders';
+import {
+  askRefund,
+  cancelOrder,
+  getOrder,
+  nameTicket,
+  resendOrder,
+  transferTicket,
+} from '@/lib/contract/endpoints/orders';
 import type { orderSchema } from '@/lib/contract/entities/orders';
 import { I18nProvider } from '@/lib/i18n/provider.client';
 import { startBrowserSession } from '@/lib/session/browser-api';
@@ -214,4 +221,50 @@ test('a ticket is transferred after saying that there is no way back; whom it we
   expect(screen.getByText(english['orders.ticketPassedOn'])).toBeVisible();
   expect(screen.getByText(/tama@example\.org/)).toBeVisible();
   expect(screen.queryByRole('button', { name: FIRST })).toBeNull();
+});
+
+test('an order is cancelled in two presses that say what comes back', async () => {
+  server.use(
+    answer({ cancelling: 'self', cancel_until: '2027-01-20', cancel_amount: 80 }),
+    respond(cancelOrder, () => ({ item: { ...ORDER, state: 'refunded' as const, cancelling: 'none' as const } })),
+  );
+  open();
+  expect(await screen.findByText(/\$80\.00/)).toHaveTextContent(/20 January 2027|20 Jan 2027/);
+  await userEvent.click(screen.getByRole('button', { name: english['orders.cancel'] }));
+  await userEvent.click(screen.getByRole('button', { name: /\$80\.00/ }));
+  expect(await screen.findByText(english['orders.cancelDone'])).toHaveFocus();
+  expect(screen.getByText(english['orders.refunded'])).toBeVisible();
+  expect(screen.queryByRole('button', { name: english['orders.cancel'] })).toBeNull();
+});
+
+test('where the rule allows no cancelling, a refund is asked for, and the page says since when', async () => {
+  const asked: string[] = [];
+  server.use(
+    answer({ cancelling: 'ask' }),
+    respond(askRefund, ({ input: { message } }) => {
+      asked.push(message);
+      const at = '2026-11-26T00:00:00Z';
+      return { item: { ...ORDER, cancelling: 'asked' as const, asked_at: at } };
+    }),
+  );
+  open();
+  await userEvent.click(await screen.findByRole('button', { name: english['orders.ask'] }));
+  const send = screen.getByRole('button', { name: english['orders.askSend'] });
+  await userEvent.click(send);
+  expect(await screen.findAllByText(english['forms.required'])).not.toEqual([]);
+  await userEvent.type(
+    screen.getByRole('textbox', { name: new RegExp(english['orders.askReason']) }),
+    'We’re ill.',
+  );
+  await userEvent.click(send);
+  const said = new RegExp(english['orders.asked'].split('{{day}}')[0] ?? '');
+  expect(await screen.findByText(said)).toHaveFocus();
+  expect(asked).toEqual(['We’re ill.']);
+});
+
+test('an order with nothing to give back offers neither', async () => {
+  server.use(answer());
+  open();
+  await screen.findByRole('heading', { level: 1 });
+  expect(screen.queryByRole('button', { name: english['orders.ask'] })).toBeNull();
 });

@@ -8,6 +8,7 @@ import type { Invoice } from '@/lib/contract/entities/documents';
 import type { Order } from '@/lib/contract/entities/orders';
 import type { TranslationKey, Translator } from '@/lib/i18n/translate';
 import { invoiceAddress } from '@/lib/payments/invoice-address';
+import { CancelOrder } from './cancel-order.client';
 import { OrderProgress } from './order-progress';
 import { OrderTickets } from './order-tickets';
 import { ResendOrder } from './resend-order.client';
@@ -68,6 +69,7 @@ export function OrderView({ order, address, show, t }: OrderViewProps) {
         </p>
         {order.email === '' ? null : <ResendOrder email={order.email} address={address} t={t} />}
       </section>
+      <CancelOrder order={order} address={address} show={show} t={t} />
     </article>
   );
 }

@@ -1,5 +1,6 @@
 import { beforeAll } from 'vitest';
 import { onEachShopServer } from './harness/servers.ts';
+import { cancelCases } from './shop/cancel-cases.ts';
 import { cartCases } from './shop/cart-cases.ts';
 import { gstCases } from './shop/gst-cases.ts';
 import { guestCases } from './shop/guest-cases.ts';
@@ -21,6 +22,7 @@ onEachShopServer('cart and orders', (server) => {
   ticketCases(shop);
   guestCases(shop);
   orderPageCases(shop);
+  cancelCases(shop);
   limitCases(shop);
   languageCases(shop);
   cartCases(shop);

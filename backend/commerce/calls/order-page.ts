@@ -1,14 +1,22 @@
-import { getOrder, nameTicket, resendOrder, transferTicket } from '../../../lib/contract/endpoints/orders.ts';
+import {
+  askRefund,
+  cancelOrder,
+  getOrder,
+  nameTicket,
+  resendOrder,
+  transferTicket,
+} from '../../../lib/contract/endpoints/orders.ts';
 import { handle } from '../../kernel/calls/handle.ts';
 import { countUses, perMinutes } from '../../kernel/limits/limits.ts';
 import { languageOfRequest } from '../../kernel/messages/language.ts';
+import { askForRefund, cancelSale } from '../order-page/cancel-order.ts';
 import { nameTicket as name, transferTicket as transfer } from '../order-page/change-ticket.ts';
 import { findOrderFor } from '../order-page/find-order.ts';
 import { orderEntity } from '../order-page/order-entity.ts';
 import { resendOrder as resend } from '../order-page/resend.ts';
 
-/** Changes of one order's tickets. */
-const CHANGES = perMinutes('changes of an order’s tickets', 200, 60);
+/** Changes of one order. */
+const CHANGES = perMinutes('changes of an order', 200, 60);
 
 export const orderRoute = handle(getOrder, async ({ input, payload, customer }) => ({
   item: await orderEntity(payload, await findOrderFor(payload, input, customer)),
@@ -31,5 +39,19 @@ export const transferTicketRoute = handle(transferTicket, async ({ input, payloa
   const invoice = await findOrderFor(payload, input, customer);
   await countUses([CHANGES, invoice.id]);
   await transfer(payload, invoice, { ...input, language: languageOfRequest(request) });
+  return { item: await orderEntity(payload, invoice) };
+});
+
+export const cancelOrderRoute = handle(cancelOrder, async ({ input, payload, customer }) => {
+  const invoice = await findOrderFor(payload, input, customer);
+  await countUses([CHANGES, invoice.id]);
+  await cancelSale(payload, invoice, input.press);
+  return { item: await orderEntity(payload, invoice) };
+});
+
+export const askRefundRoute = handle(askRefund, async ({ input, payload, customer }) => {
+  const invoice = await findOrderFor(payload, input, customer);
+  await countUses([CHANGES, invoice.id]);
+  await askForRefund(payload, invoice, input.message);
   return { item: await orderEntity(payload, invoice) };
 });

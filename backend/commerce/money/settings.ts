@@ -16,6 +16,8 @@ export type MoneySettings = {
   readonly smallRest: SmallRestRule;
   /** Most gift vouchers that one buyer may buy in 24 hours; null for any number. */
   readonly voucherLimit: number | null;
+  /** How many days before their event buyers can still cancel; null for never by themselves. */
+  readonly cancelDaysBefore: number | null;
   readonly seller: {
     readonly name: string;
     readonly gst_number: string;
@@ -42,6 +44,7 @@ export const moneySettings: (payload: Payload) => Promise<MoneySettings> = cache
       surchargeFixed: centsOf(doc.card_surcharge_fixed ?? 0),
       smallRest: doc.small_rest ?? 'keep_credit',
       voucherLimit: doc.voucher_limit ?? null,
+      cancelDaysBefore: doc.cancel_days_before ?? null,
       seller: {
         name: doc.organisation_name || doc.name || '',
         gst_number: doc.gst_number ?? '',

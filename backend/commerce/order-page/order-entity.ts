@@ -1,6 +1,7 @@
 import type { Payload } from 'payload';
 import type { Invoice as InvoiceEntity } from '../../../lib/contract/entities/documents.ts';
 import type { Order as OrderEntity, OrderState } from '../../../lib/contract/entities/orders.ts';
+import { dollarsOf } from '../../../lib/contract/money.ts';
 import { findOne } from '../../cms/records/find-one.ts';
 import { refId } from '../../cms/records/refs.ts';
 import type { Invoice, Order } from '../../payload-types.ts';
@@ -10,6 +11,7 @@ import { SHOWN_LINK_MS, signDocument } from '../documents/signed-link.ts';
 import { ticketLinks } from '../documents/ticket-links.ts';
 import { isPickUp, isTicketsOnly, linesOf } from '../orders/order-lines.ts';
 import { buyerAddress } from './buyer-address.ts';
+import { cancellingOf } from './cancel-rule.ts';
 import { orderTickets } from './order-tickets.ts';
 
 /** Whether an order has something to pack. */
@@ -34,11 +36,12 @@ function stateOf(status: InvoiceEntity['status'], order: Order | null): OrderSta
 
 /** An order, voucher or booking as its page shows it. */
 export async function orderEntity(payload: Payload, invoice: Invoice): Promise<OrderEntity> {
-  const [item, order, links, email] = await Promise.all([
+  const [item, order, links, email, cancelling] = await Promise.all([
     invoiceEntity(payload, invoice),
     findOne(payload, 'orders', { id: { equals: refId(invoice.order) ?? 0 } }),
     ticketLinks(payload, invoice),
     buyerAddress(payload, invoice),
+    cancellingOf(payload, invoice),
   ]);
   const state = stateOf(item.status, order);
   const isSent = state === 'sent' || state === 'ready';
@@ -54,6 +57,10 @@ export async function orderEntity(payload: Payload, invoice: Invoice): Promise<O
     tickets: await orderTickets(payload, invoice, state === 'cancelled' || state === 'refunded'),
     tickets_key: links?.key ?? '',
     tickets_pdf_url: links?.pdfPath ?? '',
+    cancelling: cancelling.kind,
+    cancel_until: cancelling.kind === 'self' ? cancelling.until : '',
+    cancel_amount: cancelling.kind === 'self' ? dollarsOf(cancelling.cents) : 0,
+    asked_at: cancelling.kind === 'asked' ? cancelling.at : null,
     email,
   };
 }

@@ -24,6 +24,8 @@ export type RefundRequest = RefundWish & {
   readonly account: string;
   /** Made by the panel for each press: a repeated one finds the refund it made. */
   readonly press: string;
+  /** What else must hold at the moment the refund is written. */
+  readonly onlyIf?: Statement;
 };
 
 const CHANGED = 'This sale has just changed. Check it again before you refund it.';
@@ -58,7 +60,7 @@ function insertRefund(sale: Sale, plan: RefundPlan, request: RefundRequest, numb
       ${plan.items.map(({ label }) => label).join('\n')}, ${invoice.id}, ${order?.id ?? null}, ${payment?.id ?? null},
       ${sale.customer}, ${invoice.kind ?? 'order'}, ${isOwed ? (payment?.gateway ?? null) : null}, ${request.account}, ${now},
       ${isOwed ? null : now}, ${JSON.stringify(plan.items.map(({ key }) => key))}, ${request.press}
-    WHERE ${conditions(sale)}
+    WHERE ${joined([conditions(sale), request.onlyIf ?? sql`1 = 1`], ' AND ')}
     ON CONFLICT DO NOTHING`;
 }
 
@@ -144,6 +146,8 @@ async function statementsOf(
     ...(order ? uncountBought(order.id, pieces, isWritten) : []),
     ...(customer !== null && plan.credit > 0 ? [addCredit({ ...entry, customer }, isWritten)] : []),
     ...voucherStatements(sale, plan, isWritten),
+    sql`UPDATE refund_requests SET is_answered = TRUE, updated_at = ${new Date().toISOString()}
+        WHERE invoice_id = ${invoice.id} AND ${isWritten}`,
     ...(plan.isEnd ? endStatements(sale, plan, isWritten) : partStatements(sale, plan, isWritten)),
   ];
   return { statements, pieces };

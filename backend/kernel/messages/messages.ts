@@ -132,6 +132,7 @@ export const MESSAGES = {
   'order.pending': { number: 'text' },
   'order.taken': {},
   'order.notResent': {},
+  'order.notCancellable': {},
   'ticket.passedOn': {},
   'ticket.used': {},
   'ticket.cancelled': {},

@@ -65,4 +65,34 @@ export const transferTicket = endpoint({
   output: itemOf(orderSchema),
 });
 
-export const ORDER_ENDPOINTS = { getOrder, resendOrder, nameTicket, transferTicket } as const;
+/** POST /sell/order/cancel: cancels all of an order and gives the money back, if its page says that the buyer can. */
+export const cancelOrder = endpoint({
+  extension: 'order-pages',
+  method: 'POST',
+  path: '/sell/order/cancel',
+  auth: 'public',
+  input: orderInput.extend({ press: press() }),
+  output: itemOf(orderSchema),
+});
+
+/** Longest reason for a refund. */
+export const MAX_REFUND_MESSAGE = 1000;
+
+/** POST /sell/order/askRefund: asks the office for a refund. */
+export const askRefund = endpoint({
+  extension: 'order-pages',
+  method: 'POST',
+  path: '/sell/order/askRefund',
+  auth: 'public',
+  input: orderInput.extend({ message: z.string().trim().min(1).max(MAX_REFUND_MESSAGE) }),
+  output: itemOf(orderSchema),
+});
+
+export const ORDER_ENDPOINTS = {
+  getOrder,
+  resendOrder,
+  nameTicket,
+  transferTicket,
+  cancelOrder,
+  askRefund,
+} as const;

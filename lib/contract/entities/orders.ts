@@ -10,6 +10,8 @@ export type OrderState = (typeof ORDER_STATES)[number];
 export const TICKET_STATES = ['valid', 'used', 'cancelled', 'passed_on'] as const;
 export type TicketState = (typeof TICKET_STATES)[number];
 
+export const CANCELLING = ['self', 'ask', 'asked', 'none'] as const;
+
 const orderTicketSchema = z.object({
   /** Its number on the invoice, from 1. */
   number: z.number().int().positive(),
@@ -50,6 +52,13 @@ export const orderSchema = z.object({
   tickets_key: text(),
   /** Path of those as a PDF; ''. */
   tickets_pdf_url: text(),
+  /** What the buyer can do about their money: cancel it all at once, ask the office, or wait for its answer. */
+  cancelling: z.enum(CANCELLING).default('none'),
+  /** For `self`: the last day, y-MM-dd, and what they get back in dollars. */
+  cancel_until: text(),
+  cancel_amount: z.number().default(0),
+  /** For `asked`. */
+  asked_at: maybeInstant(),
   /** Where the documents are emailed; '' if nobody knows any more. */
   email: text(),
 });

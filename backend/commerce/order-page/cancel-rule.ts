@@ -1,0 +1,63 @@
+import type { Payload } from 'payload';
+import { newZealandDay } from '../../../lib/contract/time-zone.ts';
+import type { Cents } from '../../../lib/contract/money.ts';
+import { contentNow } from '../../kernel/clock.ts';
+import { findOne } from '../../cms/records/find-one.ts';
+import type { Invoice, RefundRequest } from '../../payload-types.ts';
+import { ticketEvent } from '../catalogue/ticket-event.ts';
+import { documentOf } from '../documents/invoice-document.ts';
+import { holdersOfTickets, isPassedOn } from '../documents/ticket-holders.ts';
+import { moneySettings } from '../money/settings.ts';
+import { isTicketsOnly, linesOf } from '../orders/order-lines.ts';
+import { refusalOf } from '../refunds/plan-refund.ts';
+import { readSale, type Sale } from '../refunds/sale.ts';
+
+/** What a buyer can do about getting their money back. */
+export type Cancelling =
+  /** Cancel it all by themselves, to the end of a day (y-MM-dd), for the money that is left. */
+  | { readonly kind: 'self'; readonly until: string; readonly cents: Cents }
+  | { readonly kind: 'ask' }
+  | { readonly kind: 'asked'; readonly at: string }
+  | { readonly kind: 'none' };
+
+const DAY_MS = 24 * 60 * 60_000;
+
+/** @param day y-MM-dd */
+const daysBefore = (day: string, days: number): string =>
+  new Date(Date.parse(`${day}T00:00:00Z`) - days * DAY_MS).toISOString().slice(0, 10);
+
+/** Whether nothing of a sale has been used, sent, refunded or made somebody else's. */
+async function isUntouched(payload: Payload, { invoice, order, items, refunds }: Sale): Promise<boolean> {
+  if (refunds.length > 0 || items.some(({ state }) => state !== 'open')) return false;
+  if (order && order.status !== 'paid' && !isTicketsOnly(linesOf(order))) return false;
+  return ![...(await holdersOfTickets(payload, invoice)).values()].some(isPassedOn);
+}
+
+/** The last day on which a sale can be cancelled by its buyer: so many days before the first of its events; null for never. */
+async function lastDay(payload: Payload, sale: Sale): Promise<string | null> {
+  const { cancelDaysBefore } = await moneySettings(payload);
+  if (cancelDaysBefore === null || !(await isUntouched(payload, sale))) return null;
+  const events = await Promise.all(
+    documentOf(sale.invoice).tickets.map((plan) => ticketEvent(payload, plan)),
+  );
+  const days = events.map(({ start_date }) => start_date);
+  const [first] = days.toSorted();
+  // Without a day there is nothing to count from.
+  return first === undefined || first === '' ? null : daysBefore(first, cancelDaysBefore);
+}
+
+/** The request that waits for the office; null if there is none. */
+export const openRequest = (payload: Payload, { id }: Pick<Invoice, 'id'>): Promise<RefundRequest | null> =>
+  findOne(payload, 'refund-requests', {
+    and: [{ invoice: { equals: id } }, { is_answered: { not_equals: true } }],
+  });
+
+/** What the buyer of a sale can do now. */
+export async function cancellingOf(payload: Payload, invoice: Invoice): Promise<Cancelling> {
+  const sale = await readSale(payload, invoice);
+  if (refusalOf(sale) !== null || !sale.items.some(({ state }) => state === 'open')) return { kind: 'none' };
+  const until = await lastDay(payload, sale);
+  if (until !== null && newZealandDay(contentNow()) <= until) return { kind: 'self', until, cents: sale.left };
+  const request = await openRequest(payload, invoice);
+  return request ? { kind: 'asked', at: request.asked_at ?? request.createdAt } : { kind: 'ask' };
+}
