@@ -57,6 +57,7 @@ beforeAll(async () => {
     data: {
       name: 'Teretonga Park',
       url: 'teretonga',
+      timezone: 'Pacific/Auckland',
       address: { street_address: 'Sandy Point Road', country: 'New Zealand', lat: -46.46, lng: 168.28 },
     },
   });
