@@ -23,7 +23,10 @@ const show = (ticket: object) =>
   );
 
 test('a ticket leads to its passes for the wallets that the site makes them for', () => {
-  const [apple_url, google_url] = ['/api/v1/sell/invoice/tickets/pass/7/1?key=k', 'https://pay.google.com/gp/v/save/x'];
+  const [apple_url, google_url] = [
+    '/api/v1/sell/invoice/tickets/pass/7/1?key=k',
+    'https://pay.google.com/gp/v/save/x',
+  ];
   show({ ...TICKET, apple_url, google_url });
   expect(screen.getByRole('link', { name: english['wallet.apple'] })).toHaveAttribute('href', apple_url);
   expect(screen.getByRole('link', { name: english['wallet.google'] })).toHaveAttribute('href', google_url);

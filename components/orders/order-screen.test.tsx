@@ -226,7 +226,9 @@ test('a ticket is transferred after saying that there is no way back; whom it we
 test('an order is cancelled in two presses that say what comes back', async () => {
   server.use(
     answer({ cancelling: 'self', cancel_until: '2027-01-20', cancel_amount: 80 }),
-    respond(cancelOrder, () => ({ item: { ...ORDER, state: 'refunded' as const, cancelling: 'none' as const } })),
+    respond(cancelOrder, () => ({
+      item: { ...ORDER, state: 'refunded' as const, cancelling: 'none' as const },
+    })),
   );
   open();
   expect(await screen.findByText(/\$80\.00/)).toHaveTextContent(/20 January 2027|20 Jan 2027/);

@@ -57,7 +57,8 @@ export async function cancellingOf(payload: Payload, invoice: Invoice): Promise<
   const sale = await readSale(payload, invoice);
   if (refusalOf(sale) !== null || !sale.items.some(({ state }) => state === 'open')) return { kind: 'none' };
   const until = await lastDay(payload, sale);
-  if (until !== null && newZealandDay(contentNow()) <= until) return { kind: 'self', until, cents: sale.left };
+  if (until !== null && newZealandDay(contentNow()) <= until)
+    return { kind: 'self', until, cents: sale.left };
   const request = await openRequest(payload, invoice);
   return request ? { kind: 'asked', at: request.asked_at ?? request.createdAt } : { kind: 'ask' };
 }

@@ -100,10 +100,7 @@ function drawTicket(pdf: Pdf, ticket: PrintedTicket, { language, site, accent }:
 }
 
 /** Tickets to show at a gate, printed or on a phone: one page each, with everything that the gate and its visitor need. */
-export function ticketPdf(
-  tickets: readonly PrintedTicket[],
-  look: TicketSheetLook,
-): Promise<Buffer> {
+export function ticketPdf(tickets: readonly PrintedTicket[], look: TicketSheetLook): Promise<Buffer> {
   const name = tickets[0]?.event || tickets[0]?.title || look.site;
   return makePdf(
     `${TICKET_TEXTS[look.language].title}, ${name}`,

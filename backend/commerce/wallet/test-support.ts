@@ -23,7 +23,19 @@ export async function makeTestWallets(): Promise<TestWallets> {
   const folder = await mkdtemp(join(tmpdir(), 'wallet-'));
   const openssl = (...args: readonly string[]) => run('openssl', args, { cwd: folder });
   await openssl(
-    ...['req', '-x509', ...KEY, '-keyout', 'ca.key', '-out', 'ca.pem', '-subj', '/CN=Test WWDR', '-days', '900'],
+    ...[
+      'req',
+      '-x509',
+      ...KEY,
+      '-keyout',
+      'ca.key',
+      '-out',
+      'ca.pem',
+      '-subj',
+      '/CN=Test WWDR',
+      '-days',
+      '900',
+    ],
   );
   const subject = '/UID=pass.nz.test/CN=Pass Type ID: pass.nz.test/OU=TEAM123456/O=Test Series';
   await openssl(...['req', ...KEY, '-keyout', 'pass.key', '-out', 'pass.csr', '-subj', subject]);

@@ -21,7 +21,11 @@ const eventKeyOf = ({ round, day, event, title }: TicketPlan): string =>
     : `round-${String(round)}-${day === null ? 'all' : String(day)}`;
 
 const visitFields = (visit: Visit, key: string, language: Language): PassField[] =>
-  visitFacts(visit, language).map(([label, value], index) => ({ key: `${key}${String(index)}`, label, value }));
+  visitFacts(visit, language).map(([label, value], index) => ({
+    key: `${key}${String(index)}`,
+    label,
+    value,
+  }));
 
 /**
  * The passes of an invoice's tickets that weren't cancelled, by their number, as they are now.

@@ -52,7 +52,6 @@ export async function withPasses(
 
 /** Where the passes of a voucher are, for as long as its PDF can be shown. */
 export const voucherWallets = async (payload: Payload, voucher: GiftVoucher): Promise<WalletAddresses> => ({
-  apple_url:
-    appleWallet() === null ? '' : pdfPath(VOUCHER_PASS_PATH, 'voucher', voucher.id, SHOWN_LINK_MS),
+  apple_url: appleWallet() === null ? '' : pdfPath(VOUCHER_PASS_PATH, 'voucher', voucher.id, SHOWN_LINK_MS),
   google_url: googleWallet() === null ? '' : await googleAddress(await voucherPass(payload, voucher)),
 });
