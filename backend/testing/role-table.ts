@@ -59,6 +59,7 @@ export const ROLE_TABLE: Readonly<Record<string, Row>> = {
   'gift-vouchers': RECORDS,
   invoices: RECORDS,
   'bought-counts': RECORDS,
+  'gateway-customers': RECORDS,
   'ticket-holders': RECORDS,
   'ticket-scans': RECORDS,
   payments: RECORDS,

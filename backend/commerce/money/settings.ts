@@ -14,6 +14,8 @@ export type MoneySettings = {
   readonly surchargePercent: number;
   readonly surchargeFixed: Cents;
   readonly smallRest: SmallRestRule;
+  /** Whether customers can save their cards at the gateway. */
+  readonly canSaveCards: boolean;
   /** Most gift vouchers that one buyer may buy in 24 hours; null for any number. */
   readonly voucherLimit: number | null;
   readonly seller: {
@@ -41,6 +43,7 @@ export const moneySettings: (payload: Payload) => Promise<MoneySettings> = cache
       surchargePercent: doc.card_surcharge_percent ?? 0,
       surchargeFixed: centsOf(doc.card_surcharge_fixed ?? 0),
       smallRest: doc.small_rest ?? 'keep_credit',
+      canSaveCards: doc.saved_cards ?? true,
       voucherLimit: doc.voucher_limit ?? null,
       seller: {
         name: doc.organisation_name || doc.name || '',
