@@ -19,6 +19,7 @@ import { files } from './media/collections/files.ts';
 import { formReplies } from './forms/collections/form-replies.ts';
 import { formSubmissions } from './forms/collections/form-submissions.ts';
 import { forms } from './forms/collections/forms.ts';
+import { gatewayCustomers } from './commerce/collections/gateway-customers.ts';
 import { galleries } from './content/collections/galleries.ts';
 import { giftVoucherThemes } from './commerce/collections/gift-voucher-themes.ts';
 import { giftVouchers } from './commerce/collections/gift-vouchers.ts';
@@ -122,6 +123,7 @@ export const COLLECTIONS: CollectionConfig[] = [
   cartLines,
   stockLevels,
   boughtCounts,
+  gatewayCustomers,
   invoiceCounters,
   sandboxPayments,
   sandboxRefunds,

@@ -74,6 +74,7 @@ export interface Config {
     'cart-lines': CartLine;
     'stock-levels': StockLevel;
     'bought-counts': BoughtCount;
+    'gateway-customers': GatewayCustomer;
     'invoice-counters': InvoiceCounter;
     'sandbox-payments': SandboxPayment;
     'sandbox-refunds': SandboxRefund;
@@ -151,6 +152,7 @@ export interface Config {
     'cart-lines': CartLinesSelect<false> | CartLinesSelect<true>;
     'stock-levels': StockLevelsSelect<false> | StockLevelsSelect<true>;
     'bought-counts': BoughtCountsSelect<false> | BoughtCountsSelect<true>;
+    'gateway-customers': GatewayCustomersSelect<false> | GatewayCustomersSelect<true>;
     'invoice-counters': InvoiceCountersSelect<false> | InvoiceCountersSelect<true>;
     'sandbox-payments': SandboxPaymentsSelect<false> | SandboxPaymentsSelect<true>;
     'sandbox-refunds': SandboxRefundsSelect<false> | SandboxRefundsSelect<true>;
@@ -4412,6 +4414,21 @@ export interface BoughtCount {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "gateway-customers".
+ */
+export interface GatewayCustomer {
+  id: number;
+  customer?: (number | null) | Customer;
+  reference: string;
+  gateway_reference?: string | null;
+  email?: string | null;
+  next_try_at?: string | null;
+  tries?: number | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "invoice-counters".
  */
 export interface InvoiceCounter {
@@ -6909,6 +6926,20 @@ export interface BoughtCountsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "gateway-customers_select".
+ */
+export interface GatewayCustomersSelect<T extends boolean = true> {
+  customer?: T;
+  reference?: T;
+  gateway_reference?: T;
+  email?: T;
+  next_try_at?: T;
+  tries?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "invoice-counters_select".
  */
 export interface InvoiceCountersSelect<T extends boolean = true> {
@@ -7354,6 +7385,10 @@ export interface DomainSetting {
   gst_number?: string | null;
   card_surcharge_percent?: number | null;
   card_surcharge_fixed?: number | null;
+  /**
+   * Stripe’s page offers it to signed-in customers, and shows them the cards they saved. Cards saved before it’s turned off stay at Stripe until their customer’s account is deleted.
+   */
+  saved_cards?: boolean | null;
   /**
    * Orders under $0.50 in total can’t be paid by card. If credit or a discount causes that, the remainder can be waived.
    */
@@ -8088,6 +8123,7 @@ export interface DomainSettingsSelect<T extends boolean = true> {
   gst_number?: T;
   card_surcharge_percent?: T;
   card_surcharge_fixed?: T;
+  saved_cards?: T;
   small_rest?: T;
   voucher_limit?: T;
   cancel_days_before?: T;

@@ -1,5 +1,6 @@
 import type { PayloadRequest } from 'payload';
 import { runSql } from '../kernel/database/sql.ts';
+import { releaseGatewayCustomer } from './payments/gateway-customers.ts';
 import { allOfCustomer, type CustomerRecords } from '../people/account/customer-records.ts';
 import { toNobody } from './documents/invoice-document.ts';
 import { invoiceEntity } from './documents/invoice-entity.ts';
@@ -54,9 +55,10 @@ const statements = (customer: number): readonly string[] => [
 /** What a customer bought. The law requires orders, invoices, payments and the credit ledger to be kept, but not the name. */
 export const boughtByCustomer: CustomerRecords = {
   exported: async (payload, customerId) => {
-    const [orders, invoices] = await Promise.all([
+    const [orders, invoices, gatewayCustomers] = await Promise.all([
       payload.find({ collection: 'orders', ...allOfCustomer(customerId) }),
       payload.find({ collection: 'invoices', ...allOfCustomer(customerId) }),
+      payload.find({ collection: 'gateway-customers', ...allOfCustomer(customerId) }),
     ]);
     return {
       orders: orders.docs.map(
@@ -71,12 +73,19 @@ export const boughtByCustomer: CustomerRecords = {
         }),
       ),
       invoices: await Promise.all(invoices.docs.map((invoice) => invoiceEntity(payload, invoice))),
+      payment_customers: gatewayCustomers.docs.map(({ gateway_reference, email, createdAt }) => ({
+        provider: 'Stripe',
+        reference: gateway_reference ?? '',
+        email: email ?? '',
+        since: createdAt,
+      })),
     };
   },
   anonymise: async (req, customerId) => {
     await runSql(req.payload, namesOnTickets(customerId), req);
     await runSql(req.payload, refundReasons(customerId), req);
     await anonymiseInvoices(req, customerId);
-    for (const statement of statements(customerId)) await runSql(req.payload, statement, req);
+    for (const statement of [...releaseGatewayCustomer(customerId), ...statements(customerId)])
+      await runSql(req.payload, statement, req);
   },
 };

@@ -8,6 +8,7 @@ import { purgeAbandonedCarts } from './cart/purge-abandoned-carts.ts';
 import { endTicketOrders, finishPaidOrders } from './orders/paid-order.ts';
 import { deliverDueGifts } from './vouchers/gift.ts';
 import { mailOpenTransfers } from './order-page/mail-transfer.ts';
+import { deleteGatewayCustomers } from './payments/gateway-customers.ts';
 import { PAYMENT_LIFETIME_MS, type PaymentRecord } from './payments/payment.ts';
 import { settlePayment } from './payments/settle.ts';
 import { settleOwedRefunds } from './refunds/settle-refund.ts';
@@ -73,7 +74,8 @@ export async function reconcilePayments(payload: Payload, now = new Date()): Pro
 }
 
 /**
- * Reconciles now and every minute, emails gifts that are due and transfers whose emails are missing, deletes abandoned carts, and announces tickets on a new day; of several backends, the one in charge.
+ * Reconciles now and every minute, emails gifts that are due and transfers whose emails are missing, deletes abandoned carts and the
+ * gateway's customers of deleted accounts, and announces tickets on a new day; of several backends, the one in charge.
  * @returns stops it, once the current run is done
  */
 export function startReconciler(payload: Payload): () => Promise<void> {
@@ -87,6 +89,7 @@ export function startReconciler(payload: Payload): () => Promise<void> {
       reconcilePayments(payload),
       settleOwedRefunds(payload),
       comparePayments(payload),
+      deleteGatewayCustomers(payload),
       finishPaidOrders(payload),
       deliverDueGifts(payload),
       mailOpenTransfers(payload),

@@ -2,7 +2,15 @@ import type { Tab } from 'payload';
 import { showCents } from '../../lib/contract/money.ts';
 import { CARD_MINIMUM, SMALL_REST_RULES } from '../../lib/contract/split-payment.ts';
 import { choiceField } from '../cms/fields/choices.ts';
-import { numberField, textField } from '../cms/fields/text.ts';
+import { flagField, numberField, textField } from '../cms/fields/text.ts';
+import { config } from '../kernel/config.ts';
+
+const savedCards = flagField('saved_cards', {
+  label: 'Let customers save their cards at Stripe',
+  description:
+    'Stripe’s page offers it to signed-in customers, and shows them the cards they saved. Cards saved before it’s turned off stay at Stripe until their customer’s account is deleted.',
+  defaultValue: true,
+});
 
 const LEAST = showCents(CARD_MINIMUM);
 
@@ -37,6 +45,8 @@ export const moneyTab: Tab = {
         }),
       ],
     },
+    // The sandbox has no cards.
+    { ...savedCards, admin: { ...savedCards.admin, condition: () => config().stripe !== null } },
     choiceField('small_rest', SMALL_REST_RULES, {
       label: `When credit or a discount leaves less than ${LEAST} to pay`,
       description: `Orders under ${LEAST} in total can’t be paid by card. If credit or a discount causes that, the remainder can be waived.`,

@@ -60,6 +60,7 @@ export const ROLE_TABLE: Readonly<Record<string, Row>> = {
   invoices: RECORDS,
   'bought-counts': RECORDS,
   'refund-requests': ['ru', 'r', '', 'ru', ''],
+  'gateway-customers': RECORDS,
   'ticket-holders': RECORDS,
   'ticket-scans': RECORDS,
   payments: RECORDS,

@@ -8,6 +8,7 @@ import {
   askCms,
   callPath,
   newBuyer,
+  type Buyer,
   PAGE,
   paidState,
   postAs,
@@ -351,6 +352,60 @@ test('a delayed payment reserves its item until the bank decides, and an expired
   expect(await statusOf(late.order_id)).toBe('sent');
   expect(await records(server, 'mails', { to: late.buyer.email, template: 'order' })).toHaveLength(1);
   expect((await order()).success).toBe(false);
+});
+
+/** A voucher's page at Stripe, bought by a signed-in customer. */
+async function pageFor(buyer: Buyer) {
+  const input = { theme_id: sold.theme, block_id: sold.block, amount: 40, url: PAGE, email: buyer.email };
+  const { json } = await postAs(buyer, '/cognito/giftVoucher/payNow', input);
+  const { payment } = z.object({ payment: z.string() }).parse(json);
+  return stripe.session(payment.split('/').at(-1) ?? '');
+}
+
+test('a signed-in customer is one customer at Stripe, who can save cards on every page; others are none', async () => {
+  const buyer = await newBuyer(server);
+  const [first, second] = await Promise.all([pageFor(buyer), pageFor(buyer)]);
+  const made = stripe.customers().filter(({ email }) => email === buyer.email);
+  expect(made).toHaveLength(1);
+  for (const page of [first, second, await pageFor(buyer)])
+    expect(page).toMatchObject({
+      customer: made[0]?.id,
+      customer_email: null,
+      saved_payment_method_options: { payment_method_save: 'enabled', payment_method_remove: 'enabled' },
+    });
+  const exported = await buyer.get('/cognito/user/exportData', {}, buyer.token);
+  expect(exported.json).toMatchObject({
+    payment_customers: [{ provider: 'Stripe', reference: made[0]?.id, email: buyer.email }],
+  });
+
+  const guest = await buy();
+  expect(stripe.session(guest.id)).toMatchObject({
+    customer: null,
+    customer_email: guest.email,
+    saved_payment_method_options: null,
+  });
+  const other = await newBuyer(server);
+  expect((await pageFor(other)).customer).not.toBe(made[0]?.id);
+});
+
+test('a customer deleted in Stripe’s dashboard is made anew, and the payment goes on', async () => {
+  const buyer = await newBuyer(server);
+  const { customer } = await pageFor(buyer);
+  stripe.deleteCustomerThere(customer ?? '');
+  const after = await pageFor(buyer);
+  expect(after.customer).not.toBe(customer);
+  stripe.pay(after.id);
+  expect((await paidState(server, new URL(after.success_url))).success).toBe(true);
+});
+
+test('with saved cards turned off, every page is as for a guest', async () => {
+  const buyer = await newBuyer(server);
+  await cmsOf(server).updateGlobal('domain-settings', { name: 'Test Series', saved_cards: false });
+  try {
+    expect(await pageFor(buyer)).toMatchObject({ customer: null, customer_email: buyer.email });
+  } finally {
+    await cmsOf(server).updateGlobal('domain-settings', { name: 'Test Series', saved_cards: true });
+  }
 });
 
 test('the takings name what Stripe took without a record here, and say so if Stripe is away', async () => {

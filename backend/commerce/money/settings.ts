@@ -14,6 +14,8 @@ export type MoneySettings = {
   readonly surchargePercent: number;
   readonly surchargeFixed: Cents;
   readonly smallRest: SmallRestRule;
+  /** Whether customers can save their cards at the gateway. */
+  readonly canSaveCards: boolean;
   /** Most gift vouchers that one buyer may buy in 24 hours; null for any number. */
   readonly voucherLimit: number | null;
   /** How many days before their event buyers can still cancel; null for never by themselves. */
@@ -43,6 +45,7 @@ export const moneySettings: (payload: Payload) => Promise<MoneySettings> = cache
       surchargePercent: doc.card_surcharge_percent ?? 0,
       surchargeFixed: centsOf(doc.card_surcharge_fixed ?? 0),
       smallRest: doc.small_rest ?? 'keep_credit',
+      canSaveCards: doc.saved_cards ?? true,
       voucherLimit: doc.voucher_limit ?? null,
       cancelDaysBefore: doc.cancel_days_before ?? null,
       seller: {

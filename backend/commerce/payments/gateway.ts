@@ -9,6 +9,8 @@ export type PaymentOrder = {
   readonly description: string;
   /** The payer's, if it is known; otherwise the page asks for it. */
   readonly email: string | null;
+  /** The payer as a customer of the gateway, whose page offers saved cards and has the customer's email address; null without. */
+  readonly customer: string | null;
   /** Where the browser returns to, whatever the result. */
   readonly returnUrl: string;
   /** When the page expires. */
@@ -25,6 +27,30 @@ export class PageRefused extends Error {
 export class GatewayAway extends Error {
   override readonly name = 'GatewayAway';
 }
+
+/** A gateway no longer has a customer of ours: somebody deleted it there. */
+export class CustomerGone extends Error {
+  override readonly name = 'CustomerGone';
+  readonly customer: string;
+
+  /** @param customer the gateway's id of it */
+  constructor(customer: string, options?: ErrorOptions) {
+    super(`The payment gateway has no customer ${customer}.`, options);
+    this.customer = customer;
+  }
+}
+
+/** A gateway's customers, who can save cards there. Ids are the gateway's own. */
+export type GatewayCustomers = {
+  /** The customer made under our `reference`, whose id may have been lost; null if there is none. */
+  find(reference: string, email: string): Promise<string | null>;
+  /** Makes a customer, once per `reference`. @returns its id; null if the gateway won't make any */
+  create(reference: string, email: string): Promise<string | null>;
+  /** @throws CustomerGone, too */
+  changeEmail(customer: string, email: string): Promise<void>;
+  /** Deletes a customer with everything saved. Does nothing if it's gone already. */
+  remove(customer: string): Promise<void>;
+};
 
 /**
  * A gateway's view of a payment. `open` may still be paid. `pending` has been, by a slow method (direct debit, for example): its page is
@@ -59,7 +85,9 @@ export type TakenPayment = {
  */
 export type Gateway = {
   readonly name: 'sandbox' | 'stripe';
-  /** Creates a payment page. @returns its URL, and the gateway's id for the payment. @throws PageRefused, too */
+  /** Null if it saves no cards. */
+  readonly customers: GatewayCustomers | null;
+  /** Creates a payment page. @returns its URL, and the gateway's id for the payment. @throws PageRefused and CustomerGone, too */
   open(order: PaymentOrder): Promise<{ reference: string; address: string }>;
   stateOf(reference: string): Promise<GatewayState>;
   /** What the visitor has done on a page so far; it decides nothing. */

@@ -4,20 +4,27 @@ import { badInput } from '../../kernel/failure.ts';
 import { msg } from '../../kernel/messages/messages.ts';
 import type { Cents } from '../../../lib/contract/money.ts';
 import { CARD_MINIMUM } from '../../../lib/contract/split-payment.ts';
-import { GatewayAway, PageRefused, type Gateway } from './gateway.ts';
+import { CustomerGone, GatewayAway, PageRefused, type Gateway } from './gateway.ts';
 import { sandboxGateway } from './sandbox/sandbox-gateway.ts';
 import { stripeClient } from './stripe/stripe-client.ts';
 import { stripeGateway } from './stripe/stripe-gateway.ts';
 
-/** A gateway whose failures are marked as its own, so that nobody takes a fault of ours for one of them. A refusal is an answer. */
+/** A gateway whose failures are marked as its own, so that nobody takes a fault of ours for one of them. A refusal is an answer, and so is a customer that's gone. */
 function marked(gateway: Gateway): Gateway {
   const asked = <T>(answer: Promise<T>): Promise<T> =>
     answer.catch((error: unknown) => {
-      if (error instanceof PageRefused) throw error;
+      if (error instanceof PageRefused || error instanceof CustomerGone) throw error;
       throw new GatewayAway(error instanceof Error ? error.message : String(error), { cause: error });
     });
+  const { customers } = gateway;
   return {
     name: gateway.name,
+    customers: customers && {
+      find: (reference, email) => asked(customers.find(reference, email)),
+      create: (reference, email) => asked(customers.create(reference, email)),
+      changeEmail: (customer, email) => asked(customers.changeEmail(customer, email)),
+      remove: (customer) => asked(customers.remove(customer)),
+    },
     open: (order) => asked(gateway.open(order)),
     stateOf: (reference) => asked(gateway.stateOf(reference)),
     attemptOn: (reference) => asked(gateway.attemptOn(reference)),

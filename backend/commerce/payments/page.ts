@@ -5,7 +5,8 @@ import { runStatement } from '../../kernel/database/run-in-transaction.ts';
 import { sql } from '../../kernel/database/statement.ts';
 import { processSingleton } from '../../kernel/process-singleton.ts';
 import { derived } from '../../kernel/secrets.ts';
-import type { PaymentOrder } from './gateway.ts';
+import { CustomerGone, type PaymentOrder } from './gateway.ts';
+import { forgetGatewayCustomer, gatewayCustomerOf } from './gateway-customers.ts';
 import { gatewayOf } from './gateways.ts';
 import { createKeyedQueue } from './keyed-queue.ts';
 import { PAYMENT_LIFETIME_MS, type PaymentRecord } from './payment.ts';
@@ -13,7 +14,7 @@ import { PAYMENT_LIFETIME_MS, type PaymentRecord } from './payment.ts';
 /** The token that a payment page adds to its return URL. Only its hash is stored. */
 export const tokenOf = (reference: string): string => derived('payum_token', reference).toString('base64url');
 
-function orderOf(payment: PaymentRecord): PaymentOrder {
+function orderOf(payment: PaymentRecord, customer: string | null): PaymentOrder {
   const returnUrl = new URL(payment.return_url ?? '');
   returnUrl.hash = '';
   returnUrl.searchParams.set(PAYMENT_TOKEN_PARAMETER, tokenOf(payment.reference));
@@ -22,10 +23,28 @@ function orderOf(payment: PaymentRecord): PaymentOrder {
     cents: payment.amount_cents + payment.surcharge_cents,
     description: payment.description ?? '',
     email: payment.email ?? null,
+    customer,
     returnUrl: returnUrl.href,
     expiresAt: new Date(Date.parse(payment.createdAt) + PAYMENT_LIFETIME_MS),
     language: payment.language ?? 'en',
   };
+}
+
+/** Creates a payment's page. A customer that the gateway no longer has is made anew. @throws PageRefused, GatewayAway */
+async function openPage(
+  payload: Payload,
+  payment: PaymentRecord,
+): Promise<{ reference: string; address: string }> {
+  const gateway = gatewayOf(payload, payment.gateway);
+  const open = async () =>
+    gateway.open(orderOf(payment, await gatewayCustomerOf(payload, gateway, payment)));
+  try {
+    return await open();
+  } catch (error) {
+    if (!(error instanceof CustomerGone)) throw error;
+    await forgetGatewayCustomer(payload, error.customer);
+    return open();
+  }
 }
 
 const pages = processSingleton('payment-pages', () => createKeyedQueue<PaymentRecord | null>());
@@ -42,7 +61,7 @@ export const withPage = (payload: Payload, id: number): Promise<PaymentRecord | 
 async function findOrOpen(payload: Payload, id: number): Promise<PaymentRecord | null> {
   const payment = await findOne(payload, 'payments', { id: { equals: id } });
   if (payment === null || payment.gateway_reference || payment.status !== 'open') return payment;
-  const opened = await gatewayOf(payload, payment.gateway).open(orderOf(payment));
+  const opened = await openPage(payload, payment);
   // Noted whatever became of the payment: a page that is known can be closed.
   await runStatement(
     payload,

@@ -34,6 +34,7 @@ export async function exportAccount(
     orders: [],
     invoices: [],
     forms: [],
+    payment_customers: [],
   });
   return {
     exported_at: new Date().toISOString(),
@@ -44,6 +45,7 @@ export async function exportAccount(
     orders: others.orders,
     invoices: others.invoices,
     forms: others.forms,
+    payment_customers: others.payment_customers,
     signed_in_browsers: sessions.docs.map(({ createdAt, updatedAt }) => ({
       since: createdAt,
       last_seen: updatedAt,

@@ -83,6 +83,11 @@ const accountExportSchema = z.object({
       files: z.array(z.string()),
     }),
   ),
+  /** The customer at the payment gateway, who may have saved cards there; nobody here knows them. */
+  payment_customers: extension(
+    'saved-cards',
+    list(z.object({ provider: z.string(), reference: z.string(), email: z.string(), since: z.string() })),
+  ),
   signed_in_browsers: z.array(z.object({ since: z.string(), last_seen: z.string() })),
   passkeys: extension('passkeys', list(passkeySchema)),
 });

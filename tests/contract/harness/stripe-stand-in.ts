@@ -1,5 +1,6 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { noSuchCustomer, standInCustomers, type StandInCustomer } from './stripe-customers.ts';
 
 /** A checkout session as the fake stores it. */
 export type StandInSession = {
@@ -11,6 +12,9 @@ export type StandInSession = {
   success_url: string;
   /** The address that the page was made with; without one it asks for it. */
   customer_email: string | null;
+  /** Whose saved cards the page shows. */
+  customer: string | null;
+  saved_payment_method_options: { payment_method_save: string; payment_method_remove: string } | null;
   customer_details: { email: string | null } | null;
   payment_intent: {
     id: string;
@@ -35,6 +39,11 @@ export type StripeStandIn = {
   readonly sessions: () => readonly StandInSession[];
   /** How often a session was requested, including unknown ones. */
   readonly asked: (id: string) => number;
+  readonly customers: () => readonly StandInCustomer[];
+  /** Somebody deletes a customer in Stripe's dashboard. */
+  readonly deleteCustomerThere: (id: string) => void;
+  /** While they are forbidden, the key may not use customers, as a restricted one may not. */
+  readonly setCustomersForbidden: (isForbidden: boolean) => void;
   /** Requested refunds, in cents by payment. */
   readonly refunds: () => readonly { readonly intent: string; readonly cents: number }[];
   /** Somebody refunds a payment in Stripe's dashboard. */
@@ -65,6 +74,13 @@ async function formOf(request: IncomingMessage): Promise<URLSearchParams> {
   return new URLSearchParams(Buffer.concat(chunks).toString('utf8'));
 }
 
+const savedCardsIn = (form: URLSearchParams) => {
+  const [save, remove] = ['save', 'remove'].map(
+    (word) => form.get(`saved_payment_method_options[payment_method_${word}]`) ?? 'disabled',
+  );
+  return { payment_method_save: save ?? '', payment_method_remove: remove ?? '' };
+};
+
 const json = (response: ServerResponse, status: number, body: unknown) => {
   response.writeHead(status, { 'Content-Type': 'application/json' });
   response.end(JSON.stringify(body));
@@ -75,6 +91,7 @@ export async function startStripeStandIn(): Promise<StripeStandIn> {
   const sessions = new Map<string, StandInSession>();
   const answers = new Map<string, unknown>();
   const asked = new Map<string, number>();
+  const customers = standInCustomers();
   const refunds: { intent: string; cents: number; key: string }[] = [];
   const strays: { id: string; cents: number }[] = [];
   let isDown = false;
@@ -103,7 +120,8 @@ export async function startStripeStandIn(): Promise<StripeStandIn> {
 
   const server = createServer((request, response) => {
     void (async () => {
-      const { pathname: path, searchParams } = new URL(request.url ?? '', 'http://stripe.test');
+      const url = new URL(request.url ?? '', 'http://stripe.test');
+      const { pathname: path, searchParams } = url;
       const isExpanded = searchParams.get('expand[0]') === 'payment_intent';
       const form = await formOf(request);
       if (isDown) return json(response, 500, { error: { message: 'down', type: 'api_error' } });
@@ -111,6 +129,12 @@ export async function startStripeStandIn(): Promise<StripeStandIn> {
         return json(response, 401, { error: { message: 'key' } });
       const list = (data: readonly unknown[]) =>
         json(response, 200, { object: 'list', data, has_more: false, url: path });
+      if (path.startsWith('/v1/customers')) {
+        const { status, body } = customers.answer(request.method ?? '', url, form, (make) =>
+          once(request, make),
+        );
+        return isDeaf ? response.destroy() : json(response, status, body);
+      }
       const [, id = '', action] = /^\/v1\/checkout\/sessions\/([^/]+)(\/expire)?$/.exec(path) ?? [];
       const found = sessions.get(id);
       if (request.method === 'GET') asked.set(id, (asked.get(id) ?? 0) + 1);
@@ -120,6 +144,18 @@ export async function startStripeStandIn(): Promise<StripeStandIn> {
         const lifeSeconds = Number(form.get('expires_at')) - Math.floor(Date.now() / 1000);
         if (!answers.has(keyOf(request)) && lifeSeconds < LEAST_LIFE_S)
           return json(response, 400, { error: { message: 'expires_at', type: 'invalid_request_error' } });
+        const customer = form.get('customer');
+        if (customer !== null && form.has('customer_email'))
+          return json(response, 400, {
+            error: {
+              message: 'You may only specify one of these parameters: customer, customer_email.',
+              type: 'invalid_request_error',
+            },
+          });
+        if (customer !== null && !answers.has(keyOf(request)) && !customers.has(customer)) {
+          const { status, body } = noSuchCustomer(customer, 'customer');
+          return json(response, status, body);
+        }
         const made = once(request, () => {
           const session: StandInSession = {
             id: `cs_test_${randomBytes(8).toString('hex')}`,
@@ -129,6 +165,8 @@ export async function startStripeStandIn(): Promise<StripeStandIn> {
             amount_total: Number(form.get('line_items[0][price_data][unit_amount]')),
             success_url: form.get('success_url') ?? '',
             customer_email: form.get('customer_email'),
+            customer,
+            saved_payment_method_options: customer === null ? null : savedCardsIn(form),
             customer_details: null,
             payment_intent: null,
           };
@@ -221,8 +259,9 @@ export async function startStripeStandIn(): Promise<StripeStandIn> {
     session,
     sessions: () => [...sessions.values()],
     pay: (id, email) => {
-      const { customer_email, customer_details } = session(id);
-      const given = customer_email ?? email ?? customer_details?.email ?? null;
+      const { customer, customer_email, customer_details } = session(id);
+      const known = (customer && customers.emailOf(customer)) ?? customer_email;
+      const given = known ?? email ?? customer_details?.email ?? null;
       Object.assign(session(id), { customer_details: { email: given } });
       complete(id, 'paid', 'succeeded');
     },
@@ -238,6 +277,9 @@ export async function startStripeStandIn(): Promise<StripeStandIn> {
     expire: (id) => {
       session(id).status = 'expired';
     },
+    customers: customers.all,
+    deleteCustomerThere: customers.remove,
+    setCustomersForbidden: customers.setForbidden,
     asked: (id) => asked.get(id) ?? 0,
     refunds: () => refunds.map(({ intent, cents }) => ({ intent, cents })),
     payThere: (cents) => {

@@ -65,6 +65,7 @@ export function sandboxGateway(payload: Payload): Gateway {
   };
   return {
     name: 'sandbox',
+    customers: null,
     open: async ({ reference: key, cents, description, returnUrl, language }) => {
       const reference = derived('sandbox', key).toString('base64url');
       await runStatement(

@@ -1,6 +1,15 @@
 import Stripe from 'stripe';
-import { CURRENCY, PageRefused, type Gateway, type GatewayState, type PageAttempt } from '../gateway.ts';
+import {
+  CURRENCY,
+  CustomerGone,
+  PageRefused,
+  type Gateway,
+  type GatewayState,
+  type PageAttempt,
+  type PaymentOrder,
+} from '../gateway.ts';
 import { PAYMENT_LIFETIME_MS } from '../payment.ts';
+import { isGone, stripeCustomers } from './stripe-customers.ts';
 
 /** Languages that Stripe names differently; for those it doesn't support, it uses the browser's. */
 const LOCALES: Readonly<Record<string, Stripe.Checkout.SessionCreateParams.Locale>> = {
@@ -56,6 +65,21 @@ function intentOf({ payment_intent: intent }: Stripe.Checkout.Session): string |
   return typeof intent === 'string' ? intent : (intent?.id ?? null);
 }
 
+/** Who pays: a customer of Stripe's, who can save cards and remove saved ones on the page, or an address. Stripe refuses both at once. */
+function payerOf({
+  customer,
+  email,
+}: PaymentOrder): Pick<
+  Stripe.Checkout.SessionCreateParams,
+  'customer' | 'customer_email' | 'saved_payment_method_options'
+> {
+  if (customer === null) return email ? { customer_email: email } : {};
+  return {
+    customer,
+    saved_payment_method_options: { payment_method_save: 'enabled', payment_method_remove: 'enabled' },
+  };
+}
+
 /** Stripe Checkout: a hosted page for each payment. */
 export function stripeGateway(stripe: Stripe): Gateway {
   const find = (reference: string) =>
@@ -64,7 +88,9 @@ export function stripeGateway(stripe: Stripe): Gateway {
     (await stripe.refunds.list({ payment_intent: intent, limit: MOST_REFUNDS })).data;
   return {
     name: 'stripe',
-    open: async ({ reference, cents, description, email, returnUrl, expiresAt, language }) => {
+    customers: stripeCustomers(stripe),
+    open: async (order) => {
+      const { reference, cents, description, customer, returnUrl, expiresAt, language } = order;
       const made = stripe.checkout.sessions.create(
         {
           mode: 'payment',
@@ -83,11 +109,14 @@ export function stripeGateway(stripe: Stripe): Gateway {
           cancel_url: returnUrl,
           expires_at: Math.floor(expiresAt.getTime() / 1000),
           locale: LOCALES[language] ?? 'auto',
-          ...(email ? { customer_email: email } : {}),
+          ...payerOf(order),
         },
-        { idempotencyKey: `open-${reference}` },
+        // Stripe refuses a key that comes back with another customer.
+        { idempotencyKey: ['open', reference, ...(customer === null ? [] : [customer])].join('-') },
       );
       const session = await made.catch((error: unknown) => {
+        if (customer !== null && isGone(error, 'customer'))
+          throw new CustomerGone(customer, { cause: error });
         if (error instanceof Stripe.errors.StripeInvalidRequestError)
           throw new PageRefused(error.message, { cause: error });
         throw error;

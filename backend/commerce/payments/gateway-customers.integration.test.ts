@@ -1,0 +1,107 @@
+import type { Payload } from 'payload';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { startStripeStandIn, type StripeStandIn } from '../../../tests/contract/harness/stripe-stand-in.ts';
+import { setEnvironment } from '../../kernel/config.ts';
+import { openTemporaryPayload, type TemporaryPayload } from '../../testing/temporary-payload.ts';
+import { openTestShop, type TestBuyer, type TestShop } from '../../testing/test-shop.ts';
+import { deleteGatewayCustomers } from './gateway-customers.ts';
+
+let opened: TemporaryPayload;
+let payload: Payload;
+let stripe: StripeStandIn;
+let shop: TestShop;
+beforeAll(async () => {
+  stripe = await startStripeStandIn();
+  setEnvironment({ STRIPE_SECRET_KEY: 'sk_test_stand_in', STRIPE_API_BASE: stripe.url, LOG_LEVEL: 'silent' });
+  opened = await openTemporaryPayload();
+  ({ payload } = opened);
+  payload.logger.level = 'silent';
+  shop = await openTestShop(payload);
+});
+afterEach(() => {
+  stripe.setDown(false);
+  stripe.setDeaf(false);
+  stripe.setCustomersForbidden(false);
+});
+afterAll(async () => {
+  await opened.close();
+  await stripe.close();
+});
+
+/** Presses Pay. @returns the page at Stripe */
+async function pageOf(who: TestBuyer) {
+  await shop.addToCart(who);
+  const { payment } = await shop.press(who);
+  return stripe.session(payment.split('/').at(-1) ?? '');
+}
+
+const atStripe = (email: string) => stripe.customers().filter((customer) => customer.email === email);
+
+async function keptHere(email: string): Promise<number> {
+  const where = { email: { equals: email } };
+  return (await payload.count({ collection: 'gateway-customers', where })).totalDocs;
+}
+
+const inMinutes = (minutes: number) => new Date(Date.now() + minutes * 60_000);
+
+test('an account that is deleted is deleted at Stripe with its cards, as soon as Stripe can be reached', async () => {
+  const who = await shop.newBuyer();
+  const stays = await shop.newBuyer();
+  await pageOf(who);
+  await pageOf(stays);
+  expect(atStripe(who.email)).toHaveLength(1);
+  await payload.delete({ collection: 'customers', id: who.id });
+
+  stripe.setDown(true);
+  await deleteGatewayCustomers(payload);
+  stripe.setDown(false);
+  // It waits a while before it asks again.
+  await deleteGatewayCustomers(payload);
+  expect(atStripe(who.email)).toHaveLength(1);
+  await deleteGatewayCustomers(payload, inMinutes(2));
+  expect(atStripe(who.email)).toEqual([]);
+  expect(atStripe(stays.email)).toHaveLength(1);
+  expect(await keptHere(who.email)).toBe(0);
+}, 120_000);
+
+test('a customer whose making got no answer is found again: for the next payment, and to be deleted', async () => {
+  const [buys, leaves] = [await shop.newBuyer(), await shop.newBuyer()];
+  stripe.setDeaf(true);
+  await expect(pageOf(buys)).rejects.toMatchObject({ status: 503 });
+  await expect(pageOf(leaves)).rejects.toMatchObject({ status: 503 });
+  stripe.setDeaf(false);
+  stripe.forgetKeys();
+
+  const page = await pageOf(buys);
+  expect(atStripe(buys.email)).toMatchObject([{ id: page.customer }]);
+
+  await payload.delete({ collection: 'customers', id: leaves.id });
+  await deleteGatewayCustomers(payload, inMinutes(10));
+  expect(atStripe(leaves.email)).toEqual([]);
+}, 120_000);
+
+test('one deleted at Stripe as well needs no deleting', async () => {
+  const who = await shop.newBuyer();
+  const { customer } = await pageOf(who);
+  await payload.delete({ collection: 'customers', id: who.id });
+  stripe.deleteCustomerThere(customer ?? '');
+  await deleteGatewayCustomers(payload);
+  expect(await keptHere(who.email)).toBe(0);
+});
+
+test('the page has the address that the account has now', async () => {
+  const who = await shop.newBuyer();
+  const { customer } = await pageOf(who);
+  const email = `new-${who.email}`;
+  await payload.update({ collection: 'customers', id: who.id, data: { email } });
+  expect((await pageOf(who)).customer).toBe(customer);
+  expect(atStripe(email)).toMatchObject([{ id: customer }]);
+});
+
+test('a key that may not use customers sells without saved cards', async () => {
+  const who = await shop.newBuyer();
+  stripe.setCustomersForbidden(true);
+  expect(await pageOf(who)).toMatchObject({ customer: null, customer_email: who.email });
+  stripe.setCustomersForbidden(false);
+  expect((await pageOf(who)).customer).not.toBeNull();
+});
