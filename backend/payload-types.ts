@@ -73,6 +73,7 @@ export interface Config {
     'cart-lines': CartLine;
     'stock-levels': StockLevel;
     'bought-counts': BoughtCount;
+    'stock-alerts': StockAlert;
     'invoice-counters': InvoiceCounter;
     'sandbox-payments': SandboxPayment;
     'sandbox-refunds': SandboxRefund;
@@ -149,6 +150,7 @@ export interface Config {
     'cart-lines': CartLinesSelect<false> | CartLinesSelect<true>;
     'stock-levels': StockLevelsSelect<false> | StockLevelsSelect<true>;
     'bought-counts': BoughtCountsSelect<false> | BoughtCountsSelect<true>;
+    'stock-alerts': StockAlertsSelect<false> | StockAlertsSelect<true>;
     'invoice-counters': InvoiceCountersSelect<false> | InvoiceCountersSelect<true>;
     'sandbox-payments': SandboxPaymentsSelect<false> | SandboxPaymentsSelect<true>;
     'sandbox-refunds': SandboxRefundsSelect<false> | SandboxRefundsSelect<true>;
@@ -2181,6 +2183,10 @@ export interface Product {
          * In New Zealand, such as 2027-01-31.
          */
         early_until?: string | null;
+        /**
+         * People who get an email when it’s available again.
+         */
+        waiting?: number | null;
         number?: number | null;
         counted_at?: number | null;
         id?: string | null;
@@ -4394,6 +4400,22 @@ export interface BoughtCount {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "stock-alerts".
+ */
+export interface StockAlert {
+  id: number;
+  sku: number;
+  email: string;
+  key: string;
+  language: string;
+  asked_at: string;
+  confirmed_at?: string | null;
+  sent_at?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "invoice-counters".
  */
 export interface InvoiceCounter {
@@ -4558,6 +4580,7 @@ export interface Mail {
   key: string;
   template?: string | null;
   language?: string | null;
+  unsubscribe?: string | null;
   is_secret?: boolean | null;
   worthless_at?: string | null;
   updatedAt: string;
@@ -6540,6 +6563,7 @@ export interface ProductsSelect<T extends boolean = true> {
         admission?: T;
         early_price?: T;
         early_until?: T;
+        waiting?: T;
         number?: T;
         counted_at?: T;
         id?: T;
@@ -6878,6 +6902,21 @@ export interface BoughtCountsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "stock-alerts_select".
+ */
+export interface StockAlertsSelect<T extends boolean = true> {
+  sku?: T;
+  email?: T;
+  key?: T;
+  language?: T;
+  asked_at?: T;
+  confirmed_at?: T;
+  sent_at?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "invoice-counters_select".
  */
 export interface InvoiceCountersSelect<T extends boolean = true> {
@@ -7072,6 +7111,7 @@ export interface MailsSelect<T extends boolean = true> {
   key?: T;
   template?: T;
   language?: T;
+  unsubscribe?: T;
   is_secret?: T;
   worthless_at?: T;
   updatedAt?: T;
