@@ -56,6 +56,7 @@ import { snippets } from './content/collections/snippets.ts';
 import { sponsors } from './content/collections/sponsors.ts';
 import { boughtCounts } from './commerce/collections/bought-counts.ts';
 import { stockLevels } from './commerce/collections/stock-levels.ts';
+import { stockAlerts } from './commerce/collections/stock-alerts.ts';
 import { testimonials } from './content/collections/testimonials.ts';
 import { ticketHolders } from './commerce/collections/ticket-holders.ts';
 import { ticketScans } from './commerce/collections/ticket-scans.ts';
@@ -120,6 +121,7 @@ export const COLLECTIONS: CollectionConfig[] = [
   cartLines,
   stockLevels,
   boughtCounts,
+  stockAlerts,
   invoiceCounters,
   sandboxPayments,
   sandboxRefunds,

@@ -1,5 +1,6 @@
 import { beforeAll } from 'vitest';
 import { onEachShopServer } from './harness/servers.ts';
+import { alertCases } from './shop/alert-cases.ts';
 import { cartCases } from './shop/cart-cases.ts';
 import { gstCases } from './shop/gst-cases.ts';
 import { guestCases } from './shop/guest-cases.ts';
@@ -22,6 +23,7 @@ onEachShopServer('cart and orders', (server) => {
   guestCases(shop);
   orderPageCases(shop);
   limitCases(shop);
+  alertCases(shop);
   languageCases(shop);
   cartCases(shop);
   gstCases(shop);

@@ -34,6 +34,7 @@ export async function exportAccount(
     orders: [],
     invoices: [],
     forms: [],
+    stock_alerts: [],
   });
   return {
     exported_at: new Date().toISOString(),
@@ -49,5 +50,6 @@ export async function exportAccount(
       last_seen: updatedAt,
     })),
     passkeys: passkeys.map(passkeyEntity),
+    stock_alerts: others.stock_alerts,
   };
 }
