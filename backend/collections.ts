@@ -58,6 +58,7 @@ import { snippets } from './content/collections/snippets.ts';
 import { sponsors } from './content/collections/sponsors.ts';
 import { boughtCounts } from './commerce/collections/bought-counts.ts';
 import { stockLevels } from './commerce/collections/stock-levels.ts';
+import { stockAlerts } from './commerce/collections/stock-alerts.ts';
 import { testimonials } from './content/collections/testimonials.ts';
 import { ticketHolders } from './commerce/collections/ticket-holders.ts';
 import { ticketScans } from './commerce/collections/ticket-scans.ts';
@@ -124,6 +125,7 @@ export const COLLECTIONS: CollectionConfig[] = [
   stockLevels,
   boughtCounts,
   gatewayCustomers,
+  stockAlerts,
   invoiceCounters,
   sandboxPayments,
   sandboxRefunds,

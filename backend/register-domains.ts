@@ -5,6 +5,7 @@ import { creditMoves, paidThings } from './commerce/history.ts';
 import { joinAccount } from './commerce/join-account.ts';
 import { acceptPaidOrder, releaseOrder } from './commerce/orders/paid-order.ts';
 import { setFulfilments } from './commerce/payments/payment.ts';
+import { alertsOfCustomer } from './commerce/stock-alerts/customer-records.ts';
 import { issueVoucher } from './commerce/vouchers/issue.ts';
 import { searchSources } from './content/search/sources.ts';
 import { sitemapSources } from './content/sitemap/sources.ts';
@@ -42,6 +43,7 @@ export function registerDomains(): void {
   historySources.add('payments', paidThings);
   historySources.add('credit', creditMoves);
   customerRecords.add('commerce', boughtByCustomer);
+  customerRecords.add('stock-alerts', alertsOfCustomer);
   customerRecords.add('forms', sentByCustomer);
   addressProven.add('commerce', joinAccount);
   setFulfilments({

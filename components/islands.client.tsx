@@ -109,6 +109,11 @@ export const ShopIsland = dynamic(() =>
     (part) => part.ShopIsland,
   ),
 );
+export const StockAlertForm = dynamic(() =>
+  import(/* webpackChunkName: "island-stock-alert-form" */ './shop/stock-alert-form.client').then(
+    (part) => part.StockAlertForm,
+  ),
+);
 export const Tabs = dynamic(() =>
   import(/* webpackChunkName: "island-tabs" */ './ui/tabs.client').then((part) => part.Tabs),
 );

@@ -1,5 +1,6 @@
 import { leaveWaitingRoomPageRoute, waitingRoomPageRoute } from '../commerce/calls/waiting-room.ts';
 import { sandboxDecisionRoute, sandboxPageRoute } from '../commerce/calls/sandbox.ts';
+import { alertsActionRoute, alertsPageRoute } from '../commerce/calls/stock-alerts.ts';
 import { stripeWebhookRoute } from '../commerce/calls/stripe-webhook.ts';
 import type { Route } from '../kernel/calls/handle.ts';
 import {
@@ -30,4 +31,6 @@ export const OTHER_ROUTES: readonly Route[] = [
   timingRoute,
   waitingRoomPageRoute,
   leaveWaitingRoomPageRoute,
+  alertsPageRoute,
+  alertsActionRoute,
 ];

@@ -95,6 +95,7 @@ import {
 import { faqListRoute, personListRoute, testimonialListRoute } from '../content/calls/people.ts';
 import { podcastChannelRoute, podcastEpisodeRoute } from '../content/calls/podcast.ts';
 import { productListRoute, productRoute, roundTicketsRoute } from '../commerce/calls/products.ts';
+import { tellMeRoute } from '../commerce/calls/stock-alerts.ts';
 import { searchRoute } from '../content/calls/search.ts';
 import { championshipListRoute, championshipRoute } from '../season/calls/standings.ts';
 import { videoListRoute, videoRoute } from '../content/calls/videos.ts';
@@ -179,6 +180,7 @@ const ROUTES: Readonly<Record<keyof typeof ENDPOINTS, Route>> = {
   submitOrder: submitOrderRoute,
   guestOrder: guestOrderRoute,
   sendOrderLinks: sendOrderLinksRoute,
+  tellMe: tellMeRoute,
   searchSku: searchSkuRoute,
   getWaitingRoom: waitingRoomRoute,
   leaveWaitingRoom: leaveWaitingRoomRoute,

@@ -11,6 +11,7 @@ import { mailOpenTransfers } from './order-page/mail-transfer.ts';
 import { deleteGatewayCustomers } from './payments/gateway-customers.ts';
 import { PAYMENT_LIFETIME_MS, type PaymentRecord } from './payments/payment.ts';
 import { settlePayment } from './payments/settle.ts';
+import { sendStockAlerts } from './stock-alerts/send-alerts.ts';
 import { settleOwedRefunds } from './refunds/settle-refund.ts';
 import { comparePayments } from './payments/compare.ts';
 
@@ -74,8 +75,9 @@ export async function reconcilePayments(payload: Payload, now = new Date()): Pro
 }
 
 /**
- * Reconciles now and every minute, emails gifts that are due and transfers whose emails are missing, deletes abandoned carts and the
- * gateway's customers of deleted accounts, and announces tickets on a new day; of several backends, the one in charge.
+ * Reconciles now and every minute, emails gifts that are due, transfers whose emails are missing and those who wait for what is available
+ * again, deletes abandoned carts and the gateway's customers of deleted accounts, and announces tickets on a new day; of several backends,
+ * the one in charge.
  * @returns stops it, once the current run is done
  */
 export function startReconciler(payload: Payload): () => Promise<void> {
@@ -95,6 +97,7 @@ export function startReconciler(payload: Payload): () => Promise<void> {
       mailOpenTransfers(payload),
       purgeAbandonedCarts(payload),
       announceTickets(),
+      sendStockAlerts(payload),
     ])
       .then(() => {
         isFirst = false;

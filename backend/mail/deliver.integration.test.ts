@@ -67,6 +67,19 @@ const rowOf = async (key: string) =>
 const attachmentFiles = () => readdir(join(cms.dataDir, 'mail-attachments')).catch(() => []);
 const soon = (seconds: number) => () => new Date(Date.now() + seconds * 1000);
 
+test('has the mail program offer to end emails that can be ended, and no others', async () => {
+  const server = await startMailServer();
+  ({ stop } = server);
+  await putIntoOutbox(cms.payload, mail('ending', { unsubscribe: 'https://example.org/end?key=a' }));
+  await putIntoOutbox(cms.payload, mail('lasting'));
+  expect(await deliverDue(cms.payload, server.send, 'example.org', { now: soon(1) })).toBe(2);
+  const contentTo = (name: string) =>
+    server.received.find(({ to }) => to.includes(`${name}@example.org`))?.content;
+  expect(contentTo('ending')).toContain('List-Unsubscribe: <https://example.org/end?key=a>\r\n');
+  expect(contentTo('ending')).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click\r\n');
+  expect(contentTo('lasting')).not.toContain('List-Unsubscribe');
+});
+
 test('retries a message that the mail server rejected, and delivers it once', async () => {
   const server = await startMailServer(1);
   ({ stop } = server);

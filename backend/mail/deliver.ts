@@ -24,6 +24,7 @@ export type Message = {
   readonly text: string;
   readonly html: string;
   readonly attachments: readonly MessagePart[];
+  readonly headers?: Readonly<Record<string, string>>;
 };
 
 /** Hands a message to a mail server; rejects if it wasn't accepted. */
@@ -67,6 +68,12 @@ async function logosOf(payload: Payload, html: string): Promise<MessagePart[]> {
   return (await Promise.all(pictures)).flat();
 }
 
+/** Has mail programs show a button that ends such emails at one press (RFC 8058). */
+const unsubscribeHeaders = (address: string) => ({
+  'List-Unsubscribe': `<${address}>`,
+  'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+});
+
 async function messageOf(payload: Payload, mail: Mail, host: string): Promise<Message> {
   const attachments = (mail.attachments ?? []).map(async ({ filename, content_type, file }) => ({
     filename,
@@ -81,6 +88,7 @@ async function messageOf(payload: Payload, mail: Mail, host: string): Promise<Me
     text: mail.text ?? '',
     html: mail.html ?? '',
     attachments: [...(await Promise.all(attachments)), ...(await logosOf(payload, mail.html ?? ''))],
+    ...(mail.unsubscribe ? { headers: unsubscribeHeaders(mail.unsubscribe) } : {}),
   };
 }
 

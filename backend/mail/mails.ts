@@ -66,6 +66,7 @@ export const mails = ownCollection({
     { ...textField('key', { required: true }), unique: true, admin: inSidebar },
     { ...textField('template'), admin: inSidebar },
     { ...textField('language'), admin: inSidebar },
+    { ...textField('unsubscribe', { label: 'Unsubscribe address' }), admin: { hidden: true } },
     {
       ...flagField('is_secret', {
         label: 'Contains a code or link',

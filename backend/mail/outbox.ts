@@ -20,6 +20,8 @@ export type OutgoingMail = {
   readonly isSecret?: boolean;
   /** The message is useless after this time and isn't sent any more. */
   readonly worthlessAt?: Date;
+  /** URL where the recipient ends such emails: a page to look at, and a post by the mail program (RFC 8058). */
+  readonly unsubscribe?: string;
 };
 
 const byKey = (payload: Payload, key: string) => findOne(payload, 'mails', { key: { equals: key } });

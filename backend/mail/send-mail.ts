@@ -24,6 +24,8 @@ export type MailRequest = Partial<
   readonly isSecret?: boolean;
   /** The message is useless after this time and isn't sent any more. */
   readonly worthlessAt?: Date;
+  /** URL where the recipient ends such emails, for the mail program's own button. */
+  readonly unsubscribe?: string;
 };
 
 /**
@@ -48,6 +50,7 @@ export async function sendMail(payload: Payload, request: MailRequest, req?: Pay
     attachments,
     isSecret,
     worthlessAt,
+    unsubscribe,
   } = request;
   const language = languageNamed(request.language);
   const values = { email: to, ...data };
@@ -63,6 +66,7 @@ export async function sendMail(payload: Payload, request: MailRequest, req?: Pay
       ...(attachments ? { attachments } : {}),
       ...(isSecret === undefined ? {} : { isSecret }),
       ...(worthlessAt ? { worthlessAt } : {}),
+      ...(unsubscribe === undefined ? {} : { unsubscribe }),
     },
     req,
   );

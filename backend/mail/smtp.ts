@@ -19,7 +19,7 @@ export function smtpSender(url: string, from: string): Send {
     disableFileAccess: true,
     disableUrlAccess: true,
   });
-  return async ({ attachments, ...message }) => {
-    await transport.sendMail({ ...message, from, attachments: [...attachments] });
+  return async ({ attachments, headers = {}, ...message }) => {
+    await transport.sendMail({ ...message, from, headers: { ...headers }, attachments: [...attachments] });
   };
 }

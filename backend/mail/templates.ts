@@ -70,6 +70,10 @@ export const MAIL_TEMPLATES = {
   round_changed: ['site', 'event'],
   /** Links to what was bought with the address. */
   order_links: ['site'],
+  /** Whether somebody wants to be told when something is available again. */
+  stock_alert_confirmation: ['site', 'product'],
+  /** Something is available again. */
+  stock_alert: ['site', 'product'],
   /** A booking that was free of charge was cancelled. */
   booking_cancelled: ['site', 'form'],
   /** To the office: a form submission. */
@@ -108,6 +112,8 @@ export const SHARED_TEXTS = {
   'shared.tickets_button': [],
   'shared.credit_note': ['credit_note'],
   'shared.reason': [],
+  'shared.alerts': [],
+  'shared.alerts_button': [],
   'lines.discount': [],
   'lines.delivery': [],
   'lines.surcharge': [],

@@ -3,9 +3,10 @@ import { FEW_LEFT } from '../../lib/contract/limits.ts';
 import { PUBLISHED } from '../cms/records/published.ts';
 import { handlesMoney } from '../cms/access/roles.ts';
 import { leftOf, takenOfAll } from '../commerce/catalogue/stock.ts';
-import { rowId } from '../commerce/catalogue/sku.ts';
+import { readRowId, rowId } from '../commerce/catalogue/sku.ts';
 import { holdersOf } from '../commerce/round-tickets/holders.ts';
 import { areHoldersTold } from '../commerce/round-tickets/tell-holders.ts';
+import { waitingFor } from '../commerce/stock-alerts/alerts.ts';
 import { contentNow } from '../kernel/clock.ts';
 import { collectionHref, TAKINGS_PATH } from './entries.ts';
 import {
@@ -101,6 +102,11 @@ export const shop: TodoPart = async (req) => {
       'changed round’s ticket holders haven’t been told',
       'changed rounds’ ticket holders haven’t been told',
     ),
+    ...listed(
+      await manyWaiting(req),
+      'product has many people waiting for more',
+      'products have many people waiting for more',
+    ),
     ...listed(low, 'product is low in stock', 'products are low in stock'),
   ];
 };
@@ -136,6 +142,31 @@ async function untoldRounds({ payload }: PayloadRequest): Promise<TodoDetail[]> 
       });
   }
   return found;
+}
+
+/** How many people have to wait for a product before the office hears of it. */
+const MANY_WAITING = 10;
+
+/** Products that many people want to be told about when there are more. */
+async function manyWaiting({ payload }: PayloadRequest): Promise<TodoDetail[]> {
+  const ofProduct = new Map<number, number>();
+  for (const [sku, waiting] of await waitingFor(payload)) {
+    const { owner } = readRowId(sku);
+    ofProduct.set(owner, (ofProduct.get(owner) ?? 0) + waiting);
+  }
+  const many = [...ofProduct].filter(([, waiting]) => waiting >= MANY_WAITING);
+  if (many.length === 0) return [];
+  const { docs } = await payload.find({
+    collection: 'products',
+    where: { id: { in: many.map(([id]) => id) } },
+    depth: 0,
+    pagination: false,
+    select: { name: true },
+  });
+  return docs.map(({ id, name }) => ({
+    title: `${name}: ${String(ofProduct.get(id) ?? 0)} waiting`,
+    href: `${collectionHref('products')}/${String(id)}`,
+  }));
 }
 
 async function lowStock({ payload }: PayloadRequest): Promise<TodoDetail[]> {

@@ -69,6 +69,7 @@ export const ROLE_TABLE: Readonly<Record<string, Row>> = {
   carts: RECORDS,
   'cart-lines': RECORDS,
   'stock-levels': RECORDS,
+  'stock-alerts': RECORDS,
   'invoice-counters': RECORDS,
   'sandbox-payments': RECORDS,
   'sandbox-refunds': RECORDS,

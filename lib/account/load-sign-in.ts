@@ -1,18 +1,4 @@
-import { systemClock } from '@/lib/api/clock';
-import { browserSession } from '@/lib/session/browser-session';
-import { createLinkReport } from '@/lib/session/link-report';
-
-const reportLink = createLinkReport(browserSession().setLinkActive, systemClock);
-
-async function noticingLostLink<T>(load: () => Promise<T>): Promise<T> {
-  try {
-    return await load();
-  } catch (cause) {
-    // Until the calls have loaded, nothing else can notice a lost connection (spec point 8).
-    if (!navigator.onLine) reportLink(false);
-    throw cause;
-  }
-}
+import { noticingLostLink } from '@/lib/session/noticing-lost-link';
 
 /**
  * Loads the calls of the sign-in screens. They include the contract's schemas, which would be a third of such a screen's weight: they

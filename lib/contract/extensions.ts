@@ -78,6 +78,7 @@ export const EXTENSIONS = {
   'site-search': 'Search across everything visitors can read',
   'search-pages': 'Search results of one kind, page by page',
   standings: 'Championships with their tables after each round',
+  'stock-alerts': 'One email when something that is sold out is available again',
   'snippet-names': 'Name of a snippet',
   'team-pages': 'URL name of a car’s team, and a team by it with its cars and results',
   'timing-rows': 'The rows of a timing sheet, as rows of its session',

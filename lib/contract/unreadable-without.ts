@@ -171,6 +171,7 @@ export const UNREADABLE_WITHOUT: Readonly<
     submitOrder: 'success',
     guestOrder: 'success',
     sendOrderLinks: 'success',
+    tellMe: 'success',
     resendOrder: 'success',
     ...ofOrders('item.state'),
     submitForm: 'success',

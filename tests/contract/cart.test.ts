@@ -1,6 +1,7 @@
 import { beforeAll } from 'vitest';
 import { onEachShopServer } from './harness/servers.ts';
 import { cancelCases } from './shop/cancel-cases.ts';
+import { alertCases } from './shop/alert-cases.ts';
 import { cartCases } from './shop/cart-cases.ts';
 import { gstCases } from './shop/gst-cases.ts';
 import { guestCases } from './shop/guest-cases.ts';
@@ -24,6 +25,7 @@ onEachShopServer('cart and orders', (server) => {
   orderPageCases(shop);
   cancelCases(shop);
   limitCases(shop);
+  alertCases(shop);
   languageCases(shop);
   cartCases(shop);
   gstCases(shop);

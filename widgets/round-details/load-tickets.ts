@@ -8,14 +8,21 @@ import { getIslandMessages } from '@/lib/i18n/translator';
 
 export type RoundTicketsPart = {
   readonly products: readonly Product[];
+  /** Whether visitors can ask to be told when there are more. */
+  readonly hasAlerts: boolean;
   /** The texts of their forms. */
   readonly messages: Messages;
 };
 
 /** The tickets on sale for a round; null if the site sells none. */
 export async function loadTickets(round: string, language: Language): Promise<RoundTicketsPart | null> {
-  if (!hasExtension(await loadExtensions(), 'round-tickets')) return null;
+  const extensions = await loadExtensions();
+  if (!hasExtension(extensions, 'round-tickets')) return null;
   const products = (await loadRest('listRoundTickets', { round }))?.data ?? [];
   if (products.length === 0) return null;
-  return { products, messages: await getIslandMessages(language, ['forms', 'cart', 'tickets']) };
+  return {
+    products,
+    hasAlerts: hasExtension(extensions, 'stock-alerts'),
+    messages: await getIslandMessages(language, ['forms', 'cart', 'tickets', 'alerts']),
+  };
 }

@@ -1,3 +1,4 @@
+import { StockAlert } from '@/components/shop/stock-alert';
 import { TicketForm } from '@/components/tickets/ticket-form';
 import { SectionHeader } from '@/components/ui/section-header';
 import type { Language } from '@/lib/contract/languages';
@@ -21,7 +22,10 @@ export function RoundTickets({ part, language, t }: RoundTicketsProps) {
       <I18nProvider lang={language} messages={part.messages}>
         <div className="ticket-forms">
           {part.products.map((product) => (
-            <TicketForm key={product.id ?? product.slug} product={product} language={language} t={t} />
+            <div key={product.id ?? product.slug}>
+              <TicketForm product={product} language={language} t={t} />
+              {part.hasAlerts ? <StockAlert product={product} language={language} t={t} /> : null}
+            </div>
           ))}
         </div>
       </I18nProvider>

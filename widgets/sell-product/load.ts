@@ -1,9 +1,11 @@
 import 'server-only';
 import { parentsOf } from '@/lib/content/groups';
-import { getInitialData, loadRest } from '@/lib/content/load';
+import { getInitialData, loadExtensions, loadRest } from '@/lib/content/load';
 import type { BlockSettings } from '@/lib/contract/block';
 import type { sellProductBlock } from '@/lib/contract/blocks/site';
 import type { GroupRef } from '@/lib/contract/entities/news';
+import { hasExtension } from '@/lib/contract/extensions';
+import { newZealandDay } from '@/lib/contract/time-zone';
 import { ORIGINAL_ASPECT } from '@/lib/contract/image-format';
 import type { Product } from '@/lib/contract/entities/shop';
 import type { Messages } from '@/lib/i18n/translate';
@@ -19,14 +21,19 @@ export type ProductPage = {
   /** The groups that the product's main group is in, outermost first, that one included. */
   readonly trail: readonly GroupRef[];
   readonly related: readonly Product[];
-  /** The texts of the add-to-cart form. */
+  /** Whether visitors can ask to be told when there are more; not of a ticket for what is over. */
+  readonly hasAlerts: boolean;
+  /** The texts of its forms. */
   readonly messages: Messages;
 };
+
+const isOver = ({ ticket }: Product, now: Date): boolean =>
+  ticket !== null && ticket.end_date !== '' && ticket.end_date < newZealandDay(now);
 
 /** The product that the address names, with others of its group. MISSING while ecommerce is off. */
 export async function loadProduct(
   settings: BlockSettings<typeof sellProductBlock>,
-  { path, domain, language }: AddressedContext,
+  { path, domain, language, now }: AddressedContext,
 ): Promise<ProductPage | typeof MISSING> {
   const { item_url: slug, url_parameter_2: rest } = path;
   if (!domain.ecommerce_enabled || slug === '' || rest !== '') return MISSING;
@@ -34,9 +41,10 @@ export async function loadProduct(
   if (!answer) return MISSING;
   const { item: product } = answer;
   const main = product.primary_group;
-  const [{ groups }, messages, others] = await Promise.all([
+  const [{ groups }, extensions, messages, others] = await Promise.all([
     getInitialData(),
-    getIslandMessages(language, ['forms', 'cart', 'tickets']),
+    loadExtensions(),
+    getIslandMessages(language, ['forms', 'cart', 'tickets', 'alerts']),
     settings.show_related && main
       ? // One more than are shown, since the product itself is among them.
         loadRest('listProducts', { ...PICTURE, group: main.url, page_size: RELATED_COUNT + 1 })
@@ -45,6 +53,7 @@ export async function loadProduct(
   const node = main && groups.find(({ id }) => id === main.id);
   return {
     product,
+    hasAlerts: hasExtension(extensions, 'stock-alerts') && !isOver(product, now),
     messages,
     trail: main ? [...(node ? parentsOf(node, groups) : []), main] : [],
     related: (others?.data ?? []).filter((other) => other.slug !== product.slug).slice(0, RELATED_COUNT),

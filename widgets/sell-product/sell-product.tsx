@@ -1,5 +1,6 @@
 import { AddToCart } from '@/components/cart/add-to-cart';
 import { PriceTag } from '@/components/shop/price-tag';
+import { StockAlert } from '@/components/shop/stock-alert';
 import { ProductGrid } from '@/components/shop/product-grid';
 import { productMarks } from '@/components/shop/product-marks';
 import { daysInWords } from '@/components/tickets/days-in-words';
@@ -51,6 +52,7 @@ export function SellProductView({ data, context }: WidgetViewProps<typeof sellPr
           {product.ticket ? <TicketEvent event={product.ticket} days={daysInWords(language)} t={t} /> : null}
           <I18nProvider lang={language} messages={messages}>
             <AddToCart product={product} language={language} t={t} />
+            {data.hasAlerts ? <StockAlert product={product} language={language} t={t} /> : null}
           </I18nProvider>
           <SizeChart chart={product.size_chart_image} t={t} />
           <Prose html={content} className="mt-6" />

@@ -41,7 +41,7 @@ test('has breadcrumbs through the shop and its groups to the product', () => {
     { id: 2, name: 'Jackets', url: 'jackets' },
   ];
   expect(
-    productTrail({ product: product(), trail, related: [], messages: {} }, 'Shop').map(
+    productTrail({ product: product(), trail, related: [], hasAlerts: false, messages: {} }, 'Shop').map(
       ({ address }) => address,
     ),
   ).toEqual(['/shop', '/shop/clothing', '/shop/jackets', '/product/paddock-jacket']);

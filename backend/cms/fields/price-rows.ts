@@ -54,6 +54,9 @@ const countedAt = () => ({
 
 const isOfTicket = (data: Readonly<Record<string, unknown>>): boolean => data['is_ticket'] === true;
 
+const isAwaited = (_data: unknown, row: Readonly<Record<string, unknown>>): boolean =>
+  Number(row['waiting'] ?? 0) > 0;
+
 /** An early price and its last day belong together. */
 const validateEarlyPrice: NonNullable<SingleNumberField['validate']> = (value, options) => {
   const price = propertyOf(options.siblingData, 'price');
@@ -116,6 +119,15 @@ export const skuRows = (): ArrayField => ({
           validate: validateEarlyUntil,
         },
       ],
+    },
+    {
+      ...numberField('waiting', { label: 'Waiting for more' }),
+      virtual: true,
+      admin: {
+        readOnly: true,
+        description: 'People who get an email when it’s available again.',
+        condition: isAwaited,
+      },
     },
     rowNumber(),
     countedAt(),

@@ -4,12 +4,10 @@ import { centsOf, dollarsOf, type Cents } from '../../../lib/contract/money.ts';
 import { CARD_MINIMUM, type SmallRestRule } from '../../../lib/contract/split-payment.ts';
 import type { ContentContext } from '../../content/context.ts';
 import { DEFAULT_CROPS } from '../../media/default-crops.ts';
+import { skuTitle } from '../catalogue/sku-title.ts';
 import { ticketEvent } from '../catalogue/ticket-event.ts';
 import type { CartOwner } from './cart-store.ts';
 import type { PricedCart, PricedLine } from './priced-cart.ts';
-
-const nameOf = ({ sku }: PricedLine): string =>
-  sku.name === '' || sku.name === 'One size' ? sku.product.name : `${sku.product.name}, ${sku.name}`;
 
 const smallPicture = (image: Image | null): CartItem['img'] =>
   image && { url: image.url, webp_url: image.webp_url, placeholder: image.placeholder };
@@ -25,7 +23,7 @@ async function itemEntity(line: PricedLine, { images, payload }: ContentContext)
   return {
     id: line.id,
     url: sku.product.slug,
-    name: nameOf(line),
+    name: skuTitle(sku),
     product_name: sku.product.name,
     sku_id: sku.id,
     sku: { code: sku.code },
@@ -46,7 +44,7 @@ async function itemEntity(line: PricedLine, { images, payload }: ContentContext)
 
 /** A line's description for orders, invoices and emails. */
 export const lineTitle = (line: PricedLine): string =>
-  [nameOf(line), ...line.addons.map(({ name }) => name)].join(' + ');
+  [skuTitle(line.sku), ...line.addons.map(({ name }) => name)].join(' + ');
 
 /** A cart on the wire (spec point 3). `credit` is the credit its customer could pay with. */
 export async function cartEntity(

@@ -142,6 +142,18 @@ export function samplesIn(language: Language, siteUrl: string): Readonly<Record<
         },
       ],
     },
+    stock_alert_confirmation: { name: '', values: { product: 'Team cap, black' }, link },
+    stock_alert: {
+      name: '',
+      values: { product: 'Team cap, black' },
+      link,
+      documents: [
+        {
+          title: MAIL_TEXTS[language]['shared.alerts'] ?? '',
+          links: [{ label: MAIL_TEXTS[language]['shared.alerts_button'] ?? '', address: link }],
+        },
+      ],
+    },
     booking_cancelled: {
       name: '',
       values: question,

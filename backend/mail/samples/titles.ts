@@ -34,6 +34,8 @@ export const SAMPLE_TITLES: Readonly<Record<MailTemplate, string>> = {
   late_payment_office: 'Late payment refunded, to the office',
   cancelled: 'Cancellation without a refund',
   order_links: 'Links to orders',
+  stock_alert_confirmation: 'Stock alert: confirmation',
+  stock_alert: 'Stock alert: available again',
   booking_cancelled: 'Free booking cancelled',
   round_changed: 'Round postponed, moved or cancelled, to ticket holders',
   submission: 'Form submitted, to the office',

@@ -3,7 +3,10 @@ import type { AccountExport } from '../../../lib/contract/endpoints/account-exte
 import { createRegistry } from '../../kernel/registry.ts';
 
 /** The parts of a customer's data export that come from other domains. */
-export type ExportedRecords = Pick<AccountExport, 'orders' | 'invoices' | 'forms' | 'payment_customers'>;
+export type ExportedRecords = Pick<
+  AccountExport,
+  'orders' | 'invoices' | 'forms' | 'payment_customers' | 'stock_alerts'
+>;
 
 /** Another domain's data about customers. */
 export type CustomerRecords = {

@@ -35,6 +35,7 @@ export async function exportAccount(
     invoices: [],
     forms: [],
     payment_customers: [],
+    stock_alerts: [],
   });
   return {
     exported_at: new Date().toISOString(),
@@ -51,5 +52,6 @@ export async function exportAccount(
       last_seen: updatedAt,
     })),
     passkeys: passkeys.map(passkeyEntity),
+    stock_alerts: others.stock_alerts,
   };
 }

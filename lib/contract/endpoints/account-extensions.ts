@@ -90,6 +90,11 @@ const accountExportSchema = z.object({
   ),
   signed_in_browsers: z.array(z.object({ since: z.string(), last_seen: z.string() })),
   passkeys: extension('passkeys', list(passkeySchema)),
+  /** What they want to be told about when it is available again. */
+  stock_alerts: extension(
+    'stock-alerts',
+    list(z.object({ sku: z.string(), at: z.string(), sent_at: text() })),
+  ),
 });
 export type AccountExport = z.output<typeof accountExportSchema>;
 

@@ -205,6 +205,23 @@ export const sendOrderLinks = endpoint({
   extension: 'guest-orders',
 });
 
+/**
+ * POST /sell/product/tellMe: one email when a SKU is available again. An address that isn't the caller's own is first asked by email. The
+ * answer is the same for any address.
+ */
+export const tellMe = endpoint({
+  method: 'POST',
+  path: '/sell/product/tellMe',
+  auth: 'public',
+  input: z.object({
+    sku: wireInt({ min: 1 }),
+    email: z.email().max(254),
+    language: z.enum(LANGUAGES).optional(),
+  }),
+  output: z.object({ success: z.boolean(), message: text() }),
+  extension: 'stock-alerts',
+});
+
 /** POST /sell/cart/searchsku: a product's SKUs that match the chosen variations and add-ons. */
 export const searchSku = endpoint({
   method: 'POST',
@@ -253,6 +270,7 @@ export const CART_ENDPOINTS = {
   submitOrder,
   guestOrder,
   sendOrderLinks,
+  tellMe,
   searchSku,
   getWaitingRoom,
   leaveWaitingRoom,

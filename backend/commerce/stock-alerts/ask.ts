@@ -1,0 +1,32 @@
+import type { Payload } from 'payload';
+import { badFields } from '../../kernel/failure.ts';
+import { msg } from '../../kernel/messages/messages.ts';
+import { sendMail } from '../../mail/send-mail.ts';
+import { soldSkus } from '../catalogue/catalogue.ts';
+import { alertsAddress } from './address.ts';
+import { CONFIRMATION_MS, recordAlert, type Asked } from './alerts.ts';
+import { skuTitle } from '../catalogue/sku-title.ts';
+
+const HOUR_MS = 60 * 60_000;
+
+/**
+ * Puts somebody on the list for a SKU. Unless the address is proven, its owner is first emailed a link to confirm it with, at most once an
+ * hour. The caller learns nothing about the address.
+ * @throws Failure 422 at `sku` if it isn't for sale
+ */
+export async function askForAlert(payload: Payload, asked: Asked, now: Date = new Date()): Promise<void> {
+  const sku = (await soldSkus(payload)).get(asked.sku);
+  if (!sku) throw badFields({ sku: msg('cart.notSold') });
+  const { id, key, isConfirmed } = await recordAlert(payload, asked, now);
+  if (isConfirmed) return;
+  await sendMail(payload, {
+    key: `stock-alert-confirmation:${String(id)}:${String(Math.floor(now.getTime() / HOUR_MS))}`,
+    to: asked.email,
+    template: 'stock_alert_confirmation',
+    language: asked.language,
+    data: { product: skuTitle(sku) },
+    link: alertsAddress(key, asked.sku),
+    isSecret: true,
+    worthlessAt: new Date(now.getTime() + CONFIRMATION_MS),
+  });
+}

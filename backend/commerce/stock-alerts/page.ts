@@ -1,0 +1,61 @@
+import type { Payload } from 'payload';
+import type { Language } from '../../../lib/contract/languages.ts';
+import { escapeHtml } from '../../cms/rich-text/escape.ts';
+import { formatMessage } from '../../kernel/messages/format-message.ts';
+import { msg, type Message } from '../../kernel/messages/messages.ts';
+import { soldSkus, type SoldSku } from '../catalogue/catalogue.ts';
+import { plainPage } from '../payments/plain-page.ts';
+import { alertsOf } from './alerts.ts';
+import { skuTitle } from '../catalogue/sku-title.ts';
+
+/** What the page's buttons do. */
+export const ALERT_ACTIONS = ['confirm', 'stop'] as const;
+
+const titleOf = (sku: SoldSku | undefined) => (sku ? [skuTitle(sku)] : []);
+
+/**
+ * The page of an address's alerts, which needs no scripts. With a SKU that isn't confirmed yet it asks for that: a press, because mail
+ * programs open links by themselves.
+ * @param otherwise the language for a key without alerts
+ */
+export async function alertsPage(
+  payload: Payload,
+  key: string,
+  sku: number | null,
+  otherwise: Language,
+): Promise<Response> {
+  const [alerts, sold] = await Promise.all([alertsOf(payload, key), soldSkus(payload)]);
+  const language = alerts.at(-1)?.language ?? otherwise;
+  const say = (text: Message) => formatMessage(text, language);
+  const paragraph = (text: Message) => `<p>${escapeHtml(say(text))}</p>`;
+  const list = (titles: readonly string[]) =>
+    titles.length === 0
+      ? ''
+      : `<ul>${titles.map((title) => `<li><bdi>${escapeHtml(title)}</bdi></li>`).join('')}</ul>`;
+  const button = (action: (typeof ALERT_ACTIONS)[number], label: Message) =>
+    `<form method="post"><button${action === 'confirm' ? ' class="go"' : ''} name="action" value="${action}">${escapeHtml(say(label))}</button></form>`;
+
+  const unconfirmed = alerts.find((alert) => alert.sku === sku && !alert.isConfirmed);
+  if (unconfirmed)
+    return plainPage(
+      language,
+      say(msg('alert.confirmTitle')),
+      [
+        paragraph(msg('alert.promise')),
+        list(titleOf(sold.get(unconfirmed.sku))),
+        button('confirm', msg('alert.confirm')),
+      ].join('\n'),
+    );
+  const waiting = alerts.filter(({ isConfirmed, isSent }) => isConfirmed && !isSent);
+  if (waiting.length === 0)
+    return plainPage(language, say(msg('alert.noneTitle')), paragraph(msg('alert.none')));
+  return plainPage(
+    language,
+    say(msg('alert.waitingTitle')),
+    [
+      paragraph(msg('alert.promise')),
+      list(waiting.flatMap((alert) => titleOf(sold.get(alert.sku)))),
+      button('stop', msg('alert.stop')),
+    ].join('\n'),
+  );
+}

@@ -1,0 +1,88 @@
+import type { Payload } from 'payload';
+import { sql } from '../../kernel/database/statement.ts';
+import { runStatement } from '../../kernel/database/run-in-transaction.ts';
+import { languageNamed } from '../../kernel/messages/language.ts';
+import { sendMail } from '../../mail/send-mail.ts';
+import { MAIL_TEXTS } from '../../mail/texts.ts';
+import { soldSkus, type SoldSku } from '../catalogue/catalogue.ts';
+import { leftOf, takenOf } from '../catalogue/stock.ts';
+import { alertsAddress } from './address.ts';
+import { purgeStockAlerts, waitingFor } from './alerts.ts';
+import { skuAddress, skuTitle } from '../catalogue/sku-title.ts';
+
+/** How long somebody who was told has a unit to themselves: until then, the next in the queue aren't told about it. */
+const TURN_MS = 60 * 60_000;
+/** After this, an email that couldn't be delivered would be about units that are long gone. */
+const NEWS_MS = 24 * 60 * 60_000;
+/** Emails of a SKU in one run, so that nothing else has to wait long. */
+const AT_ONCE = 200;
+
+/**
+ * Those in the queue for a SKU who are due, in the order they asked: as many as there are units that nobody was told about in the last
+ * hour. One statement, so several backends at once find the same ones.
+ */
+async function dueFor(payload: Payload, sku: number, left: number, now: Date) {
+  const since = new Date(now.getTime() - TURN_MS).toISOString();
+  const { rows } = await runStatement(
+    payload,
+    sql`SELECT id, email, key, language, asked_at,
+          (SELECT COUNT(*) FROM stock_alerts told WHERE told.sku = ${sku} AND told.sent_at > ${since}) AS told
+        FROM stock_alerts WHERE sku = ${sku} AND confirmed_at IS NOT NULL AND sent_at IS NULL
+        ORDER BY asked_at, id LIMIT ${AT_ONCE}`,
+  );
+  const free = left - Number(rows[0]?.['told'] ?? 0);
+  return rows.slice(0, Math.max(0, free)).map(({ id, email, key, language, asked_at }) => ({
+    id: Number(id),
+    email: String(email),
+    key: String(key),
+    language: languageNamed(String(language)),
+    askedAt: new Date(String(asked_at)),
+  }));
+}
+
+async function tell(payload: Payload, sku: SoldSku, left: number, now: Date): Promise<void> {
+  const due = await dueFor(payload, sku.id, left, now);
+  if (due.length === 0) return;
+  const link = await skuAddress(payload, sku);
+  for (const { id, email, key, language, askedAt } of due) {
+    const page = alertsAddress(key);
+    const texts = MAIL_TEXTS[language];
+    // The outbox takes one email of a key: neither a crash before the next statement nor another backend sends it twice.
+    await sendMail(payload, {
+      key: `stock-alert:${String(id)}:${String(askedAt.getTime())}`,
+      to: email,
+      template: 'stock_alert',
+      language,
+      data: { product: skuTitle(sku) },
+      link,
+      documents: [
+        {
+          title: texts['shared.alerts'] ?? '',
+          links: [{ label: texts['shared.alerts_button'] ?? '', address: page }],
+        },
+      ],
+      unsubscribe: page,
+      worthlessAt: new Date(now.getTime() + NEWS_MS),
+    });
+    await runStatement(
+      payload,
+      sql`UPDATE stock_alerts SET sent_at = ${now.toISOString()} WHERE id = ${id} AND sent_at IS NULL`,
+    );
+  }
+}
+
+/**
+ * Emails those who wait for what is available again: after a refund, a cancelled order, a new count by the office, or because a sale has
+ * opened. Called every minute. Also deletes alerts that are no longer needed.
+ */
+export async function sendStockAlerts(payload: Payload, now: Date = new Date()): Promise<void> {
+  await purgeStockAlerts(payload, now);
+  const waiting = [...(await waitingFor(payload)).keys()];
+  if (waiting.length === 0) return;
+  const [sold, taken] = await Promise.all([soldSkus(payload), takenOf(payload, waiting)]);
+  for (const id of waiting) {
+    const sku = sold.get(id);
+    const left = sku ? leftOf(sku.stock, taken.get(id) ?? 0) : 0;
+    if (sku && left > 0) await tell(payload, sku, left, now);
+  }
+}

@@ -1,0 +1,68 @@
+'use client';
+
+import { useState } from 'react';
+import { problemOf } from '@/components/form-fields/api-problem';
+import { SelectField, TextField, type SelectOption } from '@/components/form-fields/fields.client';
+import { Form } from '@/components/form-fields/form.client';
+import { SubmitButton } from '@/components/form-fields/submit-button.client';
+import { Notice } from '@/components/ui/notice';
+import { textIn } from '@/lib/account/form-values';
+import { asLanguage } from '@/lib/i18n/language';
+import { useTranslate } from '@/lib/i18n/use-translate';
+import { noticingLostLink } from '@/lib/session/noticing-lost-link';
+
+const loadCalls = () => noticingLostLink(() => import('@/lib/shop/stock-alerts'));
+
+type StockAlertFormProps = {
+  /** Of the form, for screen readers: a page can have several. */
+  readonly label: string;
+  /** What is sold out, by the wire id of its SKU. */
+  readonly kinds: readonly SelectOption[];
+  /** What the kinds are: sizes, or types of a ticket. */
+  readonly kindLabel: string;
+  readonly language: string;
+};
+
+/** Asks for one email when there are more. The same is said for any address: nobody learns here who is on the list. */
+export function StockAlertForm({ label, kinds, kindLabel, language }: StockAlertFormProps) {
+  const t = useTranslate();
+  const [sentTo, setSentTo] = useState('');
+  const [only, ...others] = kinds;
+  const isChosen = others.length > 0;
+  const send = async (values: FormData) => {
+    const email = textIn(values, 'email');
+    const sku = Number(isChosen ? textIn(values, 'sku') : only?.value);
+    setSentTo('');
+    const { askForAlert } = await loadCalls();
+    const error = await askForAlert({ sku, email, language: asLanguage(language) });
+    if (error) return problemOf(error, t);
+    setSentTo(email);
+    return null;
+  };
+  return (
+    <Form prepare={loadCalls} submit={send} label={label}>
+      <p>{t('alerts.hint')}</p>
+      {isChosen ? <SelectField name="sku" label={kindLabel} required options={kinds} /> : null}
+      <TextField
+        name="email"
+        label={t('alerts.email')}
+        type="email"
+        required
+        autoComplete="email"
+        inputMode="email"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={254}
+        dir="ltr"
+      />
+      <div className="form-actions">
+        <SubmitButton>{t('alerts.send')}</SubmitButton>
+      </div>
+      {sentTo === '' ? null : (
+        <Notice tone="success" live>
+          <p>{t('alerts.sent', { email: sentTo })}</p>
+        </Notice>
+      )}
+    </Form>
+  );
+}
