@@ -75,6 +75,7 @@ export interface Config {
     'stock-levels': StockLevel;
     'bought-counts': BoughtCount;
     'gateway-customers': GatewayCustomer;
+    'stock-alerts': StockAlert;
     'invoice-counters': InvoiceCounter;
     'sandbox-payments': SandboxPayment;
     'sandbox-refunds': SandboxRefund;
@@ -153,6 +154,7 @@ export interface Config {
     'stock-levels': StockLevelsSelect<false> | StockLevelsSelect<true>;
     'bought-counts': BoughtCountsSelect<false> | BoughtCountsSelect<true>;
     'gateway-customers': GatewayCustomersSelect<false> | GatewayCustomersSelect<true>;
+    'stock-alerts': StockAlertsSelect<false> | StockAlertsSelect<true>;
     'invoice-counters': InvoiceCountersSelect<false> | InvoiceCountersSelect<true>;
     'sandbox-payments': SandboxPaymentsSelect<false> | SandboxPaymentsSelect<true>;
     'sandbox-refunds': SandboxRefundsSelect<false> | SandboxRefundsSelect<true>;
@@ -2185,6 +2187,10 @@ export interface Product {
          * In New Zealand, such as 2027-01-31.
          */
         early_until?: string | null;
+        /**
+         * People who get an email when it’s available again.
+         */
+        waiting?: number | null;
         number?: number | null;
         counted_at?: number | null;
         id?: string | null;
@@ -4429,6 +4435,22 @@ export interface GatewayCustomer {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "stock-alerts".
+ */
+export interface StockAlert {
+  id: number;
+  sku: number;
+  email: string;
+  key: string;
+  language: string;
+  asked_at: string;
+  confirmed_at?: string | null;
+  sent_at?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "invoice-counters".
  */
 export interface InvoiceCounter {
@@ -4593,6 +4615,7 @@ export interface Mail {
   key: string;
   template?: string | null;
   language?: string | null;
+  unsubscribe?: string | null;
   is_secret?: boolean | null;
   worthless_at?: string | null;
   updatedAt: string;
@@ -6575,6 +6598,7 @@ export interface ProductsSelect<T extends boolean = true> {
         admission?: T;
         early_price?: T;
         early_until?: T;
+        waiting?: T;
         number?: T;
         counted_at?: T;
         id?: T;
@@ -6940,6 +6964,21 @@ export interface GatewayCustomersSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "stock-alerts_select".
+ */
+export interface StockAlertsSelect<T extends boolean = true> {
+  sku?: T;
+  email?: T;
+  key?: T;
+  language?: T;
+  asked_at?: T;
+  confirmed_at?: T;
+  sent_at?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "invoice-counters_select".
  */
 export interface InvoiceCountersSelect<T extends boolean = true> {
@@ -7134,6 +7173,7 @@ export interface MailsSelect<T extends boolean = true> {
   key?: T;
   template?: T;
   language?: T;
+  unsubscribe?: T;
   is_secret?: T;
   worthless_at?: T;
   updatedAt?: T;

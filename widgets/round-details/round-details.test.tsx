@@ -83,11 +83,16 @@ test('sells its own tickets in a part of the page that every link to them leads 
     price: 55,
     skus: [{ id: 41, code: 'A', name: 'Adult', admission: 'adult', price: 55, in_stock: true }],
   });
-  await show(own, BEFORE, {}, {
-    products: [weekend],
-    hasAlerts: false,
-    messages: await getIslandMessages('en', ['cart']),
-  });
+  await show(
+    own,
+    BEFORE,
+    {},
+    {
+      products: [weekend],
+      hasAlerts: false,
+      messages: await getIslandMessages('en', ['cart']),
+    },
+  );
   for (const link of screen.getAllByRole('link', { name: 'Buy tickets' }))
     expect(link).toHaveAttribute('href', '/round/taupo-historic-gp#tickets');
   const part = screen.getByRole('region', { name: 'Tickets' });

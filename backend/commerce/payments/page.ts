@@ -36,8 +36,7 @@ async function openPage(
   payment: PaymentRecord,
 ): Promise<{ reference: string; address: string }> {
   const gateway = gatewayOf(payload, payment.gateway);
-  const open = async () =>
-    gateway.open(orderOf(payment, await gatewayCustomerOf(payload, gateway, payment)));
+  const open = async () => gateway.open(orderOf(payment, await gatewayCustomerOf(payload, gateway, payment)));
   try {
     return await open();
   } catch (error) {

@@ -225,7 +225,7 @@ test('the office sees at the product how many wait for each size, and under Need
     (await payload.findByID({ collection: 'products', id: product, depth: 0, req })).skus?.map(
       (row) => row.waiting,
     );
-  const todo = async () => JSON.stringify(await shop(req));
+  const todo = async () => JSON.stringify(await shop(req, null));
   expect(await waiting()).toEqual([0]);
   await wait(9);
   await askForAlert(payload, { sku, email: nameOf(10), language: 'en', isProven: false }, later(10));

@@ -3,7 +3,7 @@ import { endpoint, itemOf } from '../endpoint.ts';
 import { addressSchema, customerSchema, historyEntrySchema } from '../entities/account.ts';
 import { invoiceSchema } from '../entities/documents.ts';
 import { passkeySchema } from '../entities/passkeys.ts';
-import { extension, list } from '../wire.ts';
+import { extension, list, text } from '../wire.ts';
 
 /*
  * Account calls beyond the specification: changing the email address, exporting data, deleting the account. A content server without them

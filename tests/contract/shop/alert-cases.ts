@@ -81,7 +81,10 @@ export function alertCases({ server, product }: Shop): void {
     expect(await alertsFor(sku)).toMatchObject([{ confirmed_at: null }]);
 
     const confirmed = await press(page, new URLSearchParams({ action: 'confirm' }));
-    expect([confirmed.status, await confirmed.text()]).toEqual([200, expect.stringContaining('value="stop"')]);
+    expect([confirmed.status, await confirmed.text()]).toEqual([
+      200,
+      expect.stringContaining('value="stop"'),
+    ]);
     expect(await alertsFor(sku)).toMatchObject([{ confirmed_at: expect.any(String) }]);
 
     expect((await press(page, new URLSearchParams({ action: 'other' }))).status).toBe(422);
