@@ -162,6 +162,7 @@ onEachServer('racing', (server) => {
         name: 'Mere Tautahi',
         drivers: [],
         team: '',
+        team_url: '',
       },
       expect.objectContaining({ position: 2, class_position: 1, class: 'B', name: 'Tom Lindqvist' }),
     ]);
