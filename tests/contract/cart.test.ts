@@ -3,6 +3,7 @@ import { onEachShopServer } from './harness/servers.ts';
 import { cartCases } from './shop/cart-cases.ts';
 import { gstCases } from './shop/gst-cases.ts';
 import { guestCases } from './shop/guest-cases.ts';
+import { holdCases } from './shop/hold-cases.ts';
 import { languageCases } from './shop/language-cases.ts';
 import { limitCases } from './shop/limit-cases.ts';
 import { orderCases } from './shop/order-cases.ts';
@@ -22,6 +23,7 @@ onEachShopServer('cart and orders', (server) => {
   guestCases(shop);
   orderPageCases(shop);
   limitCases(shop);
+  holdCases(shop);
   languageCases(shop);
   cartCases(shop);
   gstCases(shop);
