@@ -4392,6 +4392,8 @@ export interface CartLine {
   sku: number;
   addons: string;
   qty: number;
+  held_qty?: number | null;
+  held_until?: number | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -6924,6 +6926,8 @@ export interface CartLinesSelect<T extends boolean = true> {
   sku?: T;
   addons?: T;
   qty?: T;
+  held_qty?: T;
+  held_until?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -7433,6 +7437,10 @@ export interface DomainSetting {
    * Orders under $0.50 in total can’t be paid by card. If credit or a discount causes that, the remainder can be waived.
    */
   small_rest?: ('keep_credit' | 'waive') | null;
+  /**
+   * Only tickets with a stock figure, up to ten of a kind in a cart. A fifth of what is left, and always the last one, goes to whoever pays first. 0 for no holding.
+   */
+  ticket_hold_minutes?: number | null;
   /**
    * Counted by the buyer’s email address, which buyers without an account then have to give. Refunded ones don’t count. Leave blank for no limit.
    */
@@ -8165,6 +8173,7 @@ export interface DomainSettingsSelect<T extends boolean = true> {
   card_surcharge_fixed?: T;
   saved_cards?: T;
   small_rest?: T;
+  ticket_hold_minutes?: T;
   voucher_limit?: T;
   cancel_days_before?: T;
   retention?:

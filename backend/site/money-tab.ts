@@ -56,6 +56,15 @@ export const moneyTab: Tab = {
       },
       defaultValue: 'keep_credit',
     }),
+    numberField('ticket_hold_minutes', {
+      label: 'Minutes for which tickets in a cart are held',
+      min: 0,
+      max: 60,
+      step: 1,
+      defaultValue: 15,
+      description:
+        'Only tickets with a stock figure, up to ten of a kind in a cart. A fifth of what is left, and always the last one, goes to whoever pays first. 0 for no holding.',
+    }),
     numberField('voucher_limit', {
       label: 'Most gift vouchers per person in 24 hours',
       min: 1,

@@ -10,7 +10,9 @@ import { TicketEvent } from '@/components/tickets/ticket-event';
 import { productAddress, TICKETS_PART } from '@/lib/content/addresses';
 import type { CartItem } from '@/lib/contract/entities/cart';
 import { showDollars } from '@/lib/contract/money';
+import type { Translator } from '@/lib/i18n/translate';
 import { useTranslate } from '@/lib/i18n/use-translate';
+import { HoldNote } from './hold-note';
 import { LimitNote } from './limit-note';
 
 type CartLineProps = {
@@ -28,6 +30,12 @@ const pictureOf = ({ img, image }: CartItem) =>
 /** Tickets are sold on their round's page, everything else on its own. */
 const pageOf = ({ ticket, url }: CartItem): string =>
   ticket && ticket.round_url !== '' ? `/${ticket.round_url}#${TICKETS_PART}` : productAddress(url);
+
+/** Why a line can't have as many as it has. */
+function shortText({ can_purchase_qty: most, is_held_by_others: isHeld }: CartItem, t: Translator): string {
+  if (most > 0) return t('cart.short', { number: most });
+  return isHeld ? t('cart.inOtherCarts') : t('cart.soldOut');
+}
 
 /** One line of the cart: product, quantity, price, and availability. */
 export function CartLine({ item, isBusy, isVisitSaid = false, onQty, onRemove }: CartLineProps) {
@@ -52,13 +60,10 @@ export function CartLine({ item, isBusy, isVisitSaid = false, onQty, onRemove }:
         <p className="numeric text-sm text-muted">{t('cart.each', { price: showDollars(item.price) })}</p>
         <PriceChange of={item} days={days} t={t} />
         {item.ticket ? <TicketEvent event={item.ticket} days={days} t={t} isVisitSaid={isVisitSaid} /> : null}
+        <HoldNote until={item.held_until} t={t} />
         <LimitNote of={item} t={t} />
         {isShort && !item.customer_limit?.is_deciding ? (
-          <p className="field-error">
-            {item.can_purchase_qty > 0
-              ? t('cart.short', { number: item.can_purchase_qty })
-              : t('cart.soldOut')}
-          </p>
+          <p className="field-error">{shortText(item, t)}</p>
         ) : null}
       </div>
       <Quantity

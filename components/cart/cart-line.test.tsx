@@ -1,5 +1,5 @@
-import { render, screen } from '@testing-library/react';
-import { beforeEach, expect, test } from 'vitest';
+import { act, render, screen } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { cartItemSchema } from '@/lib/contract/entities/cart';
 import { I18nProvider } from '@/lib/i18n/provider.client';
 import english from '@/locales/en.json';
@@ -91,4 +91,22 @@ test('says how many one person may have before there are too many, and that as a
 test('says that stock is short where it allows less than the limit', () => {
   show({ ...TICKET, can_purchase_qty: 1, customer_limit: LIMIT });
   expect(screen.getByText('Only 1 in stock')).toBeVisible();
+});
+
+test('a held ticket says until when by the visitor’s clock, and no longer once that is over', () => {
+  vi.useFakeTimers({ now: new Date(2027, 0, 4, 13, 50) });
+  try {
+    show({ ...TICKET, held_until: new Date(2027, 0, 4, 14, 5).toISOString() });
+    expect(screen.getByText('Held for you until 2:05 pm')).toBeVisible();
+    act(() => void vi.advanceTimersByTime(15 * 60_000));
+    expect(screen.queryByText(/Held for you/)).toBeNull();
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
+test('what only other carts hold is not called sold out', () => {
+  show({ ...TICKET, can_purchase_qty: 0, is_held_by_others: true });
+  expect(screen.getByText(/In other people’s carts/)).toBeVisible();
+  expect(screen.queryByText('No longer in stock')).toBeNull();
 });

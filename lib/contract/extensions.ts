@@ -52,6 +52,7 @@ export const EXTENSIONS = {
   passkeys: 'Signing in with a passkey, and a customer’s passkeys',
   pkce: 'Proof key, browser id and return address at the token endpoint',
   podiums: 'The first three of a race, and the best of each class, beside its name in lists',
+  'held-tickets': 'Tickets held in a cart for some minutes',
   navigation: 'Menus of header and footer, and a notice above every page',
   'payment-modes': 'Whether payments are live, a trial or off, and the surcharge of a form',
   'podcast-sizes': 'Size of an episode’s file',

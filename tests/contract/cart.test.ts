@@ -5,6 +5,7 @@ import { alertCases } from './shop/alert-cases.ts';
 import { cartCases } from './shop/cart-cases.ts';
 import { gstCases } from './shop/gst-cases.ts';
 import { guestCases } from './shop/guest-cases.ts';
+import { holdCases } from './shop/hold-cases.ts';
 import { languageCases } from './shop/language-cases.ts';
 import { limitCases } from './shop/limit-cases.ts';
 import { orderCases } from './shop/order-cases.ts';
@@ -26,6 +27,7 @@ onEachShopServer('cart and orders', (server) => {
   cancelCases(shop);
   limitCases(shop);
   alertCases(shop);
+  holdCases(shop);
   languageCases(shop);
   cartCases(shop);
   gstCases(shop);

@@ -76,10 +76,10 @@ async function answer(
   });
 }
 
-export const cartAddRoute = handle(cartAdd, async ({ input, payload, customer }) => {
+export const cartAddRoute = handle(cartAdd, async ({ input, payload, customer, address }) => {
   await checkOpen(payload);
   const owner = cartOwner(customer, input.session);
-  await addToCart(payload, owner, input);
+  await addToCart(payload, owner, input, address);
   return answer(payload, owner);
 });
 
@@ -90,10 +90,10 @@ export const cartRemoveRoute = handle(cartRemove, async ({ input, payload, custo
   return answer(payload, owner);
 });
 
-export const cartUpdateRoute = handle(cartUpdate, async ({ input, payload, customer }) => {
+export const cartUpdateRoute = handle(cartUpdate, async ({ input, payload, customer, address }) => {
   await checkOpen(payload);
   const owner = cartOwner(customer, input.session);
-  await changeQty(payload, owner, input);
+  await changeQty(payload, owner, input, address);
   return answer(payload, owner);
 });
 

@@ -7,64 +7,80 @@ import { addLine, moveLines, removeLines, setQty, type CartOwner } from './cart-
 import { soldSkus } from '../catalogue/catalogue.ts';
 import { currentPrice } from '../catalogue/current-price.ts';
 import { limitsOf } from './customer-limits.ts';
+import { freeStock } from './free-stock.ts';
+import { withHold } from './holds.ts';
 import { pricedLines, type PricedLine } from './priced-cart.ts';
-import { canPurchase, leftOf, takenOf, takenOfAll, tooFew } from '../catalogue/stock.ts';
+import { canPurchase, leftOf, takenOfAll, tooFew } from '../catalogue/stock.ts';
 import { allowedOf, overLimit } from '../purchase-limits/customer-limit.ts';
 
 /** Why a line can't have more units than are left for it. */
-export const shortage = ({ sku, inStock, limit, left }: PricedLine): Message =>
-  limit && left < inStock ? overLimit(sku.product.name, limit) : tooFew(sku.product.name, left);
+export const shortage = ({ sku, inStock, limit, left, isHeldByOthers }: PricedLine): Message =>
+  limit && left < inStock
+    ? overLimit(sku.product.name, limit)
+    : tooFew(sku.product.name, left, isHeldByOthers);
+
+/** When the hold that lines of one SKU have ends, in milliseconds; 0 for none. */
+const runningOf = (lines: readonly PricedLine[]): number =>
+  Math.max(0, ...lines.map(({ holdEnds }) => holdEnds));
 
 const unitsOf = (lines: readonly PricedLine[]): number => lines.reduce((sum, { qty }) => sum + qty, 0);
 
 /**
- * Adds units of a SKU to a cart.
+ * Adds units of a SKU to a cart; tickets are held there for a while. `address` is the visitor's.
  * @throws Failure 422 for a SKU or add-on that isn't for sale, or more than is in stock or its customer may buy
  */
 export async function addToCart(
   payload: Payload,
   owner: CartOwner,
   { sku: id, addons, qty }: { sku: number; addons: readonly number[]; qty: number },
+  address: string,
 ): Promise<void> {
   const sku = (await soldSkus(payload)).get(id);
   if (!sku) throw badFields({ sku: msg('cart.notSold') });
   const isUnknown = addons.some((addon) => !sku.addons.has(addon));
   if (isUnknown) throw badFields({ addons: msg('cart.extraNotSold') });
   const { product } = sku;
-  const [taken, lines, limits] = await Promise.all([
-    takenOf(payload, [id]),
+  const [free, lines, limits] = await Promise.all([
+    freeStock(payload, owner, [sku]),
     pricedLines(payload, owner),
     limitsOf(payload, owner, [product]),
   ]);
-  const left = canPurchase(leftOf(sku.stock, taken.get(id) ?? 0));
-  const held = unitsOf(lines.filter((line) => line.sku.id === id));
-  if (held + qty > left) throw badFields({ qty: tooFew(product.name, left) });
+  const { left, isHeldByOthers } = free(sku);
+  const own = lines.filter((line) => line.sku.id === id);
+  if (unitsOf(own) + qty > canPurchase(left))
+    throw badFields({ qty: tooFew(product.name, canPurchase(left), isHeldByOthers) });
   const heldOfProduct = unitsOf(lines.filter((line) => line.sku.product.id === product.id));
   const limit = limits.get(product.id) ?? null;
   if (limit && qty > allowedOf(limit, heldOfProduct))
     throw badFields({ qty: overLimit(product.name, limit) });
-  await addLine(payload, owner, { sku: id, addons, qty });
+  const hold = await withHold(payload, sku, { running: runningOf(own), address });
+  await addLine(payload, owner, { sku: id, addons, qty }, hold);
 }
 
-/** Sets a line's quantity. @throws Failure 404 without such a line, 422 for more than is in stock or its customer may buy */
+/** Sets a line's quantity, and holds what it has on top. @throws Failure 404 without such a line, 422 for more than is in stock or its customer may buy */
 export async function changeQty(
   payload: Payload,
   owner: CartOwner,
   { id, qty }: { id: number; qty: number },
+  address: string,
 ): Promise<void> {
-  const line = (await pricedLines(payload, owner)).find((one) => one.id === id);
+  const lines = await pricedLines(payload, owner);
+  const line = lines.find((one) => one.id === id);
   if (!line) throw missing('line');
   // Lowering a quantity is always allowed, even if stock has fallen below it.
   if (qty > line.left && qty >= line.qty) throw badFields({ qty: shortage(line) });
-  if (!(await setQty(payload, owner, id, qty))) throw missing('line');
+  const running = runningOf(lines.filter(({ sku }) => sku.id === line.sku.id));
+  const hold = await withHold(payload, line.sku, { running, address });
+  if (!(await setQty(payload, owner, id, qty, hold))) throw missing('line');
 }
 
 /** Merges an anonymous cart into a customer's, as far as stock allows; what is over a limit per customer stays, and says so. Repeating it has no effect. */
 export async function mergeCarts(payload: Payload, session: string, customer: number): Promise<void> {
   await moveLines(payload, session, customer);
   const owner = { customer };
-  for (const { id, qty, inStock } of await pricedLines(payload, owner)) {
-    if (qty <= inStock) continue;
+  for (const { id, qty, inStock, isHeldByOthers } of await pricedLines(payload, owner)) {
+    // What others hold may be free again in a few minutes.
+    if (qty <= inStock || isHeldByOthers) continue;
     if (inStock > 0) await setQty(payload, owner, id, inStock);
     else await removeLines(payload, owner, [id]);
   }

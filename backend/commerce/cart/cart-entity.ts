@@ -34,6 +34,8 @@ async function itemEntity(line: PricedLine, { images, payload }: ContentContext)
     img: smallPicture(image),
     subtotal: dollarsOf(line.cents),
     can_purchase_qty: line.left,
+    held_until: line.heldUntil === 0 ? null : new Date(line.heldUntil).toISOString(),
+    is_held_by_others: line.isHeldByOthers && qty > line.inStock,
     customer_limit: line.limit && { ...line.limit, is_deciding: line.left < line.inStock },
     price_until: price.price_until,
     // With the same add-ons, as `price` is.

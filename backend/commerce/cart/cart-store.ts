@@ -49,7 +49,8 @@ const makeCart = (owner: CartOwner): Statement =>
     ? sql`INSERT INTO carts (customer_id) VALUES (${owner.customer}) ON CONFLICT (customer_id) DO NOTHING`
     : sql`INSERT INTO carts (session_hash) VALUES (${hashOf(owner.session)}) ON CONFLICT (session_hash) DO NOTHING`;
 
-const cartOf = (owner: CartOwner | StoredOwner): Statement =>
+/** The id of an owner's cart, as a subquery. */
+export const cartOf = (owner: CartOwner | StoredOwner): Statement =>
   sql`(SELECT id FROM carts WHERE ${isOwned(owner)})`;
 
 /** A cart line as stored: `addons` are wire ids. */
@@ -58,15 +59,18 @@ export type StoredLine = {
   readonly sku: number;
   readonly addons: readonly number[];
   readonly qty: number;
+  /** How many of them are held, and until when in milliseconds (`holds.ts`); 0 for none. */
+  readonly heldQty: number;
+  readonly heldUntil: number;
 };
 
 /** A cart's lines, in the order they were added. */
 export async function readLines(payload: Payload, owner: CartOwner): Promise<StoredLine[]> {
   const { rows } = await runStatement(
     payload,
-    sql`SELECT id, sku, addons, qty FROM cart_lines WHERE cart_id = ${cartOf(owner)} ORDER BY id`,
+    sql`SELECT id, sku, addons, qty, held_qty, held_until FROM cart_lines WHERE cart_id = ${cartOf(owner)} ORDER BY id`,
   );
-  return rows.map(({ id, sku, addons, qty }) => ({
+  return rows.map(({ id, sku, addons, qty, held_qty: heldQty, held_until: heldUntil }) => ({
     id: Number(id),
     sku: Number(sku),
     addons: String(addons)
@@ -74,6 +78,8 @@ export async function readLines(payload: Payload, owner: CartOwner): Promise<Sto
       .filter((word) => word !== '-')
       .map(Number),
     qty: Number(qty),
+    heldQty: Number(heldQty ?? 0),
+    heldUntil: Number(heldUntil ?? 0),
   }));
 }
 
@@ -122,28 +128,47 @@ const addonsKey = (addons: readonly number[]): string =>
 
 const moreOf = sql`qty = CASE WHEN cart_lines.qty + excluded.qty > ${MAX_QTY} THEN ${MAX_QTY} ELSE cart_lines.qty + excluded.qty END`;
 
+/** More statements for the transaction that changes a line: `before` it, and with the condition that finds the line `after` it. */
+export type WithLine = {
+  readonly before: readonly Statement[];
+  readonly after: (line: Statement) => readonly Statement[];
+};
+
+const NOTHING_ELSE: WithLine = { before: [], after: () => [] };
+
 /** Adds units: as a new line, or to the existing one. */
 export async function addLine(
   payload: Payload,
   owner: CartOwner,
-  { sku, addons, qty }: Omit<StoredLine, 'id'>,
+  { sku, addons, qty }: Pick<StoredLine, 'sku' | 'addons' | 'qty'>,
+  { before, after }: WithLine = NOTHING_ELSE,
 ): Promise<void> {
   await runInTransaction(payload, [
+    ...before,
     makeCart(owner),
     sql`UPDATE carts SET updated_at = ${new Date().toISOString()} WHERE ${isOwned(owner)}`,
     sql`INSERT INTO cart_lines (cart_id, sku, addons, qty)
         SELECT id, ${sku}, ${addonsKey(addons)}, ${qty} FROM carts WHERE ${isOwned(owner)}
         ON CONFLICT (cart_id, sku, addons) DO UPDATE SET ${moreOf}`,
+    ...after(sql`cart_id = ${cartOf(owner)} AND sku = ${sku} AND addons = ${addonsKey(addons)}`),
   ]);
 }
 
-/** Sets a line's quantity. @returns false if the cart has no such line */
-export async function setQty(payload: Payload, owner: CartOwner, id: number, qty: number): Promise<boolean> {
-  const { changed } = await runStatement(
-    payload,
-    sql`UPDATE cart_lines SET qty = ${qty} WHERE id = ${id} AND cart_id = ${cartOf(owner)}`,
-  );
-  return changed === 1;
+/** Sets a line's quantity; units that it no longer has are held no longer. @returns false if the cart has no such line */
+export async function setQty(
+  payload: Payload,
+  owner: CartOwner,
+  id: number,
+  qty: number,
+  { before, after }: WithLine = NOTHING_ELSE,
+): Promise<boolean> {
+  const line = sql`id = ${id} AND cart_id = ${cartOf(owner)}`;
+  const results = await runInTransaction(payload, [
+    ...before,
+    sql`UPDATE cart_lines SET qty = ${qty}, held_qty = CASE WHEN held_qty > ${qty} THEN ${qty} ELSE held_qty END WHERE ${line}`,
+    ...after(line),
+  ]);
+  return results[before.length]?.changed === 1;
 }
 
 /** Removes lines. One that is already gone isn't an error: two tabs may do it at once. */
@@ -169,9 +194,14 @@ export const takeBought = (
     return [
       sql`DELETE FROM cart_lines WHERE qty <= ${qty} AND ${isOwn}`,
       // Nothing is left of a line that was deleted; of any other, what came on top.
-      sql`UPDATE cart_lines SET qty = qty - ${qty} WHERE ${isOwn}`,
+      sql`UPDATE cart_lines SET qty = qty - ${qty}, held_qty = NULL, held_until = NULL WHERE ${isOwn}`,
     ];
   });
+
+/** Of two lines that become one, the hold that ends later. */
+const ofLongerHold = (column: Statement): Statement =>
+  sql`CASE WHEN COALESCE(excluded.held_until, 0) > COALESCE(cart_lines.held_until, 0)
+      THEN excluded.${column} ELSE cart_lines.${column} END`;
 
 /** The latest choices win: they are what the visitor saw before signing in. */
 const moveChoice = (from: CartOwner, to: CartOwner): Statement[] => {
@@ -192,9 +222,9 @@ export async function moveLines(payload: Payload, session: string, customer: num
   await runInTransaction(payload, [
     makeCart(to),
     sql`UPDATE carts SET updated_at = updated_at WHERE ${isOwned(from)}`,
-    sql`INSERT INTO cart_lines (cart_id, sku, addons, qty)
-        SELECT ${cartOf(to)}, sku, addons, qty FROM cart_lines WHERE cart_id = ${cartOf(from)}
-        ON CONFLICT (cart_id, sku, addons) DO UPDATE SET ${moreOf}`,
+    sql`INSERT INTO cart_lines (cart_id, sku, addons, qty, held_qty, held_until)
+        SELECT ${cartOf(to)}, sku, addons, qty, held_qty, held_until FROM cart_lines WHERE cart_id = ${cartOf(from)}
+        ON CONFLICT (cart_id, sku, addons) DO UPDATE SET ${moreOf}, held_qty = ${ofLongerHold(sql`held_qty`)}, held_until = ${ofLongerHold(sql`held_until`)}`,
     sql`DELETE FROM cart_lines WHERE cart_id = ${cartOf(from)}`,
     ...moveChoice(from, to),
   ]);

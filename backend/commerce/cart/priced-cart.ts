@@ -14,7 +14,8 @@ import { isUsedUp, limitsOf } from './customer-limits.ts';
 import { discountOf, findPromotion } from './promotion.ts';
 import { BY_EMAIL, isEmailed, quotesFor, type Quote } from './shipping.ts';
 import type { Place } from './zones.ts';
-import { canPurchase, leftOf, takenOf } from '../catalogue/stock.ts';
+import { canPurchase } from '../catalogue/stock.ts';
+import { freeStock } from './free-stock.ts';
 import { allowedOf, type CustomerLimit } from '../purchase-limits/customer-limit.ts';
 import { addUp, type Totals } from './totals.ts';
 
@@ -30,6 +31,12 @@ export type PricedLine = {
   readonly cents: Cents;
   /** What stock allows. */
   readonly inStock: number;
+  /** Whether stock would allow more without what other carts hold. */
+  readonly isHeldByOthers: boolean;
+  /** When the hold of any of its units ends, in milliseconds; 0 without one. */
+  readonly holdEnds: number;
+  /** Until when all of its units are held, by the cart or by an order that is being paid for; in milliseconds, 0 if they aren't. */
+  readonly heldUntil: number;
   /** The limit per customer that its product has, or null. */
   readonly limit: CustomerLimit | null;
   /** What both allow. */
@@ -69,23 +76,35 @@ export async function pricedLines(payload: Payload, owner: CartOwner): Promise<P
     return sku ? [{ ...line, sku }] : [];
   });
   const products = kept.map(({ sku }) => sku.product);
-  const [taken, limits] = await Promise.all([
-    takenOf(payload, [...new Set(kept.map(({ sku }) => sku.id))]),
+  const [free, limits] = await Promise.all([
+    freeStock(
+      payload,
+      owner,
+      kept.map(({ sku }) => sku),
+    ),
     limitsOf(payload, owner, products),
   ]);
   const wanted = sumBy(kept, ({ sku }) => sku.id);
   const wantedOfProduct = sumBy(kept, ({ sku }) => sku.product.id);
   const now = contentNow();
-  return kept.map(({ id, sku, addons: ids, qty }) => {
+  return kept.map(({ id, sku, addons: ids, qty, heldQty, heldUntil: holdEnds }) => {
     const addons = ids.map((addon) => sku.addons.get(addon)).filter((addon) => addon !== undefined);
     const price = currentPrice(sku.prices, now);
     const each = addons.reduce((sum, { cents }) => sum + cents, centsOf(price.price));
     // Lines of the same SKU share its remaining stock, those of a product what its limit allows.
     const ofOthers = (wanted.get(sku.id) ?? 0) - qty;
-    const inStock = canPurchase(Math.max(0, leftOf(sku.stock, taken.get(sku.id) ?? 0) - ofOthers));
+    const { left: forOwner, isHeldByOthers, ordered, orderedUntil } = free(sku);
+    const inStock = canPurchase(Math.max(0, forOwner - ofOthers));
     const limit = limits.get(sku.product.id) ?? null;
     const left = Math.min(inStock, allowedOf(limit, (wantedOfProduct.get(sku.product.id) ?? 0) - qty));
-    return { id, sku, addons, qty, price, each, cents: each * qty, inStock, limit, left };
+    const isHeld = heldQty >= qty && holdEnds > Date.now();
+    const heldByOrder = ordered >= ofOthers + qty ? orderedUntil : 0;
+    const heldUntil = isHeld ? holdEnds : heldByOrder;
+    const cents = each * qty;
+    return {
+      ...{ id, sku, addons, qty, price, each, cents },
+      ...{ inStock, isHeldByOthers, holdEnds, heldUntil, limit, left },
+    };
   });
 }
 

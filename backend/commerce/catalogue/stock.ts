@@ -22,9 +22,11 @@ export const leftOf = ({ stock, counted_at }: StockRow, taken: number): number =
     ? Number.POSITIVE_INFINITY
     : Math.max(0, stock + (counted_at ?? 0) - taken);
 
-/** The message for more than is left. */
-export const tooFew = (name: string, left: number): Message =>
-  left <= 0 ? msg('cart.soldOut', { name }) : msg('cart.left', { name, left });
+/** The message for more than is left. @param isHeld whether more would be left without other carts */
+export function tooFew(name: string, left: number, isHeld = false): Message {
+  if (left > 0) return msg('cart.left', { name, left });
+  return isHeld ? msg('cart.held', { name }) : msg('cart.soldOut', { name });
+}
 
 /** How many of the units left one line may have. */
 export const canPurchase = (left: number): number => Math.min(MAX_QTY, left);
@@ -68,13 +70,21 @@ export const lockStock = (skus: readonly number[]): Statement[] => {
 /** More than any real stock, for SKUs that aren't counted. */
 const UNCOUNTED = 1_000_000_000;
 
-/** The condition that enough units are left of a product that is for sale. */
-export const isLeft = (sku: number, qty: number): Statement => {
+/** All units there were of a SKU, sold ones included; null if it isn't counted, or not for sale. */
+export const countedStock = (sku: number): Statement => {
+  const { owner, number } = readRowId(sku);
+  return sql`(SELECT s.stock + COALESCE(s.counted_at, 0) FROM products_skus s
+      JOIN products p ON p.id = s._parent_id
+      WHERE s._parent_id = ${owner} AND s.number = ${number} AND p._status = 'published')`;
+};
+
+/** The condition that enough units are left of a product that is for sale. @param held those held for others */
+export const isLeft = (sku: number, qty: number, held: Statement): Statement => {
   const { owner, number } = readRowId(sku);
   return sql`(SELECT COALESCE(s.stock + COALESCE(s.counted_at, 0), ${UNCOUNTED}) FROM products_skus s
       JOIN products p ON p.id = s._parent_id
       WHERE s._parent_id = ${owner} AND s.number = ${number} AND p._status = 'published')
-    >= (SELECT taken FROM stock_levels WHERE sku = ${sku}) + ${qty}`;
+    >= (SELECT taken FROM stock_levels WHERE sku = ${sku}) + ${held} + ${qty}`;
 };
 
 /** Takes units, or returns them if negative, if a condition holds. */

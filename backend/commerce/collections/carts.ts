@@ -18,11 +18,13 @@ export const carts = recordCollection({
 export const cartLines = recordCollection({
   slug: 'cart-lines',
   labels: { singular: 'Cart line', plural: 'Cart lines' },
-  indexes: [{ fields: ['cart', 'sku', 'addons'], unique: true }],
+  indexes: [{ fields: ['cart', 'sku', 'addons'], unique: true }, { fields: ['sku', 'held_until'] }],
   fields: [
     { name: 'cart', type: 'relationship', relationTo: 'carts', required: true, index: true },
     numberField('sku', { required: true }),
     textField('addons', { required: true }),
     numberField('qty', { required: true }),
+    numberField('held_qty', { label: 'Held for its cart' }),
+    numberField('held_until', { label: 'Held until (milliseconds since 1970)' }),
   ],
 });

@@ -5,6 +5,9 @@ import type { PaymentType } from '../../../lib/contract/entities/cart.ts';
 import { cachedRead } from '../../kernel/cached-read.ts';
 import { configuration } from '../../site/domain.ts';
 
+/** For how long tickets in a cart are held, unless the office chose otherwise. */
+const DEFAULT_HOLD_MINUTES = 15;
+
 /** The site settings that affect money. */
 export type MoneySettings = {
   readonly isShopOpen: boolean;
@@ -16,6 +19,8 @@ export type MoneySettings = {
   readonly smallRest: SmallRestRule;
   /** Whether customers can save their cards at the gateway. */
   readonly canSaveCards: boolean;
+  /** For how long tickets in a cart are held; 0 if they aren't. */
+  readonly holdMinutes: number;
   /** Most gift vouchers that one buyer may buy in 24 hours; null for any number. */
   readonly voucherLimit: number | null;
   /** How many days before their event buyers can still cancel; null for never by themselves. */
@@ -46,6 +51,7 @@ export const moneySettings: (payload: Payload) => Promise<MoneySettings> = cache
       surchargeFixed: centsOf(doc.card_surcharge_fixed ?? 0),
       smallRest: doc.small_rest ?? 'keep_credit',
       canSaveCards: doc.saved_cards ?? true,
+      holdMinutes: doc.ticket_hold_minutes ?? DEFAULT_HOLD_MINUTES,
       voucherLimit: doc.voucher_limit ?? null,
       cancelDaysBefore: doc.cancel_days_before ?? null,
       seller: {

@@ -1,10 +1,11 @@
-import type { Payload, Where } from 'payload';
+import type { Payload } from 'payload';
 import { findOne } from '../../cms/records/find-one.ts';
 import { refId } from '../../cms/records/refs.ts';
 import { badInput } from '../../kernel/failure.ts';
-import { storedOwner, type CartOwner } from '../cart/cart-store.ts';
+import type { CartOwner } from '../cart/cart-store.ts';
 import { msg } from '../../kernel/messages/messages.ts';
 import type { Order } from '../../payload-types.ts';
+import { openOrdersOf } from './open-orders.ts';
 import { closePayment } from '../payments/settle.ts';
 import { reached } from '../payments/start-payment.ts';
 
@@ -19,18 +20,8 @@ export async function closeOpenOrders(
   owner: CartOwner,
   callerKey: string | null,
 ): Promise<Order | null> {
-  const stored = storedOwner(owner);
-  const isTheirs: Where =
-    'customer' in stored
-      ? { customer: { equals: stored.customer } }
-      : { guest_session: { equals: stored.sessionHash } };
-  const { docs } = await payload.find({
-    collection: 'orders',
-    where: { and: [isTheirs, { status: { equals: 'placed' } }] },
-    depth: 0,
-    pagination: false,
-  });
-  const left = docs.filter(({ caller_key }) => callerKey === null || caller_key !== callerKey);
+  const open = await openOrdersOf(payload, owner);
+  const left = open.filter(({ caller_key }) => callerKey === null || caller_key !== callerKey);
   for (const order of left) {
     const payment = refId(order.payment);
     if (payment === null) continue;

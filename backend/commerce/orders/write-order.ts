@@ -13,6 +13,7 @@ import { addCredit, hasCredit, lockCredit } from '../money/credit.ts';
 import type { Order } from '../../payload-types.ts';
 import type { NewPayment } from '../payments/start-payment.ts';
 import type { Buyer } from '../cart/buyer.ts';
+import { endHold, heldByOthers } from '../cart/holds.ts';
 import { isShipped, piecesOf, type OrderLine } from './order-lines.ts';
 import type { PricedCart } from '../cart/priced-cart.ts';
 import { isLeft, lockStock, takeStock } from '../catalogue/stock.ts';
@@ -67,7 +68,7 @@ function conditions({ lines, cart, split, buyer, person, supplier }: NewOrder): 
   const { promotion } = cart;
   return joined(
     [
-      ...piecesOf(lines).map(([sku, qty]) => isLeft(sku, qty)),
+      ...piecesOf(lines).map(([sku, qty]) => isLeft(sku, qty, heldByOthers(sku, buyer))),
       ...isWithinLimits(person, piecesOf(lines)),
       ...('customer' in buyer ? [hasCredit(buyer.customer, supplier, split.credit)] : []),
       ...(promotion
@@ -124,6 +125,8 @@ export async function writeOrder(payload: Payload, order: NewOrder): Promise<Ord
     sql`UPDATE orders SET buyer_key = ${person} WHERE reference = ${reference}`,
     ...pieces.map(([sku, qty]) => takeStock(sku, qty, isWritten)),
     ...countBought(person, pieces, isWritten),
+    // From here on, the order holds them.
+    ...order.lines.map(({ cart_line: line }) => endHold(line, isWritten)),
     sql`UPDATE promotion_codes SET used = used + 1 WHERE id = ${promotion} AND ${isWritten}`,
     ...('customer' in buyer && split.credit > 0
       ? [

@@ -121,6 +121,7 @@ export const MESSAGES = {
   'cart.notSold': {},
   'cart.extraNotSold': {},
   'cart.soldOut': { name: 'text' },
+  'cart.held': { name: 'text' },
   'cart.left': { name: 'text', left: 'number' },
   'cart.limit': { name: 'text', max: 'number' },
   'cart.limitBought': { name: 'text', max: 'number', bought: 'number' },

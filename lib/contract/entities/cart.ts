@@ -1,6 +1,18 @@
 import { z } from 'zod';
 import { SMALL_REST_RULES } from '../split-payment.ts';
-import { extension, flag, id, list, maybe, maybeNumber, needed, otherwise, strict, text } from '../wire.ts';
+import {
+  extension,
+  flag,
+  id,
+  list,
+  maybe,
+  maybeInstant,
+  maybeNumber,
+  needed,
+  otherwise,
+  strict,
+  text,
+} from '../wire.ts';
 import { addressSchema } from './account.ts';
 import { imageSchema, otherPictureUrl, pictureUrl } from './image.ts';
 import { addonSchema, priceChange, ticketEventSchema } from './shop.ts';
@@ -33,6 +45,10 @@ export const cartItemSchema = z.object({
   ...priceChange(),
   /** Null unless it is a ticket. */
   ticket: extension('round-tickets', maybe(ticketEventSchema)),
+  /** Until when the line's tickets are held for this cart; null if they aren't. */
+  held_until: extension('held-tickets', maybeInstant()),
+  /** Whether the line has more than is left only because of what other carts hold. */
+  is_held_by_others: extension('held-tickets', flag()),
   /** Null without one. */
   customer_limit: extension('purchase-limits', maybe(customerLimitSchema)),
 });

@@ -1,0 +1,57 @@
+import type { Payload } from 'payload';
+import type { SoldSku } from '../catalogue/catalogue.ts';
+import { leftOf, takenOf } from '../catalogue/stock.ts';
+import { openOrdersOf } from '../orders/open-orders.ts';
+import { linesOf, piecesOf } from '../orders/order-lines.ts';
+import { PAYMENT_LIFETIME_MS } from '../payments/payment.ts';
+import type { CartOwner } from './cart-store.ts';
+import { isHoldable, readHeldByOthers } from './holds.ts';
+
+/** What an owner of a cart can have of a SKU. */
+export type Free = {
+  /** Infinity if it isn't counted. */
+  readonly left: number;
+  /** Whether more would be left without what other carts hold. */
+  readonly isHeldByOthers: boolean;
+  /** Units that an order of theirs holds whose payment page is open, and until when in milliseconds; the next order closes it. */
+  readonly ordered: number;
+  readonly orderedUntil: number;
+};
+
+/** Units in an owner's orders that are being paid for, by SKU. */
+async function orderedBy(payload: Payload, owner: CartOwner) {
+  const units = new Map<number, { qty: number; until: number }>();
+  for (const order of await openOrdersOf(payload, owner)) {
+    if (!order.stock_held) continue;
+    for (const [sku, qty] of piecesOf(linesOf(order))) {
+      const until = Date.parse(order.createdAt) + PAYMENT_LIFETIME_MS;
+      units.set(sku, { qty: (units.get(sku)?.qty ?? 0) + qty, until });
+    }
+  }
+  return units;
+}
+
+/** What the owner of a cart can have of each of some SKUs right now. */
+export async function freeStock(
+  payload: Payload,
+  owner: CartOwner,
+  skus: readonly SoldSku[],
+): Promise<(sku: SoldSku) => Free> {
+  const ids = [...new Set(skus.map(({ id }) => id))];
+  const holdable = [...new Set(skus.filter(isHoldable).map(({ id }) => id))];
+  const [taken, held, ordered] = await Promise.all([
+    takenOf(payload, ids),
+    readHeldByOthers(payload, owner, holdable),
+    holdable.length === 0 ? null : orderedBy(payload, owner),
+  ]);
+  return ({ id, stock }) => {
+    const ofOthers = held.get(id) ?? 0;
+    const own = ordered?.get(id) ?? { qty: 0, until: 0 };
+    return {
+      left: leftOf(stock, (taken.get(id) ?? 0) - own.qty + ofOthers),
+      isHeldByOthers: ofOthers > 0,
+      ordered: own.qty,
+      orderedUntil: own.until,
+    };
+  };
+}

@@ -1,0 +1,163 @@
+import { randomBytes } from 'node:crypto';
+import type { Payload } from 'payload';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { sql } from '../../kernel/database/statement.ts';
+import { runStatement } from '../../kernel/database/run-in-transaction.ts';
+import { openTemporaryPayload, type TemporaryPayload } from '../../testing/temporary-payload.ts';
+import { openTestShop, type TestBuyer, type TestShop } from '../../testing/test-shop.ts';
+import { PAYMENT_LIFETIME_MS } from '../payments/payment.ts';
+import { addToCart, changeQty, mergeCarts } from './cart-actions.ts';
+import type { CartOwner } from './cart-store.ts';
+import { pricedLines } from './priced-cart.ts';
+
+let opened: TemporaryPayload;
+let payload: Payload;
+beforeAll(async () => {
+  opened = await openTemporaryPayload();
+  ({ payload } = opened);
+});
+afterAll(() => opened.close());
+
+const MINUTE_MS = 60_000;
+const someAddress = () => randomBytes(8).toString('hex');
+const ticketShop = (stock: number) => openTestShop(payload, { isTicket: true, stock });
+
+const ownerOf = ({ id }: TestBuyer): CartOwner => ({ customer: id });
+
+const add = ({ sku }: TestShop, owner: CartOwner, qty: number, address = someAddress()) =>
+  addToCart(payload, owner, { sku, addons: [], qty }, address);
+
+async function lineOf(owner: CartOwner) {
+  const [line] = await pricedLines(payload, owner);
+  if (!line) throw new Error('The cart is empty.');
+  return line;
+}
+
+/** Minutes until a cart's hold ends; 0 without one. */
+async function minutesOf(owner: CartOwner): Promise<number> {
+  const { heldUntil } = await lineOf(owner);
+  return heldUntil === 0 ? 0 : Math.round((heldUntil - Date.now()) / MINUTE_MS);
+}
+
+/** As if a hold had begun so long ago. */
+const agePlaces = ({ sku }: TestShop, minutes: number) =>
+  runStatement(
+    payload,
+    sql`UPDATE cart_lines SET held_until = held_until - ${minutes * MINUTE_MS} WHERE sku = ${sku}`,
+  );
+
+test('what a cart holds is its own; the rest, and always the last one, is for whoever pays first', async () => {
+  const shop = await ticketShop(5);
+  const [holder, first, second] = [await shop.newBuyer(), await shop.newBuyer(), await shop.newBuyer()];
+  await add(shop, ownerOf(holder), 4);
+  expect(await minutesOf(ownerOf(holder))).toBe(15);
+
+  await expect(add(shop, ownerOf(first), 2)).rejects.toMatchObject({ status: 422 });
+  await add(shop, ownerOf(first), 1);
+  await add(shop, ownerOf(second), 1);
+  expect([await minutesOf(ownerOf(first)), await minutesOf(ownerOf(second))]).toEqual([0, 0]);
+
+  expect((await shop.press(first)).isPlaced).toBe(true);
+  expect((await shop.press(second)).isPlaced).toBe(false);
+  expect(await lineOf(ownerOf(second))).toMatchObject({ left: 0, isHeldByOthers: true });
+  expect((await shop.press(holder)).isPlaced).toBe(true);
+  expect(await lineOf(ownerOf(second))).toMatchObject({ left: 0, isHeldByOthers: false });
+});
+
+test('a hold ends by itself', async () => {
+  const shop = await ticketShop(5);
+  const [slow, quick] = [await shop.newBuyer(), await shop.newBuyer()];
+  await add(shop, ownerOf(slow), 4);
+  await agePlaces(shop, 14);
+  await expect(add(shop, ownerOf(quick), 5)).rejects.toMatchObject({ status: 422 });
+  await agePlaces(shop, 2);
+  expect(await minutesOf(ownerOf(slow))).toBe(0);
+  await add(shop, ownerOf(quick), 5);
+  expect((await shop.press(quick)).isPlaced).toBe(true);
+  expect((await shop.press(slow)).isPlaced).toBe(false);
+});
+
+test('another quantity is held in place of the first, without prolonging it', async () => {
+  const shop = await ticketShop(10);
+  const [holder, other] = [ownerOf(await shop.newBuyer()), ownerOf(await shop.newBuyer())];
+  await add(shop, holder, 6);
+  const { id } = await lineOf(holder);
+  await agePlaces(shop, 5);
+  await changeQty(payload, holder, { id, qty: 2 }, someAddress());
+  expect(await minutesOf(holder)).toBe(10);
+  await add(shop, other, 6);
+  expect(await minutesOf(other)).toBe(15);
+  // Eight of ten are held already: two of these four are the holder's, the rest is anybody's.
+  await changeQty(payload, holder, { id, qty: 4 }, someAddress());
+  expect(await minutesOf(holder)).toBe(0);
+  expect(await lineOf(holder)).toMatchObject({ qty: 4, left: 4 });
+  await changeQty(payload, holder, { id, qty: 2 }, someAddress());
+  expect(await minutesOf(holder)).toBe(10);
+});
+
+test('an order takes the hold over while it is being paid for, and its cart says so', async () => {
+  const shop = await ticketShop(2);
+  const [buyer, other] = [await shop.newBuyer(), await shop.newBuyer()];
+  await add(shop, ownerOf(buyer), 1);
+  expect(await minutesOf(ownerOf(buyer))).toBe(15);
+  expect((await shop.press(buyer)).isPlaced).toBe(true);
+  expect(await minutesOf(ownerOf(buyer))).toBe(PAYMENT_LIFETIME_MS / MINUTE_MS);
+  await agePlaces(shop, 60);
+  await expect(add(shop, ownerOf(other), 2)).rejects.toMatchObject({ status: 422 });
+  await add(shop, ownerOf(other), 1);
+  expect((await shop.press(other)).isPlaced).toBe(true);
+  // Its buyer comes back from the page: nothing is sold out for them, and another press orders it again.
+  expect(await lineOf(ownerOf(buyer))).toMatchObject({ left: 1 });
+  expect((await shop.press(buyer)).isPlaced).toBe(true);
+});
+
+test('signing in takes the hold along', async () => {
+  const shop = await ticketShop(10);
+  const buyer = await shop.newBuyer();
+  const session = randomBytes(18).toString('base64url');
+  await add(shop, { session }, 3);
+  await mergeCarts(payload, session, buyer.id);
+  expect(await minutesOf(ownerOf(buyer))).toBe(15);
+  expect((await lineOf(ownerOf(await shopper(shop)))).left).toBe(7);
+});
+
+/** Somebody who has one in the cart. */
+async function shopper(shop: TestShop): Promise<TestBuyer> {
+  const made = await shop.newBuyer();
+  await shop.addToCart(made);
+  return made;
+}
+
+test('one cart holds ten of a kind at most, and one network address no more than twenty carts; all can buy', async () => {
+  const shop = await ticketShop(1000);
+  const many = await shop.newBuyer();
+  await add(shop, ownerOf(many), 11);
+  expect(await minutesOf(ownerOf(many))).toBe(0);
+  expect((await shop.press(many)).isPlaced).toBe(true);
+
+  const address = someAddress();
+  const held: number[] = [];
+  for (let count = 0; count < 21; count += 1) {
+    const owner: CartOwner = { session: randomBytes(18).toString('base64url') };
+    await add(shop, owner, 1, address);
+    held.push(await minutesOf(owner));
+  }
+  expect(held.filter((minutes) => minutes > 0)).toHaveLength(20);
+});
+
+test('goods and uncounted tickets are not held, and nothing is once the office says so', async () => {
+  const goods = await openTestShop(payload, { stock: 10 });
+  const buyer = await goods.newBuyer();
+  await add(goods, ownerOf(buyer), 1);
+  expect(await minutesOf(ownerOf(buyer))).toBe(0);
+
+  const shop = await ticketShop(10);
+  await payload.updateGlobal({ slug: 'domain-settings', data: { ticket_hold_minutes: 0 } });
+  try {
+    const other = await shop.newBuyer();
+    await add(shop, ownerOf(other), 1);
+    expect(await minutesOf(ownerOf(other))).toBe(0);
+  } finally {
+    await payload.updateGlobal({ slug: 'domain-settings', data: { ticket_hold_minutes: 15 } });
+  }
+});

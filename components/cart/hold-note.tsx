@@ -1,0 +1,24 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+import { browserDateFormat } from '@/lib/dates/browser-format';
+import type { Translator } from '@/lib/i18n/translate';
+
+type HoldNoteProps = {
+  /** ISO instant, or null for none. */
+  readonly until: string | null;
+  readonly t: Translator;
+};
+
+/** Until when a cart's tickets are held, as the visitor's clock shows it; nothing once that is over. */
+export function HoldNote({ until, t }: HoldNoteProps) {
+  const end = until === null ? 0 : Date.parse(until);
+  const [now, setNow] = useState(() => Date.now());
+  useEffect(() => {
+    const timer = setTimeout(() => setNow(Date.now()), Math.max(0, end - Date.now()));
+    return () => clearTimeout(timer);
+  }, [end]);
+  if (end <= now) return null;
+  const time = browserDateFormat(document.documentElement.lang, { timeStyle: 'short' }).format(end);
+  return <p className="text-sm text-muted">{t('cart.heldUntil', { time })}</p>;
+}
