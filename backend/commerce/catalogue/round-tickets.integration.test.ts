@@ -134,7 +134,7 @@ test('a product says what its tickets are for, whom they admit, and what they co
 test('a cart has the price of its moment, not that at which the ticket was added', async () => {
   const owner = { session: 'a-cart-of-the-tickets-test' };
   const add = { sku: rowId(weekend, 1), addons: [], qty: 2 };
-  await viewAsOf(EARLY, () => addToCart(payload, owner, add));
+  await viewAsOf(EARLY, () => addToCart(payload, owner, add, '203.0.113.9'));
   const at = (moment: string) =>
     viewAsOf(moment, async () => (await pricedLines(payload, owner)).map(({ cents }) => cents));
   expect(await at(EARLY)).toEqual([11_000]);

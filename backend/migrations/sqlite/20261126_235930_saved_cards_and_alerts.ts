@@ -36,15 +36,25 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`stock_alerts_updated_at_idx\` ON \`stock_alerts\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`stock_alerts_created_at_idx\` ON \`stock_alerts\` (\`created_at\`);`)
   await db.run(sql`CREATE UNIQUE INDEX \`sku_email_idx\` ON \`stock_alerts\` (\`sku\`,\`email\`);`)
+  await db.run(sql`ALTER TABLE \`cart_lines\` ADD \`held_qty\` numeric;`)
+  await db.run(sql`ALTER TABLE \`cart_lines\` ADD \`held_until\` numeric;`)
+  await db.run(sql`CREATE INDEX \`sku_held_until_idx\` ON \`cart_lines\` (\`sku\`,\`held_until\`);`)
   await db.run(sql`ALTER TABLE \`mails\` ADD \`unsubscribe\` text;`)
   await db.run(sql`ALTER TABLE \`domain_settings\` ADD \`saved_cards\` integer DEFAULT true;`)
+  await db.run(sql`ALTER TABLE \`domain_settings\` ADD \`ticket_hold_minutes\` numeric DEFAULT 15;`)
   await db.run(sql`ALTER TABLE \`_domain_settings_v\` ADD \`version_saved_cards\` integer DEFAULT true;`)
+  await db.run(sql`ALTER TABLE \`_domain_settings_v\` ADD \`version_ticket_hold_minutes\` numeric DEFAULT 15;`)
 }
 
 export async function down({ db, payload, req }: MigrateDownArgs): Promise<void> {
   await db.run(sql`DROP TABLE \`gateway_customers\`;`)
   await db.run(sql`DROP TABLE \`stock_alerts\`;`)
+  await db.run(sql`DROP INDEX \`sku_held_until_idx\`;`)
+  await db.run(sql`ALTER TABLE \`cart_lines\` DROP COLUMN \`held_qty\`;`)
+  await db.run(sql`ALTER TABLE \`cart_lines\` DROP COLUMN \`held_until\`;`)
   await db.run(sql`ALTER TABLE \`mails\` DROP COLUMN \`unsubscribe\`;`)
   await db.run(sql`ALTER TABLE \`domain_settings\` DROP COLUMN \`saved_cards\`;`)
+  await db.run(sql`ALTER TABLE \`domain_settings\` DROP COLUMN \`ticket_hold_minutes\`;`)
   await db.run(sql`ALTER TABLE \`_domain_settings_v\` DROP COLUMN \`version_saved_cards\`;`)
+  await db.run(sql`ALTER TABLE \`_domain_settings_v\` DROP COLUMN \`version_ticket_hold_minutes\`;`)
 }

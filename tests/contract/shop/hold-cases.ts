@@ -47,7 +47,10 @@ export function holdCases({ server, product, add }: Shop): void {
     const { answer } = await visit(sku, 3);
     expect(cartOf(answer).items).toMatchObject([{ qty: 3, held_until: expect.any(String) }]);
     const { answer: refused } = await visit(sku, 2);
-    expect([refused.status, JSON.stringify(refused.json)]).toEqual([422, expect.stringMatching(/only buy 1/)]);
+    expect([refused.status, JSON.stringify(refused.json)]).toEqual([
+      422,
+      expect.stringMatching(/only buy 1/),
+    ]);
     const { visitor: first, answer: added } = await visit(sku);
     const { sessionKey: session } = cartOf(added);
     expect(await press(first, { session, email: 'first@example.org' })).toBe(true);
