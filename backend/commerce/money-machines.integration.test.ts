@@ -16,7 +16,7 @@ import { killableDatabase, type KillableDatabase } from '../testing/killable-dat
 import { newPress, openTestShop, type TestBuyer, type TestShop } from '../testing/test-shop.ts';
 import { takenOf } from './catalogue/stock.ts';
 import { linesOf } from './orders/order-lines.ts';
-import { paidStateOf } from './payments/check-paid.ts';
+import { paidStateOf } from './calls/check-paid.ts';
 import { comparePayments } from './payments/compare.ts';
 import { settlePageOf } from './payments/settle.ts';
 import { reconcilePayments } from './reconcile.ts';

@@ -66,7 +66,18 @@ const PROGRAMS = [
 
 /** A value that nothing accepts but what may be any text. */
 const BAD = 'hunter2 ☠';
-const ANY_TEXT = ['BACKUP_DIR', 'DATA_DIR', 'GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'];
+const ANY_TEXT = [
+  'BACKUP_DIR',
+  'DATA_DIR',
+  'GOOGLE_CLIENT_ID',
+  'GOOGLE_CLIENT_SECRET',
+  // Read as files, and only with those that belong to them: wallet.integration.test.ts has bad ones.
+  'WALLET_APPLE_AUTHORITY',
+  'WALLET_APPLE_CERTIFICATE',
+  'WALLET_APPLE_KEY',
+  'WALLET_APPLE_KEY_PASSWORD',
+  'WALLET_GOOGLE_KEY',
+];
 /** What is never printed: a value that is mistyped is still most of a password. */
 const CONFIDENTIAL = [
   'CDN_PURGE_TOKEN',

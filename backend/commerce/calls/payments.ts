@@ -9,7 +9,7 @@ import { getCreditBalance } from '../../../lib/contract/endpoints/account.ts';
 import { config } from '../../kernel/config.ts';
 import { creditBalance } from '../money/credit.ts';
 import { moneySettings, surchargeOf } from '../money/settings.ts';
-import { paidStateOf } from '../payments/check-paid.ts';
+import { paidStateOf } from './check-paid.ts';
 import { readReturnUrl } from '../payments/return-url.ts';
 import { handle } from '../../kernel/calls/handle.ts';
 

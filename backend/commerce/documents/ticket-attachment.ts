@@ -4,7 +4,8 @@ import { getDomain, siteName } from '../../site/domain.ts';
 import type { Attachment } from '../../mail/attachments.ts';
 import type { Invoice } from '../../payload-types.ts';
 import { ticketPdf } from '../pdf/ticket-pdf.ts';
-import { ticketPassAttachments } from '../wallet/pass-attachments.ts';
+import { passAttachments } from '../wallet/pass-attachments.ts';
+import { ticketPasses } from './ticket-passes.ts';
 import { openTicketsOf } from './tickets.ts';
 
 /** An invoice's tickets, or the one that was transferred, as a PDF with a page for each. */
@@ -37,5 +38,7 @@ export const ticketAttachments = async (
     contentType: 'application/pdf',
     content: await ticketBytes(payload, invoice, language, only),
   },
-  ...(await ticketPassAttachments(payload, invoice, language, only)),
+  ...(await passAttachments(payload, `tickets-${invoice.number}`, async () => [
+    ...(await ticketPasses(payload, invoice, language, only)).values(),
+  ])),
 ];

@@ -7,7 +7,7 @@ import { openTemporaryPayload, type TemporaryPayload } from '../../testing/tempo
 import { openTestShop, type TestBuyer, type TestShop } from '../../testing/test-shop.ts';
 import { reconcilePayments } from '../reconcile.ts';
 import { movePayment } from './states.ts';
-import { paidStateOf } from './check-paid.ts';
+import { paidStateOf } from '../calls/check-paid.ts';
 import { comparePayments } from './compare.ts';
 import { settlePageOf } from './settle.ts';
 import { startPayment } from './start-payment.ts';

@@ -12,7 +12,8 @@ import type { GiftVoucher, Invoice } from '../../payload-types.ts';
 import { languageNamed } from '../../kernel/messages/language.ts';
 import { detailsOf } from './purchase-details.ts';
 import { holderEmail } from '../documents/sold-voucher.ts';
-import { voucherPassAttachments } from '../wallet/pass-attachments.ts';
+import { passAttachments } from '../wallet/pass-attachments.ts';
+import { voucherPass } from './voucher-pass.ts';
 import { codeOf, redeemUrl, voucherSheet } from './voucher-sheet.ts';
 
 /** Who it is from: the name that the buyer typed, else their account's. Only a caller that asks for no name leaves us the address. */
@@ -38,8 +39,9 @@ export async function mailVoucher(
   { key, invoice }: { key: string; invoice: Invoice | null },
 ): Promise<void> {
   const code = codeOf(voucher);
+  const name = `gift-voucher-${voucher.last4 ?? ''}`;
   const sheet = {
-    filename: `gift-voucher-${voucher.last4 ?? ''}.pdf`,
+    filename: `${name}.pdf`,
     contentType: 'application/pdf',
     content: await voucherSheet(payload, voucher),
   };
@@ -63,7 +65,7 @@ export async function mailVoucher(
     ...(invoice ? { lines: invoiceLines(documentOf(invoice), voucher.language) } : {}),
     attachments: [
       sheet,
-      ...(await voucherPassAttachments(payload, voucher)),
+      ...(await passAttachments(payload, name, async () => [await voucherPass(payload, voucher)])),
       ...(invoice ? [await invoiceAttachment(payload, invoice)] : []),
     ],
     isSecret: true,

@@ -24,7 +24,7 @@ import { settlePageOf } from '../payments/settle.ts';
 import { startPayment } from '../payments/start-payment.ts';
 import { codeOf } from '../vouchers/voucher-sheet.ts';
 import { makeTestWallets, type TestWallets } from './test-support.ts';
-import { voucherWallets } from './wallet-links.ts';
+import { voucherWallets } from '../vouchers/voucher-wallets.ts';
 import { appleWallet } from './wallets.ts';
 
 const run = promisify(execFile);

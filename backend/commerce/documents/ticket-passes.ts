@@ -7,10 +7,10 @@ import { hashOf } from '../../kernel/secrets.ts';
 import type { Invoice } from '../../payload-types.ts';
 import { ticketPlace } from '../catalogue/ticket-event.ts';
 import { visitFacts, type Visit } from '../catalogue/visit-facts.ts';
-import type { TicketPlan } from '../documents/invoice-document.ts';
-import { openTicketsOf, ticketPlans, type PlainTicket } from '../documents/tickets.ts';
+import type { TicketPlan } from './invoice-document.ts';
+import { openTicketsOf, ticketPlans, type PlainTicket } from './tickets.ts';
 import { TICKET_TEXTS } from '../pdf/ticket-pdf.ts';
-import { endOfDay, passLook, said, type PassField, type TicketPass } from './pass.ts';
+import { endOfDay, passLook, said, type PassField, type TicketPass } from '../wallet/pass.ts';
 
 /** As many characters of a hash keep names apart that are otherwise the same. */
 const SHORT = 8;

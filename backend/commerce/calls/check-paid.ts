@@ -6,13 +6,13 @@ import { findOne } from '../../cms/records/find-one.ts';
 import { refId } from '../../cms/records/refs.ts';
 import { pdfPath, signDocument, SHOWN_LINK_MS } from '../documents/signed-link.ts';
 import { ticketLinks } from '../documents/ticket-links.ts';
-import { voucherWallets } from '../wallet/wallet-links.ts';
+import { voucherWallets } from '../vouchers/voucher-wallets.ts';
 import { logFault } from '../../kernel/log/log-fault.ts';
 import { hashOf } from '../../kernel/secrets.ts';
-import { GatewayAway, type PageAttempt } from './gateway.ts';
-import { gatewayOf, hasPages } from './gateways.ts';
-import type { PaymentRecord, PaymentStatus } from './payment.ts';
-import { settlePayment } from './settle.ts';
+import { GatewayAway, type PageAttempt } from '../payments/gateway.ts';
+import { gatewayOf, hasPages } from '../payments/gateways.ts';
+import type { PaymentRecord, PaymentStatus } from '../payments/payment.ts';
+import { settlePayment } from '../payments/settle.ts';
 
 type PaidState = z.output<(typeof checkPaid)['output']>;
 

@@ -4,8 +4,8 @@ import { longDay } from '../../../lib/shared/date-forms.ts';
 import { languageNamed } from '../../kernel/messages/language.ts';
 import type { GiftVoucher } from '../../payload-types.ts';
 import { VOUCHER_TEXTS } from '../pdf/voucher-pdf.ts';
-import { codeOf, redeemUrl } from '../vouchers/voucher-sheet.ts';
-import { endOfDay, passLook, said, type VoucherPass } from './pass.ts';
+import { codeOf, redeemUrl } from './voucher-sheet.ts';
+import { endOfDay, passLook, said, type VoucherPass } from '../wallet/pass.ts';
 
 /** A voucher's pass, in the language of its email. Its code leads to the page where it is redeemed. */
 export async function voucherPass(payload: Payload, voucher: GiftVoucher): Promise<VoucherPass> {

@@ -1,0 +1,40 @@
+import type { Payload } from 'payload';
+import { TICKET_PASS_PATH } from '../../../lib/contract/endpoints/payments.ts';
+import type { Ticket } from '../../../lib/contract/entities/documents.ts';
+import type { Language } from '../../../lib/contract/languages.ts';
+import { API_BASE_PATH } from '../../../lib/contract/paths.ts';
+import type { Invoice } from '../../payload-types.ts';
+import { googleAddress } from '../wallet/google-address.ts';
+import { appleWallet, googleWallet } from '../wallet/wallets.ts';
+import { ticketPasses } from './ticket-passes.ts';
+import type { ShownTicket } from './tickets.ts';
+
+type Opened = {
+  /** What opens the tickets. */
+  readonly key: string;
+  readonly language: Language;
+  /** The number of the only one, if it was transferred. */
+  readonly only: number | null;
+};
+
+/** Adds to tickets where their passes are. A wallet that is off has no address, and then nothing is shown. */
+export async function withPasses(
+  payload: Payload,
+  invoice: Invoice,
+  tickets: readonly ShownTicket[],
+  { key, language, only }: Opened,
+): Promise<Ticket[]> {
+  const isAppleOn = appleWallet() !== null;
+  const passes = googleWallet() === null ? null : await ticketPasses(payload, invoice, language, only);
+  return Promise.all(
+    tickets.map(async (ticket) => {
+      const pass = passes?.get(ticket.number);
+      const path = `${TICKET_PASS_PATH}/${String(invoice.id)}/${String(ticket.number)}`;
+      return {
+        ...ticket,
+        apple_url: isAppleOn ? `${API_BASE_PATH}${path}?key=${key}` : '',
+        google_url: pass ? await googleAddress(pass) : '',
+      };
+    }),
+  );
+}

@@ -1,0 +1,14 @@
+import type { Payload } from 'payload';
+import { VOUCHER_PASS_PATH } from '../../../lib/contract/endpoints/payments.ts';
+import type { WalletAddresses } from '../../../lib/contract/entities/documents.ts';
+import type { GiftVoucher } from '../../payload-types.ts';
+import { pdfPath, SHOWN_LINK_MS } from '../documents/signed-link.ts';
+import { googleAddress } from '../wallet/google-address.ts';
+import { appleWallet, googleWallet } from '../wallet/wallets.ts';
+import { voucherPass } from './voucher-pass.ts';
+
+/** Where the passes of a voucher are, for as long as its PDF can be shown; '' for a wallet that is off. */
+export const voucherWallets = async (payload: Payload, voucher: GiftVoucher): Promise<WalletAddresses> => ({
+  apple_url: appleWallet() === null ? '' : pdfPath(VOUCHER_PASS_PATH, 'voucher', voucher.id, SHOWN_LINK_MS),
+  google_url: googleWallet() === null ? '' : await googleAddress(await voucherPass(payload, voucher)),
+});
