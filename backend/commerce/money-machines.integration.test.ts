@@ -15,7 +15,7 @@ import { openTemporaryPayload, type TemporaryPayload } from '../testing/temporar
 import { killableDatabase, type KillableDatabase } from '../testing/killable-database.ts';
 import { newPress, openTestShop, type TestBuyer, type TestShop } from '../testing/test-shop.ts';
 import { takenOf } from './catalogue/stock.ts';
-import { linesOf } from './orders/order-lines.ts';
+import { linesOf } from './order-lines.ts';
 import { paidStateOf } from './calls/check-paid.ts';
 import { comparePayments } from './payments/compare.ts';
 import { settlePageOf } from './payments/settle.ts';

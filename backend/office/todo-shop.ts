@@ -6,7 +6,7 @@ import { leftOf, takenOfAll } from '../commerce/catalogue/stock.ts';
 import { readRowId, rowId } from '../commerce/catalogue/sku.ts';
 import { holdersOf } from '../commerce/round-tickets/holders.ts';
 import { areHoldersTold } from '../commerce/round-tickets/tell-holders.ts';
-import { waitingFor } from '../commerce/stock-alerts/alerts.ts';
+import { waitingFor } from '../commerce/catalogue/waiting-for.ts';
 import { contentNow } from '../kernel/clock.ts';
 import { collectionHref, TAKINGS_PATH } from './entries.ts';
 import {

@@ -235,7 +235,11 @@ test('an order is cancelled in two presses that say what comes back', async () =
   await userEvent.click(screen.getByRole('button', { name: english['orders.cancel'] }));
   await userEvent.click(screen.getByRole('button', { name: /\$80\.00/ }));
   expect(await screen.findByText(english['orders.cancelDone'])).toHaveFocus();
-  expect(screen.getByText(english['orders.refunded'])).toBeVisible();
+  expect(
+    within(screen.getByRole('region', { name: english['orders.progress'] })).getByText(
+      english['orders.refunded'],
+    ),
+  ).toBeVisible();
   expect(screen.queryByRole('button', { name: english['orders.cancel'] })).toBeNull();
 });
 

@@ -69,7 +69,6 @@ export const EXTENSIONS = {
   'round-tickets': 'Tickets of a round: what they are for, their prices over time, and a list of them',
   'round-visits': 'When the gates of a round open, what to bring, and where to park',
   'round-status': 'Whether a round goes ahead, why not, and when and where it was planned before',
-  'saved-cards': 'In the data export, the customer’s record at the payment gateway, where saved cards are',
   'series-names': 'Name of a series',
   sessions: 'Timetables: sessions from the day they are planned, with their state and what changed',
   'sheet-details': 'How a car was classified, its grid position, crew, team, penalties and points',

@@ -15,7 +15,13 @@ const factsOf = (invoice: string) =>
   ['id', 'kind', 'issued_at', 'status', 'seller', 'buyer'].map((field) => `${invoice}.${field}`).join(' ');
 
 /** The calls that answer with an order. */
-const ofOrders = (fields: string) => ({ getOrder: fields, nameTicket: fields, transferTicket: fields });
+const ofOrders = (fields: string) => ({
+  getOrder: fields,
+  nameTicket: fields,
+  transferTicket: fields,
+  cancelOrder: fields,
+  askRefund: fields,
+});
 
 /**
  * The fields without which an answer is a failure, by reason. All others fall to their defaults, and a record of a list that lacks what it

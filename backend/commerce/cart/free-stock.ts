@@ -1,9 +1,9 @@
 import type { Payload } from 'payload';
 import type { SoldSku } from '../catalogue/catalogue.ts';
 import { leftOf, takenOf } from '../catalogue/stock.ts';
-import { openOrdersOf } from '../orders/open-orders.ts';
-import { linesOf, piecesOf } from '../orders/order-lines.ts';
-import { PAYMENT_LIFETIME_MS } from '../payments/payment.ts';
+import { openOrdersOf } from './open-orders.ts';
+import { linesOf, piecesOf } from '../order-lines.ts';
+import { PAYMENT_LIFETIME_MS } from '../payment-lifetime.ts';
 import type { CartOwner } from './cart-store.ts';
 import { isHoldable, readHeldByOthers } from './holds.ts';
 

@@ -5,7 +5,7 @@ import { sql } from '../../kernel/database/statement.ts';
 import { runStatement } from '../../kernel/database/run-in-transaction.ts';
 import { openTemporaryPayload, type TemporaryPayload } from '../../testing/temporary-payload.ts';
 import { openTestShop, type TestBuyer, type TestShop } from '../../testing/test-shop.ts';
-import { PAYMENT_LIFETIME_MS } from '../payments/payment.ts';
+import { PAYMENT_LIFETIME_MS } from '../payment-lifetime.ts';
 import { addToCart, changeQty, mergeCarts } from './cart-actions.ts';
 import type { CartOwner } from './cart-store.ts';
 import { pricedLines } from './priced-cart.ts';

@@ -1,7 +1,7 @@
 import type { CollectionAfterReadHook } from 'payload';
 import { rowId } from './sku.ts';
-import { waitingFor } from '../stock-alerts/alerts.ts';
 import { leftOf, takenOf, type StockRow } from './stock.ts';
+import { waitingFor } from './waiting-for.ts';
 
 type Row = StockRow & { readonly number?: number | null };
 

@@ -8,7 +8,7 @@ import { ticketEvent } from '../catalogue/ticket-event.ts';
 import { documentOf } from '../documents/invoice-document.ts';
 import { holdersOfTickets, isPassedOn } from '../documents/ticket-holders.ts';
 import { moneySettings } from '../money/settings.ts';
-import { isTicketsOnly, linesOf } from '../orders/order-lines.ts';
+import { isTicketsOnly, linesOf } from '../order-lines.ts';
 import { refusalOf } from '../refunds/plan-refund.ts';
 import { readSale, type Sale } from '../refunds/sale.ts';
 

@@ -7,7 +7,7 @@ import { moneySettings } from '../money/settings.ts';
 import type { Order } from '../../payload-types.ts';
 import { orderMove } from '../payments/states.ts';
 import { announceStock } from '../catalogue/announce-stock.ts';
-import { linesOf, piecesOf } from './order-lines.ts';
+import { linesOf, piecesOf } from '../order-lines.ts';
 import { lockStock, takeStock } from '../catalogue/stock.ts';
 import { uncountBought } from '../purchase-limits/bought.ts';
 

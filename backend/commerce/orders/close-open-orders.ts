@@ -5,7 +5,7 @@ import { badInput } from '../../kernel/failure.ts';
 import type { CartOwner } from '../cart/cart-store.ts';
 import { msg } from '../../kernel/messages/messages.ts';
 import type { Order } from '../../payload-types.ts';
-import { openOrdersOf } from './open-orders.ts';
+import { openOrdersOf } from '../cart/open-orders.ts';
 import { closePayment } from '../payments/settle.ts';
 import { reached } from '../payments/start-payment.ts';
 

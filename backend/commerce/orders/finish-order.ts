@@ -11,7 +11,7 @@ import { forgetPromotion, ownerKey, takeBought } from '../cart/cart-store.ts';
 import { endTurn } from '../waiting-room/waiting-room.ts';
 import { orderMove } from '../payments/states.ts';
 import { buyerOf, cartOf } from '../cart/buyer.ts';
-import { addressOfOrder, isPickUp, isTicketsOnly, linesOf, type OrderLine } from './order-lines.ts';
+import { addressOfOrder, isPickUp, isTicketsOnly, linesOf, type OrderLine } from '../order-lines.ts';
 
 const ticketsOf = (lines: readonly OrderLine[]) =>
   lines

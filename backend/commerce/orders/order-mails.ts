@@ -4,7 +4,7 @@ import { amountLines, lineLabel, type MailLine } from '../documents/mail-lines.t
 import { sendMail } from '../../mail/send-mail.ts';
 import type { Order } from '../../payload-types.ts';
 import { buyerOf } from '../cart/buyer.ts';
-import { isPickUp, isShipped, linesOf, type OrderLine } from './order-lines.ts';
+import { isPickUp, isShipped, linesOf, type OrderLine } from '../order-lines.ts';
 
 const shown = (lines: readonly OrderLine[]): MailLine[] =>
   lines.map(({ qty, title, cents }) => [`${String(qty)} × ${title}`, showCents(cents)]);

@@ -7,7 +7,7 @@ import type { PaymentRecord } from '../payments/payment.ts';
 import { moveOrder } from '../payments/states.ts';
 import { cancelPlacedOrder } from './cancel-order.ts';
 import { finishOrder } from './finish-order.ts';
-import { isTicketsOnly, linesOf } from './order-lines.ts';
+import { isTicketsOnly, linesOf } from '../order-lines.ts';
 
 const orderOf = (payload: Payload, { subject }: PaymentRecord): Promise<Order | null> =>
   findOne(payload, 'orders', { id: { equals: subject ?? 0 } });

@@ -14,7 +14,7 @@ import type { Order } from '../../payload-types.ts';
 import type { NewPayment } from '../payments/start-payment.ts';
 import type { Buyer } from '../cart/buyer.ts';
 import { endHold, heldByOthers } from '../cart/holds.ts';
-import { isShipped, piecesOf, type OrderLine } from './order-lines.ts';
+import { isShipped, piecesOf, type OrderLine } from '../order-lines.ts';
 import type { PricedCart } from '../cart/priced-cart.ts';
 import { isLeft, lockStock, takeStock } from '../catalogue/stock.ts';
 import { countBought, isWithinLimits, lockBought } from '../purchase-limits/bought.ts';

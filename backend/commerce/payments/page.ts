@@ -9,7 +9,8 @@ import { CustomerGone, type PaymentOrder } from './gateway.ts';
 import { forgetGatewayCustomer, gatewayCustomerOf } from './gateway-customers.ts';
 import { gatewayOf } from './gateways.ts';
 import { createKeyedQueue } from './keyed-queue.ts';
-import { PAYMENT_LIFETIME_MS, type PaymentRecord } from './payment.ts';
+import { PAYMENT_LIFETIME_MS } from '../payment-lifetime.ts';
+import type { PaymentRecord } from './payment.ts';
 
 /** The token that a payment page adds to its return URL. Only its hash is stored. */
 export const tokenOf = (reference: string): string => derived('payum_token', reference).toString('base64url');

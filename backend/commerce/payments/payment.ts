@@ -1,3 +1,4 @@
+import { PAYMENT_LIFETIME_MS } from '../payment-lifetime.ts';
 import type { Payload } from 'payload';
 import type { Statement } from '../../kernel/database/statement.ts';
 import { createRegistry } from '../../kernel/registry.ts';
@@ -13,8 +14,6 @@ export type PaymentStatus = (typeof PAYMENT_STATUSES)[number];
 
 export type PaymentRecord = Payment;
 
-/** How long a payment page is valid. */
-export const PAYMENT_LIFETIME_MS = 35 * 60_000;
 /** After this long a payment's first page is refused: Stripe's are valid for half an hour at least. */
 export const OPENS_WITHIN_MS = PAYMENT_LIFETIME_MS - 30 * 60_000;
 

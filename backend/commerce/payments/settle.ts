@@ -10,7 +10,8 @@ import { createKeyedQueue } from './keyed-queue.ts';
 import { mailLatePayment } from './late-payment-mails.ts';
 import { withPage } from './page.ts';
 import { findEmail } from './payer.ts';
-import { PAYMENT_LIFETIME_MS, type PaymentRecord, fulfilmentOf } from './payment.ts';
+import { PAYMENT_LIFETIME_MS } from '../payment-lifetime.ts';
+import { type PaymentRecord, fulfilmentOf } from './payment.ts';
 
 /** No gateway's page lives longer, whether we know of it or not. */
 const LONGEST_PAGE_MS = 24 * 60 * 60_000;

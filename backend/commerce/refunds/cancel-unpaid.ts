@@ -6,7 +6,7 @@ import { sql } from '../../kernel/database/statement.ts';
 import { runStatement } from '../../kernel/database/run-in-transaction.ts';
 import type { Order, Refund } from '../../payload-types.ts';
 import { cancelPlacedOrder } from '../orders/cancel-order.ts';
-import { linesOf } from '../orders/order-lines.ts';
+import { linesOf } from '../order-lines.ts';
 import { logFault } from '../../kernel/log/log-fault.ts';
 import { GatewayAway } from '../payments/gateway.ts';
 import { closePayment } from '../payments/settle.ts';

@@ -11,7 +11,7 @@ import { ticketAdmission, ticketCode } from '../documents/ticket-code.ts';
 import { lockTickets } from '../documents/ticket-holders.ts';
 import { addCredit, lockCredit } from '../money/credit.ts';
 import { moneySettings } from '../money/settings.ts';
-import { piecesOf } from '../orders/order-lines.ts';
+import { piecesOf } from '../order-lines.ts';
 import { uncountBought } from '../purchase-limits/bought.ts';
 import { fulfilmentOf } from '../payments/payment.ts';
 import { orderMove } from '../payments/states.ts';

@@ -85,16 +85,6 @@ export async function stopAlerts(payload: Payload, key: string): Promise<void> {
   await runStatement(payload, sql`DELETE FROM stock_alerts WHERE key = ${key}`);
 }
 
-/** How many wait for each SKU, by wire id. */
-export async function waitingFor(payload: Payload): Promise<ReadonlyMap<number, number>> {
-  const { rows } = await runStatement(
-    payload,
-    sql`SELECT sku, COUNT(*) AS waiting FROM stock_alerts
-        WHERE confirmed_at IS NOT NULL AND sent_at IS NULL GROUP BY sku`,
-  );
-  return new Map(rows.map(({ sku, waiting }) => [Number(sku), Number(waiting)]));
-}
-
 const DAY_MS = 24 * 60 * 60_000;
 /** How long the link in an email that asks for confirmation works. */
 export const CONFIRMATION_MS = 7 * DAY_MS;

@@ -6,8 +6,9 @@ import { sendMail } from '../../mail/send-mail.ts';
 import { MAIL_TEXTS } from '../../mail/texts.ts';
 import { soldSkus, type SoldSku } from '../catalogue/catalogue.ts';
 import { leftOf, takenOf } from '../catalogue/stock.ts';
+import { waitingFor } from '../catalogue/waiting-for.ts';
 import { alertsAddress } from './address.ts';
-import { purgeStockAlerts, waitingFor } from './alerts.ts';
+import { purgeStockAlerts } from './alerts.ts';
 import { skuAddress, skuTitle } from '../catalogue/sku-title.ts';
 
 /** How long somebody who was told has a unit to themselves: until then, the next in the queue aren't told about it. */

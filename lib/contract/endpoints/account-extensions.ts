@@ -84,9 +84,8 @@ const accountExportSchema = z.object({
     }),
   ),
   /** The customer at the payment gateway, who may have saved cards there; nobody here knows them. */
-  payment_customers: extension(
-    'saved-cards',
-    list(z.object({ provider: z.string(), reference: z.string(), email: z.string(), since: z.string() })),
+  payment_customers: list(
+    z.object({ provider: z.string(), reference: z.string(), email: z.string(), since: z.string() }),
   ),
   signed_in_browsers: z.array(z.object({ since: z.string(), last_seen: z.string() })),
   passkeys: extension('passkeys', list(passkeySchema)),

@@ -6,7 +6,7 @@ import { runInTransaction, runStatement } from '../../../kernel/database/run-in-
 import type { SandboxPayment } from '../../../payload-types.ts';
 import { derived } from '../../../kernel/secrets.ts';
 import type { Gateway, GatewayState } from '../gateway.ts';
-import { PAYMENT_LIFETIME_MS } from '../payment.ts';
+import { PAYMENT_LIFETIME_MS } from '../../payment-lifetime.ts';
 
 /** The sandbox gateway's view of a payment. */
 export const SANDBOX_STATES = ['open', 'approved', 'declined', 'closed', 'refunded'] as const;

@@ -8,7 +8,7 @@ import {
   type PageAttempt,
   type PaymentOrder,
 } from '../gateway.ts';
-import { PAYMENT_LIFETIME_MS } from '../payment.ts';
+import { PAYMENT_LIFETIME_MS } from '../../payment-lifetime.ts';
 import { isGone, stripeCustomers } from './stripe-customers.ts';
 
 /** Languages that Stripe names differently; for those it doesn't support, it uses the browser's. */

@@ -1,8 +1,6 @@
 import { z } from 'zod';
-import { addressSchema, type Address } from '../../../lib/contract/entities/account.ts';
-import type { Order } from '../../payload-types.ts';
-import { lineTitle } from '../cart/cart-entity.ts';
-import type { PricedLine } from '../cart/priced-cart.ts';
+import { addressSchema, type Address } from '../../lib/contract/entities/account.ts';
+import type { Order } from '../payload-types.ts';
 
 const orderLineSchema = z.object({
   /** The cart line it was. */
@@ -40,20 +38,6 @@ export const isShipped = ({ is_ticket }: Pick<OrderLine, 'is_ticket'>): boolean 
 /** Whether there is nothing to pack. */
 export const isTicketsOnly = (lines: readonly Pick<OrderLine, 'is_ticket'>[]): boolean =>
   lines.length > 0 && !lines.some(isShipped);
-
-/** Converts cart lines to order lines. */
-export const orderLine = (line: PricedLine): OrderLine => ({
-  cart_line: line.id,
-  sku: line.sku.id,
-  code: line.sku.code,
-  title: lineTitle(line),
-  qty: line.qty,
-  unit_cents: line.each,
-  cents: line.cents,
-  is_ticket: line.sku.product.isTicket,
-  round: line.sku.product.round,
-  day: line.sku.product.day,
-});
 
 /** Units of each SKU, in a fixed order so that concurrent orders can't deadlock. */
 export function piecesOf(

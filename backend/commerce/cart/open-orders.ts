@@ -1,5 +1,5 @@
 import type { Payload, Where } from 'payload';
-import { storedOwner, type CartOwner } from '../cart/cart-store.ts';
+import { storedOwner, type CartOwner } from './cart-store.ts';
 import type { Order } from '../../payload-types.ts';
 
 /** The orders of a cart's owner that are still to be paid for. */
