@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterEach(() => {
   stripe.setDown(false);
-  stripe.setDeaf(false);
+  stripe.setDeafToCustomers(false);
   stripe.setCustomersForbidden(false);
 });
 afterAll(async () => {
@@ -66,10 +66,10 @@ test('an account that is deleted is deleted at Stripe with its cards, as soon as
 
 test('a customer whose making got no answer is found again: for the next payment, and to be deleted', async () => {
   const [buys, leaves] = [await shop.newBuyer(), await shop.newBuyer()];
-  stripe.setDeaf(true);
+  stripe.setDeafToCustomers(true);
   await expect(pageOf(buys)).rejects.toMatchObject({ status: 503 });
   await expect(pageOf(leaves)).rejects.toMatchObject({ status: 503 });
-  stripe.setDeaf(false);
+  stripe.setDeafToCustomers(false);
   stripe.forgetKeys();
 
   const page = await pageOf(buys);

@@ -54,6 +54,8 @@ export type StripeStandIn = {
   readonly setAmount: (id: string, cents: number) => void;
   /** While it is deaf, pages and refunds are made and their responses are lost. */
   readonly setDeaf: (isDeaf: boolean) => void;
+  /** The same for customers. */
+  readonly setDeafToCustomers: (isDeaf: boolean) => void;
   /** While it is slow, it makes pages at once and answers when the function it returns is called. */
   readonly slow: () => () => void;
   /** Forgets idempotency keys, as Stripe does after a day. */
@@ -96,6 +98,7 @@ export async function startStripeStandIn(): Promise<StripeStandIn> {
   const strays: { id: string; cents: number }[] = [];
   let isDown = false;
   let isDeaf = false;
+  let isDeafToCustomers = false;
   let quick: Promise<unknown> = Promise.resolve();
 
   const keyOf = ({ headers }: IncomingMessage) => String(headers['idempotency-key'] ?? '');
@@ -133,7 +136,7 @@ export async function startStripeStandIn(): Promise<StripeStandIn> {
         const { status, body } = customers.answer(request.method ?? '', url, form, (make) =>
           once(request, make),
         );
-        return isDeaf ? response.destroy() : json(response, status, body);
+        return isDeafToCustomers ? response.destroy() : json(response, status, body);
       }
       const [, id = '', action] = /^\/v1\/checkout\/sessions\/([^/]+)(\/expire)?$/.exec(path) ?? [];
       const found = sessions.get(id);
@@ -293,6 +296,9 @@ export async function startStripeStandIn(): Promise<StripeStandIn> {
     },
     setDeaf: (deaf) => {
       isDeaf = deaf;
+    },
+    setDeafToCustomers: (deaf) => {
+      isDeafToCustomers = deaf;
     },
     slow: () => {
       const { promise, resolve } = Promise.withResolvers<null>();
