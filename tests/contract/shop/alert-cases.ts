@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { tellMe } from '../../../lib/contract/endpoints/cart.ts';
-import { lastMail, linkIn, mailsTo, newVisitor, type ReadMail } from '../harness/accounts.ts';
+import { lastMail, mailsTo, newVisitor, type ReadMail } from '../harness/accounts.ts';
 import { newBuyer, postAs, records } from '../harness/money.ts';
 import type { Shop } from './shop.ts';
 
@@ -10,9 +10,10 @@ export function alertCases({ server, product }: Shop): void {
     newVisitor(server).post(tellMe.path, { sku, email, ...more });
   const alertsFor = (sku: number) => records(server, 'stock-alerts', { sku });
   /** The page that an email links to, at the server that the test talks to. */
-  const pageIn = (mail: ReadMail) => {
-    const { pathname, search } = linkIn(mail);
-    return new URL(pathname + search, server.url);
+  const pageIn = ({ text }: ReadMail) => {
+    const path = /\/api\/v1\/sell\/product\/alerts\?\S+/.exec(text)?.[0];
+    if (path === undefined) throw new Error(`No link in: ${text}`);
+    return new URL(path, server.url);
   };
   const press = (page: URL, body: URLSearchParams | FormData) => fetch(page, { method: 'POST', body });
 

@@ -3,12 +3,14 @@ import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { getOrder } from '../../../lib/contract/endpoints/orders.ts';
 import { getTickets } from '../../../lib/contract/endpoints/payments.ts';
+import { TEST_DAY } from '../harness/backend-process.ts';
 import { askCms, cmsOf, decide, newBuyer, paidState, postAs, records, type Buyer } from '../harness/money.ts';
 import { cartOf, type Shop } from './shop.ts';
 
 const newPress = () => randomBytes(12).toString('hex');
 const DAY_MS = 24 * 60 * 60_000;
-const inDays = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString();
+/** Counted from the backend's today. */
+const inDays = (days: number) => new Date(Date.parse(TEST_DAY) + days * DAY_MS).toISOString();
 
 /** Cancelling by the buyer, and asking for a refund. */
 export function cancelCases({ server, product, productNow, add, submit, end }: Shop): void {
