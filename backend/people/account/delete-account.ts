@@ -1,12 +1,12 @@
-import { randomUUID } from 'node:crypto';
 import type { Payload } from 'payload';
 import type { CurrentCustomer } from '../../kernel/calls/caller.ts';
-import { issueSecret, readableCode, SECRET_MINUTES, spendCode } from '../auth/one-time-secrets.ts';
-import { badFields, Failure } from '../../kernel/failure.ts';
-import { sendMail } from '../../mail/send-mail.ts';
+import { Failure } from '../../kernel/failure.ts';
 import { msg } from '../../kernel/messages/messages.ts';
-import { countGuess, countMail } from './account-limits.ts';
 import { sendAccountNotice } from './change-mails.ts';
+import { emailCode, spendEmailedCode } from './emailed-code.ts';
+
+/** A code for deleting the account works in every browser of its owner. */
+const DELETION = { kind: 'deletion', binding: '' } as const;
 
 /** An order with one of these statuses still needs its customer: to pay, pack or send it. */
 const OPEN_ORDERS = ['placed', 'paid', 'packed'];
@@ -23,24 +23,12 @@ async function checkNothingOpen(payload: Payload, customerId: number): Promise<v
 /** Emails the code for deleting the account. @throws Failure 409 while an order is open, 429 */
 export async function requestDeletion(
   payload: Payload,
-  { id, record }: CurrentCustomer,
+  customer: CurrentCustomer,
   { language }: { readonly language?: string | undefined },
   address: string,
 ): Promise<void> {
-  await checkNothingOpen(payload, id);
-  await countMail(record.email, address);
-  const { code } = await issueSecret(payload, 'deletion', id, '');
-  await sendMail(payload, {
-    key: `deletion-${randomUUID()}`,
-    to: record.email,
-    template: 'account_deletion',
-    language: language ?? record.language,
-    name: record.first_name ?? '',
-    data: { minutes: String(SECRET_MINUTES) },
-    code: readableCode(code),
-    isSecret: true,
-    worthlessAt: new Date(Date.now() + SECRET_MINUTES * 60_000),
-  });
+  await checkNothingOpen(payload, customer.id);
+  await emailCode(payload, customer, { ...DELETION, template: 'account_deletion', language }, address);
 }
 
 /**
@@ -50,15 +38,13 @@ export async function requestDeletion(
  */
 export async function deleteAccount(
   payload: Payload,
-  { id, record }: CurrentCustomer,
+  customer: CurrentCustomer,
   { code }: { readonly code: string },
   address: string,
 ): Promise<void> {
+  const { id, record } = customer;
   await checkNothingOpen(payload, id);
-  const guess = await countGuess(record.email, address);
-  if (!(await spendCode(payload, 'deletion', id, code, '')))
-    throw badFields({ code: msg('signIn.wrongCode') });
-  await guess.succeeded();
+  await spendEmailedCode(payload, customer, { ...DELETION, code }, address);
   await payload.delete({ collection: 'customers', id });
   await sendAccountNotice(payload, { template: 'account_deleted', to: record.email, customer: record });
 }

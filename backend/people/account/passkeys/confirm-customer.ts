@@ -1,13 +1,10 @@
-import { randomUUID } from 'node:crypto';
 import type { Payload } from 'payload';
 import { CONFIRMATION_NEEDED } from '../../../../lib/contract/text-codes.ts';
 import type { CurrentCustomer } from '../../../kernel/calls/caller.ts';
-import { badFields, unauthorized } from '../../../kernel/failure.ts';
+import { unauthorized } from '../../../kernel/failure.ts';
 import { msg } from '../../../kernel/messages/messages.ts';
-import { sendMail } from '../../../mail/send-mail.ts';
 import { confirmSession, isConfirmed } from '../../auth/confirmation.ts';
-import { issueSecret, readableCode, SECRET_MINUTES, spendCode } from '../../auth/one-time-secrets.ts';
-import { countGuess, countMail } from '../account-limits.ts';
+import { emailCode, spendEmailedCode } from '../emailed-code.ts';
 
 /**
  * Lets through who has just signed in, or confirmed with a code that it's them: passkeys open the account for ever, and a browser that
@@ -22,37 +19,27 @@ export async function requireConfirmed(
 }
 
 /** Emails a code that works in this session. @throws Failure 429 */
-export async function sendConfirmationCode(
+export const sendConfirmationCode = (
   payload: Payload,
-  { id, record, family }: CurrentCustomer,
+  customer: CurrentCustomer,
   { language }: { readonly language?: string | undefined },
   address: string,
-): Promise<void> {
-  await countMail(record.email, address);
-  const { code } = await issueSecret(payload, 'confirmation', id, family);
-  await sendMail(payload, {
-    key: `confirmation-${randomUUID()}`,
-    to: record.email,
-    template: 'passkey_code',
-    language: language ?? record.language,
-    name: record.first_name ?? '',
-    data: { minutes: String(SECRET_MINUTES) },
-    code: readableCode(code),
-    isSecret: true,
-    worthlessAt: new Date(Date.now() + SECRET_MINUTES * 60_000),
-  });
-}
+): Promise<void> =>
+  emailCode(
+    payload,
+    customer,
+    { kind: 'confirmation', binding: customer.family, template: 'passkey_code', language },
+    address,
+  );
 
 /** Confirms this session with the emailed code. @throws Failure 422 for a wrong code, 429 */
 export async function confirmCustomer(
   payload: Payload,
-  { id, record, family }: CurrentCustomer,
+  customer: CurrentCustomer,
   { code }: { readonly code: string },
   address: string,
 ): Promise<void> {
-  const guess = await countGuess(record.email, address);
-  if (!(await spendCode(payload, 'confirmation', id, code, family)))
-    throw badFields({ code: msg('signIn.wrongCode') });
-  await guess.succeeded();
+  const { family } = customer;
+  await spendEmailedCode(payload, customer, { kind: 'confirmation', binding: family, code }, address);
   await confirmSession(payload, family);
 }
