@@ -1,3 +1,4 @@
+import { JSDOM } from 'jsdom';
 import { vi } from 'vitest';
 
 /*
@@ -11,8 +12,12 @@ vi.unstubAllGlobals();
 vi.unstubAllEnvs();
 vi.restoreAllMocks();
 
-localStorage.clear();
-sessionStorage.clear();
+// Storage of its own: a timer or an answer that a former file didn't wait for may still write its session, into the former one.
+const { localStorage, sessionStorage } = new JSDOM('', { url: location.href }).window;
+Object.defineProperties(window, {
+  localStorage: { value: localStorage, configurable: true, enumerable: true },
+  sessionStorage: { value: sessionStorage, configurable: true, enumerable: true },
+});
 history.replaceState(null, '', '/');
 document.head.replaceChildren();
 document.body.replaceChildren();

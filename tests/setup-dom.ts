@@ -8,7 +8,7 @@ import { partsLoaded } from './next-dynamic';
 await partsLoaded();
 
 /** How long tests wait for lazy-loaded parts, on a busy machine too. */
-const LATE_PART_MS = 15_000;
+const LATE_PART_MS = 45_000;
 
 configure({ asyncUtilTimeout: LATE_PART_MS });
 

@@ -364,9 +364,7 @@ test('waits for its turn in the waiting room, and is let in by itself', async ()
     expect(screen.getByRole('status')).toHaveTextContent('You’re in the queue Your place in the queue: 7'),
   );
   room = roomOf('inside');
-  await waitFor(() => expect(screen.getByRole('heading', { name: 'It’s your turn' })).toHaveFocus(), {
-    timeout: 5_000,
-  });
+  await waitFor(() => expect(screen.getByRole('heading', { name: 'It’s your turn' })).toHaveFocus());
   expect(await place()).toBeVisible();
   expect(tickets.slice(0, 2)).toEqual(['', 'waiting']);
 });
@@ -390,7 +388,7 @@ test('an order after its turn leads back into the queue, with what was typed', a
   expect(await screen.findByText('Your place in the queue: 7')).toBeVisible();
   expect(turns).toEqual(['inside']);
   room = roomOf('inside');
-  await waitFor(async () => expect(await note()).toHaveValue('Ring twice'), { timeout: 5_000 });
+  await waitFor(async () => expect(await note()).toHaveValue('Ring twice'));
 });
 
 test('with a sold-out cart visitors keep their place, and once let in get the cart as it is then', async () => {
@@ -405,7 +403,7 @@ test('with a sold-out cart visitors keep their place, and once let in get the ca
   expect(screen.getByText(english['cart.notInStock'])).toBeVisible();
   cart = { ...cart, all_in_stock: true };
   room = roomOf('inside');
-  expect(await screen.findByRole('button', { name: /^Pay/ }, { timeout: 5_000 })).toBeVisible();
+  expect(await screen.findByRole('button', { name: /^Pay/ })).toBeVisible();
   expect(screen.queryByText(english['cart.notInStock'])).toBeNull();
 });
 

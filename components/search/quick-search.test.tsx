@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
@@ -34,7 +34,7 @@ function heldAnswers(hitsOf: (query: string) => QuickSearchAnswer['hits']) {
   );
   return {
     release: async (query: string) => {
-      await vi.waitFor(() => expect(waiting.has(query)).toBe(true));
+      await waitFor(() => expect(waiting.has(query)).toBe(true));
       waiting.get(query)?.();
     },
   };

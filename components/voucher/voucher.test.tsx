@@ -226,19 +226,17 @@ test.each([
   'waits for what came of a payment, says that it is %s, and then sells again (spec 4.10, 4.11)',
   async (_, success, said) => {
     window.history.replaceState(null, '', '/gift-vouchers?payum_token=t-1');
-    let decide = () => {};
+    const decided = Promise.withResolvers<undefined>();
     server.use(
       respond(checkPaid, async () => {
-        await new Promise<void>((resolve) => {
-          decide = resolve;
-        });
+        await decided.promise;
         return { success, payment: null };
       }),
     );
     const shown = showVouchers();
     expect(await screen.findByText(english['payment.checking'])).toBeVisible();
     expect(screen.queryByRole('form', { name: english['voucher.buy'] })).toBeNull();
-    await act(async () => decide());
+    await act(async () => decided.resolve(undefined));
     expect(await screen.findByText(said)).toBeVisible();
     const again = english[success ? 'voucher.another' : 'forms.again'];
     await userEvent.click(screen.getByRole('button', { name: again }));
