@@ -1,8 +1,8 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import { browserDateFormat } from '@/lib/dates/browser-format';
 import type { Translator } from '@/lib/i18n/translate';
+import { clockTime } from '@/lib/shared/date-forms';
 
 type HoldNoteProps = {
   /** ISO instant, or null for none. */
@@ -19,6 +19,6 @@ export function HoldNote({ until, t }: HoldNoteProps) {
     return () => clearTimeout(timer);
   }, [end]);
   if (end <= now) return null;
-  const time = browserDateFormat(document.documentElement.lang, { timeStyle: 'short' }).format(end);
+  const time = clockTime(new Date(end), document.documentElement.lang);
   return <p className="text-sm text-muted">{t('cart.heldUntil', { time })}</p>;
 }
