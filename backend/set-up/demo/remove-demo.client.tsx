@@ -52,7 +52,7 @@ export function RemoveDemo({ initial }: { readonly initial: RemoveReport }) {
       <Needed report={report} />
       {total(report) === 0 ? null : (
         <Button
-          buttonStyle="error"
+          buttonStyle="primary"
           margin={false}
           disabled={isBusy}
           onClick={() => void ask({ ticked, apply: true, basedOn: report.basedOn })}
