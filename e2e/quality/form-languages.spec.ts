@@ -74,7 +74,7 @@ const FORMS: Readonly<Record<string, (page: Page, say: Say) => Promise<void>>> =
     await say('empty');
     await page.locator('main input[type="email"]').fill('mere@example.nz');
     await refused(page, '**/cognito/**', say);
-    await page.locator('main .account-other button').first().click();
+    await page.locator('main .account-other .text-link').click();
     await page.locator('main input[name="password"]').fill('not the password');
     await submit(page);
     await expect(summary(page)).toBeVisible();
