@@ -123,6 +123,15 @@ test(
       .toEqual([]);
     await page.goto(site.url);
     await expect(page.getByRole('heading', { level: 1, name: 'Alpine Cup' })).toBeVisible();
+    for (const path of ['/', '/news', '/login']) {
+      await page.goto(site.url + path);
+      const foot = page.getByRole('contentinfo');
+      // However little is on the page, nothing but it is at the bottom of the window.
+      await expect
+        .poll(() => foot.evaluate((each) => window.innerHeight - each.getBoundingClientRect().bottom))
+        .toBeLessThan(1);
+    }
+    await page.goto(site.url);
     for (const label of ['Calendar', 'Results', 'Standings', 'Classes and drivers'])
       await expect(page.getByRole('contentinfo').getByRole('link', { name: label }).first()).toBeVisible();
 
