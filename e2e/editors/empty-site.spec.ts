@@ -90,6 +90,11 @@ test(
     await expect(name).toHaveAccessibleDescription(/Enter the championship’s name/);
     await expect(page.getByLabel('Classes')).toHaveValue('GT\nFormula Ford');
     await name.fill('Alpine Cup');
+    const dark = page.getByLabel('Pick: Accent colour in dark mode');
+    await expect(dark).toHaveAccessibleDescription('Same as in light mode');
+    await page.getByRole('textbox', { name: 'Accent colour in dark mode' }).fill('#94d2bd');
+    await expect(dark).not.toHaveAccessibleDescription(/Same/);
+    await page.getByRole('textbox', { name: 'Accent colour in dark mode' }).fill('');
     await accent.fill('#005f73');
     await expect(page.getByRole('list', { name: 'Contrast: Accent colour', exact: true })).toContainText(
       'Light mode: 5.9 to 1, clear enough for text',
