@@ -6,15 +6,27 @@ import sharp from 'sharp';
 import { CHAMPIONSHIP_TIME_ZONE } from '../lib/contract/time-zone.ts';
 import { MARKS } from '../lib/telemetry/marks.ts';
 import { takeMailPictures } from './look/mails.ts';
-import { LOOKS, PAGES, RACE_DAY_PAGES, README_PICTURES, SHARED_PAGES, type LookPage } from './look/pages.ts';
+import { takeOfficePictures } from './look/office.ts';
+import { orderTickets } from './look/order.ts';
+import {
+  LOOKS,
+  OFFICE_SCREENS,
+  ORDERED_ROUND,
+  orderPage,
+  PAGES,
+  RACE_DAY_PAGES,
+  README_PICTURES,
+  SHARED_PAGES,
+  type LookPage,
+} from './look/pages.ts';
 import { CHROMIUM_ARGS, findChromium } from './run/chromium.ts';
 import { ROOT } from './run/project.ts';
 import { RACE_FRIDAY } from './run/seeded-data.ts';
 import { startTestSite, TEST_SITE_URL } from './run/test-site.ts';
 
 /*
- * Pictures of a running demo for docs/look, so that a reviewer sees what a change did: npm run look. Those of a race day and of emails are of a
- * demo of their own, which it starts from the same build.
+ * Pictures of a running demo for docs/look, so that a reviewer sees what a change did: npm run look. Those of a race day, of an order, of the
+ * office and of emails are of a demo of their own, which it starts from the same build.
  */
 
 const USAGE = 'npm run look -- [--site=http://localhost:3000] [--only=<part of a name>]';
@@ -33,11 +45,12 @@ type View = {
   readonly lang?: string;
   readonly pixelRatio?: number;
   readonly status?: number;
+  readonly there?: string;
 };
 
 /** One picture of a page, in WebP. */
 async function takePicture(browser: Browser, address: string, view: View, height: number): Promise<Buffer> {
-  const { width, scheme, lang = 'en', pixelRatio = 1, status = 200 } = view;
+  const { width, scheme, lang = 'en', pixelRatio = 1, status = 200, there = 'main' } = view;
   const context = await browser.newContext({
     viewport: { width, height: view.height },
     deviceScaleFactor: pixelRatio,
@@ -59,6 +72,7 @@ async function takePicture(browser: Browser, address: string, view: View, height
       (names) => names.every((name) => performance.getEntriesByName(name).length > 0),
       Object.values(MARKS),
     );
+    await page.locator(there).first().waitFor();
     // What is loaded when it is near is loaded now.
     await page.evaluate(async () => {
       const images = [...document.images].filter((image) => image.checkVisibility());
@@ -118,9 +132,14 @@ try {
   /** Keeps a page's picture in each look. */
   const keepLooks = async (site: string, page: LookPage) => {
     const address = await addressOf(site, page);
-    const { name, lang, status } = page;
+    const { name, lang, status, there } = page;
+    const own = {
+      ...(lang !== undefined && { lang }),
+      ...(status !== undefined && { status }),
+      ...(there !== undefined && { there }),
+    };
     for (const look of LOOKS) {
-      const view = { ...look, ...(lang !== undefined && { lang }), ...(status !== undefined && { status }) };
+      const view = { ...look, ...own };
       const picture = await takePicture(browser, address, view, look.height * MOST_SCREENS);
       await keep(resolve(folder, `${name}-${String(look.width)}-${look.scheme}.webp`), picture);
     }
@@ -128,11 +147,17 @@ try {
   for (const page of PAGES.filter(isWanted)) await keepLooks(values.site, page);
   const ofRaceDay = RACE_DAY_PAGES.filter(isWanted);
   const hasMails = 'mail-'.includes(values.only) || values.only.startsWith('mail-');
-  if (ofRaceDay.length > 0 || hasMails) {
+  const hasOrder = isWanted(orderPage(''));
+  if (ofRaceDay.length > 0 || hasMails || hasOrder || OFFICE_SCREENS.some(isWanted)) {
     const site = await startTestSite(console.log, undefined, { DEMO_DATE: RACE_FRIDAY });
     try {
       for (const page of ofRaceDay) await keepLooks(TEST_SITE_URL, page);
-      for (const { name, picture } of hasMails ? await takeMailPictures(browser, site, isWanted) : [])
+      if (hasOrder) await keepLooks(TEST_SITE_URL, orderPage(await orderTickets(site, ORDERED_ROUND)));
+      const others = [
+        ...(hasMails ? await takeMailPictures(browser, site, isWanted) : []),
+        ...(await takeOfficePictures(browser, site, { isWanted, most: MOST_SCREENS })),
+      ];
+      for (const { name, picture } of others)
         await keep(
           resolve(folder, `${name}.webp`),
           await sharp(picture).webp({ quality: QUALITY, effort: 6 }).toBuffer(),

@@ -224,11 +224,11 @@ describe('pages', () => {
     const paths = ['/', '/news', '/article/first', '/login'];
     for (const path of paths) await ask(site.port, path);
     next.paths = [];
-    let release = () => {};
-    next.hold = new Promise((resolve) => (release = resolve));
+    const released = Promise.withResolvers<undefined>();
+    next.hold = released.promise;
     for (const path of [...paths, ...paths]) expect((await ask(site.port, path)).status).toBe(200);
     expect(next.paths).toHaveLength(2);
-    release();
+    released.resolve(undefined);
     await expect.poll(() => next.paths.toSorted()).toEqual(paths.toSorted());
   });
 

@@ -76,7 +76,12 @@ export async function SiteShell({ language, children }: { language: Language; ch
               </>
             }
           />
-          {notice === null ? null : <NoticeBar key={notice.id} notice={notice} now={now} t={t} />}
+          {/* The box is the place of a notice that comes late: it lies over what is below. */}
+          {notice === null ? null : (
+            <div key={notice.id}>
+              <NoticeBar notice={notice} now={now} t={t} />
+            </div>
+          )}
           {round === null ? null : (
             <RaceBar
               label={t('raceDay.title')}

@@ -54,6 +54,8 @@ export const MAIL_TEMPLATES = {
   ticket_received: ['site', 'giver', 'ticket'],
   /** To its buyer: a ticket was transferred. */
   ticket_given: ['site', 'ticket', 'recipient'],
+  /** To the person it was transferred to: a ticket was cancelled. */
+  ticket_cancelled: ['site', 'ticket'],
   /** The order was cancelled. */
   order_cancelled: ['site', 'number'],
   /** The order was refunded, or a part of it. */
@@ -98,6 +100,7 @@ export type MailNote =
   | 'round_changed.rescheduled'
   | 'round_changed.moved'
   | 'round_changed.cancelled'
+  | 'round_changed.cancelled_holder'
   | 'shared.credit_note'
   | 'shared.reason';
 

@@ -11,6 +11,7 @@ import {
   type ReactNode,
 } from 'react';
 import { ColourPicker } from '../cms/fields/colour.client.tsx';
+import { SAME_AS_LIGHT } from '../cms/fields/colour-contrast.ts';
 import { PutOff } from './put-off.client.tsx';
 import { RoundsPreview } from './rounds-preview.client.tsx';
 import {
@@ -129,7 +130,12 @@ function ReadyForm({ isEmpty, siteUrl, zone, languages, current }: Props) {
           spellCheck={false}
           onChange={({ target }) => change({ [name]: target.value })}
         />
-        <ColourPicker label={label} value={input[name]} onChange={(value) => change({ [name]: value })} />
+        <ColourPicker
+          label={label}
+          value={input[name]}
+          onChange={(value) => change({ [name]: value })}
+          whenBlank={name === 'dark_theme_colour' ? SAME_AS_LIGHT : ''}
+        />
       </>,
     );
 

@@ -6,6 +6,7 @@ import { VERSION_VIEWS, VERSIONS_KEPT } from '../cms/collections/content-collect
 import { hiddenFromOfficers } from '../cms/access/hidden-from-officers.ts';
 import { isEditor } from '../cms/access/rules.ts';
 import { choiceField } from '../cms/fields/choices.ts';
+import { SAME_AS_LIGHT } from '../cms/fields/colour-contrast.ts';
 import { colourField } from '../cms/fields/colour.ts';
 import { imageField } from '../cms/fields/media.ts';
 import { flagField, linkField, longTextField, textField } from '../cms/fields/text.ts';
@@ -85,6 +86,7 @@ export const domainSettings: GlobalConfig = {
                 colourField('dark_theme_colour', {
                   label: 'Accent colour in dark mode',
                   description: 'Leave blank to use the same colour.',
+                  whenBlank: SAME_AS_LIGHT,
                 }),
               ],
             },

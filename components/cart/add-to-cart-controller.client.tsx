@@ -12,6 +12,7 @@ import { ButtonLink } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import { browserCartActions } from '@/lib/cart/browser-actions';
 import { useTranslate } from '@/lib/i18n/use-translate';
+import { HeldNotes } from './held-notes.client';
 import { firstCount, forgetCount, limitQuantity, readCartChoices, type CartChoice } from './product-form';
 import { addControlId } from './size-choice';
 
@@ -29,6 +30,7 @@ export default function AddToCartController({ form, isPressed }: AddToCartContro
   const t = useTranslate();
   const [problem, setProblem] = useState<FormProblem | null>(null);
   const [isAdded, setIsAdded] = useState(false);
+  const [presses, setPresses] = useState(0);
   const isBusy = useRef(false);
 
   /** @returns an error, or null once it is in the cart */
@@ -70,6 +72,7 @@ export default function AddToCartController({ form, isPressed }: AddToCartContro
       isBusy.current = false;
       setProblem(found);
       setIsAdded(found === null);
+      setPresses((before) => before + 1);
     },
   });
   useEffect(() => {
@@ -81,6 +84,7 @@ export default function AddToCartController({ form, isPressed }: AddToCartContro
   const slot = (name: string) => form.querySelector(`[data-add-${name}]`) ?? form;
   return (
     <>
+      <HeldNotes form={form} presses={presses} />
       {createPortal(<FieldErrors form={form} idOf={addControlId} problem={problem} />, slot('summary'))}
       {createPortal(
         isAdded ? (

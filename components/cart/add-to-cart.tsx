@@ -5,12 +5,13 @@ import { MAX_QTY } from '@/lib/contract/limits';
 import { showDollars } from '@/lib/contract/money';
 import type { Translator } from '@/lib/i18n/translate';
 import { AddToCartIsland } from '@/components/islands.client';
+import { fewTickets } from './few-left';
 import { addControlId, SizeChoice } from './size-choice';
 
 type AddToCartProps = {
   readonly product: Pick<
     Product,
-    'name' | 'skus' | 'addons' | 'groupaddons' | 'price' | 'ticket' | 'max_per_customer'
+    'id' | 'name' | 'skus' | 'addons' | 'groupaddons' | 'price' | 'ticket' | 'max_per_customer'
   >;
   readonly language: string;
   readonly t: Translator;
@@ -29,6 +30,7 @@ export function AddToCart({ product, language, t }: AddToCartProps) {
         className="form add-to-cart"
         aria-label={t('cart.addOf', { name: product.name })}
         data-ticket={product.ticket ? '' : undefined}
+        data-few={fewTickets(product)}
       >
         <div data-add-summary="" />
         <SizeChoice product={product} language={language} t={t} />

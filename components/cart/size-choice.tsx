@@ -2,9 +2,9 @@ import { daysInWords } from '@/components/tickets/days-in-words';
 import { PriceChange } from '@/components/tickets/price-change';
 import { LeftToRight } from '@/components/ui/left-to-right';
 import type { Product, Sku } from '@/lib/contract/entities/shop';
-import { FEW_LEFT } from '@/lib/contract/limits';
 import type { Translator } from '@/lib/i18n/translate';
 import { formatPrice } from '@/lib/shop/price';
+import { fewLeft, HeldSlot } from './few-left';
 
 /** Id of a control of the form, by its name; a page has one such form. */
 export const addControlId = (name: string): string => `add-${name}`;
@@ -20,7 +20,8 @@ export function SizeChoice({ product, language, t }: SizeChoiceProps) {
   const { skus, price, ticket } = product;
   const legend = t(ticket ? 'tickets.kind' : 'cart.size');
   const [only] = skus;
-  if (only && skus.length === 1) return <OnlySize sku={only} language={language} t={t} />;
+  if (only && skus.length === 1)
+    return <OnlySize sku={only} isTicket={ticket !== null} language={language} t={t} />;
   const firstId = skus.find(({ in_stock }) => in_stock)?.id;
   return (
     <fieldset aria-describedby={addControlId('sku-error')}>
@@ -51,6 +52,7 @@ export function SizeChoice({ product, language, t }: SizeChoiceProps) {
                 <LeftToRight>{formatPrice(sku.price)}</LeftToRight>
               </span>
             ) : null}
+            {ticket ? <HeldSlot of={sku} /> : null}
             <PriceChange of={sku} days={daysInWords(language)} t={t} />
           </label>
         ))}
@@ -60,19 +62,28 @@ export function SizeChoice({ product, language, t }: SizeChoiceProps) {
   );
 }
 
+type OnlySizeProps = {
+  readonly sku: Sku;
+  readonly isTicket: boolean;
+  readonly language: string;
+  readonly t: Translator;
+};
+
 /** Nothing to choose: shows the only size with its stock. */
-const OnlySize = ({ sku, language, t }: { sku: Sku; language: string; t: Translator }) => (
+const OnlySize = ({ sku, isTicket, language, t }: OnlySizeProps) => (
   <>
     <p>
       <input type="hidden" name="sku" value={sku.id} data-stock={sku.stock ?? undefined} />
       {sku.name === '' ? null : <span className="font-semibold">{sku.name} · </span>}
       <span className="numeric text-muted">{stockText(sku, t)}</span>
+      {isTicket ? <HeldSlot of={sku} /> : null}
     </p>
     <PriceChange of={sku} days={daysInWords(language)} t={t} />
   </>
 );
 
-function stockText({ in_stock, stock }: Sku, t: Translator): string {
-  if (!in_stock) return t('shop.sold');
-  return stock !== null && stock <= FEW_LEFT ? t('shop.left', { count: stock }) : t('shop.inStock');
+function stockText(sku: Sku, t: Translator): string {
+  if (!sku.in_stock) return t('shop.sold');
+  const few = fewLeft(sku);
+  return few === null ? t('shop.inStock') : t('shop.left', { count: few });
 }

@@ -235,21 +235,18 @@ test('asks for neither address nor delivery method where only tickets are ordere
 
 test("shows the server's message about an order as it is; two presses make one order (spec 8.7)", async () => {
   let orders = 0;
-  let answer = () => {};
-  const bothPressed = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
+  const bothPressed = Promise.withResolvers<null>();
   server.use(
     respond(submitOrder, async () => {
       orders += 1;
-      await bothPressed;
+      await bothPressed.promise;
       return { success: false, message: 'The cap is sold out.', payment: '' };
     }),
   );
   const user = show();
   await user.click(await screen.findByRole('radio', { name: /Fetched/ }));
   await user.dblClick(await place());
-  answer();
+  bothPressed.resolve(null);
   expect(await screen.findByText('The cap is sold out.')).toBeVisible();
   expect(orders).toBe(1);
 });

@@ -122,18 +122,13 @@ test('a message of the server that stands at a field is not said twice in the su
 });
 
 test('sends once while busy, and shows that it is (spec 4.12)', async () => {
-  let finish: (problem: null) => void = () => undefined;
-  const { sent, user } = show(
-    () =>
-      new Promise((resolve) => {
-        finish = resolve;
-      }),
-  );
+  const answer = Promise.withResolvers<null>();
+  const { sent, user } = show(() => answer.promise);
   await user.type(email(), 'mere@example.nz');
   await user.click(enter());
   expect(screen.getByRole('status')).toHaveTextContent(english['forms.sending']);
   await user.click(enter());
-  finish(null);
+  answer.resolve(null);
   await waitFor(() => expect(screen.getByRole('status')).toBeEmptyDOMElement());
   expect(sent).toHaveLength(1);
 });

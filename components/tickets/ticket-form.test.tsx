@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest
 import type { z } from 'zod';
 import { startBrowserSession } from '@/lib/session/browser-api';
 import { browserCart } from '@/lib/cart/browser-cart';
-import { cartAdd } from '@/lib/contract/endpoints/cart';
+import { cartAdd, searchSku } from '@/lib/contract/endpoints/cart';
 import type { cartSchema } from '@/lib/contract/entities/cart';
 import { productSchema } from '@/lib/contract/entities/shop';
 import { I18nProvider } from '@/lib/i18n/provider.client';
@@ -16,7 +16,8 @@ import { TicketForm } from './ticket-form';
 
 const t = await getTranslator('en');
 const german = await getTranslator('de');
-const server = setupServer();
+/* Nothing is in other people's carts, unless a test says so. */
+const server = setupServer(respond(searchSku, () => ({ data: [] })));
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 afterAll(() => server.close());
 
@@ -150,4 +151,36 @@ test('asks how many if none is wanted, and says at its field what can’t be add
   await press(user);
   expect(await screen.findByText(english['cart.added'])).toBeVisible();
   expect(added).toEqual([41, 42]);
+});
+
+test('once somebody is about to choose, says what other people’s carts hold of the few that are left, and again after each press', async () => {
+  const [adult, child] = [
+    { id: 41, code: 'A', price: 55 },
+    { id: 42, code: 'C', price: 30 },
+  ];
+  let left = 1;
+  server.use(
+    respond(cartAdd, () => CART),
+    respond(searchSku, ({ input }) => ({
+      data:
+        input.product === PRODUCT.id
+          ? [
+              { ...adult, in_stock: left > 0, stock: left, is_held_by_others: true },
+              { ...child, in_stock: true, stock: null, is_held_by_others: false },
+            ]
+          : [],
+    })),
+  );
+  const user = show();
+  expect(screen.getByText(/3 left/)).toBeVisible();
+  await user.click(countOf('Adult'));
+  const note = english['cart.notInOtherCarts'].replace('{{number}}', '1');
+  expect(await screen.findByText(note)).toBeVisible();
+  left = 0;
+  await user.clear(countOf('Child'));
+  await user.type(countOf('Child'), '1');
+  await press(user);
+  expect(await screen.findByText(english['cart.inOtherCarts'])).toBeVisible();
+  expect(screen.queryByText(note)).not.toBeInTheDocument();
+  expect(screen.getByText(/3 left/)).toBeVisible();
 });

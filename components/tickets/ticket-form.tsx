@@ -1,10 +1,11 @@
+import { fewLeft, fewTickets, HeldSlot } from '@/components/cart/few-left';
 import { addControlId } from '@/components/cart/size-choice';
 import { AddToCartIsland } from '@/components/islands.client';
 import { Button } from '@/components/ui/button';
 import { Heading } from '@/components/ui/heading';
 import { LeftToRight } from '@/components/ui/left-to-right';
 import type { Product, Sku } from '@/lib/contract/entities/shop';
-import { FEW_LEFT, MAX_QTY } from '@/lib/contract/limits';
+import { MAX_QTY } from '@/lib/contract/limits';
 import { showDollars } from '@/lib/contract/money';
 import type { Translator } from '@/lib/i18n/translate';
 import { admissionNames } from './admission';
@@ -12,7 +13,7 @@ import { daysInWords, type DaysInWords } from './days-in-words';
 import { PriceChange } from './price-change';
 
 type TicketFormProps = {
-  readonly product: Pick<Product, 'name' | 'blurb' | 'skus' | 'ticket' | 'max_per_customer'>;
+  readonly product: Pick<Product, 'id' | 'name' | 'blurb' | 'skus' | 'ticket' | 'max_per_customer'>;
   readonly language: string;
   readonly t: Translator;
 };
@@ -25,7 +26,12 @@ export function TicketForm({ product, language, t }: TicketFormProps) {
   const hasAny = skus.some(({ in_stock }) => in_stock);
   return (
     <AddToCartIsland>
-      <form method="post" className="form ticket-form own-surface" aria-label={t('cart.addOf', { name })}>
+      <form
+        method="post"
+        className="form ticket-form own-surface"
+        aria-label={t('cart.addOf', { name })}
+        data-few={fewTickets(product)}
+      >
         <div>
           <Heading level={3} size="title-sm" isContent>
             {name}
@@ -63,7 +69,7 @@ function TicketKind({ sku, limit, days, t }: TicketKindProps) {
   const { name, kind } = admissionNames(sku, t);
   const field = `qty-${String(sku.id)}`;
   const label = t('cart.quantityOf', { name });
-  const few = sku.in_stock && sku.stock !== null && sku.stock <= FEW_LEFT ? sku.stock : null;
+  const few = fewLeft(sku);
   return (
     <li className="field ticket-kind">
       <div className="min-w-0">
@@ -73,6 +79,7 @@ function TicketKind({ sku, limit, days, t }: TicketKindProps) {
           <LeftToRight>{showDollars(sku.price)}</LeftToRight>
           {few === null ? null : <span className="text-muted"> · {t('shop.left', { count: few })}</span>}
         </p>
+        <HeldSlot of={sku} />
         <PriceChange of={sku} days={days} t={t} />
       </div>
       {sku.in_stock ? (

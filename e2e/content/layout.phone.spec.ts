@@ -28,12 +28,9 @@ test('the menu opens, shows the pages and leads to one', async ({ page }) => {
 });
 
 test('what was opened before hydration stays open after it', async ({ page }) => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
+  const released = Promise.withResolvers<null>();
   await page.route('**/_next/static/chunks/**', async (route) => {
-    await held;
+    await released.promise;
     await route.continue();
   });
   await page.goto('/news', { waitUntil: 'commit' });
@@ -41,7 +38,7 @@ test('what was opened before hydration stays open after it', async ({ page }) =>
   const menu = page.locator('#site-menu');
   const group = menu.locator('details').first();
   await group.locator('summary').click();
-  release();
+  released.resolve(null);
   // The header knows the path once the page is hydrated; by then, whatever would close the menu has run.
   await expect(menu.locator('a[aria-current="page"]')).toHaveCount(1);
   await expect(menu).toBeVisible();

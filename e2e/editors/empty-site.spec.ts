@@ -90,6 +90,11 @@ test(
     await expect(name).toHaveAccessibleDescription(/Enter the championship’s name/);
     await expect(page.getByLabel('Classes')).toHaveValue('GT\nFormula Ford');
     await name.fill('Alpine Cup');
+    const dark = page.getByLabel('Pick: Accent colour in dark mode');
+    await expect(dark).toHaveAccessibleDescription('Same as in light mode');
+    await page.getByRole('textbox', { name: 'Accent colour in dark mode' }).fill('#94d2bd');
+    await expect(dark).not.toHaveAccessibleDescription(/Same/);
+    await page.getByRole('textbox', { name: 'Accent colour in dark mode' }).fill('');
     await accent.fill('#005f73');
     await expect(page.getByRole('list', { name: 'Contrast: Accent colour', exact: true })).toContainText(
       'Light mode: 5.9 to 1, clear enough for text',
@@ -123,6 +128,15 @@ test(
       .toEqual([]);
     await page.goto(site.url);
     await expect(page.getByRole('heading', { level: 1, name: 'Alpine Cup' })).toBeVisible();
+    for (const path of ['/', '/news', '/login']) {
+      await page.goto(site.url + path);
+      const foot = page.getByRole('contentinfo');
+      // However little is on the page, nothing but it is at the bottom of the window.
+      await expect
+        .poll(() => foot.evaluate((each) => window.innerHeight - each.getBoundingClientRect().bottom))
+        .toBeLessThan(1);
+    }
+    await page.goto(site.url);
     for (const label of ['Calendar', 'Results', 'Standings', 'Classes and drivers'])
       await expect(page.getByRole('contentinfo').getByRole('link', { name: label }).first()).toBeVisible();
 

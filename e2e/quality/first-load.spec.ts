@@ -51,14 +51,11 @@ test(
   async ({ page }) => {
     await withoutPasskeySuggestions(page);
     await openSettled(page, '/login');
-    let release = () => {};
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
+    const released = Promise.withResolvers<null>();
     let asked = 0;
     await page.route('**/_next/static/chunks/**', async (route) => {
       asked += 1;
-      await held;
+      await released.promise;
       await route.continue();
     });
     const address = newMailAddress();
@@ -66,9 +63,9 @@ test(
     await email.fill(address);
     await page.getByRole('button', { name: text('account.sendLink') }).click();
     await expect(page.locator('form[aria-busy="true"]')).toBeVisible();
-    expect(asked).toBeGreaterThan(0);
+    await expect.poll(() => asked).toBeGreaterThan(0);
     await expect(email).toHaveValue(address);
-    release();
+    released.resolve(null);
     await expect(page.getByLabel(new RegExp(`^${text('account.code')}`))).toBeVisible();
   },
 );

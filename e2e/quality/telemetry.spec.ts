@@ -11,13 +11,14 @@ const CONTENT = `http://127.0.0.1:${String(TEST_BACKEND_PORT)}`;
 test('without a DSN a page neither names, loads nor allows error reporting', async ({ page, request }) => {
   const answer = await request.get('/');
   expect(answer.headers()['content-security-policy']).toContain("connect-src 'self';");
-  const scripts: string[] = [];
-  page.on('response', async (response) => {
-    if (response.request().resourceType() === 'script') scripts.push(await response.text().catch(() => ''));
+  const scripts: Promise<string>[] = [];
+  page.on('response', (response) => {
+    if (response.request().resourceType() === 'script') scripts.push(response.text().catch(() => ''));
   });
   await openSettled(page, '/');
-  expect(scripts.length).toBeGreaterThan(5);
-  expect(scripts.filter((code) => code.includes('sentry_key'))).toEqual([]);
+  const codes = await Promise.all(scripts);
+  expect(codes.length).toBeGreaterThan(5);
+  expect(codes.filter((code) => code.includes('sentry_key'))).toEqual([]);
 });
 
 test.describe('with a DSN', () => {

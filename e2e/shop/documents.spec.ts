@@ -91,20 +91,16 @@ test(
   { tag: '@full' },
   async ({ page }) => {
     const waiting = page.getByRole('status', { name: text('common.loading') });
-    let answer = () => {};
-    const isAsked = new Promise<void>((resolve) => {
-      void page.route('**/api/v1/**/invoice/**', async (route) => {
-        resolve();
-        await new Promise<void>((go) => {
-          answer = go;
-        });
-        await route.continue();
-      });
+    const [asked, answered] = [Promise.withResolvers<null>(), Promise.withResolvers<null>()];
+    await page.route('**/api/v1/**/invoice/**', async (route) => {
+      asked.resolve(null);
+      await answered.promise;
+      await route.continue();
     });
     await page.goto('/invoice/1?key=forged');
-    await isAsked;
+    await asked.promise;
     await expect(waiting).toBeVisible();
-    answer();
+    answered.resolve(null);
     await expect(notFound(page)).toBeVisible();
     await expect(waiting).toHaveCount(0);
   },

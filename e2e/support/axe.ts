@@ -32,6 +32,22 @@ const waitForAnimations = (page: Page | Frame) =>
     ),
   );
 
+/** Scrolls to the top, and waits until it's shown: halfway down, the sticky header covers parts of links, which axe then calls too small. */
+const toTop = (page: Page | Frame) =>
+  page.evaluate(
+    () =>
+      new Promise<void>((done) => {
+        const look = () => {
+          if (window.scrollY === 0) requestAnimationFrame(() => done());
+          else {
+            window.scrollTo({ top: 0, behavior: 'instant' });
+            requestAnimationFrame(look);
+          }
+        };
+        look();
+      }),
+  );
+
 /**
  * Runs axe in the page itself and reports violations only: through @axe-core/playwright the same check takes five times as long,
  * because it transfers everything that passes out of the browser, too. A page's frames are checked separately.
@@ -43,6 +59,7 @@ export async function axeProblems(
   page: Page | Frame,
   { rules, within }: { readonly rules?: readonly string[]; readonly within?: string } = {},
 ): Promise<string[]> {
+  if (within === undefined) await toTop(page);
   await waitForAnimations(page);
   if (!(await page.evaluate(() => window.axe !== undefined))) await page.evaluate(axe.source);
   const runOnly =

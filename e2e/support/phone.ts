@@ -20,7 +20,5 @@ export async function expectSound(page: Page): Promise<void> {
     page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
   expect(await tooWide(), page.url()).toBeLessThanOrEqual(0);
   expect(await outside(page), page.url()).toEqual([]);
-  // From the top, where sticky elements cover nothing.
-  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
   await expectAccessible(page);
 }

@@ -1,7 +1,15 @@
 import type { ContractCalls } from '@/lib/api/contract-calls';
 import type { ApiError } from '@/lib/api/errors';
 import type { Result } from '@/lib/api/result';
-import { cartAdd, cartRemove, cartUpdate, getCart, mergeCart } from '@/lib/contract/endpoints/cart';
+import {
+  cartAdd,
+  cartRemove,
+  cartUpdate,
+  getCart,
+  mergeCart,
+  searchSku,
+  type FreeSku,
+} from '@/lib/contract/endpoints/cart';
 import type { Cart } from '@/lib/contract/entities/cart';
 import { normalPromotionCode } from '@/lib/contract/typed-code';
 import type { CartStore } from './store';
@@ -35,6 +43,8 @@ export type CartActions = {
   readonly promote: (code: string) => Answer;
   /** After signing in: merges the anonymous cart into the customer's. If that fails the anonymous cart stays, and the next call retries. */
   readonly merge: () => Answer;
+  /** What is left of each of a product's SKUs for this cart right now. */
+  readonly free: (product: number) => Promise<Result<readonly FreeSku[], ApiError>>;
 };
 
 /** The tokens may be renewed while a call is on its way; then it is made once more. */
@@ -129,5 +139,9 @@ export function createCartActions(
     remove: (id) => keeping(() => call(cartRemove, { id, session: session() })),
     promote: (code) => promote(code),
     merge,
+    free: async (product) => {
+      const answer = await call(searchSku, { product, session: session() });
+      return answer.ok ? { ok: true, value: answer.value.data } : answer;
+    },
   };
 }

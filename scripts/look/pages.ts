@@ -6,6 +6,8 @@ export type LookPage = {
   readonly lang?: string;
   /** What it answers, unless 200. */
   readonly status?: number;
+  /** What it asks for by itself, once that is there. */
+  readonly there?: string;
 };
 
 /** One page of the demo of each kind, and home from right to left. docs/look/README.md has a part on each. */
@@ -31,8 +33,11 @@ export const PAGES: readonly LookPage[] = [
   { name: 'category', path: '/category/gt-championship' },
   { name: 'drivers', path: '/drivers' },
   { name: 'driver', path: '/drivers/arjun-ainsley' },
+  { name: 'team', path: { on: '/round/round-5-teretonga/entries', link: /\/team\/[\w-]+/ } },
+  { name: 'circuit', path: { on: '/round/round-5-teretonga', link: /\/circuit\/[\w-]+/ } },
   { name: 'watch', path: '/wheretowatch' },
   { name: 'vouchers', path: '/gift-vouchers' },
+  { name: 'find-order', path: '/find-order' },
   { name: 'login', path: '/login' },
   { name: 'search', path: '/search/hampton' },
   { name: 'missing-page', path: '/no-such-page', status: 404 },
@@ -45,6 +50,19 @@ export const RACE_DAY_PAGES: readonly LookPage[] = [
   { name: 'race-day-timetable', path: '/timetable' },
   { name: 'race-day-watch', path: '/wheretowatch' },
 ];
+
+/** Tickets of which round the order's page shows (`order`). */
+export const ORDERED_ROUND = 'round-5-teretonga';
+/** On the same site as the race day. */
+export const orderPage = (path: string): LookPage => ({ name: 'order', path, there: '.order-tickets > li' });
+
+/** The office's own screens, by their path below /admin. */
+export const OFFICE_SCREENS = [
+  { name: 'office-home', path: '' },
+  { name: 'office-new-round', path: '/new-round' },
+  { name: 'office-help', path: '/help' },
+  { name: 'office-demo', path: '/demo' },
+] as const;
 
 /** A desktop and a phone, each in both colour schemes. */
 export const LOOKS = [

@@ -4,6 +4,9 @@ import { contrast, HARDEST_SURFACE, parseHex, type Scheme } from '../../../lib/s
 export const MARK_CONTRAST = 3;
 const TEXT_CONTRAST = 4.5;
 
+/** What a dark mode's colour is while it's blank. */
+export const SAME_AS_LIGHT = 'Same as in light mode';
+
 /** The contrast of a hex colour with the site's surfaces, rounded down: 2.96 is not 3. 0 for anything that is no colour. */
 export function contrastOn(colour: string, scheme: Scheme): number {
   const [own, surface] = [parseHex(colour), parseHex(HARDEST_SURFACE[scheme])];

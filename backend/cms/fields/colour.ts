@@ -1,6 +1,11 @@
 import { textField, type SingleTextField } from './text.ts';
 
-type Options = { readonly label: string; readonly description?: string };
+type Options = {
+  readonly label: string;
+  readonly description?: string;
+  /** What the colour is while the field is blank. */
+  readonly whenBlank?: string;
+};
 
 /** Whether a text is a hex colour with six digits, or blank. */
 export const isHexColour = (value: string | null | undefined): true | string =>
@@ -9,10 +14,10 @@ export const isHexColour = (value: string | null | undefined): true | string =>
 /** A hex colour, with a picker and its contrast. */
 export function colourField(
   name: string,
-  { label, description = 'A hex colour, such as #d7263d.' }: Options,
+  { label, description = 'A hex colour, such as #d7263d.', whenBlank = '' }: Options,
 ): SingleTextField {
   const field = textField(name, { label, description });
-  const tools = { path: '/cms/fields/colour.client.tsx#ColourTools', clientProps: { label } };
+  const tools = { path: '/cms/fields/colour.client.tsx#ColourTools', clientProps: { label, whenBlank } };
   return {
     ...field,
     admin: { ...field.admin, components: { afterInput: [tools] } },

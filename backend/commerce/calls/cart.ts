@@ -143,7 +143,7 @@ export const requestShippingQuoteRoute = handle(
   },
 );
 
-export const searchSkuRoute = handle(searchSku, async ({ input, payload }) => {
+export const searchSkuRoute = handle(searchSku, async ({ input, payload, customer }) => {
   await checkOpen(payload);
-  return { data: await searchSkus(payload, input) };
+  return { data: await searchSkus(payload, input, cartOwner(customer, input.session)) };
 });

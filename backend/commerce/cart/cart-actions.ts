@@ -1,5 +1,5 @@
 import type { Payload } from 'payload';
-import type { Sku } from '../../../lib/contract/entities/shop.ts';
+import type { FreeSku } from '../../../lib/contract/endpoints/cart.ts';
 import { contentNow } from '../../kernel/clock.ts';
 import { badFields, missing } from '../../kernel/failure.ts';
 import { msg, type Message } from '../../kernel/messages/messages.ts';
@@ -10,7 +10,7 @@ import { limitsOf } from './customer-limits.ts';
 import { freeStock } from './free-stock.ts';
 import { withHold } from './holds.ts';
 import { pricedLines, type PricedLine } from './priced-cart.ts';
-import { canPurchase, leftOf, takenOfAll, tooFew } from '../catalogue/stock.ts';
+import { canPurchase, tooFew } from '../catalogue/stock.ts';
 import { allowedOf, overLimit } from '../purchase-limits/customer-limit.ts';
 
 /** Why a line can't have more units than are left for it. */
@@ -88,31 +88,39 @@ export async function mergeCarts(payload: Payload, session: string, customer: nu
 
 const says = (text: string, word: string): boolean => text.toLowerCase().includes(word.toLowerCase());
 
-/** The SKUs of a product whose name or code contains all the chosen words, if the product offers all the add-ons. */
+type SkuSearch = {
+  readonly product: number;
+  readonly variations: readonly string[];
+  readonly addons: readonly number[];
+};
+
+/**
+ * The SKUs of a product whose name or code contains all the chosen words, if the product offers all the add-ons; each with what is left of
+ * it for the owner of a cart.
+ */
 export async function searchSkus(
   payload: Payload,
-  {
-    product,
-    variations,
-    addons,
-  }: { product: number; variations: readonly string[]; addons: readonly number[] },
-): Promise<Sku[]> {
+  { product, variations, addons }: SkuSearch,
+  owner: CartOwner,
+): Promise<FreeSku[]> {
   const now = contentNow();
-  const [skus, taken] = await Promise.all([soldSkus(payload), takenOfAll(payload)]);
-  return [...skus.values()]
+  const found = [...(await soldSkus(payload)).values()]
     .filter((sku) => sku.product.id === product)
     .filter((sku) => addons.every((addon) => sku.addons.has(addon)))
-    .filter((sku) => variations.every((word) => says(`${sku.name} ${sku.code}`, word)))
-    .map(({ id, code, name, prices, admission, stock }) => {
-      const left = leftOf(stock, taken.get(id) ?? 0);
-      return {
-        id,
-        code,
-        name,
-        ...currentPrice(prices, now),
-        admission,
-        in_stock: left > 0,
-        stock: Number.isFinite(left) ? left : null,
-      };
-    });
+    .filter((sku) => variations.every((word) => says(`${sku.name} ${sku.code}`, word)));
+  const free = await freeStock(payload, owner, found);
+  return found.map((sku) => {
+    const { id, code, name, prices, admission } = sku;
+    const { left, isHeldByOthers } = free(sku);
+    return {
+      id,
+      code,
+      name,
+      ...currentPrice(prices, now),
+      admission,
+      in_stock: left > 0,
+      stock: Number.isFinite(left) ? left : null,
+      is_held_by_others: isHeldByOthers,
+    };
+  });
 }

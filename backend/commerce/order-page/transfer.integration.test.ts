@@ -1,5 +1,6 @@
 import { createLocalReq, type Payload } from 'payload';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Language } from '../../../lib/contract/languages.ts';
 import type { Invoice } from '../../payload-types.ts';
 import { openTemporaryPayload, type TemporaryPayload } from '../../testing/temporary-payload.ts';
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts';
@@ -9,6 +10,8 @@ import { plainTicketsOf } from '../documents/tickets.ts';
 import { admit } from '../gate/admit.ts';
 import { decideSandboxPayment } from '../payments/sandbox/sandbox-gateway.ts';
 import { settlePageOf } from '../payments/settle.ts';
+import { makeRefund } from '../refunds/make-refund.ts';
+import { settleRefund } from '../refunds/settle-refund.ts';
 import { nameTicket, transferTicket } from './change-ticket.ts';
 import { mailOpenTransfers } from './mail-transfer.ts';
 
@@ -24,10 +27,10 @@ beforeAll(async () => {
 afterAll(() => opened.close());
 
 /** Three tickets, paid. */
-async function bought() {
+async function bought(language: Language = 'en') {
   const buyer = await shop.newBuyer();
   await shop.addToCart(buyer, 3);
-  const { payment, orderId } = await shop.press(buyer);
+  const { payment, orderId } = await shop.press(buyer, { language });
   const page = new URL(payment).pathname.split('/').at(-1) ?? '';
   await decideSandboxPayment(payload, page, 'approved');
   await settlePageOf(payload, { page, reference: '' });
@@ -80,6 +83,50 @@ test('a transfer that a crash came after is emailed about later, once', async ()
   await transferTicket(payload, invoice, { ...TAMA, email, number: 2, press: 'press-two' });
   expect(await mailsTo(email, 'ticket_received')).toBe(1);
   expect(await mailsTo(buyer.email, 'ticket_given')).toBe(1);
+});
+
+test('whoever has a transferred ticket is told when it is cancelled, once, in their language, and not of the price', async () => {
+  const { invoice } = await bought('de');
+  const holders = [
+    { email: 'french@example.org', language: 'fr' },
+    { email: 'unknown@example.org', language: '' },
+    { email: 'not-cancelled@example.org', language: 'en' },
+  ];
+  for (const [index, holder] of holders.entries())
+    await transferTicket(payload, invoice, {
+      ...holder,
+      name: TAMA.name,
+      number: index + 1,
+      press: `press-of-${holder.email}`,
+    });
+  const { id } = await makeRefund(payload, invoice, {
+    cents: 10_000,
+    to: 'card',
+    cancel: ['ticket:1', 'ticket:2'],
+    reason: 'Paid $100.00 twice',
+    account: 'shop@example.org',
+    press: 'a-refund-of-two-tickets',
+  });
+  await settleRefund(payload, id);
+  await settleRefund(payload, id);
+  const { docs: mails } = await payload.find({
+    collection: 'mails',
+    where: { template: { equals: 'ticket_cancelled' } },
+    sort: 'id',
+  });
+  expect(mails).toMatchObject([
+    { to: 'french@example.org', language: 'fr', subject: expect.stringContaining('annulé'), attachments: [] },
+    {
+      to: 'unknown@example.org',
+      language: 'de',
+      subject: expect.stringContaining('storniert'),
+      attachments: [],
+    },
+  ]);
+  for (const { text, html } of mails) {
+    expect(text).toContain(TAMA.name);
+    for (const part of [text, html]) expect(part).not.toMatch(/\$|Paid/);
+  }
 });
 
 test('with an account go the names that it put on tickets, but not the ticket of somebody else', async () => {

@@ -17,6 +17,7 @@ import { mailOrderCancelled } from '../orders/order-mails.ts';
 import { gatewayOf } from '../payments/gateways.ts';
 import { createKeyedQueue } from '../payments/keyed-queue.ts';
 import { paymentMove } from '../payments/states.ts';
+import { mailHolders } from './mail-holders.ts';
 
 const EVERY_MS = 60_000;
 const LONGEST_WAIT_MS = 60 * 60_000;
@@ -109,8 +110,8 @@ async function mailRefund(payload: Payload, refund: Refund): Promise<void> {
 const queue = processSingleton('refunds-queue', () => createKeyedQueue<Refund | null>());
 
 /**
- * Moves a refund as far as it goes: the card's part at the gateway, under the refund's number so that it is paid once, then the email. What
- * fails is noted with the gateway's answer and tried again by the reconciler. Safe to call any number of times.
+ * Moves a refund as far as it goes: the emails to holders of transferred tickets, the card's part at the gateway, under the refund's number so
+ * that it is paid once, then the buyer's email. What fails is noted with the gateway's answer and tried again by the reconciler. Safe to call any number of times.
  * @returns the refund afterwards, or null if there is none
  */
 export const settleRefund = (payload: Payload, id: number, now = new Date()): Promise<Refund | null> =>
@@ -120,6 +121,8 @@ async function settleNow(payload: Payload, id: number, now: Date): Promise<Refun
   const refund = await findRefund(payload, id);
   if (!refund || refund.finished_at) return refund;
   try {
+    // Before the money: their tickets don't wait for a gateway that is down.
+    await mailHolders(payload, refund);
     if (refund.status === 'owed') await payCard(payload, refund);
     await mailRefund(payload, refund);
     await runStatement(

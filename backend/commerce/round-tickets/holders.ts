@@ -2,7 +2,6 @@ import type { Payload } from 'payload';
 import { findAll } from '../../cms/records/by-ids.ts';
 import { sql } from '../../kernel/database/statement.ts';
 import { runStatement } from '../../kernel/database/run-in-transaction.ts';
-import { refId } from '../../cms/records/refs.ts';
 import type { Invoice } from '../../payload-types.ts';
 import { ticketAdmission } from '../documents/ticket-code.ts';
 import { ticketPlans } from '../documents/tickets.ts';
@@ -65,18 +64,4 @@ export async function holdersOf(payload: Payload, round: number): Promise<Holder
   for (const ids of inParts(await candidates(payload, round)))
     found.push(...(await holdersAmong(payload, ids, round)));
   return found.filter(({ open, used }) => open.length + used.length > 0);
-}
-
-/** The language that an invoice's buyer bought in; undefined if it isn't known any more. */
-export async function languageOf(payload: Payload, { order, payment }: Invoice): Promise<string | undefined> {
-  const [orders, payments] = await Promise.all([
-    payload.find({ collection: 'orders', where: { id: { equals: refId(order) ?? 0 } }, depth: 0, limit: 1 }),
-    payload.find({
-      collection: 'payments',
-      where: { id: { equals: refId(payment) ?? 0 } },
-      depth: 0,
-      limit: 1,
-    }),
-  ]);
-  return orders.docs[0]?.language ?? payments.docs[0]?.language ?? undefined;
 }

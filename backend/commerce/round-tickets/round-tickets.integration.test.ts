@@ -1,7 +1,8 @@
-import type { Payload } from 'payload';
+import { createLocalReq, type Payload } from 'payload';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTemporaryPayload, type TemporaryPayload } from '../../testing/temporary-payload.ts';
 import { openTestShop, type TestBuyer, type TestShop } from '../../testing/test-shop.ts';
+import { boughtByCustomer } from '../customer-records.ts';
 import { transferTicket } from '../order-page/change-ticket.ts';
 import { decideSandboxPayment } from '../payments/sandbox/sandbox-gateway.ts';
 import { settlePageOf } from '../payments/settle.ts';
@@ -142,4 +143,22 @@ test('the tickets of a round are refunded, each once; the rest of an order stays
   expect(states).toEqual(['refunded', 'paid']);
   expect(await holdersOf(payload, round)).toEqual([]);
   expect(await refundHolders(payload, all)).toEqual({ cents: 0, count: 0, problems: [] });
+});
+
+test('they are also told of a cancelled round when its buyer’s account is gone, and that refunds aren’t theirs', async () => {
+  const friend = { name: 'Moana Reid', email: 'moana@example.org' };
+  const gone = await tickets.newBuyer();
+  await tickets.addToCart(gone, 1);
+  const order = await buy(gone);
+  const { docs } = await payload.find({ collection: 'invoices', where: { order: { equals: order } } });
+  const [invoice] = docs;
+  if (!invoice) throw new Error('There is no invoice.');
+  await transferTicket(payload, invoice, { ...friend, number: 1, press: 'a-press-of-moana', language: 'en' });
+  await boughtByCustomer.anonymise(await createLocalReq({}, payload), gone.id);
+  await change({ round_status: 'cancelled' });
+  // No buyer has a valid ticket any more whom an email could reach.
+  expect(await tellHolders(payload, await roundNow())).toBe(0);
+  const [text] = await mailsTo(friend);
+  expect(text).toContain('Any refund goes to the person who bought it.');
+  expect(text).not.toContain('your refund');
 });

@@ -8,12 +8,13 @@ import { sendMail } from '../../mail/send-mail.ts';
 import type { MailNote } from '../../mail/templates.ts';
 import type { Invoice, Round } from '../../payload-types.ts';
 import { documentOf } from '../documents/invoice-document.ts';
+import { holderLanguage, invoiceLanguage } from '../documents/invoice-language.ts';
 import { ticketAttachments } from '../documents/ticket-attachment.ts';
 import { holdersOfTickets, isPassedOn } from '../documents/ticket-holders.ts';
 import { ticketLinks } from '../documents/ticket-links.ts';
 import { visitNotes } from '../documents/visit-notes.ts';
 import { languageNamed } from '../../kernel/messages/language.ts';
-import { holdersOf, languageOf, type Holder } from './holders.ts';
+import { holdersOf, type Holder } from './holders.ts';
 
 type Change = Exclude<NonNullable<Round['round_status']>, 'scheduled'>;
 
@@ -54,7 +55,7 @@ async function tellNewHolders(
   for (const number of open) {
     const holder = holders.get(number);
     if (!isPassedOn(holder) || !holder?.email) continue;
-    const language = holder.language ?? undefined;
+    const language = await holderLanguage(payload, invoice, holder);
     const links = change === 'cancelled' ? null : await ticketLinks(payload, invoice, number);
     await sendMail(payload, {
       key: `round-changed:${nameOfChange(round)}:${holder.ticket}`,
@@ -63,7 +64,8 @@ async function tellNewHolders(
       language,
       name: holder.holder ?? '',
       data: { event: round.name },
-      notes: [NOTES[change]],
+      // What was paid is its buyer's.
+      notes: [change === 'cancelled' ? 'round_changed.cancelled_holder' : NOTES[change]],
       quote: await noteFor(payload, invoice, round, language),
       ...(links
         ? {
@@ -79,7 +81,7 @@ async function tell(payload: Payload, holder: Holder, round: Round, change: Chan
   await tellNewHolders(payload, holder, round, change);
   const { invoice } = holder;
   if (!invoice.email) return;
-  const language = await languageOf(payload, invoice);
+  const language = await invoiceLanguage(payload, invoice);
   const tickets = change === 'cancelled' ? null : await ticketLinks(payload, invoice);
   await sendMail(payload, {
     key: `round-changed:${nameOfChange(round)}:${String(invoice.id)}`,
@@ -102,20 +104,18 @@ async function tell(payload: Payload, holder: Holder, round: Round, change: Chan
 /**
  * Emails everybody with valid tickets of a round, once for each change of it, in the language they bought in. May be called again: whoever
  * has been told isn't told twice.
- * @returns how many were emailed
+ * @returns how many buyers were emailed
  */
 export async function tellHolders(payload: Payload, round: Round): Promise<number> {
   const change = changeOf(round);
   if (change === null || areHoldersTold(round)) return 0;
-  const holders = (await holdersOf(payload, round.id)).filter(
-    ({ open, invoice }) => open.length > 0 && Boolean(invoice.email),
-  );
+  const holders = (await holdersOf(payload, round.id)).filter(({ open }) => open.length > 0);
   for (const holder of holders) await tell(payload, holder, round, change);
   await runStatement(
     payload,
     sql`UPDATE rounds SET holders_told = ${nameOfChange(round)} WHERE id = ${round.id}`,
   );
-  return holders.length;
+  return holders.filter(({ invoice }) => Boolean(invoice.email)).length;
 }
 
 /** A round as published. */

@@ -104,6 +104,7 @@ export function samplesIn(language: Language, siteUrl: string): Readonly<Record<
       values: { ticket: 'Round 5: Teretonga', recipient: 'Tama Ngata <tama.ngata@example.org>' },
       link,
     },
+    ticket_cancelled: { values: { ticket: 'Round 5: Teretonga' } },
     order_cancelled: {
       values: bought,
       notes: ['shared.reason'],

@@ -27,6 +27,7 @@ export const SAMPLE_TITLES: Readonly<Record<MailTemplate, string>> = {
   order_ready: 'Order ready to collect',
   ticket_received: 'Ticket transferred, to its new holder',
   ticket_given: 'Ticket transferred, to its buyer',
+  ticket_cancelled: 'Transferred ticket cancelled, to its holder',
   order_cancelled: 'Order cancelled',
   order_refunded: 'Order refunded',
   refund: 'Voucher or booking refunded',

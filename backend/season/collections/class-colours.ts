@@ -1,7 +1,7 @@
 import type { ArrayField } from 'payload';
 import type { Scheme } from '../../../lib/shared/colour.ts';
 import { propertyOf, textIn } from '../../../lib/shared/record.ts';
-import { contrastOn, MARK_CONTRAST } from '../../cms/fields/colour-contrast.ts';
+import { contrastOn, MARK_CONTRAST, SAME_AS_LIGHT } from '../../cms/fields/colour-contrast.ts';
 import { colourField, isHexColour } from '../../cms/fields/colour.ts';
 import { rowLabel } from '../../cms/fields/row-label.ts';
 import { textField } from '../../cms/fields/text.ts';
@@ -67,6 +67,7 @@ export const classColoursField: ArrayField = {
           ...colourField('dark_colour', {
             label: 'Colour in dark mode',
             description: 'Leave blank to use the same colour.',
+            whenBlank: SAME_AS_LIGHT,
           }),
           validate: validateDarkClassColour,
         },

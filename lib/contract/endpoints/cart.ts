@@ -6,7 +6,7 @@ import { skuSchema } from '../entities/shop.ts';
 import { LANGUAGES } from '../languages.ts';
 import { MAX_ORDER_NOTE, MAX_QTY } from '../limits.ts';
 import { shownTotal } from '../money.ts';
-import { extension, strict, text, wireInt } from '../wire.ts';
+import { extension, flag, strict, text, wireInt } from '../wire.ts';
 
 /** Key of an anonymous cart; '' requests a new one. A signed-in customer's cart needs none. */
 const session = () =>
@@ -222,6 +222,13 @@ export const tellMe = endpoint({
   extension: 'stock-alerts',
 });
 
+/** A SKU with what is left of it right now for the cart that asks: tickets that other carts hold aren't. */
+const freeSkuSchema = skuSchema.extend({
+  /** Whether more would be left without what other carts hold. */
+  is_held_by_others: extension('held-tickets', flag()),
+});
+export type FreeSku = z.infer<typeof freeSkuSchema>;
+
 /** POST /sell/cart/searchsku: a product's SKUs that match the chosen variations and add-ons. */
 export const searchSku = endpoint({
   method: 'POST',
@@ -234,8 +241,9 @@ export const searchSku = endpoint({
       .array(wireInt({ min: 1 }))
       .max(20)
       .default([]),
+    session: extension('held-tickets', session()),
   }),
-  output: z.object({ data: z.array(skuSchema) }),
+  output: z.object({ data: z.array(freeSkuSchema) }),
 });
 
 /** GET /sell/waitingRoom: takes a place in the queue, or lets the visitor in. A place lasts while it is asked for now and then. */

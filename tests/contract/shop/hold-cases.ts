@@ -1,13 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { guestOrder } from '../../../lib/contract/endpoints/cart.ts';
+import { guestOrder, searchSku } from '../../../lib/contract/endpoints/cart.ts';
 import { newVisitor, type Visitor } from '../harness/accounts.ts';
 import { cartOf, URL_OF_PAGE, type Shop } from './shop.ts';
 
 const MINUTE_MS = 60_000;
 
 /** Tickets held in carts. */
-export function holdCases({ server, product, add }: Shop): void {
+export function holdCases({ server, product, productNow, add }: Shop): void {
   const visit = async (sku: number, qty = 1) => {
     const visitor = newVisitor(server);
     const answer = await add(visitor, { sku, qty });
@@ -60,5 +60,18 @@ export function holdCases({ server, product, add }: Shop): void {
       expect.stringMatching(/in other people’s carts/),
     ]);
     expect(cartOf(last.answer).items).toMatchObject([{ held_until: expect.any(String) }]);
+  });
+
+  test('whoever is about to choose is told what is left for them now, while the page goes on showing what isn’t sold', async () => {
+    const { id, sku } = await product(5, { is_ticket: true, addons: [] });
+    const { visitor: holder, answer } = await visit(sku, 3);
+    const { sessionKey } = cartOf(answer);
+    const free = async (visitor: Visitor, session = '') => {
+      const found = await visitor.post(searchSku.path, { product: id, session });
+      return searchSku.output.parse(found.json).data;
+    };
+    expect(await free(newVisitor(server))).toMatchObject([{ stock: 2, is_held_by_others: true }]);
+    expect(await free(holder, sessionKey)).toMatchObject([{ stock: 5, is_held_by_others: false }]);
+    expect(await productNow(id)).toMatchObject({ in_stock: true, skus: [{ stock: 5 }] });
   });
 }

@@ -1,0 +1,44 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { browserCartActions } from '@/lib/cart/browser-actions';
+import type { FreeSku } from '@/lib/contract/endpoints/cart';
+import { useTranslate } from '@/lib/i18n/use-translate';
+
+type HeldNotesProps = {
+  readonly form: HTMLFormElement;
+  /** Each press may change what is held. */
+  readonly presses: number;
+};
+
+/**
+ * Says of each kind of which few tickets are left how many of them are in other people's carts (decision 171). The page itself can't: it's
+ * cached, and holds end by themselves.
+ */
+export function HeldNotes({ form, presses }: HeldNotesProps) {
+  const t = useTranslate();
+  const [skus, setSkus] = useState<readonly FreeSku[]>([]);
+  const product = Number(form.dataset['few'] ?? 0);
+  useEffect(() => {
+    if (product === 0) return;
+    let isOver = false;
+    void browserCartActions()
+      .free(product)
+      .then((answer) => {
+        // Without it the form says what it always does, and the press has an answer of its own.
+        if (!isOver && answer.ok) setSkus(answer.value);
+      });
+    return () => {
+      isOver = true;
+    };
+  }, [product, presses]);
+  return skus
+    .filter(({ is_held_by_others: isHeld }) => isHeld)
+    .map(({ id, stock }) => {
+      const slot = form.querySelector(`[data-held="${String(id)}"]`);
+      const isAnyFree = stock !== null && stock > 0;
+      const text = isAnyFree ? t('cart.notInOtherCarts', { number: stock }) : t('cart.inOtherCarts');
+      return slot ? createPortal(<span role="status">{text}</span>, slot, String(id)) : null;
+    });
+}
