@@ -13,8 +13,9 @@ import { failureOf, failures, slowest, testsRun } from './check/test-report.ts';
 import type { TestRun } from './check/test-report.ts';
 import { BACKEND_BUILD, buildIfStale, SITE_BUILD } from './run/build.ts';
 import type { Build } from './run/build.ts';
-import { freePorts } from './run/ports.ts';
+import { freePort, freePorts } from './run/ports.ts';
 import { COMPILE_CACHE } from './run/project.ts';
+import { prepareSeededData } from './run/seeded-data.ts';
 import { TEST_PORTS } from './run/test-site.ts';
 
 /**
@@ -27,13 +28,9 @@ const USAGE = `npm test [-- --only=checks,unit,integration,contract,e2e,drills] 
 npm run test:all: the same with every test`;
 const PARTS = ['checks', 'unit', 'integration', 'contract', 'e2e', 'drills'] as const;
 type Part = (typeof PARTS)[number];
-/** With this many cores, two parts run in parallel; with fewer they would only slow each other down. */
-const CORES_FOR_TWO = 4;
 const SHOWN_SLOWEST = 20;
-/** By default Vitest leaves a core free. But many contract tests wait for a backend that starts, and others can run meanwhile. */
-const ALL_CORES = `--maxWorkers=${String(availableParallelism())}`;
-/** Every third second of the integration tests is a wait for another program. */
-const ONE_MORE = `--maxWorkers=${String(availableParallelism() + 1)}`;
+/** By default Vitest leaves a core free. But tests wait for a page's timers, for clocks and for other programs, and others can run meanwhile. */
+const WORKERS = `--maxWorkers=${String(availableParallelism() + 1)}`;
 /** What `npm test` leaves to `npm run test:all` (docs/decisions/0121). */
 const FULL = 'full';
 /** Signals that come this close are one press of Ctrl-C. */
@@ -84,7 +81,6 @@ const TSC = ['node', 'node_modules/typescript-7/bin/tsc', '--noEmit'] as const;
 
 const CHECKS: readonly Check[] = [
   { title: 'Format', steps: [['prettier', '--check', '--log-level', 'warn', '.']] },
-  { title: 'Lint', steps: [['eslint', '.', '--max-warnings', '0']] },
   {
     title: 'Types of the site',
     steps: [['next', 'typegen'], TSC],
@@ -93,10 +89,13 @@ const CHECKS: readonly Check[] = [
   { title: 'Languages', steps: [['node', 'scripts/i18n-check.ts']] },
 ];
 
-/** The checks are independent, so they run in parallel; each prints its output when it is done. */
-async function runChecks(): Promise<TestRun[]> {
+/** As long as all the others together, and on one core. */
+const LINT: Check = { title: 'Lint', steps: [['eslint', '.', '--max-warnings', '0']] };
+
+/** Checks are independent, so they run in parallel; each prints its output when it is done. */
+async function runChecks(checks: readonly Check[]): Promise<TestRun[]> {
   const results = await Promise.all(
-    CHECKS.map(async ({ title, steps }): Promise<TestRun[]> => {
+    checks.map(async ({ title, steps }): Promise<TestRun[]> => {
       let exitCode = 0;
       let output = '';
       for (const [command, ...args] of steps) {
@@ -189,6 +188,17 @@ async function build(part: Build): Promise<TestRun[]> {
   }
 }
 
+/** What the browser tests' sites are copied from. @throws if the demo can't be imported */
+async function importDemo(): Promise<TestRun[]> {
+  let isTold = false;
+  const tell = () => {
+    if (!isTold) heading('Importing the demo for the browser tests');
+    isTold = true;
+  };
+  await prepareSeededData(await freePort(), tell, stopping.signal);
+  return [];
+}
+
 const stopping = new AbortController();
 let interruptedAt = 0;
 for (const signal of ['SIGINT', 'SIGTERM'] as const)
@@ -215,23 +225,33 @@ async function run({ isWanted, isBailing, isAll }: Options, reports: string): Pr
   const filter: Filter = { reports, isBailing, isAll, left: isAll ? null : quarantinePattern(quarantined) };
   const when = (part: Part, ...steps: Step[]) => (isWanted(part) ? steps : []);
   const needsBuilds = (['contract', 'e2e', 'drills'] as const).some(isWanted);
-  const builds: Step[] = needsBuilds ? [() => build(BACKEND_BUILD), () => build(SITE_BUILD)] : [];
-  const alone: Step[] = [
-    ...when('checks', runChecks),
-    ...when('unit', () => runVitest('Unit tests', ['unit', 'dom'], filter, [ALL_CORES])),
-    ...when('integration', () =>
-      runVitest('Integration tests', ['integration'], filter, [
-        ONE_MORE,
-        `--retry=${String(SECOND_TRIES.integration)}`,
-      ]),
-    ),
+  // Side by side, on two cores, too: lint, the importer and parts of a build use one, and tests wait. They share no files: types are
+  // checked before a build writes them.
+  const lanes: readonly (readonly Step[])[] = [
+    [
+      ...when('checks', () => runChecks(CHECKS)),
+      ...(needsBuilds ? [() => build(BACKEND_BUILD), () => build(SITE_BUILD)] : []),
+      ...when('e2e', importDemo),
+    ],
+    [
+      ...when('checks', () => runChecks([LINT])),
+      ...when('unit', () => runVitest('Unit tests', ['unit', 'dom'], filter, [WORKERS])),
+      ...when('integration', () =>
+        runVitest('Integration tests', ['integration'], filter, [
+          WORKERS,
+          `--retry=${String(SECOND_TRIES.integration)}`,
+        ]),
+      ),
+    ],
   ];
-  if (availableParallelism() >= CORES_FOR_TWO) await Promise.all([inTurn(alone), inTurn(builds)]);
-  else await inTurn([...alone, ...builds]);
+  const running = lanes.map(inTurn);
+  // If a build fails, the other lane reaches its end: nothing is left running.
+  await Promise.allSettled(running);
+  await Promise.all(running);
   await inTurn([
     ...when('contract', () =>
       runVitest('Contract tests', ['contract'], filter, [
-        ALL_CORES,
+        WORKERS,
         `--retry=${String(SECOND_TRIES.contract)}`,
       ]),
     ),

@@ -27,7 +27,7 @@ test('the menu opens, shows the pages and leads to one', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 }).filter({ visible: true })).toHaveCount(1);
 });
 
-test('what was opened before hydration stays open after it', async ({ page }) => {
+test('what was opened before hydration stays open after it', { tag: '@full' }, async ({ page }) => {
   const released = Promise.withResolvers<null>();
   await page.route('**/_next/static/chunks/**', async (route) => {
     await released.promise;

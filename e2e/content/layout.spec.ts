@@ -4,7 +4,7 @@ import { layoutShiftOf, watchLayoutShift } from '../support/layout-shift.ts';
 import { openSettled } from '../support/ready.ts';
 import { text } from '../support/texts.ts';
 
-test('the back-to-top button appears after scrolling and works', async ({ page }) => {
+test('the back-to-top button appears after scrolling and works', { tag: '@full' }, async ({ page }) => {
   await page.goto('/news');
   const button = page.getByRole('button', { name: text('islands.backToTop') });
   await expect(button).toBeHidden();
@@ -32,13 +32,17 @@ test(
   },
 );
 
-test('the keyboard reaches the content first and opens a navigation menu', async ({ page }) => {
-  await page.goto('/');
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: text('common.skipToContent') })).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(page.locator('#main')).toBeFocused();
-});
+test(
+  'the keyboard reaches the content first and opens a navigation menu',
+  { tag: '@full' },
+  async ({ page }) => {
+    await page.goto('/');
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', { name: text('common.skipToContent') })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page.locator('#main')).toBeFocused();
+  },
+);
 
 test(
   'nothing shifts on the home page and an article while they load, however slow the device',

@@ -56,7 +56,7 @@ test(
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the menu opens, and has no empty place for the round', async ({ page }) => {
+  test('the menu opens, and has no empty place for the round', { tag: '@full' }, async ({ page }) => {
     await page.goto(PAGE);
     await openMenu(page);
     await expect(

@@ -125,11 +125,15 @@ async function expectHeaderPlaces(page: Page) {
   expect(await places.allTextContents()).toEqual(await ofHeader.allTextContents());
 }
 
-test('without results it offers other words, and the places that the header has', async ({ page }) => {
-  await page.goto('/search/chxmpxonshxp');
-  await expectHeaderPlaces(page);
-  await expectAccessible(page);
-});
+test(
+  'without results it offers other words, and the places that the header has',
+  { tag: '@full' },
+  async ({ page }) => {
+    await page.goto('/search/chxmpxonshxp');
+    await expectHeaderPlaces(page);
+    await expectAccessible(page);
+  },
+);
 
 test.describe('a flood', () => {
   // A site of its own: on the shared one, the searches of other tests would be rejected as well.
@@ -193,19 +197,20 @@ test(
   },
 );
 
-test('a missing page offers search, the places that the header has, and what its address was perhaps meant to lead to', async ({
-  page,
-  request,
-}) => {
-  const { href, word } = await driverName(request);
-  const answer = await page.goto(`/drivers/${href.split('/').at(-1)!.replace(word, mistyped(word))}`);
-  expect(answer?.status()).toBe(404);
-  await expect(page.getByRole('searchbox')).toBeVisible();
-  await expectHeaderPlaces(page);
-  const near = page.getByRole('navigation', { name: text('search.didYouMean') });
-  await expect(near.locator(`a[href="${href}"]`)).toBeVisible();
-  await expectAccessible(page);
-});
+test(
+  'a missing page offers search, the places that the header has, and what its address was perhaps meant to lead to',
+  { tag: '@full' },
+  async ({ page, request }) => {
+    const { href, word } = await driverName(request);
+    const answer = await page.goto(`/drivers/${href.split('/').at(-1)!.replace(word, mistyped(word))}`);
+    expect(answer?.status()).toBe(404);
+    await expect(page.getByRole('searchbox')).toBeVisible();
+    await expectHeaderPlaces(page);
+    const near = page.getByRole('navigation', { name: text('search.didYouMean') });
+    await expect(near.locator(`a[href="${href}"]`)).toBeVisible();
+    await expectAccessible(page);
+  },
+);
 
 test(
   'robots at made-up addresses cost no search, and get the same page',

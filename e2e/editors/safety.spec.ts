@@ -17,7 +17,7 @@ async function publishedPage(cms: CmsSession, ...blocks: readonly object[]) {
   return { id, name, form: `${cmsUrl()}/admin/collections/pages/${String(id)}` };
 }
 
-test('each check before publishing leads to its block', async ({ page, request }) => {
+test('each check before publishing leads to its block', { tag: '@full' }, async ({ page, request }) => {
   const cms = await signInToCms(request);
   const { id, form } = await publishedPage(
     cms,

@@ -232,46 +232,51 @@ test(
   },
 );
 
-test('the open page of a session follows its sheet, car by car, while it is under way', async ({
-  page,
-  request,
-}) => {
-  const next = await nextSession(request);
-  const cars = ['Mere Tautahi', 'Tom Lindqvist'];
-  const order = (names: readonly string[]) =>
-    names.map((name, index) => ({ position: index + 1, race_number: String(cars.indexOf(name) + 7), name }));
-  await watchLayoutShift(page);
-  await page.goto(`/session/${String(next.id)}`);
-  await expect(bar(page)).toContainText(NEXT_AHEAD);
-  await expect(page.getByRole('region', { name: text('round.driverList') })).toBeVisible();
-  await page.evaluate(() => document.body.setAttribute('data-same-page', ''));
-  const drivers = page.getByRole('main').getByRole('rowheader');
-  try {
-    await change(request, next, { session_status: 'running', rows: order(cars) });
-    await expect(drivers.first()).toContainText('Mere Tautahi');
-    // The sheet takes the place of the entry list; what follows it is below the screen before and after.
-    expect((await layoutShiftOf(page)).shift).toBeLessThan(0.1);
-    await drivers.first().evaluate((row) => row.setAttribute('data-same-car', ''));
-    await change(request, next, { rows: order(cars.toReversed()) });
-    await expect(drivers.first()).toContainText('Tom Lindqvist');
-    await expect(drivers.last()).toHaveAttribute('data-same-car', '');
-    const main = page.getByRole('main');
-    await change(request, next, { session_status: 'finished' });
-    await expect(main).toContainText(text('results.provisional'));
-    await change(request, next, { classification: 'official' });
-    await expect(main).toContainText(text('results.official'));
-    await change(request, next, { classification: 'amended', classification_note: 'Car 8: 5 s' });
-    await expect(main).toContainText('Car 8: 5 s');
-    await expect(page.locator('body')).toHaveAttribute('data-same-page', '');
-  } finally {
-    await change(request, next, {
-      ...AS_PLANNED,
-      rows: [],
-      classification: 'provisional',
-      classification_note: '',
-    });
-  }
-});
+test(
+  'the open page of a session follows its sheet, car by car, while it is under way',
+  { tag: '@full' },
+  async ({ page, request }) => {
+    const next = await nextSession(request);
+    const cars = ['Mere Tautahi', 'Tom Lindqvist'];
+    const order = (names: readonly string[]) =>
+      names.map((name, index) => ({
+        position: index + 1,
+        race_number: String(cars.indexOf(name) + 7),
+        name,
+      }));
+    await watchLayoutShift(page);
+    await page.goto(`/session/${String(next.id)}`);
+    await expect(bar(page)).toContainText(NEXT_AHEAD);
+    await expect(page.getByRole('region', { name: text('round.driverList') })).toBeVisible();
+    await page.evaluate(() => document.body.setAttribute('data-same-page', ''));
+    const drivers = page.getByRole('main').getByRole('rowheader');
+    try {
+      await change(request, next, { session_status: 'running', rows: order(cars) });
+      await expect(drivers.first()).toContainText('Mere Tautahi');
+      // The sheet takes the place of the entry list; what follows it is below the screen before and after.
+      expect((await layoutShiftOf(page)).shift).toBeLessThan(0.1);
+      await drivers.first().evaluate((row) => row.setAttribute('data-same-car', ''));
+      await change(request, next, { rows: order(cars.toReversed()) });
+      await expect(drivers.first()).toContainText('Tom Lindqvist');
+      await expect(drivers.last()).toHaveAttribute('data-same-car', '');
+      const main = page.getByRole('main');
+      await change(request, next, { session_status: 'finished' });
+      await expect(main).toContainText(text('results.provisional'));
+      await change(request, next, { classification: 'official' });
+      await expect(main).toContainText(text('results.official'));
+      await change(request, next, { classification: 'amended', classification_note: 'Car 8: 5 s' });
+      await expect(main).toContainText('Car 8: 5 s');
+      await expect(page.locator('body')).toHaveAttribute('data-same-page', '');
+    } finally {
+      await change(request, next, {
+        ...AS_PLANNED,
+        rows: [],
+        classification: 'provisional',
+        classification_note: '',
+      });
+    }
+  },
+);
 
 /** Changes the first record that fits, as the office does. @returns changes it back */
 async function changeFirst(

@@ -41,12 +41,16 @@ test('a visitor goes from the calendar to a timing sheet and on to a driver (spe
   await expect(page.getByRole('heading', { name: text('driver.season') })).toBeVisible();
 });
 
-test('past rounds are dimmed and exactly one round of a series is the next (spec 2.55)', async ({ page }) => {
-  await page.goto('/rounds');
-  const championship = page.locator('#championship .round-list');
-  expect(await championship.locator('[data-past]').count()).toBeGreaterThan(0);
-  await expect(championship.locator('[data-next]')).toHaveCount(1);
-});
+test(
+  'past rounds are dimmed and exactly one round of a series is the next (spec 2.55)',
+  { tag: '@full' },
+  async ({ page }) => {
+    await page.goto('/rounds');
+    const championship = page.locator('#championship .round-list');
+    expect(await championship.locator('[data-past]').count()).toBeGreaterThan(0);
+    await expect(championship.locator('[data-next]')).toHaveCount(1);
+  },
+);
 
 test('a class has its own address, server-rendered, with its own positions', async ({ page, request }) => {
   await openSessionWithClasses(page);
@@ -62,25 +66,29 @@ test('a class has its own address, server-rendered, with its own positions', asy
   expect((await request.get(`${page.url()}x`)).status()).toBe(404);
 });
 
-test('the table header stays visible while scrolling a sheet', async ({ page }) => {
+test('the table header stays visible while scrolling a sheet', { tag: '@full' }, async ({ page }) => {
   await openSessionWithClasses(page);
   await page.locator('tbody tr').last().scrollIntoViewIfNeeded();
   await expect(page.getByRole('columnheader', { name: text('results.driver') })).toBeInViewport();
 });
 
-test("a round's structured data has its dates, its circuit and its sessions", async ({ page, request }) => {
-  const [round] = itemsOf(await initialData(request), 'results').map((url) =>
-    url.replace('/results/', '/round/'),
-  );
-  await page.goto(round ?? '');
-  const event = await structuredData(page, 'SportsEvent');
-  expect(event).toMatchObject({
-    location: { address: { '@type': 'PostalAddress' }, geo: { '@type': 'GeoCoordinates' } },
-    eventStatus: 'https://schema.org/EventScheduled',
-  });
-  expect(event?.['subEvent']).toBeInstanceOf(Array);
-  expect(await structuredData(page, 'BreadcrumbList')).toBeDefined();
-});
+test(
+  "a round's structured data has its dates, its circuit and its sessions",
+  { tag: '@full' },
+  async ({ page, request }) => {
+    const [round] = itemsOf(await initialData(request), 'results').map((url) =>
+      url.replace('/results/', '/round/'),
+    );
+    await page.goto(round ?? '');
+    const event = await structuredData(page, 'SportsEvent');
+    expect(event).toMatchObject({
+      location: { address: { '@type': 'PostalAddress' }, geo: { '@type': 'GeoCoordinates' } },
+      eventStatus: 'https://schema.org/EventScheduled',
+    });
+    expect(event?.['subEvent']).toBeInstanceOf(Array);
+    expect(await structuredData(page, 'BreadcrumbList')).toBeDefined();
+  },
+);
 
 test('a map loads on click only', { tag: '@full' }, async ({ page }) => {
   const foreign: string[] = [];

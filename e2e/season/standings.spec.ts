@@ -41,7 +41,7 @@ test('the table is in the first HTML, with what was dropped and why points were 
   await expectAccessible(page);
 });
 
-test('each class has its own table, with its own leader', async ({ page }) => {
+test('each class has its own table, with its own leader', { tag: '@full' }, async ({ page }) => {
   await page.goto(GT);
   const tables = page.getByRole('navigation', { name: text('standings.more') });
   await tables.getByRole('link', { name: 'class B' }).click();

@@ -112,52 +112,63 @@ test('the timetable, the round and the session say the same of a session that mo
   expect(structuredDataProblems(await page.content())).toEqual([]);
 });
 
-test('a cancelled session says why, and its page has no empty timing sheet', async ({ page }) => {
-  await page.goto('/timetable');
-  const line = lines(page).filter({ hasText: text('session.cancelled') });
-  await expect(line).toContainText('ferry');
-  await openSession(page, line);
-  await expect(page.getByRole('table')).toHaveCount(0);
-  await expect(page.getByRole('main')).toContainText('ferry');
-  expect(await eventOf(page)).toMatchObject({ eventStatus: 'https://schema.org/EventCancelled' });
-});
+test(
+  'a cancelled session says why, and its page has no empty timing sheet',
+  { tag: '@full' },
+  async ({ page }) => {
+    await page.goto('/timetable');
+    const line = lines(page).filter({ hasText: text('session.cancelled') });
+    await expect(line).toContainText('ferry');
+    await openSession(page, line);
+    await expect(page.getByRole('table')).toHaveCount(0);
+    await expect(page.getByRole('main')).toContainText('ferry');
+    expect(await eventOf(page)).toMatchObject({ eventStatus: 'https://schema.org/EventCancelled' });
+  },
+);
 
-test('planned sessions are in timetables and in the sitemap, and in no list of results', async ({
-  page,
-  request,
-}) => {
-  await page.goto('/timetable');
-  const planned = await lines(page).getByRole('link').first().getAttribute('href');
-  expect(itemsOf(await initialData(request), 'session')).toContain(planned);
-  expect(await htmlOf(request, '/all-results')).not.toContain(`"${planned ?? ''}"`);
-  expect((await request.get(planned ?? '')).status()).toBe(200);
-});
+test(
+  'planned sessions are in timetables and in the sitemap, and in no list of results',
+  { tag: '@full' },
+  async ({ page, request }) => {
+    await page.goto('/timetable');
+    const planned = await lines(page).getByRole('link').first().getAttribute('href');
+    expect(itemsOf(await initialData(request), 'session')).toContain(planned);
+    expect(await htmlOf(request, '/all-results')).not.toContain(`"${planned ?? ''}"`);
+    expect((await request.get(planned ?? '')).status()).toBe(200);
+  },
+);
 
-test('a planned race names who is entered in its structured data, a sheet who took part', async ({
-  page,
-}) => {
-  await page.goto('/timetable');
-  await openSession(page, lines(page).filter({ hasText: 'Race 1' }).first());
-  const planned = (await eventOf(page))?.['competitor'];
-  expect(Array.isArray(planned) && planned.length).toBeGreaterThan(5);
-  expect(structuredDataProblems(await page.content())).toEqual([]);
-  await page.goto('/round/round-3-levels/gt-championship');
-  await openSession(page, lines(page).filter({ hasText: 'Race 1' }));
-  const rows = await page.locator('.timing-driver').count();
-  expect((await eventOf(page))?.['competitor']).toHaveLength(rows);
-  expect(structuredDataProblems(await page.content())).toEqual([]);
-});
+test(
+  'a planned race names who is entered in its structured data, a sheet who took part',
+  { tag: '@full' },
+  async ({ page }) => {
+    await page.goto('/timetable');
+    await openSession(page, lines(page).filter({ hasText: 'Race 1' }).first());
+    const planned = (await eventOf(page))?.['competitor'];
+    expect(Array.isArray(planned) && planned.length).toBeGreaterThan(5);
+    expect(structuredDataProblems(await page.content())).toEqual([]);
+    await page.goto('/round/round-3-levels/gt-championship');
+    await openSession(page, lines(page).filter({ hasText: 'Race 1' }));
+    const rows = await page.locator('.timing-driver').count();
+    expect((await eventOf(page))?.['competitor']).toHaveLength(rows);
+    expect(structuredDataProblems(await page.content())).toEqual([]);
+  },
+);
 
-test('an amended result keeps its reason, and a sheet says why a car is not classified', async ({ page }) => {
-  await page.goto('/round/round-3-levels/gt-championship');
-  await lines(page).filter({ hasText: 'Race 1' }).getByRole('link').click();
-  await expect(page.getByText(text('results.amended'), { exact: false }).first()).toBeVisible();
-  await expect(page.getByRole('region', { name: text('session.history') })).toContainText('decision 14');
-  await expect(page.getByRole('columnheader', { name: text('results.grid') })).toBeVisible();
-  await expect(page.getByRole('columnheader', { name: text('results.points') })).toBeVisible();
-});
+test(
+  'an amended result keeps its reason, and a sheet says why a car is not classified',
+  { tag: '@full' },
+  async ({ page }) => {
+    await page.goto('/round/round-3-levels/gt-championship');
+    await lines(page).filter({ hasText: 'Race 1' }).getByRole('link').click();
+    await expect(page.getByText(text('results.amended'), { exact: false }).first()).toBeVisible();
+    await expect(page.getByRole('region', { name: text('session.history') })).toContainText('decision 14');
+    await expect(page.getByRole('columnheader', { name: text('results.grid') })).toBeVisible();
+    await expect(page.getByRole('columnheader', { name: text('results.points') })).toBeVisible();
+  },
+);
 
-test('a postponed round says so wherever it is listed', async ({ page }) => {
+test('a postponed round says so wherever it is listed', { tag: '@full' }, async ({ page }) => {
   await page.goto('/rounds');
   await page
     .locator('.round-row', { hasText: text('round.postponed') })
@@ -199,7 +210,7 @@ test.describe('far from the track', () => {
   });
 });
 
-test('it prints on one page', async ({ page }) => {
+test('it prints on one page', { tag: '@full' }, async ({ page }) => {
   await page.goto('/timetable');
   const pdf = await page.pdf({ format: 'A4' });
   expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1);

@@ -30,31 +30,31 @@ async function owner(page: Page, request: APIRequestContext) {
   return { customer, signed, plain: signed.split('?')[0] ?? '' };
 }
 
-test('an invoice opens for its owner and for holders of the signed link, and for nobody else (spec 2.13)', async ({
-  page,
-  browser,
-  request,
-}) => {
-  const { signed, plain } = await owner(page, request);
-  expect(signed).toMatch(/^\/invoice\/\d+\?key=/);
+test(
+  'an invoice opens for its owner and for holders of the signed link, and for nobody else (spec 2.13)',
+  { tag: '@full' },
+  async ({ page, browser, request }) => {
+    const { signed, plain } = await owner(page, request);
+    expect(signed).toMatch(/^\/invoice\/\d+\?key=/);
 
-  await page.goto(plain);
-  await expect(invoiceHeading(page)).toBeVisible();
-  await expect(page.getByText('$100.00').first()).toBeVisible();
-  await expectAccessible(page);
+    await page.goto(plain);
+    await expect(invoiceHeading(page)).toBeVisible();
+    await expect(page.getByText('$100.00').first()).toBeVisible();
+    await expectAccessible(page);
 
-  const stranger = await (await browser.newContext()).newPage();
-  await stranger.goto(signed);
-  await expect(invoiceHeading(stranger)).toBeVisible();
-  await stranger.goto(`${plain}?key=forged`);
-  await expect(notFound(stranger)).toBeVisible();
-  await stranger.goto(plain);
-  await expect(stranger).toHaveURL(/\/login$/);
-  await signIn(stranger, await newCustomer(request));
-  await expect(stranger).toHaveURL(new RegExp(`${plain}$`));
-  await expect(notFound(stranger)).toBeVisible();
-  await stranger.context().close();
-});
+    const stranger = await (await browser.newContext()).newPage();
+    await stranger.goto(signed);
+    await expect(invoiceHeading(stranger)).toBeVisible();
+    await stranger.goto(`${plain}?key=forged`);
+    await expect(notFound(stranger)).toBeVisible();
+    await stranger.goto(plain);
+    await expect(stranger).toHaveURL(/\/login$/);
+    await signIn(stranger, await newCustomer(request));
+    await expect(stranger).toHaveURL(new RegExp(`${plain}$`));
+    await expect(notFound(stranger)).toBeVisible();
+    await stranger.context().close();
+  },
+);
 
 test(
   'an invoice prints on one sheet without the page around it, and can be downloaded as a PDF (spec 2.13)',

@@ -10,45 +10,46 @@ import { text } from '../support/texts.ts';
 
 /** Tests of an order's payment and the return from it, in an open shop (shop-journey.spec.ts). */
 export function orderReturnTests(open: () => OwnShop): void {
-  test('an order that is declined, then left, then paid, and an invalid token show the right result without scripts, too', async ({
-    page,
-    browser,
-  }) => {
-    await signedIn(page, open().cms);
-    await checkOutCap(page, open());
-    await placeOrder(page);
-    await decide(page, 'decline');
-    const declined = page.url();
-    const unpaid = page.getByText(text('checkout.unpaid')).filter({ visible: true });
-    await expect(unpaid).toBeVisible();
-    // The previous choices are back once the delivery methods have loaded.
-    await expect(page.getByRole('radio', { name: PICK_UP })).toBeChecked();
-    await placeOrder(page);
-    await leave(page);
-    await expect(page.getByText(text('payment.left'), { exact: true })).toBeVisible();
-    await expect(page.getByText(text('checkout.left'))).toBeVisible();
-    await expect(unpaid).toHaveCount(0);
-    await page.getByRole('link', { name: text('payment.continue') }).click();
-    await decide(page, 'approve');
-    const paid = page.url();
-    await expect(page.getByText(text('payment.paidInvoice'))).toBeVisible();
+  test(
+    'an order that is declined, then left, then paid, and an invalid token show the right result without scripts, too',
+    { tag: '@full' },
+    async ({ page, browser }) => {
+      await signedIn(page, open().cms);
+      await checkOutCap(page, open());
+      await placeOrder(page);
+      await decide(page, 'decline');
+      const declined = page.url();
+      const unpaid = page.getByText(text('checkout.unpaid')).filter({ visible: true });
+      await expect(unpaid).toBeVisible();
+      // The previous choices are back once the delivery methods have loaded.
+      await expect(page.getByRole('radio', { name: PICK_UP })).toBeChecked();
+      await placeOrder(page);
+      await leave(page);
+      await expect(page.getByText(text('payment.left'), { exact: true })).toBeVisible();
+      await expect(page.getByText(text('checkout.left'))).toBeVisible();
+      await expect(unpaid).toHaveCount(0);
+      await page.getByRole('link', { name: text('payment.continue') }).click();
+      await decide(page, 'approve');
+      const paid = page.url();
+      await expect(page.getByText(text('payment.paidInvoice'))).toBeVisible();
 
-    for (const [lang, texts] of [['en', english] as const, ['ar', arabic] as const]) {
-      const context = await browser.newContext({ baseURL: OWN_SHOP_URL, javaScriptEnabled: false });
-      await context.addCookies([{ name: 'lang', value: lang, url: OWN_SHOP_URL }]);
-      const reader = await context.newPage();
-      const shown = (words: string) => reader.getByText(words, { exact: true }).filter({ visible: true });
-      await reader.goto(paid);
-      await expect(shown(texts['payment.paidInvoice'])).toBeVisible();
-      await expect(shown(texts['payment.failed'])).toHaveCount(0);
-      for (const address of [declined, `${OWN_SHOP_URL}/checkout?payum_token=made-up`]) {
-        await reader.goto(address);
-        await expect(shown(texts['payment.failed'])).toBeVisible();
-        await expect(shown(texts['payment.paidInvoice'])).toHaveCount(0);
+      for (const [lang, texts] of [['en', english] as const, ['ar', arabic] as const]) {
+        const context = await browser.newContext({ baseURL: OWN_SHOP_URL, javaScriptEnabled: false });
+        await context.addCookies([{ name: 'lang', value: lang, url: OWN_SHOP_URL }]);
+        const reader = await context.newPage();
+        const shown = (words: string) => reader.getByText(words, { exact: true }).filter({ visible: true });
+        await reader.goto(paid);
+        await expect(shown(texts['payment.paidInvoice'])).toBeVisible();
+        await expect(shown(texts['payment.failed'])).toHaveCount(0);
+        for (const address of [declined, `${OWN_SHOP_URL}/checkout?payum_token=made-up`]) {
+          await reader.goto(address);
+          await expect(shown(texts['payment.failed'])).toBeVisible();
+          await expect(shown(texts['payment.paidInvoice'])).toHaveCount(0);
+        }
+        await context.close();
       }
-      await context.close();
-    }
-  });
+    },
+  );
 
   test(
     'a customer whose session has ended when they press Pay signs in, and is back with everything that they chose and typed',

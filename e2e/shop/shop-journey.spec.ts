@@ -102,7 +102,7 @@ test('tickets of a round are bought on its page while the shop is closed, withou
   await expect(page.getByLabel(text('account.lastName'))).toHaveValue('Ngata');
 });
 
-test('while only tickets are on sale, the shop itself is nowhere', async ({ page }) => {
+test('while only tickets are on sale, the shop itself is nowhere', { tag: '@full' }, async ({ page }) => {
   const { slug } = (await products()).find(({ ticket }) => ticket === null)!;
   for (const path of ['/shop', '/shop/clothing', `/product/${slug}`])
     expect(await status(path), path).toBe(404);

@@ -106,24 +106,26 @@ test(
   },
 );
 
-test('a declined payment says so and can be tried again; who leaves before paying can go back and pay (spec 4.10, 8.9)', async ({
-  page,
-}) => {
-  await buy(page, freshEmail('declined'));
-  await decide(page, 'decline');
-  await expect(page.getByText(text('payment.failed'), { exact: true })).toBeVisible();
-  await page.getByRole('button', { name: text('forms.again') }).click();
-  await expect(page).not.toHaveURL(/payum_token/);
-  await buy(page, freshEmail('left'));
-  await leave(page);
-  await expect(page.getByText(text('payment.left'), { exact: true })).toBeVisible();
-  await expect(page.getByText(text('voucher.left'))).toBeVisible();
-  await expect(page.getByText(text('payment.failed'), { exact: true })).toHaveCount(0);
-  await expectAccessible(page);
-  await page.getByRole('link', { name: text('payment.continue') }).click();
-  await decide(page, 'approve');
-  await expect(page.getByText(text('payment.successful'), { exact: true })).toBeVisible();
-});
+test(
+  'a declined payment says so and can be tried again; who leaves before paying can go back and pay (spec 4.10, 8.9)',
+  { tag: '@full' },
+  async ({ page }) => {
+    await buy(page, freshEmail('declined'));
+    await decide(page, 'decline');
+    await expect(page.getByText(text('payment.failed'), { exact: true })).toBeVisible();
+    await page.getByRole('button', { name: text('forms.again') }).click();
+    await expect(page).not.toHaveURL(/payum_token/);
+    await buy(page, freshEmail('left'));
+    await leave(page);
+    await expect(page.getByText(text('payment.left'), { exact: true })).toBeVisible();
+    await expect(page.getByText(text('voucher.left'))).toBeVisible();
+    await expect(page.getByText(text('payment.failed'), { exact: true })).toHaveCount(0);
+    await expectAccessible(page);
+    await page.getByRole('link', { name: text('payment.continue') }).click();
+    await decide(page, 'approve');
+    await expect(page.getByText(text('payment.successful'), { exact: true })).toBeVisible();
+  },
+);
 
 test(
   'pressing twice makes one payment, and after going back the button works again',

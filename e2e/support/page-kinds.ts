@@ -8,6 +8,15 @@ export const UNLISTED = [
   ...['/find-order', '/offline', '/no-such-page', '/readme', '/news/race-reports/2', '/timetable'],
 ];
 
+/** Of those, as few as have the parts of all: the others are a form or a list more. */
+const UNLISTED_KINDS: ReadonlySet<string> = new Set([
+  '/search/championship',
+  '/login',
+  '/offline',
+  '/no-such-page',
+  '/timetable',
+]);
+
 const kindOf = (path: string) =>
   path.indexOf('/', 1) === -1 ? path : path.slice(0, path.indexOf('/', 1) + 1);
 
@@ -52,12 +61,14 @@ const shownOn = ({ blocks, content }: Readonly<Record<string, unknown>>): Set<st
     ...(content ? ['text'] : []),
   ]);
 
-/** Of the kinds of public screens, as few as show every block between them: pages of the same blocks differ in their words. */
+/** Of the kinds of public screens, as few as show every block and every part between them: pages of the same blocks differ in their words. */
 export async function everyBlock(request: APIRequestContext): Promise<string[]> {
   const pages = await sharedCms(request).find('pages', { pagination: 'false', depth: '0' });
   const shown = new Map(
     pages.map((page) => [page['url'] === 'home' ? '/' : `/${String(page['url'])}`, shownOn(page)]),
   );
   const chosen = cover(shown);
-  return (await everyKind(request)).filter((path) => !shown.has(path) || chosen.has(path));
+  const isLeftOut = (path: string) =>
+    shown.has(path) ? !chosen.has(path) : UNLISTED.includes(path) && !UNLISTED_KINDS.has(path);
+  return (await everyKind(request)).filter((path) => !isLeftOut(path));
 }

@@ -53,7 +53,12 @@ export type SeededData = {
   readonly remove: () => Promise<void>;
 };
 
-async function seed(folder: string, port: number, onProgress: (message: string) => void): Promise<void> {
+async function seed(
+  folder: string,
+  port: number,
+  onProgress: (message: string) => void,
+  signal?: AbortSignal,
+): Promise<void> {
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
   await buildIfStale(BACKEND_BUILD, (title) => onProgress(`Building ${title} …`));
@@ -74,9 +79,12 @@ async function seed(folder: string, port: number, onProgress: (message: string) 
     },
     onLog: () => undefined,
   });
+  const interrupt = () => void backend.stop();
+  signal?.addEventListener('abort', interrupt);
   try {
     await backend.ready;
   } finally {
+    signal?.removeEventListener('abort', interrupt);
     await backend.stop();
   }
   await writeFile(join(folder, MARK), JSON.stringify(admin));
@@ -92,13 +100,17 @@ async function removeOthers(keep: string): Promise<void> {
 }
 
 /**
- * Provides a data folder with the demo championship on the test day, for one run. The seeded original is kept between runs.
+ * Seeds the original that every run copies, unless it is there.
  * @param port a free port for the backend while it seeds
+ * @param signal ends it before its time
+ * @returns its folder and first account
+ * @throws StartError if it can't be seeded, or was ended
  */
-export async function createSeededData(
+export async function prepareSeededData(
   port: number,
   onProgress: (message: string) => void,
-): Promise<SeededData> {
+  signal?: AbortSignal,
+): Promise<{ readonly original: string; readonly admin: FirstAdmin }> {
   const name = `${PREFIX}${(await hashFiles(INPUTS, /\.test\.ts$/)).slice(0, 16)}`;
   const original = join(ROOT, '.data', name);
   const readMark = () => readFile(join(original, MARK), 'utf8').catch(() => null);
@@ -106,16 +118,27 @@ export async function createSeededData(
   if (mark === null) {
     mark = await once(name, async () => {
       await removeOthers(name);
-      await seed(original, port, onProgress);
+      await seed(original, port, onProgress, signal);
       return readMark();
     });
   }
+  return { original, admin: markSchema.parse(JSON.parse(mark ?? '{}')) };
+}
+
+/**
+ * Provides a data folder with the demo championship on the test day, for one run. The seeded original is kept between runs.
+ * @param port a free port for the backend while it seeds
+ */
+export async function createSeededData(
+  port: number,
+  onProgress: (message: string) => void,
+): Promise<SeededData> {
+  const { original, admin } = await prepareSeededData(port, onProgress);
   const dataDir = await mkdtemp(`${original}-run-`);
   // A run that is interrupted while its sites start has no teardown yet.
   const removeAtExit = () => rmSync(dataDir, { recursive: true, force: true });
   process.once('exit', removeAtExit);
   await cp(original, dataDir, { recursive: true });
-  const admin = markSchema.parse(JSON.parse(mark ?? '{}'));
   const remove = async () => {
     await rm(dataDir, { recursive: true, force: true });
     process.off('exit', removeAtExit);

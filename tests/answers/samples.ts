@@ -4,27 +4,31 @@ import { within } from '@/lib/contract/read';
 /** Where lists have two rows, so that one is left if the other is damaged. */
 const OUTER = 6;
 
-/** An answer as the contract has it, with every field filled in. */
-export function sampleOf(schema: z.core.$ZodType, depth = 0): unknown {
+/**
+ * An answer as the contract has it, with every field filled in.
+ * @param isSecond whether it is of a second row: lists have one there, or what is in many lists would be there a hundred times
+ */
+export function sampleOf(schema: z.core.$ZodType, depth = 0, isSecond = false): unknown {
   // Groups have groups as children.
   if (schema instanceof z.ZodLazy && depth > 8) return undefined;
   const inner = within(schema);
-  if (inner) return sampleOf(inner, depth + 1);
+  if (inner) return sampleOf(inner, depth + 1, isSecond);
   if (schema instanceof z.ZodObject)
     return Object.fromEntries(
       Object.entries<z.core.$ZodType>(schema.shape).map(([name, field]) => [
         name,
-        sampleOf(field, depth + 1),
+        sampleOf(field, depth + 1, isSecond),
       ]),
     );
   if (schema instanceof z.ZodArray) {
-    const row = sampleOf(schema.element, depth + 1);
-    return depth < OUTER ? [row, row] : [row];
+    const row = sampleOf(schema.element, depth + 1, isSecond);
+    return depth < OUTER && !isSecond ? [row, sampleOf(schema.element, depth + 1, true)] : [row];
   }
-  if (schema instanceof z.ZodRecord) return { en: sampleOf(schema.valueType, depth + 1) };
+  if (schema instanceof z.ZodRecord) return { en: sampleOf(schema.valueType, depth + 1, isSecond) };
   const found = LEAVES.find((leaf) => z.safeParse(schema, leaf).success);
   if (found !== undefined) return found;
-  if (schema instanceof z.ZodUnion && schema.options[0]) return sampleOf(schema.options[0], depth + 1);
+  if (schema instanceof z.ZodUnion && schema.options[0])
+    return sampleOf(schema.options[0], depth + 1, isSecond);
   if (schema instanceof z.ZodEnum) return schema.options[0];
   if (schema instanceof z.ZodLiteral) return schema.value;
   throw new Error(`No sample for ${schema._zod.def.type}.`);

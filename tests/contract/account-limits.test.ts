@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { codeIn, givePassword, lastMail, mailsTo, newVisitor, signUp, tokensOf } from './harness/accounts.ts';
-import { onEachServer } from './harness/servers.ts';
+import { mostlyOnOneServer } from './harness/servers.ts';
 
 const PASSWORD = 'Ruapuna-1967';
 
-onEachServer('guessing at accounts', (server) => {
+mostlyOnOneServer('guessing at accounts', (server) => {
   test('a code expires after five wrong attempts, and the sixth is rejected', async () => {
     const visitor = newVisitor(server);
     await signUp(server, visitor);

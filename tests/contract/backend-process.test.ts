@@ -10,6 +10,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { startPostgres } from '../../scripts/run/temporary-postgres.ts';
 import { startBackend } from './harness/backend-process.ts';
 import { cmsWith, signIn, type Cms } from './harness/cms.ts';
+import { ownData } from './harness/own-data.ts';
 
 async function newFolder(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'backend-process-'));
@@ -18,7 +19,9 @@ async function newFolder(): Promise<string> {
 }
 
 test('a backend shuts down cleanly when its parent process is gone', async () => {
-  const backend = await startBackend({ DATA_DIR: await newFolder() });
+  const data = await ownData();
+  onTestFinished(data.remove);
+  const backend = await startBackend({ DATA_DIR: data.folder }, data.admin);
   expect((await fetch(`${backend.url}/api/v1/cognito/domain/currentDomain`)).status).toBe(200);
   expect(await backend.abandon()).toBe(0);
   await expect(fetch(backend.url)).rejects.toThrow();

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { newVisitor } from './harness/accounts.ts';
 import { field, makeForm, postPlain, sendForm, submissionsOf, THANKS } from './harness/forms.ts';
 import { askCms } from './harness/money.ts';
-import { onEachServer } from './harness/servers.ts';
+import { mostlyOnOneServer } from './harness/servers.ts';
 
 const refusalSchema = z.object({
   errors: z.array(
@@ -29,7 +29,7 @@ const labelled = (type: string, label: string, more: Readonly<Record<string, unk
 });
 const TOPIC = labelled('select', 'Topic', { values: [{ label: 'Tickets' }, { label: 'A car' }] });
 
-onEachServer('the form builder', (server) => {
+mostlyOnOneServer('the form builder', (server) => {
   const save = (data: unknown, method = 'POST', id = '') =>
     askCms(server, `/api/forms${id}`, {
       method,

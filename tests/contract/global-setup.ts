@@ -11,7 +11,9 @@ import { copyPreparedData, startBackend, type Credentials } from './harness/back
 import { signIn } from './harness/cms.ts';
 import type { ContentServer } from './harness/servers.ts';
 
-type Ends = (() => Promise<unknown>)[];
+type End = () => Promise<unknown>;
+/** What ends what was started: backends all at once, because each waits for its clients; then the others, the last one first. */
+type Ends = { readonly backends: End[]; readonly others: End[] };
 /** For the tests that read, and for those that open the shop and fill it. */
 type Pair = readonly [readers: ContentServer, shop: ContentServer];
 
@@ -31,7 +33,7 @@ async function startServer(
   ends: Ends,
 ): Promise<ContentServer> {
   const backend = await startBackend(settings, admin);
-  ends.push(backend.stop);
+  ends.backends.push(backend.stop);
   const cms = await signIn(backend.url, admin);
   return { name, url: backend.url, token: cms.token, fixtures: await writeFixtures(cms) };
 }
@@ -43,7 +45,7 @@ async function startOnSqlite(
 ): Promise<Pair> {
   const start = async () => {
     const { folder, admin, remove } = await copyPreparedData(project.getProvidedContext());
-    ends.push(remove);
+    ends.others.push(remove);
     return startServer('SQLite', { DATA_DIR: folder, ...settings }, admin, ends);
   };
   return allOf([start(), start()]);
@@ -56,17 +58,17 @@ async function startOnPostgres(settings: Record<string, string>, ends: Ends): Pr
     process.stdout.write('PostgreSQL is not installed: the contract tests run on SQLite only.\n');
     return null;
   }
-  ends.push(postgres.stop);
+  ends.others.push(postgres.stop);
   const newFolder = async () => {
     const folder = await mkdtemp(join(tmpdir(), 'contract-data-'));
-    ends.push(() => rm(folder, { recursive: true, force: true }));
+    ends.others.push(() => rm(folder, { recursive: true, force: true }));
     return folder;
   };
   const admin = await prepareEmpty({ DATA_DIR: await newFolder(), DATABASE_URL: postgres.url });
   const start = async (url: string) => {
     // Everything that runs on both databases runs with uploads on a disk and in a bucket, too.
     const storage = await startStorage();
-    ends.push(storage.stop);
+    ends.others.push(storage.stop);
     const place = { DATA_DIR: await newFolder(), DATABASE_URL: url, ...storage.env };
     return startServer('PostgreSQL', { ...place, ...settings }, admin, ends);
   };
@@ -76,12 +78,13 @@ async function startOnPostgres(settings: Record<string, string>, ends: Ends): Pr
 
 /** Starts the built backend on each available database, fills it, and stops it after the tests. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const ends: Ends = [];
+  const ends: Ends = { backends: [], others: [] };
   const endAll = async () => {
-    for (const end of ends.splice(0).toReversed()) await end();
+    await Promise.all(ends.backends.splice(0).map((end) => end()));
+    for (const end of ends.others.splice(0).toReversed()) await end();
   };
   const google = await startGoogleStandIn();
-  ends.push(google.stop);
+  ends.others.push(google.stop);
   const client = {
     GOOGLE_CLIENT_ID: GOOGLE_CLIENT.id,
     GOOGLE_CLIENT_SECRET: GOOGLE_CLIENT.secret,

@@ -4,7 +4,7 @@ import { navigationSchema } from '../../lib/contract/entities/navigation.ts';
 import { DRAFT_NAVIGATION_PATH } from '../../lib/contract/navigation.ts';
 import { call } from './harness/client.ts';
 import { cmsWith } from './harness/cms.ts';
-import { onEachServer, type RunningServer } from './harness/servers.ts';
+import { mostlyOnOneServer, type RunningServer } from './harness/servers.ts';
 
 const published = (data: object) => ({ ...data, _status: 'published' });
 
@@ -24,7 +24,7 @@ const ask = (server: RunningServer, method: string, path: string, data?: object)
   });
 
 // One global and so one test after another: each publishes its own menus.
-onEachServer('navigation', (server) => {
+mostlyOnOneServer('navigation', (server) => {
   const menus = async () => (await call(server, getInitialData, {})).navigation;
 
   test('there are no menus until an editor publishes some', async () => {

@@ -5,7 +5,7 @@ import { listChampionships } from '../../lib/contract/endpoints/standings.ts';
 import { call, runQuery } from './harness/client.ts';
 import { signIn } from './harness/cms.ts';
 import { askCms, cmsOf } from './harness/money.ts';
-import { onEachShopServer, type ContentServer } from './harness/servers.ts';
+import { mostlyOnOneShopServer, type ContentServer } from './harness/servers.ts';
 
 async function send(server: ContentServer, body: object, token = server.token) {
   const response = await fetch(new URL('/api/new-season', server.url), {
@@ -95,7 +95,7 @@ async function newSeason(server: ContentServer) {
 const jsonOf = async (server: ContentServer, path: string): Promise<unknown> =>
   (await askCms(server, path)).json();
 
-onEachShopServer('a new season', (server) => {
+mostlyOnOneShopServer('a new season', (server) => {
   test('is a copy of the last one, moved by weeks, and nobody sees it before it is published', async () => {
     const { stamp, season, next, round, championship, page } = await newSeason(server);
     const input = { source: { by: 'season', season }, name: next, weeks: 53 };

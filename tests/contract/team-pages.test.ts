@@ -12,7 +12,7 @@ import {
 import { paragraphs } from './fixtures/rich-text.ts';
 import { call, runQuery } from './harness/client.ts';
 import { cmsWith, type Cms } from './harness/cms.ts';
-import { onEachShopServer } from './harness/servers.ts';
+import { mostlyOnOneShopServer } from './harness/servers.ts';
 
 const published = { _status: 'published' };
 const EVERYTHING = { from: null, until: null };
@@ -58,7 +58,7 @@ async function writeTeam(cms: Cms) {
   return { mark, name, url: `kotare-${mark}`, category, rounds, sessions, driver };
 }
 
-onEachShopServer('team pages', (server) => {
+mostlyOnOneShopServer('team pages', (server) => {
   const cms = cmsWith(server.url, server.token);
 
   test('a team is found by the URL name that its cars, its driver and its standing give', async () => {

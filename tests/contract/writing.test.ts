@@ -8,7 +8,7 @@ import { paragraphs } from './fixtures/rich-text.ts';
 import { TEST_DAY } from './harness/backend-process.ts';
 import { call, runQuery } from './harness/client.ts';
 import { askCms, cmsOf } from './harness/money.ts';
-import { onEachShopServer } from './harness/servers.ts';
+import { mostlyOnOneShopServer } from './harness/servers.ts';
 
 /** Long ago, so that nothing else lists these articles first. */
 const PAST = '2018-01-26T00:00:00.000Z';
@@ -34,7 +34,7 @@ const warningsSchema = z.object({
   warnings: z.array(z.object({ block: z.number().nullable(), message: z.string() })),
 });
 
-onEachShopServer('writing', (server) => {
+mostlyOnOneShopServer('writing', (server) => {
   const cms = cmsOf(server);
   const articleOf = async (url: string) => {
     const { cognitoArticle } = await runQuery(server, articleByUrl, { url });

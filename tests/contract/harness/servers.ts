@@ -28,6 +28,26 @@ export function onEachServer(title: string, cases: (server: ContentServer) => vo
   describe.each(inject('contentServers'))(`${title} ($name)`, cases);
 }
 
+/** What `npm test` leaves to `npm run test:all` (docs/decisions/0121). */
+const FULL = { tags: ['full'] };
+
+function onEachButMostlyOne(
+  servers: readonly ContentServer[],
+  title: string,
+  cases: (server: ContentServer) => void,
+): void {
+  for (const [index, server] of servers.entries())
+    describe(`${title} (${server.name})`, index === 0 ? {} : FULL, () => cases(server));
+}
+
+/** The same for cases whose SQL is all Payload's: in `npm test` on SQLite alone. */
+export const mostlyOnOneServer = (title: string, cases: (server: ContentServer) => void): void =>
+  onEachButMostlyOne(inject('contentServers'), title, cases);
+
+/** Both: cases of Payload's SQL that change what every visitor sees. */
+export const mostlyOnOneShopServer = (title: string, cases: (server: ContentServer) => void): void =>
+  onEachButMostlyOne(inject('shopServers'), title, cases);
+
 /** The same for cases in which the database plays no part: once, on SQLite. */
 export function onOneServer(title: string, cases: (server: ContentServer) => void): void {
   describe.each(inject('contentServers').slice(0, 1))(`${title} ($name)`, cases);
