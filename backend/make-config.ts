@@ -17,6 +17,7 @@ import { commentEndpoints } from './cms/comments/comment-endpoints.ts';
 import { reviewEndpoints } from './cms/reviews/review-endpoints.ts';
 import { editingEndpoints } from './cms/locks/editing-endpoints.ts';
 import { missingPathsEndpoint } from './cms/redirects/missing-paths-endpoint.ts';
+import { pageSpeedEndpoint } from './site/page-speed/page-speed-endpoint.ts';
 import { previewLinkEndpoint } from './content/preview/link-endpoint.ts';
 import { takingsEndpoint } from './commerce/takings/takings-endpoint.ts';
 import { newRoundEndpoint } from './season/new-round/round-endpoint.ts';
@@ -69,6 +70,7 @@ export async function makeConfig(use: DatabaseUse): Promise<SanitizedConfig> {
       ...formPreviewEndpoints,
       previewLinkEndpoint,
       missingPathsEndpoint,
+      pageSpeedEndpoint,
       officeSearchEndpoint,
       handbookPictureEndpoint,
       takingsEndpoint,
@@ -156,6 +158,11 @@ export async function makeConfig(use: DatabaseUse): Promise<SanitizedConfig> {
             path: '/gate',
             Component: '/commerce/gate/gate-view.tsx#GateView',
             meta: { title: 'Scan tickets' },
+          },
+          pageSpeed: {
+            path: '/page-speed',
+            Component: '/site/page-speed/page-speed-view.tsx#PageSpeedView',
+            meta: { title: 'Page speed' },
           },
           mailSamples: {
             path: '/emails',

@@ -1,11 +1,10 @@
 import { MISSING_PATHS_PATH, type MissingPath } from '../lib/contract/site-hook.ts';
-import { signedHeaders } from '../lib/shared/node/signed-call.ts';
-import type { Logger } from './log.ts';
+import { createReport } from './report.ts';
+import type { ReportTo } from './report.ts';
 
 /** At most this many paths are remembered between two reports, which limits a flood of made-up ones. */
 const MAX_PATHS = 200;
 const MAX_LENGTH = 200;
-const DEADLINE_MS = 5_000;
 
 /** What only vulnerability scanners request; editors need not know. */
 const PROBE = /\.(?:php|aspx?|jsp|env|git|bak|sql|ya?ml|cgi)|^\/(?:wp-|\.|cgi-bin)/i;
@@ -27,41 +26,27 @@ const pathOfReferrer = (referrer: string | undefined): string => {
 
 /** Collects the addresses that visitors do not find, for the editors' list in the CMS. */
 export function createMissingPaths({
-  contentApiUrl,
-  secret,
   isWanted,
-  everyMs,
-  log,
-}: {
-  readonly contentApiUrl: string;
-  readonly secret: () => string;
+  ...to
+}: ReportTo & {
   /** Whether the content server has such a list. */
   readonly isWanted: () => boolean;
-  /** Time between two reports. */
-  readonly everyMs: number;
-  readonly log: Logger;
 }): MissingPaths {
   let paths = new Map<string, MissingPath>();
-  let isRefused = false;
-
-  const report = async () => {
-    if (paths.size === 0) return;
-    const told = paths;
-    paths = new Map();
-    const body = JSON.stringify({ paths: [...told.values()] });
-    const response = await fetch(`${contentApiUrl}${MISSING_PATHS_PATH}`, {
-      method: 'POST',
-      headers: signedHeaders(secret(), MISSING_PATHS_PATH, body),
-      body,
-      signal: AbortSignal.timeout(DEADLINE_MS),
-    });
-    await response.body?.cancel();
-    if (response.status === 404) isRefused = true;
-  };
+  const { isRefused, send, start } = createReport({
+    ...to,
+    path: MISSING_PATHS_PATH,
+    take() {
+      if (paths.size === 0) return null;
+      const told = paths;
+      paths = new Map();
+      return { paths: [...told.values()] };
+    },
+  });
 
   return {
     note(path, referrer) {
-      if (isRefused || !isWanted() || path.length > MAX_LENGTH || PROBE.test(path)) return;
+      if (isRefused() || !isWanted() || path.length > MAX_LENGTH || PROBE.test(path)) return;
       const known = paths.get(path);
       if (known === undefined && paths.size >= MAX_PATHS) return;
       paths.set(path, {
@@ -70,15 +55,7 @@ export function createMissingPaths({
         referrer: pathOfReferrer(referrer) || (known?.referrer ?? ''),
       });
     },
-    report,
-    start() {
-      const timer = setInterval(() => {
-        report().catch((error: unknown) =>
-          log.debug({ err: error }, 'Missing paths could not be reported and were dropped.'),
-        );
-      }, everyMs);
-      timer.unref();
-      return () => clearInterval(timer);
-    },
+    report: send,
+    start,
   };
 }

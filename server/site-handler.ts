@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { API_PREFIX, API_ROUTES, RAW_CODE_ROUTE, SHARE_ROUTE } from '../lib/content/app-routes.ts';
 import { namesOneHost } from '../lib/contract/host-header.ts';
+import { PAGE_SPEED_CALL } from '../lib/contract/page-speed.ts';
 import { PREVIEW_VERSION_PATH } from '../lib/contract/preview.ts';
 import { SITE_HOOK_PATH } from '../lib/contract/site-hook.ts';
 import { SEARCH_CALL } from '../lib/search/answer.ts';
@@ -13,6 +14,7 @@ import type { Handler } from './handler.ts';
 import type { HeaderList } from './headers.ts';
 import { languageOf, withLanguage } from './language.ts';
 import type { Logger } from './log.ts';
+import type { PageSpeeds } from './page-speed.ts';
 import type { Gate, Pages } from './pages.ts';
 import { plainText, redirect, wireError } from './plain-answers.ts';
 import { isProxied } from './proxy.ts';
@@ -44,6 +46,8 @@ const SEARCHES = { name: 'searches', max: 100, windowMs: 20_000 };
 const QUICK_SEARCHES = { name: 'quick searches', max: 200, windowMs: 10_000 };
 /** Share pictures: a network that previews a page asks for one, a new one costs about half a second. */
 const SHARE_PICTURES = { name: 'share pictures', max: 60, windowMs: 60_000 };
+/** Reports of pages' speeds: each page sends one, and a whole grandstand may share one address. */
+const PAGE_SPEEDS = { name: 'page speeds', max: 120, windowMs: 60_000 };
 /** Callers that are remembered; who has not been seen for longest starts anew. */
 const MAX_CALLERS = 10_000;
 const TOO_MANY_SEARCHES = 'Too many searches at once. Please try again in a moment.';
@@ -67,6 +71,7 @@ export type SiteHandlerOptions = {
   readonly loginLinks: AnswersLinks;
   readonly languageLinks: AnswersLinks;
   readonly raceDay: RaceDayCalls;
+  readonly pageSpeeds: Pick<PageSpeeds, 'serve'>;
   readonly standard: StandardAnswers;
   /** What is known about a path, for requests other than for a page's HTML. */
   readonly judge: Gate['judge'];
@@ -96,6 +101,7 @@ export function createSiteHandler(options: SiteHandlerOptions): Handler {
     loginLinks,
     languageLinks,
     raceDay,
+    pageSpeeds,
     standard,
     judge,
     drafts: { isDraft, frameOf },
@@ -119,6 +125,12 @@ export function createSiteHandler(options: SiteHandlerOptions): Handler {
 
   /** One of the site's own calls: only existing ones reach Next. */
   const answerCall = async (request: IncomingMessage, response: ServerResponse, path: string) => {
+    if (path === PAGE_SPEED_CALL) {
+      const wait = limiter.take(PAGE_SPEEDS, visitorAddress(request));
+      if (wait > 0)
+        return wireError(response, 429, 'Too many reports at once.', { 'Retry-After': String(wait) });
+      return pageSpeeds.serve(request, response);
+    }
     const [, page] = RAW_CODE_ROUTE.exec(path) ?? [];
     // An editor's preview frames the code of an unpublished page.
     const isPage = page !== undefined && (isDraft(request.headers.cookie) || (await hasPage(page)));

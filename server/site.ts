@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { APP_ROUTES, UNAVAILABLE_PATH } from '../lib/content/app-routes.ts';
+import { HOME_URL } from '../lib/content/path.ts';
 import { CORE_ONLY, hasExtension, type NamedExtensions } from '../lib/contract/extensions.ts';
 import { INITIAL_LANGUAGE, LANGUAGES } from '../lib/contract/languages.ts';
 import { TIME_MODEL } from '../lib/contract/site-hook.ts';
@@ -29,6 +30,7 @@ import { createLoginLinks } from './login-link.ts';
 import { createMissingPaths } from './missing-paths.ts';
 import { createPageCache, SEARCH_LIMITS } from './page-cache.ts';
 import type { PageCache } from './page-cache.ts';
+import { createPageSpeeds } from './page-speed.ts';
 import { createPages } from './pages.ts';
 import { createPaymentReturns } from './payment-return.ts';
 import { createProxy } from './proxy.ts';
@@ -138,12 +140,20 @@ export async function createSite({
     log,
   });
   const drafts = await createDraftCheck(join(dir, env.distDir), () => siteSecret(env));
-  const missingPaths = createMissingPaths({
+  const reportTo = {
     contentApiUrl: env.contentApiUrl,
     secret: () => siteSecret(env),
-    isWanted: () => hasExtension(extensions, 'missing-paths'),
     everyMs: env.missingPagesMs,
     log,
+  };
+  const missingPaths = createMissingPaths({
+    ...reportTo,
+    isWanted: () => hasExtension(extensions, 'missing-paths'),
+  });
+  const pageSpeeds = createPageSpeeds({
+    ...reportTo,
+    isWanted: () => env.pageSpeedShare > 0 && hasExtension(extensions, 'page-speed'),
+    isPage: async (name) => (await gate.judge(name === HOME_URL ? '/' : `/${name}`)) === 'render',
   });
   const onMissing = missingPaths.note;
   const paymentReturn = createPaymentReturns({
@@ -193,7 +203,7 @@ export async function createSite({
   let following: Awaited<ReturnType<typeof followSharedChanges>> | undefined;
   const stopping = new AbortController();
   let stopGate: (() => void) | undefined;
-  let stopReports: (() => void) | undefined;
+  let stopReports: (() => void)[] = [];
 
   return {
     handler: queuePipelined(
@@ -205,6 +215,7 @@ export async function createSite({
         loginLinks,
         languageLinks,
         raceDay,
+        pageSpeeds,
         standard,
         judge,
         drafts,
@@ -230,7 +241,7 @@ export async function createSite({
     isFollowing: () => env.valkeyUrl === undefined || following?.isConnected() === true,
     async start() {
       stopGate = gate.start();
-      stopReports = missingPaths.start();
+      stopReports = [missingPaths.start(), pageSpeeds.start()];
       if (env.valkeyUrl !== undefined) {
         const url = env.valkeyUrl;
         [notes, following] = await Promise.all([
@@ -249,7 +260,7 @@ export async function createSite({
       notes?.stop();
       raceDay.close();
       stopGate?.();
-      stopReports?.();
+      for (const stopReport of stopReports) stopReport();
       blockTimes.stop();
       edge.stop();
       proxy.close();

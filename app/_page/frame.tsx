@@ -21,6 +21,8 @@ type FrameProps = {
   readonly language: Language;
   /** Lists the analytics services; without it there are none. */
   readonly domain?: TrackerSettings;
+  /** The share of pages whose speed is measured, if the visitor agrees; none by default. */
+  readonly speedShare?: number;
   /** Spec point 9: on, unless the site has switched it off. */
   readonly showBackToTop?: boolean;
   readonly colours?: { readonly light: string; readonly dark: string };
@@ -35,6 +37,7 @@ type FrameProps = {
 export async function Frame({
   language,
   domain,
+  speedShare = 0,
   showBackToTop = true,
   colours,
   areas = [],
@@ -65,7 +68,7 @@ export async function Frame({
         <CurrentPathWatcher />
         <PageLinks />
         <LanguageMenu language={language} t={t} />
-        <SiteBackground domain={domain} />
+        <SiteBackground domain={domain} speedShare={speedShare} />
       </div>
     </I18nProvider>
   );

@@ -11,6 +11,7 @@ import { isEventSite } from '@/lib/content/account-settings';
 import { SmartLink } from '@/components/ui/smart-link';
 import { timetableAddress } from '@/lib/content/addresses';
 import { env } from '@/lib/config/env';
+import { pageSpeedShare } from '@/lib/config/page-speed-share';
 import { ALL_MARK, EXTENSIONS_META } from '@/lib/content/extensions-mark';
 import { getInitialData, loadRenderTime } from '@/lib/content/load';
 import { ALL_EXTENSIONS } from '@/lib/contract/extensions';
@@ -40,11 +41,13 @@ export async function SiteShell({ language, children }: { language: Language; ch
   const { domain } = site;
   const { round } = raceDay;
   const { menus, notice } = await loadMenus(site, language, now, t);
+  const speedShare = pageSpeedShare(site.extensions);
   const hasAll = ALL_EXTENSIONS.every((name) => site.extensions.includes(name));
   return (
     <Frame
       language={language}
       domain={domain}
+      speedShare={speedShare}
       showBackToTop={domain.configuration.show_back_to_top}
       colours={{ light: domain.theme_colour, dark: domain.dark_theme_colour }}
       areas={round === null ? [] : RACE_DAY_TEXTS}
@@ -112,7 +115,7 @@ export async function SiteShell({ language, children }: { language: Language; ch
           social={menus.social}
           year={new Date(now).getFullYear()}
           t={t}
-          choices={<VisitorChoices domain={domain} language={language} t={t} />}
+          choices={<VisitorChoices domain={domain} speedShare={speedShare} language={language} t={t} />}
         />
       }
     >

@@ -9,22 +9,25 @@ import type { Translator } from '@/lib/i18n/translate';
 
 type VisitorChoicesProps = {
   readonly domain: DomainSettings;
+  /** The share of pages whose speed is measured, if the visitor agrees. */
+  readonly speedShare: number;
   readonly language: Language;
   readonly t: Translator;
 };
 
-/** The visitor's settings in the footer: language, colours, and analytics if there are any. */
-export function VisitorChoices({ domain, language, t }: VisitorChoicesProps) {
+/** The visitor's settings in the footer: language, colours, and what they are asked about, if anything. */
+export function VisitorChoices({ domain, speedShare, language, t }: VisitorChoicesProps) {
   const labels = {
     system: t('appearance.system'),
     light: t('appearance.light'),
     dark: t('appearance.dark'),
   };
+  const isAsked = hasTrackers(trackersOf(domain)) || speedShare > 0;
   return (
     <>
       <LanguageButton language={language} t={t} />
       <ColourChoice legend={t('appearance.label')} labels={labels} />
-      {hasTrackers(trackersOf(domain)) ? <ConsentOpener label={t('footer.privacyChoices')} /> : null}
+      {isAsked ? <ConsentOpener label={t('footer.privacyChoices')} /> : null}
     </>
   );
 }

@@ -9,6 +9,7 @@ import type {
 import type { Role } from '../cms/access/roles.ts';
 import { MAIL_SAMPLES_PATH } from '../mail/samples/path.ts';
 import { DEMO_PATH } from '../set-up/demo/demo-path.ts';
+import { PAGE_SPEED_SCREEN } from '../site/page-speed/path.ts';
 
 /** A link of the office's menu. */
 export type MenuLink = { readonly label: string; readonly href: string };
@@ -103,6 +104,7 @@ const SCREENS: readonly Screen[] = [
   { group: 'Racing', label: 'Postpone a session', href: SESSION_CHANGES_PATH, roles: RACING },
   { group: 'Racing', label: 'Plan a new round', href: NEW_ROUND_PATH, roles: OFFICE },
   { group: 'Racing', label: 'Start a new season', href: NEW_SEASON_PATH, roles: OFFICE },
+  { group: 'Site', label: 'Page speed', href: PAGE_SPEED_SCREEN, roles: OFFICE },
   { group: 'Administration', label: 'Emails that the site sends', href: MAIL_SAMPLES_PATH, roles: SHOP },
   { group: 'Administration', label: 'Demo championship', href: DEMO_PATH, roles: ['admin'] },
 ];

@@ -1,10 +1,12 @@
 import type { Payload } from 'payload';
 import { purgeOneTimeSecrets } from '../people/auth/one-time-secrets.ts';
 import { purgeExpiredSessions } from '../people/auth/sessions.ts';
+import { contentNow } from '../kernel/clock.ts';
 import { isInCharge, onTakingCharge } from '../kernel/database/lease.ts';
 import { log } from '../kernel/log/log.ts';
 import { purgeAbandonedUploads } from '../forms/uploads.ts';
 import { purgeExpired } from './purge-expired.ts';
+import { purgePageSpeeds } from '../site/page-speed/store.ts';
 import { purgeUnverifiedAccounts } from '../people/account/purge-unverified.ts';
 
 const ROUND_MS = 60 * 60 * 1000;
@@ -19,6 +21,7 @@ export function startHourlyCleanup(payload: Payload): () => Promise<void> {
     await purgeExpiredSessions(payload);
     await purgeUnverifiedAccounts(payload);
     await purgeExpired(payload);
+    await purgePageSpeeds(payload, contentNow());
     // The storage may be away.
     await purgeAbandonedUploads();
   };

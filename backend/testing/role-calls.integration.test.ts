@@ -78,6 +78,7 @@ const CALLS: Readonly<Record<string, readonly Caller[]>> = {
   'GET preview/page': SIGNED,
   'GET preview/navigation': SIGNED,
   'POST site/missing-paths': SIGNED,
+  'POST site/page-speed': SIGNED,
   'GET editing/pages/:page': OFFICE,
   'POST editing/pages/:page/take-over': OFFICE,
   'GET editing/pages/:page/review': OFFICE,

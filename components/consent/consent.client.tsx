@@ -1,15 +1,17 @@
 'use client';
 
-import { useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useCurrentPath } from '@/components/layout/current-path.client';
 import { MAIN_ID } from '@/components/layout/skip-link';
 import { useOnNavigation } from '@/components/layout/use-on-navigation.client';
+import { lazyOptional } from '@/components/ui/lazy-optional';
 import {
   clearTrackerCookies,
   keepConsent,
   onConsentElsewhere,
   readConsent,
   type ConsentChoice,
+  type Purpose,
 } from '@/lib/consent/choice';
 import { countPageView, loadTrackers } from '@/lib/consent/load-trackers';
 import type { Trackers } from '@/lib/consent/trackers';
@@ -17,20 +19,35 @@ import { paymentTokenOf } from '@/lib/payments/return-address';
 import { useTranslate } from '@/lib/i18n/use-translate';
 import { CONSENT_OPENER } from './consent-opener';
 
+const PageSpeed = lazyOptional(() => import('./page-speed.client'));
+
+export type ConsentProps = {
+  /** The services that the site has set up; null for none. */
+  readonly trackers: Trackers | null;
+  /** The share of pages whose speed is measured, 0 to 1. */
+  readonly speedShare: number;
+};
+
 /**
- * Asks once whether the site may count visits, remembers the answer, and loads the services only after a yes. The footer's button
- * asks again.
+ * Asks once whether the site may count visits and measure how fast it is, remembers the answer, and does so only after a yes. The footer's
+ * button asks again.
  */
-export default function Consent({ trackers }: { readonly trackers: Trackers }) {
+export default function Consent({ trackers, speedShare }: ConsentProps) {
   const t = useTranslate();
-  const [choice, setChoice] = useState<ConsentChoice>(readConsent);
+  const asked: readonly Purpose[] = [
+    ...(trackers === null ? [] : (['services'] as const)),
+    ...(speedShare > 0 ? (['speed'] as const) : []),
+  ];
+  const [choice, setChoice] = useState<ConsentChoice>(() => readConsent(asked));
+  const [isSampled] = useState(() => Math.random() < speedShare);
   const [isAskedAgain, setIsAskedAgain] = useState(false);
   const path = useCurrentPath();
   const isLoaded = useRef(false);
   const panel = useRef<HTMLElement>(null);
   const opener = useRef<HTMLElement | null>(null);
 
-  useEffect(() => onConsentElsewhere(() => setChoice(readConsent())), []);
+  const readAgain = useEffectEvent(() => setChoice(readConsent(asked)));
+  useEffect(() => onConsentElsewhere(() => readAgain()), []);
   useEffect(() => {
     // On each page: a service that ran when it was refused may have set its cookies once more as its page went.
     if (choice === 'denied') clearTrackerCookies();
@@ -60,13 +77,13 @@ export default function Consent({ trackers }: { readonly trackers: Trackers }) {
   useEffect(() => {
     // The services read the current address, and one with a payment's token is private.
     const isPrivate = paymentTokenOf(window.location.search) !== null;
-    if (choice !== 'granted' || isLoaded.current || isPrivate) return;
+    if (trackers === null || choice !== 'granted' || isLoaded.current || isPrivate) return;
     loadTrackers(trackers);
     isLoaded.current = true;
   }, [choice, trackers, path]);
 
   const answer = (given: 'granted' | 'denied') => {
-    keepConsent(given);
+    keepConsent(given, asked);
     // The buttons disappear, so the focus returns to where the visitor came from, or to the page.
     (opener.current ?? document.getElementById(MAIN_ID))?.focus({ preventScroll: true });
     setChoice(given);
@@ -75,15 +92,21 @@ export default function Consent({ trackers }: { readonly trackers: Trackers }) {
     if (given === 'denied' && isLoaded.current) location.reload();
   };
 
-  if (choice !== null && !isAskedAgain) return null;
-  return (
+  const [title, text] =
+    trackers === null
+      ? [t('islands.consent.speedTitle'), t('islands.consent.speedText')]
+      : [t('islands.consent.title'), t('islands.consent.text')];
+  const question = (
     <section ref={panel} tabIndex={-1} aria-labelledby="consent-title" className="bottom-notice own-surface">
       <div className="mx-auto grid max-w-content items-center gap-4 md:grid-cols-[1fr_auto]">
         <div>
           <h2 id="consent-title" className="font-semibold">
-            {t('islands.consent.title')}
+            {title}
           </h2>
-          <p className="text-sm">{t('islands.consent.text')}</p>
+          <p className="text-sm">{text}</p>
+          {trackers !== null && speedShare > 0 ? (
+            <p className="text-sm">{t('islands.consent.alsoSpeed')}</p>
+          ) : null}
         </div>
         <div className="grid grid-cols-2 gap-3">
           <button type="button" className="btn" data-colour="plain" onClick={() => answer('denied')}>
@@ -95,5 +118,15 @@ export default function Consent({ trackers }: { readonly trackers: Trackers }) {
         </div>
       </div>
     </section>
+  );
+  return (
+    <>
+      {isSampled && choice === 'granted' ? (
+        <Suspense>
+          <PageSpeed />
+        </Suspense>
+      ) : null}
+      {choice === null || isAskedAgain ? question : null}
+    </>
   );
 }

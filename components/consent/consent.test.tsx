@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
-import { trackersOf } from '@/lib/consent/trackers';
+import { trackersOf, type Trackers } from '@/lib/consent/trackers';
 import { I18nProvider } from '@/lib/i18n/provider.client';
 import Consent from './consent.client';
 import { ConsentOpener } from './consent-opener';
@@ -17,15 +17,18 @@ const trackers = trackersOf({
 const messages = {
   'islands.consent.title': 'May we?',
   'islands.consent.text': 'Why.',
+  'islands.consent.alsoSpeed': 'Times, too.',
+  'islands.consent.speedTitle': 'May we measure?',
+  'islands.consent.speedText': 'Only times.',
   'islands.consent.yes': 'Yes',
   'islands.consent.no': 'No',
 };
 
-const show = () =>
+const show = (services: Trackers | null = trackers, speedShare = 0) =>
   render(
     <I18nProvider lang="en" messages={messages}>
       <ConsentOpener label="Privacy settings" />
-      <Consent trackers={trackers} />
+      <Consent trackers={services} speedShare={speedShare} />
     </I18nProvider>,
   );
 const loaded = () => [...document.querySelectorAll('script[src*="stats.example.org"]')].length;
@@ -75,4 +78,35 @@ test("the footer's button asks again, and focus moves to the question and back",
   expect(screen.getByRole('region', { name: 'May we?' })).toHaveFocus();
   await userEvent.click(screen.getByRole('button', { name: 'No' }));
   expect(opener).toHaveFocus();
+});
+
+test('a site that only measures its speed asks about that alone, and remembers the answer', async () => {
+  const first = show(null, 1);
+  expect(screen.getByRole('region', { name: 'May we measure?' })).toHaveTextContent('Only times.');
+  expect(screen.queryByText('Times, too.')).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Yes' }));
+  first.unmount();
+  show(null, 1);
+  expect(screen.queryByRole('region')).toBeNull();
+});
+
+test('a yes only counts for what was asked, and a no for everything', async () => {
+  const services = show();
+  await userEvent.click(screen.getByRole('button', { name: 'Yes' }));
+  services.unmount();
+  for (const script of document.querySelectorAll('script')) script.remove();
+
+  const both = show(trackers, 1);
+  expect(screen.getByRole('region', { name: 'May we?' })).toHaveTextContent('Times, too.');
+  expect(loaded()).toBe(0);
+  await userEvent.click(screen.getByRole('button', { name: 'Yes' }));
+  expect(loaded()).toBe(1);
+  both.unmount();
+  const again = show(trackers, 1);
+  expect(screen.queryByRole('region')).toBeNull();
+  again.unmount();
+
+  localStorage.setItem('consent', 'denied');
+  show(null, 1);
+  expect(screen.queryByRole('region')).toBeNull();
 });

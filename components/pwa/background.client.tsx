@@ -18,13 +18,15 @@ const Consent = lazyOptional(withTexts(() => import('@/components/consent/consen
 export type BackgroundProps = {
   /** The measuring services that the site has set up; null for none. */
   readonly trackers: Trackers | null;
+  /** The share of pages whose speed is measured, if the visitor agrees. */
+  readonly speedShare: number;
   /** Where errors are reported; null for nowhere. */
   readonly sentryDsn: string | null;
   readonly release: string;
 };
 
 /** The background tasks of every page, loaded when the browser is idle: offline copies, updates, consent, error reporting. */
-export default function Background({ trackers, sentryDsn, release }: BackgroundProps) {
+export default function Background({ trackers, speedShare, sentryDsn, release }: BackgroundProps) {
   const path = useCurrentPath();
   const updates = useUpdates(path);
   useKeptPages(path);
@@ -46,9 +48,9 @@ export default function Background({ trackers, sentryDsn, release }: BackgroundP
   return (
     <BottomBars>
       <UpdateNotice isShown={updates.isOffered} onUpdate={updates.apply} onDismiss={updates.dismiss} />
-      {trackers ? (
+      {trackers !== null || speedShare > 0 ? (
         <Suspense>
-          <Consent trackers={trackers} />
+          <Consent trackers={trackers} speedShare={speedShare} />
         </Suspense>
       ) : null}
       <OfflineBar key={path} />

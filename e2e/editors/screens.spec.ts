@@ -90,6 +90,7 @@ async function screensOf(cms: CmsSession): Promise<readonly Screen[]> {
       open: (page) => expect(page.locator('.takings').getByRole('alert')).toBeVisible(),
     },
     { name: 'the emails that the site sends', path: 'emails?template=order', within: ['.mail-samples'] },
+    { name: 'the speed of pages', path: 'page-speed', within: ['.page-speed'] },
     { name: 'the demo', path: 'demo', within: ['.demo-site'] },
     { name: 'the takings of a month', path: 'takings?from=2026-11-01&to=2026-11-30', within: ['.takings'] },
   ];

@@ -6,6 +6,7 @@ import { readApiBases } from './api-bases.ts';
 import type { ApiBase } from './api-bases.ts';
 import {
   ACCEPTED_BY_BOTH,
+  SHARE_ACCEPTS,
   addressVariable,
   databaseVariable,
   dayVariable,
@@ -19,6 +20,7 @@ import {
   reportVariable,
   requireTogether,
   secretVariable,
+  shareVariable,
   siteVariable,
   tokenVariable,
   valkeyVariable,
@@ -77,6 +79,7 @@ export const siteVariables = z.object({
   METRICS_HOST: hostVariable(),
   DRAIN_SECONDS: drainVariable(),
   MISSING_PAGES_SECONDS: reportVariable(),
+  PAGE_SPEED_SHARE: shareVariable().default(0),
   ...traceVariables(),
 });
 
@@ -96,6 +99,7 @@ const ACCEPTED: Readonly<Record<keyof z.input<typeof siteVariables>, string>> = 
     "the address of a CDN's purge call, for example https://api.cloudflare.com/client/v4/zones/…/purge_cache",
   CDN_PURGE_TOKEN: 'a token of 8 to 500 characters without spaces',
   MISSING_PAGES_SECONDS: 'a number of seconds from 1 to 3600',
+  PAGE_SPEED_SHARE: SHARE_ACCEPTS,
   METRICS_PORT: 'a port number from 1 to 65535, or unset for no metrics',
 };
 
@@ -140,7 +144,9 @@ export type Env = {
   readonly traces: TraceSettings | undefined;
   /** How long a stopping program says that it is not ready before it closes its port, in milliseconds. */
   readonly drainMs: number;
-  /** How often the content server is told which pages visitors did not find, in milliseconds. */
+  /** The share of visits, of people who agree, whose page speeds are measured: 0 to 1. */
+  readonly pageSpeedShare: number;
+  /** How often the content server is told which pages visitors did not find and how fast they were, in milliseconds. */
   readonly missingPagesMs: number;
 };
 
@@ -177,6 +183,7 @@ export function readEnv(source: Variables = process.env): Env {
     metricsHost: data.METRICS_HOST,
     traces: traceSettings(data),
     drainMs: data.DRAIN_SECONDS,
+    pageSpeedShare: data.PAGE_SPEED_SHARE,
     missingPagesMs: data.MISSING_PAGES_SECONDS * 1000,
   };
 }

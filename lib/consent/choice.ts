@@ -1,22 +1,42 @@
-/** The visitor's answer about analytics; null until asked. */
+/** The visitor's answer; null until asked. */
 export type ConsentChoice = 'granted' | 'denied' | null;
 
-const KEY = 'consent';
+/** What visitors are asked about: services of other companies, and measuring how fast pages are for them. */
+export type Purpose = 'services' | 'speed';
 
-/** The choice stored in this browser. If storage is blocked, nothing is stored and nothing is loaded. */
-export function readConsent(): ConsentChoice {
+const KEY = 'consent';
+/** An answer about the services alone, and the beginning of every other yes: `granted: services speed`. */
+const GRANTED = 'granted';
+
+/** What a stored yes is about. */
+function purposesOf(kept: string): readonly string[] {
+  if (kept === GRANTED) return ['services'];
+  return kept.startsWith(`${GRANTED}: `) ? kept.split(' ').slice(1) : [];
+}
+
+/**
+ * The choice stored in this browser. A yes only counts for what it was about: if something else is asked for as well, the visitor hasn't
+ * answered yet. If storage is blocked, nothing is stored and nothing is loaded.
+ */
+export function readConsent(asked: readonly Purpose[]): ConsentChoice {
   try {
-    const kept = localStorage.getItem(KEY);
-    return kept === 'granted' || kept === 'denied' ? kept : null;
+    const kept = localStorage.getItem(KEY) ?? '';
+    if (kept === 'denied') return kept;
+    const granted = purposesOf(kept);
+    return granted.length > 0 && asked.every((purpose) => granted.includes(purpose)) ? 'granted' : null;
   } catch {
     return 'denied';
   }
 }
 
 /** Stores the choice in this browser. If storage is blocked, it lasts as long as the page. */
-export function keepConsent(choice: 'granted' | 'denied'): void {
+export function keepConsent(choice: 'granted' | 'denied', asked: readonly Purpose[]): void {
+  const isOfServices = asked.length === 1 && asked[0] === 'services';
   try {
-    localStorage.setItem(KEY, choice);
+    localStorage.setItem(
+      KEY,
+      choice === 'denied' || isOfServices ? choice : `${GRANTED}: ${asked.join(' ')}`,
+    );
   } catch (cause) {
     window.reportError(cause);
   }

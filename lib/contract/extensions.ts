@@ -49,6 +49,7 @@ export const EXTENSIONS = {
   'members-pages': 'Pages for signed-in visitors only',
   'order-pages':
     'A page for everything that was bought: its state, tickets and documents, and what its buyer can do with them',
+  'page-speed': 'A page for how fast the site’s pages are for visitors',
   passkeys: 'Signing in with a passkey, and a customer’s passkeys',
   pkce: 'Proof key, browser id and return address at the token endpoint',
   podiums: 'The first three of a race, and the best of each class, beside its name in lists',

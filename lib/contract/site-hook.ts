@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { DEVICES, VITALS } from './page-speed.ts';
 
 /**
  * The call with which a content server notifies the site of changes. It isn't in spec point 7: content servers without it are polled
@@ -56,3 +57,25 @@ export const missingPathsSchema = z.object({
     .max(MAX_MISSING_PATHS),
 });
 export type MissingPath = z.infer<typeof missingPathsSchema>['paths'][number];
+
+/** Where the site reports how fast its pages were for visitors, signed the same way. */
+export const PAGE_SPEED_PATH = '/api/site/page-speed';
+const MAX_PAGE_SPEEDS = 5_000;
+
+export const pageSpeedsSchema = z.object({
+  speeds: z
+    .array(
+      z.object({
+        /** The first part of the page's address (`pageNameOf`). */
+        page: z.string().regex(/^[\w-]{1,40}$/),
+        device: z.enum(DEVICES),
+        vital: z.enum(VITALS),
+        /** The number of the value's bin (`binOf`). */
+        bin: z.number().int().min(0).max(15),
+        /** How many visits had such a value since the last report. */
+        visits: z.number().int().positive(),
+      }),
+    )
+    .max(MAX_PAGE_SPEEDS),
+});
+export type PageSpeed = z.infer<typeof pageSpeedsSchema>['speeds'][number];

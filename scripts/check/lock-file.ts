@@ -20,7 +20,7 @@ const LIBC: readonly (readonly [RegExp, string])[] = [
 export type MissingPackage = { readonly name: string; readonly version: string };
 
 /** Where Node would look for a package that is imported by the package at this place. */
-function placesFor(place: string, name: string): string[] {
+export function placesFor(place: string, name: string): string[] {
   const parts = place.split('/node_modules/');
   const above = parts.map((_, index) => parts.slice(0, parts.length - index).join('/node_modules/'));
   return [...above.map((folder) => `${folder}/node_modules/${name}`), `node_modules/${name}`];

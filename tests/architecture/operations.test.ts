@@ -126,6 +126,9 @@ test('the containers run without root, change nothing of the program, and start 
   const user = /^USER (\S+)$/m.exec(last)?.[1];
   expect(user).toBe('node');
   expect(last.lastIndexOf('\nRUN ')).toBeLessThan(last.indexOf('\nUSER '));
+  // What only builds and tests need stays behind.
+  expect(image).toMatch(/^RUN npm run build$[^]*^RUN npm run assemble -- \/assembled$/m);
+  expect(last.match(/^COPY .*$/gm)).toEqual(['COPY --from=build /assembled /app']);
   for (const [, script = ''] of image.matchAll(/^CMD \["(\S+)"\]$/gm)) await readFile(join(ROOT, script));
 
   const compose = await readFile(join(OPS, 'compose.yaml'), 'utf8');

@@ -1,31 +1,12 @@
 import type { Endpoint, PayloadRequest } from 'payload';
-import {
-  HOOK_SIGNATURE_HEADER,
-  HOOK_TIME_HEADER,
-  MISSING_PATHS_PATH,
-  missingPathsSchema,
-  type MissingPath,
-} from '../../../lib/contract/site-hook.ts';
-import { isSigned } from '../../../lib/shared/node/signed-call.ts';
-import { config } from '../../kernel/config.ts';
+import { MISSING_PATHS_PATH, missingPathsSchema, type MissingPath } from '../../../lib/contract/site-hook.ts';
 import { contentNow } from '../../kernel/clock.ts';
 import { sql, type Statement } from '../../kernel/database/statement.ts';
 import { runInTransaction } from '../../kernel/database/run-in-transaction.ts';
+import { isFromSite, notSigned } from '../../kernel/http/from-site.ts';
 
 /** The list is meant for a person to read: beyond this many, the least recently requested are dropped. */
 const MAX_KEPT = 500;
-
-const isFromSite = (headers: Headers, body: string): boolean =>
-  isSigned(
-    {
-      path: MISSING_PATHS_PATH,
-      time: headers.get(HOOK_TIME_HEADER),
-      signature: headers.get(HOOK_SIGNATURE_HEADER),
-      body,
-    },
-    config().siteSecret,
-    Date.now(),
-  );
 
 /** Adds to the existing counts in one statement, so that concurrent reports of the same path lose nothing. */
 function counted({ path, hits, referrer }: MissingPath, moment: string): Statement {
@@ -55,7 +36,7 @@ export const missingPathsEndpoint: Endpoint = {
   method: 'post',
   handler: async (req) => {
     const body = (await req.text?.()) ?? '';
-    if (!isFromSite(req.headers, body)) return Response.json({ message: 'Not signed.' }, { status: 401 });
+    if (!isFromSite(MISSING_PATHS_PATH, req.headers, body)) return notSigned();
     const { paths } = missingPathsSchema.parse(JSON.parse(body));
     const moment = contentNow().toISOString();
     if (paths.length > 0)

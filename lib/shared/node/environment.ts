@@ -40,6 +40,14 @@ const LONGEST_REPORT_S = 3600;
 /** Seconds between two reports of what visitors did not find. */
 export const reportVariable = () => wholeNumber(1, LONGEST_REPORT_S).default(30);
 
+/** A share from 0 to 1, written with a point. */
+export const shareVariable = () =>
+  z
+    .string()
+    .regex(/^(?:0(?:\.\d{1,6})?|1(?:\.0{1,6})?)$/)
+    .transform(Number);
+export const SHARE_ACCEPTS = 'a share from 0 to 1, for example 0.1';
+
 /** An http or https URL, without trailing slashes. */
 export const addressVariable = () =>
   z.url({ protocol: /^https?$/ }).transform((value) => value.replace(/\/+$/, ''));

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { SHARE_ACCEPTS, shareVariable } from './environment.ts';
 
 /* The variables of traces: OpenTelemetry's own names, which collectors' guides use. Both programs read them. */
 
@@ -37,11 +38,7 @@ export const traceVariables = () => ({
     .regex(/^[\w-]+=[^,\s]+(?:,[\w-]+=[^,\s]+)*$/)
     .optional(),
   OTEL_TRACES_SAMPLER: z.enum(SAMPLERS).default('parentbased_always_on'),
-  OTEL_TRACES_SAMPLER_ARG: z
-    .string()
-    .regex(/^(?:0(?:\.\d{1,6})?|1(?:\.0{1,6})?)$/)
-    .transform(Number)
-    .default(1),
+  OTEL_TRACES_SAMPLER_ARG: shareVariable().default(1),
 });
 
 /** What the variables accept, for the one line that a bad value is answered with. */
@@ -50,7 +47,7 @@ export const TRACES_ACCEPT = {
     'the http or https address of a collector without a password, for example http://127.0.0.1:4318, or unset for no traces',
   OTEL_EXPORTER_OTLP_HEADERS: 'headers for the collector, for example name=value,other=value',
   OTEL_TRACES_SAMPLER: SAMPLERS.join(', '),
-  OTEL_TRACES_SAMPLER_ARG: 'a share from 0 to 1, for example 0.1',
+  OTEL_TRACES_SAMPLER_ARG: SHARE_ACCEPTS,
 } as const;
 
 type Values = z.output<z.ZodObject<ReturnType<typeof traceVariables>>>;

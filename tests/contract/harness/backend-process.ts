@@ -8,7 +8,7 @@ import type { ProvidedContext } from 'vitest';
 import type {} from '../../../backend/testing/prepared-data.ts';
 import { freePort } from '../../../scripts/run/ports.ts';
 
-const START = resolve(import.meta.dirname, '../../../backend/start.ts');
+const PROJECT = resolve(import.meta.dirname, '../../..');
 /** The tests' backend takes this day for today. */
 export const TEST_DAY = '2027-01-27';
 const STOP_MS = 15_000;
@@ -80,14 +80,16 @@ export async function copyPreparedData({
  * Starts the built backend on a free port and waits until it is ready.
  * @param settings environment: data folder and database
  * @param known the first account, if the data is from an earlier start
+ * @param root folder of another project with a build of its own
  * @throws with the last log lines if it doesn't start
  */
 export async function startBackend(
   settings: Record<string, string>,
   known?: Credentials,
+  root = PROJECT,
 ): Promise<BackendProcess> {
   const port = await freePort();
-  const child = spawn(process.execPath, [START], {
+  const child = spawn(process.execPath, [join(root, 'backend/start.ts')], {
     env: {
       NODE_ENV: 'production',
       PATH: process.env.PATH,

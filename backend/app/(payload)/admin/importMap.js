@@ -105,6 +105,7 @@ import { SessionChangesView as SessionChangesView_01052e2d0a526bcff5da37ddaf64d8
 import { SetUpView as SetUpView_689265662b68ee65f3384432f01ddb18 } from '../../../set-up/set-up-view.tsx'
 import { DemoView as DemoView_054dd064e293915116dc6fa8e7d248d2 } from '../../../set-up/demo/demo-view.tsx'
 import { GateView as GateView_8aca330e05db83c838fd891b8add4d27 } from '../../../commerce/gate/gate-view.tsx'
+import { PageSpeedView as PageSpeedView_7ca8d528d7bfaeb191c06189086eab69 } from '../../../site/page-speed/page-speed-view.tsx'
 import { MailSamplesView as MailSamplesView_265f82dc128886ff590db4b99426a159 } from '../../../mail/samples/samples-view.tsx'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
@@ -217,6 +218,7 @@ export const importMap = {
   "/set-up/set-up-view.tsx#SetUpView": SetUpView_689265662b68ee65f3384432f01ddb18,
   "/set-up/demo/demo-view.tsx#DemoView": DemoView_054dd064e293915116dc6fa8e7d248d2,
   "/commerce/gate/gate-view.tsx#GateView": GateView_8aca330e05db83c838fd891b8add4d27,
+  "/site/page-speed/page-speed-view.tsx#PageSpeedView": PageSpeedView_7ca8d528d7bfaeb191c06189086eab69,
   "/mail/samples/samples-view.tsx#MailSamplesView": MailSamplesView_265f82dc128886ff590db4b99426a159,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

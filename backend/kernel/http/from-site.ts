@@ -1,0 +1,19 @@
+import { HOOK_SIGNATURE_HEADER, HOOK_TIME_HEADER } from '../../../lib/contract/site-hook.ts';
+import { isSigned } from '../../../lib/shared/node/signed-call.ts';
+import { config } from '../config.ts';
+
+/** Whether a call to a path was signed by the site, and recently. */
+export const isFromSite = (path: string, headers: Headers, body: string): boolean =>
+  isSigned(
+    {
+      path,
+      time: headers.get(HOOK_TIME_HEADER),
+      signature: headers.get(HOOK_SIGNATURE_HEADER),
+      body,
+    },
+    config().siteSecret,
+    Date.now(),
+  );
+
+/** The answer to a call that wasn't. */
+export const notSigned = (): Response => Response.json({ message: 'Not signed.' }, { status: 401 });

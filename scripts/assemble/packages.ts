@@ -1,0 +1,76 @@
+import { z } from 'zod';
+import { placesFor } from '../check/lock-file.ts';
+
+const rangesSchema = z.record(z.string(), z.string()).default({});
+const entrySchema = z.object({
+  version: z.string().optional(),
+  license: z.string().optional(),
+  integrity: z.string().optional(),
+  optional: z.boolean().default(false),
+  dependencies: rangesSchema,
+  optionalDependencies: rangesSchema,
+  peerDependencies: rangesSchema,
+  peerDependenciesMeta: z.record(z.string(), z.object({ optional: z.boolean().default(false) })).default({}),
+});
+/** npm's lock file, with what decides which packages are needed. Places are folders, such as `node_modules/a/node_modules/b`. */
+export const lockTreeSchema = z.object({ packages: z.record(z.string(), entrySchema) });
+export type LockTree = z.infer<typeof lockTreeSchema>;
+type Entry = z.infer<typeof entrySchema>;
+
+export type Package = {
+  /** Its folder, relative to the project. */
+  readonly place: string;
+  readonly name: string;
+  readonly version: string;
+  /** As the package states it; null if it doesn't. */
+  readonly licence: string | null;
+  /** The checksum of its archive, as npm writes it: `sha512-…` in base64. */
+  readonly integrity: string | null;
+  /** Only installed on some platforms. */
+  readonly isOptional: boolean;
+};
+
+/** Direct dependencies that only a build loads: their output is in `.next`. */
+const BUILD_ONLY: ReadonlySet<string> = new Set(['@tailwindcss/postcss', 'next-pwa', 'tailwindcss']);
+
+const INSTALLED = 'node_modules/';
+const nameOf = (place: string) => place.slice(place.lastIndexOf(INSTALLED) + INSTALLED.length);
+
+function neededBy({ dependencies, optionalDependencies, peerDependencies, peerDependenciesMeta }: Entry) {
+  const peers = Object.keys(peerDependencies).filter((name) => peerDependenciesMeta[name]?.optional !== true);
+  return [...Object.keys(dependencies), ...Object.keys(optionalDependencies), ...peers];
+}
+
+/**
+ * The packages that the programs need while they run, in the order of their places: everything that the dependencies of the project and
+ * of its workspaces lead to, except what only tests and builds use.
+ */
+export function neededPackages({ packages }: LockTree): Package[] {
+  const found = new Set<string>();
+  const visit = (place: string, names: readonly string[]) => {
+    for (const name of names) {
+      const at = placesFor(place, name).find((candidate) => candidate in packages);
+      if (at === undefined || found.has(at)) continue;
+      found.add(at);
+      const entry = packages[at];
+      if (entry) visit(at, neededBy(entry));
+    }
+  };
+  for (const [place, { dependencies }] of Object.entries(packages))
+    if (!place.includes(INSTALLED))
+      visit(
+        place,
+        Object.keys(dependencies).filter((name) => !BUILD_ONLY.has(name)),
+      );
+  return [...found].toSorted().map((place) => {
+    const { version = '', license, integrity, optional } = packages[place] ?? {};
+    return {
+      place,
+      name: nameOf(place),
+      version,
+      licence: license ?? null,
+      integrity: integrity ?? null,
+      isOptional: optional === true,
+    };
+  });
+}
