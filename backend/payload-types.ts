@@ -4497,6 +4497,8 @@ export interface CustomerSession {
   family: string;
   customer: number | Customer;
   fingerprint_hash: string;
+  browser?: string | null;
+  system?: string | null;
   current_hash: string;
   previous_hash?: string | null;
   rotated_at?: string | null;
@@ -7099,6 +7101,8 @@ export interface CustomerSessionsSelect<T extends boolean = true> {
   family?: T;
   customer?: T;
   fingerprint_hash?: T;
+  browser?: T;
+  system?: T;
   current_hash?: T;
   previous_hash?: T;
   rotated_at?: T;

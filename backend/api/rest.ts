@@ -49,6 +49,7 @@ import { leaveWaitingRoomRoute, waitingRoomRoute } from '../commerce/calls/waiti
 import { invoiceRoute, ticketsRoute } from '../commerce/calls/documents.ts';
 import { CONTENT_RECORD_ROUTES } from './content-records.ts';
 import { customerPhotoRoute } from '../people/calls/customer-photo.ts';
+import { deviceListRoute, signOutDeviceRoute, signOutDevicesRoute } from '../people/calls/devices.ts';
 import { currentDomainRoute, initialDataChangesRoute, initialDataRoute } from '../content/calls/domain.ts';
 import { formChallengeRoute, submitFormRoute, uploadFormFileRoute } from '../forms/calls/form-submit.ts';
 import { formRoute } from '../forms/calls/forms.ts';
@@ -170,6 +171,9 @@ const ROUTES: Readonly<Record<keyof typeof ENDPOINTS, Route>> = {
   removePasskey: removePasskeyRoute,
   preparePasskeySignIn: preparePasskeySignInRoute,
   signInWithPasskey: passkeySignInRoute,
+  listDevices: deviceListRoute,
+  signOutDevice: signOutDeviceRoute,
+  signOutDevices: signOutDevicesRoute,
   cartAdd: cartAddRoute,
   cartRemove: cartRemoveRoute,
   cartUpdate: cartUpdateRoute,

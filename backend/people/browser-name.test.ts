@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { browserName, deviceName } from './browser-name.ts';
+import { browserName, browserNames, deviceName } from './browser-name.ts';
 
 const WEBKIT = 'AppleWebKit/537.36 (KHTML, like Gecko)';
 
@@ -27,6 +27,12 @@ test.each([
   [null, 'A program'],
 ])('%s is %s', (agent, name) => {
   expect(browserName(agent)).toBe(name);
+});
+
+test('an app on an iPhone’s home screen says what it runs on alone', () => {
+  const app = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 Mobile/15E148';
+  expect(browserNames(app)).toEqual({ browser: '', system: 'iPhone' });
+  expect(browserNames(null)).toEqual({ browser: '', system: '' });
 });
 
 test('names a device without words that would need a language', () => {

@@ -17,18 +17,30 @@ const SYSTEMS: readonly (readonly [RegExp, string])[] = [
   [/\bLinux\b/, 'Linux'],
 ];
 
-const firstIn = (list: readonly (readonly [RegExp, string])[], text: string): string | undefined =>
-  list.find(([pattern]) => pattern.test(text))?.[1];
+const firstIn = (list: readonly (readonly [RegExp, string])[], text: string): string =>
+  list.find(([pattern]) => pattern.test(text))?.[1] ?? '';
 
-const namesIn = (agent: string | null) => [firstIn(BROWSERS, agent ?? ''), firstIn(SYSTEMS, agent ?? '')];
+/** What people call a browser and what it runs on: 'Firefox' and 'Windows'; '' for an unknown one. */
+export type BrowserNames = { readonly browser: string; readonly system: string };
 
-/** What people call the browser of a request: 'Firefox on Windows'. @param agent its User-Agent header */
+/**
+ * The names of a request's browser. An app on an iPhone's home screen says what it runs on and no browser.
+ * @param agent its User-Agent header
+ */
+export const browserNames = (agent: string | null): BrowserNames => ({
+  browser: firstIn(BROWSERS, agent ?? ''),
+  system: firstIn(SYSTEMS, agent ?? ''),
+});
+
+/** The same in English: 'Firefox on Windows'. */
 export function browserName(agent: string | null): string {
-  const [browser, system] = namesIn(agent);
-  if (browser === undefined) return 'A program';
-  return system === undefined ? browser : `${browser} on ${system}`;
+  const { browser, system } = browserNames(agent);
+  if (browser === '') return 'A program';
+  return system === '' ? browser : `${browser} on ${system}`;
 }
 
 /** The same in names alone, which are the same in every language: 'Windows · Firefox'; '' for an unknown one. */
-export const deviceName = (agent: string | null): string =>
-  namesIn(agent).toReversed().filter(Boolean).join(' · ');
+export function deviceName(agent: string | null): string {
+  const { browser, system } = browserNames(agent);
+  return [system, browser].filter(Boolean).join(' · ');
+}

@@ -4,8 +4,8 @@ import { useRouter } from 'next/navigation';
 import { useEffect, useLayoutEffect } from 'react';
 import { useIdle } from '@/components/ui/use-idle.client';
 import { useIsland } from '@/components/ui/use-island.client';
+import { noticeArrival, useArrival } from '@/lib/account/arrival';
 import { redirectAfterSignIn } from '@/lib/account/redirect-after-sign-in';
-import { receiveLoginLink, useReceivedLoginLink } from '@/lib/account/received-login-link';
 import { isLinkActive, isLoggedIn } from '@/lib/session/selectors';
 import { startSession } from '@/lib/session/start';
 import { useSession } from '@/lib/session/use-session';
@@ -22,16 +22,17 @@ export type AccountCornerProps = {
 /** Who the visitor is, in their corner of the header; what works in the background is loaded for those who need it. */
 export default function AccountCorner({ isEventSite }: AccountCornerProps) {
   const router = useRouter();
-  const received = useReceivedLoginLink();
+  const arrival = useArrival();
   const needsTasks = useSession((session) => isLoggedIn(session) || !isLinkActive(session));
 
   useLayoutEffect(() => {
-    receiveLoginLink();
+    noticeArrival();
     return startSession();
   }, []);
 
-  const isByLink = received !== null && (received.link !== null || received.isRefused);
-  const isNeeded = needsTasks || isByLink;
+  const isToldWhy =
+    arrival !== null && (arrival.link !== null || arrival.isRefused || arrival.hasSessionEnded);
+  const isNeeded = needsTasks || isToldWhy;
   const { Island: SessionTasks, want } = useIsland(loadSessionTasks);
   // Offline nothing can be loaded to report it, so it is loaded beforehand.
   const isIdle = useIdle();
@@ -44,8 +45,9 @@ export default function AccountCorner({ isEventSite }: AccountCornerProps) {
       <AccountMenu />
       {isNeeded && SessionTasks ? (
         <SessionTasks
-          link={received?.link ?? null}
-          isLinkRefused={received?.isRefused ?? false}
+          link={arrival?.link ?? null}
+          isLinkRefused={arrival?.isRefused ?? false}
+          hasSessionEnded={arrival?.hasSessionEnded ?? false}
           onSignedIn={() => redirectAfterSignIn(router, isEventSite, 'stay')}
         />
       ) : null}

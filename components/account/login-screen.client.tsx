@@ -5,7 +5,7 @@ import { ButtonLink } from '@/components/ui/button';
 import { useHydrated } from '@/components/ui/use-hydrated';
 import { ACCOUNT_DELETED_FRAGMENT } from '@/lib/account/account-deleted';
 import { useTranslate } from '@/lib/i18n/use-translate';
-import { SESSION_ENDED_FRAGMENT } from '@/lib/session/leaving';
+import { SESSION_ENDED_FRAGMENT, SIGNED_OUT_FRAGMENT } from '@/lib/session/leaving';
 import { useSession } from '@/lib/session/use-session';
 import { type AccountScreenProps, AccountShell } from './account-shell.client';
 import { AccountLinks } from './account-links';
@@ -62,6 +62,7 @@ function Login({ lang, settings }: Omit<AccountScreenProps, 'messages'>) {
       {hash === SESSION_ENDED_FRAGMENT ? (
         <SentNotice tone="warning">{t('account.sessionEnded')}</SentNotice>
       ) : null}
+      {hash === SIGNED_OUT_FRAGMENT ? <SentNotice>{t('account.signedOutEverywhere')}</SentNotice> : null}
       {step === 'password' ? (
         <PasswordForm {...shared} onEntered={redirect} />
       ) : (

@@ -4,6 +4,7 @@ import { setupServer } from 'msw/node';
 import { AppRouterContext } from 'next/dist/shared/lib/app-router-context.shared-runtime';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { getAuthUser, getCreditBalance, getMyAccount, listAddresses } from '@/lib/contract/endpoints/account';
+import { listDevices } from '@/lib/contract/endpoints/devices';
 import {
   addPasskey,
   checkPasskeyCode,
@@ -246,6 +247,7 @@ describe('the profile', () => {
       respond(getCreditBalance, () => ({ balance: 0 })),
       respond(getMyAccount, () => ({ user: MERE, history: [] })),
       respond(listAddresses, () => ({ data: [] })),
+      respond(listDevices, () => ({ data: [] })),
       respond(listPasskeys, () => ({ data: state.passkeys })),
       respond(preparePasskey, () =>
         state.isFresh

@@ -12,6 +12,7 @@ import {
   listAddresses,
   updateUser,
 } from '@/lib/contract/endpoints/account';
+import { listDevices } from '@/lib/contract/endpoints/devices';
 import { listPasskeys } from '@/lib/contract/endpoints/passkeys';
 import { addressSchema, customerSchema, type Address } from '@/lib/contract/entities/account';
 import { siteConfigurationSchema } from '@/lib/contract/entities/site-configuration';
@@ -74,6 +75,7 @@ function show(profile: Record<string, boolean> = {}, addresses: Address[] = []) 
       ],
     })),
     respond(listAddresses, () => ({ data: state.addresses })),
+    respond(listDevices, () => ({ data: [] })),
     respond(listPasskeys, () => ({ data: [] })),
     respond(updateUser, ({ input }) => {
       state.sent.push(input);

@@ -10,7 +10,7 @@ import { useTranslate } from '@/lib/i18n/use-translate';
 import type { TranslationKey } from '@/lib/i18n/translate';
 import { browserSession } from '@/lib/session/browser-session';
 import { signInByLink, type LinkSignIn } from '@/lib/session/link-sign-in';
-import { isLinkActive } from '@/lib/session/selectors';
+import { isLinkActive, isLoggedIn } from '@/lib/session/selectors';
 import { runSessionTasks } from '@/lib/session/session-tasks';
 import { useSession } from '@/lib/session/use-session';
 
@@ -19,14 +19,17 @@ type SessionTasksProps = {
   readonly link: LoginLink | null;
   /** The visitor came by a link that named an API base that is none of ours. */
   readonly isLinkRefused: boolean;
+  /** The visitor was brought here because the server had ended the session. */
+  readonly hasSessionEnded: boolean;
   readonly onSignedIn: () => void;
 };
 
-type LinkState = 'none' | 'signingIn' | 'foreign' | Exclude<LinkSignIn, 'signedIn'>;
+type State = 'none' | 'signingIn' | 'foreign' | 'ended' | Exclude<LinkSignIn, 'signedIn'>;
 
-const TEXTS: Readonly<Record<Exclude<LinkState, 'none'>, TranslationKey>> = {
+const TEXTS: Readonly<Record<Exclude<State, 'none'>, TranslationKey>> = {
   signingIn: 'islands.session.signingIn',
   foreign: 'islands.session.foreignLink',
+  ended: 'islands.session.ended',
   refused: 'islands.session.usedLink',
   otherBrowser: 'islands.session.otherBrowser',
   failed: 'islands.session.failedLink',
@@ -47,10 +50,20 @@ function signInOnce(link: LoginLink): Promise<LinkSignIn> {
 }
 
 /** The background work of a session, and the notices about it. */
-export default function SessionTasks({ link, isLinkRefused, onSignedIn }: SessionTasksProps) {
+export default function SessionTasks({
+  link,
+  isLinkRefused,
+  hasSessionEnded,
+  onSignedIn,
+}: SessionTasksProps) {
   const t = useTranslate();
   const hasConnection = useSession(isLinkActive);
-  const [state, setState] = useState<LinkState>(isLinkRefused ? 'foreign' : link ? 'signingIn' : 'none');
+  const isSignedIn = useSession(isLoggedIn);
+  const [noticed, setState] = useState<State>(
+    isLinkRefused ? 'foreign' : link ? 'signingIn' : hasSessionEnded ? 'ended' : 'none',
+  );
+  // Signed in again, in another tab.
+  const state = noticed === 'ended' && isSignedIn ? 'none' : noticed;
 
   useEffect(() => runSessionTasks(), []);
 
@@ -68,7 +81,13 @@ export default function SessionTasks({ link, isLinkRefused, onSignedIn }: Sessio
   }, [link]);
 
   useDocumentStyle(state === 'none' && hasConnection ? '' : NOTICE_SPACE);
-  const isAsking = state === 'foreign' || state === 'refused' || state === 'otherBrowser';
+  const isAsking =
+    state === 'foreign' || state === 'refused' || state === 'otherBrowser' || state === 'ended';
+  const dismiss = () => {
+    // Who doesn't want to go back to where the session ended isn't taken there at the next sign-in either.
+    if (state === 'ended') browserSession().takeRedirect();
+    setState('none');
+  };
   return (
     <div role="status">
       {state !== 'none' ? (
@@ -89,7 +108,7 @@ export default function SessionTasks({ link, isLinkRefused, onSignedIn }: Sessio
             <button
               type="button"
               className="icon-btn scheme-dark"
-              onClick={() => setState('none')}
+              onClick={dismiss}
               aria-label={t('islands.update.dismiss')}
             >
               <CoreIcon name="close" />

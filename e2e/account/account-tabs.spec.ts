@@ -1,6 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
 import { customerMenu, newCustomer, signIn, signInLink } from '../support/customers.ts';
-import { openSettled } from '../support/ready.ts';
 
 const tabsOf = async (page: Page, count: number): Promise<Page[]> => [
   page,
@@ -80,18 +79,3 @@ test(
     expect(seen).toEqual(['Account', `${customer.name}’s account`]);
   },
 );
-
-test('a session that the server ends leads to the home page', { tag: '@full' }, async ({ page, request }) => {
-  const customer = await newCustomer(request);
-  await signIn(page, customer);
-  await expect(customerMenu(page, customer.name)).toBeVisible();
-  await openSettled(page, '/news');
-  await page.evaluate(() => {
-    const session = JSON.parse(localStorage.getItem('session')!) as { state: { access_token: string } };
-    session.state.access_token = `${session.state.access_token.slice(0, -6)}aaaaaa`;
-    localStorage.setItem('session', JSON.stringify(session));
-  });
-  await page.goto('/profile');
-  await expect.poll(() => new URL(page.url()).pathname).toBe('/');
-  await expect(signInLink(page)).toBeVisible();
-});

@@ -18,6 +18,7 @@ export const EXTENSIONS = {
   'circuit-pages': 'URL name of a circuit, and a circuit by it',
   'circuit-details': 'Names of a circuit’s corners, and its lap record',
   'dark-logos': 'Logos of sponsors for dark backgrounds',
+  devices: 'Where a customer is signed in, and signing out there',
   documents: 'Invoices, tickets and vouchers to look at, print and download',
   'email-delivery': 'Tickets alone are emailed: their order needs no address and no delivery method',
   'driver-details': 'Page name, number, car, home town, category and groups of a driver',

@@ -1,8 +1,8 @@
 /** A language that every browser has and that writes 27.01.2027 and 14:05, as the languages below do in figures. */
 const IN_FIGURES = 'de';
 
-/** Chromium has no date names in Georgian and Uzbek: it would use another language, or "2027 M01 27". */
-function hasWords(locale: string): boolean {
+/** Whether the browser has a language's date names. Chromium has none in Georgian and Uzbek: it would use another language, or "2027 M01 27". */
+export function hasWords(locale: string): boolean {
   const month = new Intl.DateTimeFormat(locale, { month: 'long' });
   const [language] = locale.split('-');
   return month.resolvedOptions().locale.split('-')[0] === language && !/^M\d/.test(month.format());

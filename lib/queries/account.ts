@@ -2,6 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { accountCalls } from '@/lib/account/calls';
 import { unwrap } from '@/lib/api/errors';
 import { getAuthUser, getCreditBalance, getMyAccount, listAddresses } from '@/lib/contract/endpoints/account';
+import { listDevices } from '@/lib/contract/endpoints/devices';
 import { listPasskeys } from '@/lib/contract/endpoints/passkeys';
 
 /** Everything here belongs to the signed-in customer; the cache is emptied on sign-out (`reconnect.ts`). */
@@ -25,6 +26,13 @@ export const passkeysQuery = () =>
   queryOptions({
     queryKey: ['account', 'passkeys'],
     queryFn: async ({ signal }) => unwrap(await accountCalls().call(listPasskeys, {}, { signal })).data,
+  });
+
+/** Where the customer is signed in, this device first. */
+export const devicesQuery = () =>
+  queryOptions({
+    queryKey: ['account', 'devices'],
+    queryFn: async ({ signal }) => unwrap(await accountCalls().call(listDevices, {}, { signal })).data,
   });
 
 /** The credit with one supplier, in dollars. */

@@ -1,6 +1,11 @@
 /** Fragment of the sign-in screen for a customer whose session ended at the checkout. */
 export const SESSION_ENDED_FRAGMENT = '#session-ended';
+/** Fragment of the sign-in screen for a customer who has signed out everywhere. */
+export const SIGNED_OUT_FRAGMENT = '#signed-out';
+/** Where a tab keeps, for the page that it goes to next, that its session has ended. */
+export const SESSION_ENDED_KEY = 'session-ended';
 const CHECKOUT = '/checkout';
+const HOME = '/';
 
 let isLeaving = false;
 
@@ -10,16 +15,27 @@ export function leaveSession(path: string): void {
   window.location.assign(path);
 }
 
+/** Has the next page say that the session has ended. */
+function noteEnd(): void {
+  try {
+    window.sessionStorage.setItem(SESSION_ENDED_KEY, '1');
+  } catch (cause) {
+    // The browser blocks site data. Without it, the header alone shows that nobody is signed in.
+    window.reportError(cause);
+  }
+}
+
 /**
- * Takes the visitor away because the server has ended the session: to the start page (spec point 8); from the checkout, where an order may be
- * half filled in, to the sign-in screen, which says why.
- * @returns the path to come back to after signing in, or null
+ * Takes the visitor away because the server has ended the session: to the start page (spec point 8), which says so; from the checkout, where
+ * an order may be half filled in, to the sign-in screen, which says why.
+ * @returns the path to come back to after signing in, or null for the start page
  */
 export function leaveEndedSession(): string | null {
-  const { pathname, search } = window.location;
+  const { pathname, search, hash } = window.location;
   if (pathname !== CHECKOUT) {
-    leaveSession('/');
-    return null;
+    noteEnd();
+    leaveSession(HOME);
+    return pathname === HOME ? null : pathname + search + hash;
   }
   isLeaving = true;
   // As for every screen that requires a login (spec point 2): Back must not lead to it.

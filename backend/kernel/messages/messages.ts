@@ -47,6 +47,7 @@ export const MESSAGES = {
 
   'missing.address': {},
   'missing.customer': {},
+  'missing.device': {},
   'missing.file': {},
   'missing.form': {},
   'missing.invoice': {},

@@ -7,6 +7,7 @@ import { signInByPassword } from './sign-in.ts';
 
 const CALLER = {
   fingerprint: 'a-browser-of-21-chars',
+  agent: null,
   address: '203.0.113.7',
   site: 'https://www.example.org',
 };

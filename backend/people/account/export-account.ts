@@ -47,9 +47,11 @@ export async function exportAccount(
     invoices: others.invoices,
     forms: others.forms,
     payment_customers: others.payment_customers,
-    signed_in_browsers: sessions.docs.map(({ createdAt, updatedAt }) => ({
+    signed_in_browsers: sessions.docs.map(({ createdAt, updatedAt, browser, system }) => ({
       since: createdAt,
       last_seen: updatedAt,
+      browser: browser ?? '',
+      system: system ?? '',
     })),
     passkeys: passkeys.map(passkeyEntity),
     stock_alerts: others.stock_alerts,

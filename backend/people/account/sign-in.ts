@@ -3,7 +3,7 @@ import type { Tokens } from '../../../lib/contract/entities/account.ts';
 import { LINK_OF_OTHER_BROWSER } from '../../../lib/contract/text-codes.ts';
 import { isSecretOfOtherBrowser, spendCode, spendSecret } from '../auth/one-time-secrets.ts';
 import { isPassword } from '../auth/password.ts';
-import { beginSession, refreshSession } from '../auth/sessions.ts';
+import { beginSession, refreshSession, type KnownBrowser } from '../auth/sessions.ts';
 import { invalidToken } from '../auth/access-token.ts';
 import { configuration } from '../../site/domain.ts';
 import { Failure, unauthorized } from '../../kernel/failure.ts';
@@ -19,6 +19,8 @@ export const LINK_PREFIX = 'link.';
 
 /** The caller: browser id and network address. */
 export type Caller = { readonly fingerprint: string; readonly address: string };
+/** A caller who signs in, with the browser that they do it with. */
+export type SigningIn = Caller & KnownBrowser;
 /** A caller who requests a link, with the site they are on, where it will lead. */
 export type MailCaller = Caller & { readonly site: string };
 
@@ -65,25 +67,25 @@ export async function checkPassword(
 export async function signInByPassword(
   payload: Payload,
   given: { readonly username: string; readonly password: string },
-  { fingerprint, address }: Caller,
+  caller: SigningIn,
 ): Promise<Tokens> {
-  const customerId = await checkPassword(payload, given.username, given.password, address);
-  return beginSession(payload, customerId, fingerprint);
+  const customerId = await checkPassword(payload, given.username, given.password, caller.address);
+  return beginSession(payload, customerId, caller);
 }
 
 /** Signs in with an emailed code, in the browser that requested it. @throws Failure 401, 429 */
 export async function signInByCode(
   payload: Payload,
   given: { readonly email: string; readonly code: string },
-  { fingerprint, address }: Caller,
+  caller: SigningIn,
 ): Promise<Tokens> {
-  const guess = await countGuess(given.email, address);
+  const guess = await countGuess(given.email, caller.address);
   const customer = await customerByEmail(payload, given.email);
-  const isRight = await spendCode(payload, 'sign-in', customer?.id ?? null, given.code, fingerprint);
+  const isRight = await spendCode(payload, 'sign-in', customer?.id ?? null, given.code, caller.fingerprint);
   if (!isRight || !customer) throw wrongCode();
   await guess.succeeded();
   await verifyEmail(payload, customer.id);
-  return beginSession(payload, customer.id, fingerprint);
+  return beginSession(payload, customer.id, caller);
 }
 
 /** 401 for an emailed code, whatever is wrong with it. */
@@ -93,20 +95,16 @@ export const wrongCode = () => unauthorized(msg('signIn.wrongCode'));
  * Exchanges a refresh token for new ones; one from a login link starts a session.
  * @throws Failure 401 TOKEN_INVALID, or LINK_OTHER_BROWSER for a link that only works in the browser that requested it
  */
-export async function renewTokens(
-  payload: Payload,
-  refreshToken: string,
-  fingerprint: string,
-): Promise<Tokens> {
-  if (!refreshToken.startsWith(LINK_PREFIX)) return refreshSession(payload, refreshToken, fingerprint);
+export async function renewTokens(payload: Payload, refreshToken: string, by: KnownBrowser): Promise<Tokens> {
+  if (!refreshToken.startsWith(LINK_PREFIX)) return refreshSession(payload, refreshToken, by);
   const secret = refreshToken.slice(LINK_PREFIX.length);
-  const customerId = await spendSecret(payload, 'sign-in', secret, fingerprint);
+  const customerId = await spendSecret(payload, 'sign-in', secret, by.fingerprint);
   if (customerId === null) {
     // Whoever has the secret may know that it works in the requesting browser.
-    if (await isSecretOfOtherBrowser(payload, 'sign-in', secret, fingerprint))
+    if (await isSecretOfOtherBrowser(payload, 'sign-in', secret, by.fingerprint))
       throw unauthorized(msg('signIn.otherBrowser'), LINK_OF_OTHER_BROWSER);
     throw invalidToken();
   }
   await verifyEmail(payload, customerId);
-  return beginSession(payload, customerId, fingerprint);
+  return beginSession(payload, customerId, by);
 }

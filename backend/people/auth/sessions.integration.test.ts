@@ -2,10 +2,12 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTemporaryPayload, type TemporaryPayload } from '../../testing/temporary-payload.ts';
 import { HTTP_TIMEOUT_MS } from '../../../lib/contract/limits.ts';
 import { readAccessToken } from './access-token.ts';
+import { devicesOf } from './devices.ts';
 import { issueSecret, spendAuthorizationCode, spendCode, spendSecret } from './one-time-secrets.ts';
 import { beginSession, purgeExpiredSessions, isSessionAlive, refreshSession } from './sessions.ts';
 
-const BROWSER = 'a-browser-of-21-chars';
+const FINGERPRINT = 'a-browser-of-21-chars';
+const BROWSER = { fingerprint: FINGERPRINT, agent: null };
 const START = new Date('2027-01-27T00:00:00Z');
 const after = (seconds: number) => new Date(START.getTime() + seconds * 1000);
 const DAY_S = 24 * 60 * 60;
@@ -48,6 +50,29 @@ test('a refresh token is valid for thirty days, and its row is then deleted', as
   await expect(refresh(renewed.refresh_token, after(60 * DAY_S))).rejects.toMatchObject(INVALID);
 });
 
+test('a device has its browser’s names, was last active when its tokens were renewed, and is gone once they expire', async () => {
+  const { id } = await cms.payload.create({
+    collection: 'customers',
+    data: { email: 'hemi@example.org' },
+  });
+  const agent = 'Mozilla/5.0 (Windows NT 10.0; rv:145.0) Gecko/20100101 Firefox/145.0';
+  // As after an update of the site: the session is older than the names.
+  const { refresh_token, access_token } = await beginSession(cms.payload, id, BROWSER, START);
+  const { family } = await readAccessToken(access_token, START);
+  const devices = async (now: Date) =>
+    (await devicesOf(cms.payload, { id, family }, now)).map(({ session, isCurrent }) => ({
+      names: [session.browser, session.system],
+      lastActive: session.updatedAt,
+      isCurrent,
+    }));
+  expect(await devices(after(1))).toMatchObject([{ names: ['', ''], isCurrent: true }]);
+  await refreshSession(cms.payload, refresh_token, { ...BROWSER, agent }, after(DAY_S));
+  expect(await devices(after(2 * DAY_S))).toEqual([
+    { names: ['Firefox', 'Windows'], lastActive: after(DAY_S).toISOString(), isCurrent: true },
+  ]);
+  expect(await devices(after(32 * DAY_S))).toEqual([]);
+});
+
 test('an access token is valid for fifteen minutes and then needs a refresh', async () => {
   const { access_token } = await begin();
   expect(await readAccessToken(access_token, after(899))).toMatchObject({ customerId: customer });
@@ -58,13 +83,13 @@ test('an access token is valid for fifteen minutes and then needs a refresh', as
 });
 
 test('links and codes are valid for ten minutes, an authorization code for one', async () => {
-  const { secret, code } = await issueSecret(cms.payload, 'sign-in', customer, BROWSER, START);
-  expect(await spendSecret(cms.payload, 'sign-in', secret, BROWSER, after(601))).toBeNull();
-  expect(await spendCode(cms.payload, 'sign-in', customer, code, BROWSER, after(601))).toBe(false);
-  expect(await spendSecret(cms.payload, 'recovery', secret, BROWSER, after(1))).toBeNull();
-  expect(await spendSecret(cms.payload, 'sign-in', secret, BROWSER, after(599))).toBe(customer);
+  const { secret, code } = await issueSecret(cms.payload, 'sign-in', customer, FINGERPRINT, START);
+  expect(await spendSecret(cms.payload, 'sign-in', secret, FINGERPRINT, after(601))).toBeNull();
+  expect(await spendCode(cms.payload, 'sign-in', customer, code, FINGERPRINT, after(601))).toBe(false);
+  expect(await spendSecret(cms.payload, 'recovery', secret, FINGERPRINT, after(1))).toBeNull();
+  expect(await spendSecret(cms.payload, 'sign-in', secret, FINGERPRINT, after(599))).toBe(customer);
   // The same email's code went with it.
-  expect(await spendCode(cms.payload, 'sign-in', customer, code, BROWSER, after(599))).toBe(false);
+  expect(await spendCode(cms.payload, 'sign-in', customer, code, FINGERPRINT, after(599))).toBe(false);
   const binding = { codeChallenge: 'c', redirectUri: 'u' };
   const issue = () => issueSecret(cms.payload, 'authorization', customer, '', START, binding);
   expect(await spendAuthorizationCode(cms.payload, (await issue()).secret, after(61))).toBeNull();
@@ -73,12 +98,12 @@ test('links and codes are valid for ten minutes, an authorization code for one',
 
 test('stores no sign-in secret in plain text', async () => {
   const { refresh_token } = await begin();
-  const { secret, code } = await issueSecret(cms.payload, 'sign-in', customer, BROWSER, START);
+  const { secret, code } = await issueSecret(cms.payload, 'sign-in', customer, FINGERPRINT, START);
   const [sessions, secrets] = await Promise.all([
     cms.payload.find({ collection: 'customer-sessions', pagination: false, showHiddenFields: true }),
     cms.payload.find({ collection: 'one-time-secrets', pagination: false, showHiddenFields: true }),
   ]);
   const kept = JSON.stringify([sessions.docs, secrets.docs]);
-  for (const plain of [refresh_token.split('.')[1] ?? '', secret, code, BROWSER])
+  for (const plain of [refresh_token.split('.')[1] ?? '', secret, code, FINGERPRINT])
     expect(kept).not.toContain(plain);
 });

@@ -9,6 +9,7 @@ import { msg } from '../../kernel/messages/messages.ts';
 import { invalidToken, issueAccessToken } from './access-token.ts';
 import { isSame } from '../../../lib/shared/node/is-same.ts';
 import { hashOf } from '../../kernel/secrets.ts';
+import { browserNames } from '../browser-name.ts';
 import { hashOfShortSecret, signed } from './keys.ts';
 
 /** Lifetime of a refresh token: a browser not used for this long has to sign in again. */
@@ -23,7 +24,17 @@ const FAMILY_BYTES = 16;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** In place of a browser's hash, for a session that no browser has renewed yet, and none was named for. */
-const ANY_BROWSER = '';
+export const ANY_BROWSER = '';
+
+/** A browser that a customer signs in with, or is signed in with. */
+export type SessionBrowser = {
+  /** Its id; null if it isn't known: the session then belongs to the browser that first renews it. */
+  readonly fingerprint: string | null;
+  /** Its User-Agent header. Only names are kept of it. */
+  readonly agent: string | null;
+};
+/** One that says which it is. */
+export type KnownBrowser = SessionBrowser & { readonly fingerprint: string };
 
 const fingerprintHash = (fingerprint: string) => hashOfShortSecret('browser', fingerprint);
 const refreshTokenOf = (family: string, secret: string) => `${family}.${secret}`;
@@ -55,24 +66,24 @@ export const familyOfCode = (code: string): string => signed('code-session', cod
 
 /**
  * Signs a customer in on one browser: starts a refresh token family.
- * @param fingerprint the browser's id; null if it isn't known: the family then belongs to the browser that first renews it
  * @param family its name, if it has to be found again (`familyOfCode`)
  * @throws Failure 403 for an account that is switched off
  */
 export async function beginSession(
   payload: Payload,
   customerId: number,
-  fingerprint: string | null,
+  { fingerprint, agent }: SessionBrowser,
   now: Date = new Date(),
   family: string = random(FAMILY_BYTES),
 ): Promise<Tokens> {
   await requireEnabled(payload, customerId);
   const secret = random(SECRET_BYTES);
-  const browser = fingerprint === null ? ANY_BROWSER : fingerprintHash(fingerprint);
+  const hash = fingerprint === null ? ANY_BROWSER : fingerprintHash(fingerprint);
+  const { browser, system } = browserNames(agent);
   await runStatement(
     payload,
-    sql`INSERT INTO customer_sessions (family, customer_id, fingerprint_hash, current_hash, expires_at)
-        VALUES (${family}, ${customerId}, ${browser}, ${hashOf(secret)}, ${endAt(now)})`,
+    sql`INSERT INTO customer_sessions (family, customer_id, fingerprint_hash, current_hash, browser, system, expires_at)
+        VALUES (${family}, ${customerId}, ${hash}, ${hashOf(secret)}, ${browser}, ${system}, ${endAt(now)})`,
   );
   await runStatement(
     payload,
@@ -112,18 +123,23 @@ export async function purgeExpiredSessions(payload: Payload, now: Date = new Dat
   await runStatement(payload, sql`DELETE FROM customer_sessions WHERE expires_at < ${now.toISOString()}`);
 }
 
-/** Rotates a token in one statement: of concurrent callers with the same one, one succeeds. Returns the customer, or null. */
-async function rotate(payload: Payload, family: string, secret: string, fingerprint: string, now: Date) {
+/**
+ * Rotates a token in one statement: of concurrent callers with the same one, one succeeds. Returns the customer, or null. The time of a
+ * session's last rotation is also when its browser was last active.
+ */
+async function rotate(payload: Payload, family: string, secret: string, by: KnownBrowser, now: Date) {
   const moment = now.toISOString();
   const current = hashOf(secret);
-  const browser = fingerprintHash(fingerprint);
+  const hash = fingerprintHash(by.fingerprint);
+  const { browser, system } = browserNames(by.agent);
   const { rows } = await runStatement(
     payload,
     sql`UPDATE customer_sessions
         SET previous_hash = current_hash, current_hash = ${hashOf(successorOf(family, secret))},
-            fingerprint_hash = ${browser}, rotated_at = ${moment}, expires_at = ${endAt(now)}, updated_at = ${moment}
+            fingerprint_hash = ${hash}, browser = ${browser}, system = ${system}, rotated_at = ${moment},
+            expires_at = ${endAt(now)}, updated_at = ${moment}
         WHERE family = ${family} AND current_hash = ${current}
-          AND fingerprint_hash IN (${browser}, ${ANY_BROWSER}) AND expires_at > ${moment}
+          AND fingerprint_hash IN (${hash}, ${ANY_BROWSER}) AND expires_at > ${moment}
         RETURNING customer_id`,
   );
   return rows[0] ? Number(rows[0]['customer_id']) : null;
@@ -152,14 +168,14 @@ async function predecessor(payload: Payload, family: string, secret: string, fin
 export async function refreshSession(
   payload: Payload,
   refreshToken: string,
-  fingerprint: string,
+  by: KnownBrowser,
   now: Date = new Date(),
 ): Promise<Tokens> {
   const [family = '', secret = '', ...more] = refreshToken.split('.');
   if (family === '' || secret === '' || more.length > 0) throw invalidToken();
   const customerId =
-    (await rotate(payload, family, secret, fingerprint, now)) ??
-    (await predecessor(payload, family, secret, fingerprint, now));
+    (await rotate(payload, family, secret, by, now)) ??
+    (await predecessor(payload, family, secret, by.fingerprint, now));
   if (customerId === null) {
     await endSession(payload, family);
     throw invalidToken();

@@ -8,8 +8,8 @@ import { replacePhoto } from '../account/photo.ts';
 import { updateProfile } from '../account/profile.ts';
 import { recoverPassword, sendRecoveryCode } from '../account/recovery.ts';
 import { register } from '../account/register.ts';
-import { renewTokens, signInByCode, signInByPassword } from '../account/sign-in.ts';
-import { endSession } from '../auth/sessions.ts';
+import { renewTokens, signInByCode, signInByPassword, type SigningIn } from '../account/sign-in.ts';
+import { endOwnDevice } from '../auth/devices.ts';
 import { missing } from '../../kernel/failure.ts';
 import { handle } from '../../kernel/calls/handle.ts';
 import { imageRequestOfCall } from '../../media/image-request.ts';
@@ -17,16 +17,31 @@ import { DEFAULT_CROPS } from '../../media/default-crops.ts';
 
 const DONE = { success: true, message: '' } as const;
 
-export const loginRoute = handle(calls.login, ({ input, payload, address }) =>
-  signInByPassword(payload, input, { fingerprint: input.fingerprint, address }),
+/** Who signs in with a call. */
+export const signingIn = ({
+  input,
+  request,
+  address,
+}: {
+  readonly input: { readonly fingerprint: string };
+  readonly request: Request;
+  readonly address: string;
+}): SigningIn => ({
+  fingerprint: input.fingerprint,
+  agent: request.headers.get('user-agent'),
+  address,
+});
+
+export const loginRoute = handle(calls.login, (call) =>
+  signInByPassword(call.payload, call.input, signingIn(call)),
 );
 
-export const refreshTokenRoute = handle(calls.refreshToken, ({ input, payload }) =>
-  renewTokens(payload, input.refresh_token, input.fingerprint),
+export const refreshTokenRoute = handle(calls.refreshToken, (call) =>
+  renewTokens(call.payload, call.input.refresh_token, signingIn(call)),
 );
 
 export const logoutRoute = handle(calls.logout, async ({ payload, customer }) => {
-  if (customer) await endSession(payload, customer.family);
+  if (customer) await endOwnDevice(payload, customer);
   return DONE;
 });
 
@@ -65,12 +80,12 @@ export const recoverPasswordCheckRoute = handle(
   },
 );
 
-export const loginRecoveryCodeRoute = handle(calls.loginRecoveryCode, ({ input, payload, address }) =>
-  signInByCode(payload, input, { fingerprint: input.fingerprint, address }),
+export const loginRecoveryCodeRoute = handle(calls.loginRecoveryCode, (call) =>
+  signInByCode(call.payload, call.input, signingIn(call)),
 );
 
 export const authTokenRoute = handle(calls.authToken, async ({ input, payload, request }) =>
-  exchangeCode(payload, input, await siteOfCall(payload, request)),
+  exchangeCode(payload, input, await siteOfCall(payload, request), request.headers.get('user-agent')),
 );
 
 export const myAccountRoute = handle(calls.getMyAccount, async ({ payload, customer }) => ({

@@ -5,6 +5,7 @@ import { confirmCustomer, sendConfirmationCode } from '../account/passkeys/confi
 import { passkeyRequest, signInWithPasskey } from '../account/passkeys/passkey-sign-in.ts';
 import { passkeyEntity, passkeysOf, removePasskey, renamePasskey } from '../account/passkeys/passkeys.ts';
 import { deviceName } from '../browser-name.ts';
+import { signingIn } from './account.ts';
 
 const DONE = { success: true, message: '' } as const;
 
@@ -56,6 +57,6 @@ export const preparePasskeySignInRoute = handle(
   }),
 );
 
-export const passkeySignInRoute = handle(calls.signInWithPasskey, ({ input, payload, address }) =>
-  signInWithPasskey(payload, input.credential, { fingerprint: input.fingerprint, address }),
+export const passkeySignInRoute = handle(calls.signInWithPasskey, (call) =>
+  signInWithPasskey(call.payload, call.input.credential, signingIn(call)),
 );

@@ -16,6 +16,9 @@ export const customerSessions = ownCollection({
     { ...textField('family', { required: true }), unique: true },
     { name: 'customer', type: 'relationship', relationTo: 'customers', required: true, index: true },
     textField('fingerprint_hash', { required: true }),
+    // What people call the browser, and what it runs on; empty for an unknown one. Each renewal writes them.
+    textField('browser'),
+    textField('system'),
     textField('current_hash', { required: true }),
     textField('previous_hash'),
     momentField('rotated_at'),

@@ -9,6 +9,7 @@ import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import { accountCalls } from '@/lib/account/calls';
 import { textIn } from '@/lib/account/form-values';
+import { pageHasExtension } from '@/lib/content/extensions-mark';
 import { confirmEmailChange, requestEmailChange } from '@/lib/contract/endpoints/account-extensions';
 import type { Customer } from '@/lib/contract/entities/account';
 import { useTranslate } from '@/lib/i18n/use-translate';
@@ -16,6 +17,7 @@ import { SentNotice } from '../sent-notice.client';
 import { CodeField } from './code-field.client';
 import { Section } from './section';
 import { useCustomerChanged } from './use-customer-update';
+import { useDevicesChanged } from './use-device-changes';
 
 type Step =
   { readonly kind: 'shown' | 'asking' | 'done' } | { readonly kind: 'codes'; readonly email: string };
@@ -24,6 +26,7 @@ type Step =
 export function EmailSection({ customer, lang }: { readonly customer: Customer; readonly lang: string }) {
   const t = useTranslate();
   const take = useCustomerChanged();
+  const devicesChanged = useDevicesChanged();
   const [step, setStep] = useState<Step>({ kind: 'shown' });
 
   const ask = async (values: FormData) => {
@@ -38,6 +41,7 @@ export function EmailSection({ customer, lang }: { readonly customer: Customer; 
     const answer = await accountCalls().call(confirmEmailChange, { email, ...codes });
     if (!answer.ok) return problemOf(answer.error, t);
     take(answer.value.item);
+    devicesChanged();
     setStep({ kind: 'done' });
     return null;
   };
@@ -56,7 +60,8 @@ export function EmailSection({ customer, lang }: { readonly customer: Customer; 
     <Section title={t('account.email')} action={change}>
       {step.kind === 'done' ? (
         <Notice tone="success" live>
-          {t('account.emailChanged')}
+          <p>{t('account.emailChanged')}</p>
+          {pageHasExtension('devices') ? <p>{t('account.othersSignedOut')}</p> : null}
         </Notice>
       ) : null}
       {isOpen ? null : <bdi className="break-all">{customer.email}</bdi>}

@@ -14,11 +14,13 @@ import type { Customer } from '@/lib/contract/entities/account';
 import { useTranslate } from '@/lib/i18n/use-translate';
 import { Section } from './section';
 import { useCustomerUpdate } from './use-customer-update';
+import { useDevicesChanged } from './use-device-changes';
 
 /** Sets a password, or another one. */
 export function PasswordSection({ customer }: { readonly customer: Customer }) {
   const t = useTranslate();
   const update = useCustomerUpdate(customer.id);
+  const devicesChanged = useDevicesChanged();
   const [state, setState] = useState<'shown' | 'editing' | 'done'>('shown');
   // A content server that does not say whether there is a password accepts a new one all the same.
   const isTold = pageHasExtension('account-management');
@@ -31,6 +33,7 @@ export function PasswordSection({ customer }: { readonly customer: Customer }) {
     });
     if (problem !== null) return problem;
     form.reset();
+    devicesChanged();
     setState('done');
     return null;
   };
@@ -44,7 +47,8 @@ export function PasswordSection({ customer }: { readonly customer: Customer }) {
     <Section title={t('account.password')} action={open}>
       {state === 'done' ? (
         <Notice tone="success" live>
-          {t('account.passwordChanged')}
+          <p>{t('account.passwordChanged')}</p>
+          {pageHasExtension('devices') ? <p>{t('account.othersSignedOut')}</p> : null}
         </Notice>
       ) : null}
       {state === 'editing' ? (

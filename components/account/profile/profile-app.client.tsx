@@ -14,6 +14,7 @@ import type { AccountScreenProps } from '../account-shell.client';
 import { AddressesSection } from './addresses-section.client';
 import { CreditSection } from './credit-section.client';
 import { DataSection } from './data-section.client';
+import { DevicesSection } from './devices-section.client';
 import { EmailSection } from './email-section.client';
 import { HistorySection } from './history-section.client';
 import { PasskeysSection } from './passkeys-section.client';
@@ -72,6 +73,7 @@ function ProfileOf({ customer, lang, settings }: ProfileProps & { readonly custo
           {isManaged ? <EmailSection customer={customer} lang={lang} /> : null}
           {settings.login_code_only ? null : <PasswordSection customer={customer} />}
           {settings.offersPasskeys ? <PasskeysSection customer={customer} lang={lang} /> : null}
+          {pageHasExtension('devices') ? <DevicesSection lang={lang} /> : null}
           {isManaged ? <DataSection customer={customer} lang={lang} /> : null}
         </div>
         <div className="profile-column">

@@ -17,6 +17,7 @@ import { CONFIRMATION_NEEDED } from '@/lib/contract/text-codes';
 import { useTranslate } from '@/lib/i18n/use-translate';
 import { passkeysQuery } from '@/lib/queries/account';
 import { passkeyProblem } from '../passkey-problem';
+import { useDevicesChanged } from './use-device-changes';
 
 /** What changes the account's ways in, and so may take a code first. */
 type Change = { readonly kind: 'add' } | { readonly kind: 'remove'; readonly id: number };
@@ -48,6 +49,7 @@ const takesCode = (error: PasskeyError): boolean =>
 export function usePasskeyChanges(lang: string) {
   const t = useTranslate();
   const queries = useQueryClient();
+  const devicesChanged = useDevicesChanged();
   const [step, setStep] = useState<Step>(LIST);
   const [failure, setFailure] = useState('');
   const [isAdding, setIsAdding] = useState(false);
@@ -70,6 +72,7 @@ export function usePasskeyChanges(lang: string) {
     const error = await makeChange(wanted);
     if (error === null) {
       await reload();
+      if (wanted.kind === 'remove') devicesChanged();
       setStep({ kind: 'list', done: wanted.kind });
       return null;
     }

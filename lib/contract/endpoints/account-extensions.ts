@@ -87,7 +87,14 @@ const accountExportSchema = z.object({
   payment_customers: list(
     z.object({ provider: z.string(), reference: z.string(), email: z.string(), since: z.string() }),
   ),
-  signed_in_browsers: z.array(z.object({ since: z.string(), last_seen: z.string() })),
+  signed_in_browsers: z.array(
+    z.object({
+      since: z.string(),
+      last_seen: z.string(),
+      browser: extension('devices', text()),
+      system: extension('devices', text()),
+    }),
+  ),
   passkeys: extension('passkeys', list(passkeySchema)),
   /** What they want to be told about when it is available again. */
   stock_alerts: extension(

@@ -1,6 +1,7 @@
 import { ACCOUNT_ENDPOINTS } from './account.ts';
 import { CART_ENDPOINTS } from './cart.ts';
 import * as content from './content.ts';
+import { DEVICE_ENDPOINTS } from './devices.ts';
 import * as media from './media.ts';
 import { ORDER_ENDPOINTS } from './orders.ts';
 import { PASSKEY_ENDPOINTS } from './passkeys.ts';
@@ -14,6 +15,7 @@ export const ENDPOINTS = {
   ...standings,
   ...ACCOUNT_ENDPOINTS,
   ...PASSKEY_ENDPOINTS,
+  ...DEVICE_ENDPOINTS,
   ...CART_ENDPOINTS,
   ...ORDER_ENDPOINTS,
   ...PAYMENT_ENDPOINTS,

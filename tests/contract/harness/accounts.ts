@@ -26,16 +26,18 @@ const exampleAddress = () => {
   return `2001:db8:${group()}:${group()}::1`;
 };
 
-/** @param language the browser's Accept-Language; omitted if undefined */
+/** @param language the browser's Accept-Language, and `agent` its User-Agent; '' for none */
 export function newVisitor(
   server: RunningServer,
   email = `${randomBytes(8).toString('hex')}@example.org`,
   language = '',
+  agent = '',
 ): Visitor {
   const address = exampleAddress();
   const headers = (token?: string) => ({
     'X-Forwarded-For': address,
     ...(language === '' ? {} : { 'Accept-Language': language }),
+    ...(agent === '' ? {} : { 'User-Agent': agent }),
     ...(token === undefined ? {} : { Authorization: `Bearer ${token}` }),
   });
   return {

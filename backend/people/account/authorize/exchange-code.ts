@@ -42,6 +42,7 @@ const challengeOf = (verifier: string | undefined): string =>
  * Exchanges an authorization code for tokens (spec point 7, /authtoken). A code that comes back after its use has been seen by somebody
  * else, so the session that it began ends (RFC 6749, 4.1.2).
  * @param site the one that the call came through
+ * @param agent the browser's User-Agent header
  * @throws Failure 401 for a code that is unknown, used or older than a minute, another client or site, a verifier other than that of the
  * request's challenge, none where there was a challenge, and one where there was none
  */
@@ -49,6 +50,7 @@ export async function exchangeCode(
   payload: Payload,
   given: CodeExchange,
   site: string,
+  agent: string | null,
   now: Date = new Date(),
 ): Promise<Tokens> {
   const { code, client_id, redirect_uri = redirectAddress(site), code_verifier, fingerprint = null } = given;
@@ -60,5 +62,5 @@ export async function exchangeCode(
     redirect_uri === found.redirectUri &&
     isSame(challengeOf(code_verifier), found.codeChallenge);
   if (!isGood) throw unauthorized(msg('session.failed'));
-  return beginSession(payload, found.customerId, fingerprint, now, familyOfCode(code));
+  return beginSession(payload, found.customerId, { fingerprint, agent }, now, familyOfCode(code));
 }

@@ -14,7 +14,7 @@ import { SECRET_MINUTES } from '../../auth/one-time-secrets.ts';
 import { issueChallenge, spendChallenge } from '../../auth/passkey-challenges.ts';
 import { beginSession } from '../../auth/sessions.ts';
 import { countPasskeyChallenge, countPasskeyTry } from '../account-limits.ts';
-import type { Caller } from '../sign-in.ts';
+import type { Caller, SigningIn } from '../sign-in.ts';
 import { challengeOf } from './challenge-of.ts';
 import { relyingParty, userHandleOf } from './relying-party.ts';
 
@@ -58,11 +58,11 @@ async function noteUse(payload: Payload, { id }: CustomerPasskey, count: number)
 export async function signInWithPasskey(
   payload: Payload,
   given: UsedPasskey,
-  { fingerprint, address }: Caller,
+  caller: SigningIn,
 ): Promise<Tokens> {
-  const attempt = await countPasskeyTry(address);
+  const attempt = await countPasskeyTry(caller.address);
   const challenge = challengeOf(given.response.clientDataJSON);
-  if (!(await spendChallenge(payload, 'passkey-sign-in', challenge, fingerprint)))
+  if (!(await spendChallenge(payload, 'passkey-sign-in', challenge, caller.fingerprint)))
     throw unauthorized(msg('passkey.late'));
   const passkey = await findOne(payload, 'customer-passkeys', { credential_id: { equals: given.id } });
   if (!passkey) throw unknown();
@@ -74,5 +74,5 @@ export async function signInWithPasskey(
     throw unauthorized(msg('passkey.wrong'));
   await noteUse(payload, passkey, count);
   await attempt.succeeded();
-  return beginSession(payload, customerId, fingerprint);
+  return beginSession(payload, customerId, caller);
 }

@@ -1,0 +1,41 @@
+import { expect, test } from '@playwright/test';
+import { expectAccessible } from '../support/axe.ts';
+import { customerMenu, newCustomer, signIn } from '../support/customers.ts';
+import { text } from '../support/texts.ts';
+
+const pathOf = (address: string) => new URL(address).pathname;
+
+test('a customer signs out on another device, which says so and leads back to where it was', async ({
+  page,
+  browser,
+  request,
+}) => {
+  const customer = await newCustomer(request);
+  await signIn(page, customer);
+  await expect(customerMenu(page, customer.name)).toBeVisible();
+  const elsewhere = await (await browser.newContext()).newPage();
+  await signIn(elsewhere, customer);
+  await expect(customerMenu(elsewhere, customer.name)).toBeVisible();
+
+  await page.goto('/profile');
+  const section = page.locator('section').filter({
+    has: page.getByRole('heading', { name: text('account.devices'), exact: true }),
+  });
+  await expect(section.getByRole('listitem')).toHaveCount(2);
+  await expectAccessible(page);
+  await section.getByRole('button', { name: `${text('islands.account.signOut')}:` }).click();
+  await expect(section.getByRole('listitem')).toHaveCount(1);
+  await expect(section.getByText(text('account.devicesNone'))).toBeVisible();
+
+  await elsewhere.goto('/profile');
+  await expect(elsewhere.getByText(text('islands.session.ended'))).toBeVisible();
+  expect(pathOf(elsewhere.url())).toBe('/');
+  await elsewhere
+    .locator('.session-notice')
+    .getByRole('link', { name: text('islands.account.signIn') })
+    .click();
+  await expect.poll(() => pathOf(elsewhere.url())).toBe('/login');
+  await signIn(elsewhere, customer);
+  await expect.poll(() => pathOf(elsewhere.url())).toBe('/profile');
+  await expect(customerMenu(page, customer.name)).toBeVisible();
+});

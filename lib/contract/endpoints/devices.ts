@@ -1,0 +1,39 @@
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { deviceSchema } from '../entities/devices.ts';
+import { text, wireInt } from '../wire.ts';
+
+const done = z.object({ success: z.literal(true), message: text() });
+
+/** GET /cognito/user/device: where the customer is signed in, this device first, then those used last. */
+export const listDevices = endpoint({
+  extension: 'devices',
+  method: 'GET',
+  path: '/cognito/user/device',
+  auth: 'user',
+  input: z.object({}),
+  output: z.object({ data: z.array(deviceSchema) }),
+});
+
+/** POST /cognito/user/device/signOut: ends the sessions of one device. 404 if the customer isn't signed in there, or not any more. */
+export const signOutDevice = endpoint({
+  extension: 'devices',
+  method: 'POST',
+  path: '/cognito/user/device/signOut',
+  auth: 'user',
+  input: z.object({ id: wireInt({ min: 1 }) }),
+  output: done,
+});
+
+/** POST /cognito/user/device/signOutAll: ends the sessions of all devices, or of all others. */
+export const signOutDevices = endpoint({
+  extension: 'devices',
+  method: 'POST',
+  path: '/cognito/user/device/signOutAll',
+  auth: 'user',
+  input: z.object({ keep_current: z.boolean() }),
+  output: done,
+});
+
+/** Every call of this file. */
+export const DEVICE_ENDPOINTS = { listDevices, signOutDevice, signOutDevices } as const;
