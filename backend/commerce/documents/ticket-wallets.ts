@@ -30,7 +30,7 @@ export async function passAddresses(
     const path = `${TICKET_PASS_PATH}/${String(invoice.id)}/${String(number)}`;
     return {
       apple_url: isAppleOn ? `${API_BASE_PATH}${path}?key=${key}` : '',
-      google_url: pass ? await googleAddress(pass) : '',
+      google_url: pass ? await googleAddress(payload, pass) : '',
     };
   };
 }
