@@ -67,6 +67,7 @@ import { timingStates } from './season/collections/timing-states.ts';
 import { users } from './people/collections/users.ts';
 import { venues } from './season/collections/venues.ts';
 import { videos } from './content/collections/videos.ts';
+import { walletPasses } from './commerce/collections/wallet-passes.ts';
 
 /** Every collection, in the order of the admin navigation. */
 export const COLLECTIONS: CollectionConfig[] = [
@@ -126,6 +127,7 @@ export const COLLECTIONS: CollectionConfig[] = [
   boughtCounts,
   gatewayCustomers,
   stockAlerts,
+  walletPasses,
   invoiceCounters,
   sandboxPayments,
   sandboxRefunds,

@@ -1,6 +1,7 @@
 import { getPayload } from 'payload';
 import config from './payload.config.ts';
 import { serveContract } from './api/serve-contract.ts';
+import { startPassUpdates } from './commerce/pass-updates/start-updates.ts';
 import { startReconciler } from './commerce/reconcile.ts';
 import { keepSearchIndex } from './content/search/keep-index.ts';
 import { config as settings } from './kernel/config.ts';
@@ -40,6 +41,7 @@ export async function openBackend(): Promise<void> {
     startHourlyCleanup(payload),
     stopTelling,
     startReconciler(payload),
+    startPassUpdates(payload),
     keepSearchIndex(payload),
   ];
   onShutdown(async () => {

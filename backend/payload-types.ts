@@ -76,6 +76,7 @@ export interface Config {
     'bought-counts': BoughtCount;
     'gateway-customers': GatewayCustomer;
     'stock-alerts': StockAlert;
+    'wallet-passes': WalletPass;
     'invoice-counters': InvoiceCounter;
     'sandbox-payments': SandboxPayment;
     'sandbox-refunds': SandboxRefund;
@@ -155,6 +156,7 @@ export interface Config {
     'bought-counts': BoughtCountsSelect<false> | BoughtCountsSelect<true>;
     'gateway-customers': GatewayCustomersSelect<false> | GatewayCustomersSelect<true>;
     'stock-alerts': StockAlertsSelect<false> | StockAlertsSelect<true>;
+    'wallet-passes': WalletPassesSelect<false> | WalletPassesSelect<true>;
     'invoice-counters': InvoiceCountersSelect<false> | InvoiceCountersSelect<true>;
     'sandbox-payments': SandboxPaymentsSelect<false> | SandboxPaymentsSelect<true>;
     'sandbox-refunds': SandboxRefundsSelect<false> | SandboxRefundsSelect<true>;
@@ -4453,6 +4455,24 @@ export interface StockAlert {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "wallet-passes".
+ */
+export interface WalletPass {
+  id: number;
+  serial: string;
+  subject: string;
+  device: string;
+  push_token?: string | null;
+  language: string;
+  said?: string | null;
+  changed_at: string;
+  due_at?: string | null;
+  tries?: number | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "invoice-counters".
  */
 export interface InvoiceCounter {
@@ -6980,6 +7000,23 @@ export interface StockAlertsSelect<T extends boolean = true> {
   asked_at?: T;
   confirmed_at?: T;
   sent_at?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "wallet-passes_select".
+ */
+export interface WalletPassesSelect<T extends boolean = true> {
+  serial?: T;
+  subject?: T;
+  device?: T;
+  push_token?: T;
+  language?: T;
+  said?: T;
+  changed_at?: T;
+  due_at?: T;
+  tries?: T;
   updatedAt?: T;
   createdAt?: T;
 }

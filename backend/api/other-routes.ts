@@ -2,6 +2,13 @@ import { leaveWaitingRoomPageRoute, waitingRoomPageRoute } from '../commerce/cal
 import { sandboxDecisionRoute, sandboxPageRoute } from '../commerce/calls/sandbox.ts';
 import { alertsActionRoute, alertsPageRoute } from '../commerce/calls/stock-alerts.ts';
 import { stripeWebhookRoute } from '../commerce/calls/stripe-webhook.ts';
+import {
+  changedPassesRoute,
+  currentPassRoute,
+  phoneReportsRoute,
+  registerPhoneRoute,
+  unregisterPhoneRoute,
+} from '../commerce/calls/wallet.ts';
 import type { Route } from '../kernel/calls/handle.ts';
 import {
   creditNotePdfRoute,
@@ -33,4 +40,9 @@ export const OTHER_ROUTES: readonly Route[] = [
   leaveWaitingRoomPageRoute,
   alertsPageRoute,
   alertsActionRoute,
+  registerPhoneRoute,
+  unregisterPhoneRoute,
+  changedPassesRoute,
+  currentPassRoute,
+  phoneReportsRoute,
 ];

@@ -2,7 +2,7 @@ import { createPrivateKey, X509Certificate } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { z } from 'zod';
-import { EnvironmentError } from '../../lib/shared/node/environment.ts';
+import { addressVariable, EnvironmentError } from '../../lib/shared/node/environment.ts';
 
 /** A certificate with which Apple recognises passes. All texts are PEM. */
 export type AppleWallet = {
@@ -14,12 +14,21 @@ export type AppleWallet = {
   /** Identifier of the passes, such as pass.nz.championship; from the certificate, as the team is. */
   readonly passType: string;
   readonly team: string;
+  /** Where phones are told that a pass has changed. */
+  readonly pushUrl: string;
   /** When the first of both certificates expires. */
   readonly expires: Date;
 };
 
 /** An issuer of passes at Google, and the service account that signs for it. */
-export type GoogleWallet = { readonly issuer: string; readonly email: string; readonly key: string };
+export type GoogleWallet = {
+  readonly issuer: string;
+  readonly email: string;
+  readonly key: string;
+  /** Where the account gets its tokens, and where they change passes. */
+  readonly tokenUrl: string;
+  readonly apiUrl: string;
+};
 
 export type WalletSettings = { readonly apple: AppleWallet | null; readonly google: GoogleWallet | null };
 
@@ -30,14 +39,19 @@ export const walletVariables = {
   WALLET_APPLE_KEY: text(),
   WALLET_APPLE_KEY_PASSWORD: text(),
   WALLET_APPLE_AUTHORITY: text(),
+  WALLET_APPLE_PUSH_URL: z
+    .url({ protocol: /^https$/ })
+    .transform((value) => new URL(value).origin)
+    .default('https://api.push.apple.com'),
   WALLET_GOOGLE_ISSUER: z
     .string()
     .regex(/^\d{6,30}$/)
     .optional(),
   WALLET_GOOGLE_KEY: text(),
+  WALLET_GOOGLE_API_URL: addressVariable().default('https://walletobjects.googleapis.com'),
 } as const;
 
-type Values = { readonly [K in keyof typeof walletVariables]?: string | undefined };
+type Values = Readonly<z.output<z.ZodObject<typeof walletVariables>>>;
 
 /** What the variables accept, for messages. */
 export const WALLET_ACCEPTS: Readonly<Record<keyof typeof walletVariables, string>> = {
@@ -46,8 +60,10 @@ export const WALLET_ACCEPTS: Readonly<Record<keyof typeof walletVariables, strin
   WALLET_APPLE_KEY_PASSWORD: 'the password of WALLET_APPLE_KEY, if it has one',
   WALLET_APPLE_AUTHORITY:
     'Apple’s WWDR certificate that issued WALLET_APPLE_CERTIFICATE as PEM, or the path of a file with it',
+  WALLET_APPLE_PUSH_URL: 'the https address of Apple’s push service, or unset for the usual one',
   WALLET_GOOGLE_ISSUER: 'the number of an issuer account of the Google Wallet API',
   WALLET_GOOGLE_KEY: 'the JSON key of a service account of that issuer, or the path of a file with it',
+  WALLET_GOOGLE_API_URL: 'the http or https address of the Google Wallet API, or unset for Google’s own',
 };
 
 /** Variables that need each other. */
@@ -96,6 +112,7 @@ function appleOf(values: Values, read: Reader): AppleWallet | null {
     WALLET_APPLE_KEY: givenKey,
     WALLET_APPLE_KEY_PASSWORD: passphrase = null,
     WALLET_APPLE_AUTHORITY: givenAuthority,
+    WALLET_APPLE_PUSH_URL: pushUrl,
   } = values;
   if (givenCertificate === undefined || givenKey === undefined || givenAuthority === undefined) return null;
   const certificate = read('WALLET_APPLE_CERTIFICATE', givenCertificate, PEM);
@@ -109,7 +126,7 @@ function appleOf(values: Values, read: Reader): AppleWallet | null {
   if (!ours.checkIssued(theirs)) throw refused('WALLET_APPLE_AUTHORITY');
   if (!isKeyOf(ours, key, passphrase)) throw refused('WALLET_APPLE_KEY');
   const expires = new Date(Math.min(ours.validToDate.getTime(), theirs.validToDate.getTime()));
-  return { certificate, key, passphrase, authority, passType, team, expires };
+  return { certificate, key, passphrase, authority, passType, team, pushUrl, expires };
 }
 
 function isKeyOf(certificate: X509Certificate, key: string, passphrase: string | null): boolean {
@@ -121,18 +138,26 @@ function isKeyOf(certificate: X509Certificate, key: string, passphrase: string |
   }
 }
 
-const accountSchema = z.object({ client_email: z.email(), private_key: z.string().startsWith(PEM) });
+const accountSchema = z.object({
+  client_email: z.email(),
+  private_key: z.string().startsWith(PEM),
+  token_uri: z.url({ protocol: /^https?$/ }).default('https://oauth2.googleapis.com/token'),
+});
 
 function googleOf(
-  { WALLET_GOOGLE_ISSUER: issuer, WALLET_GOOGLE_KEY: given }: Values,
+  { WALLET_GOOGLE_ISSUER: issuer, WALLET_GOOGLE_KEY: given, WALLET_GOOGLE_API_URL: apiUrl }: Values,
   read: Reader,
 ): GoogleWallet | null {
   if (issuer === undefined || given === undefined) return null;
   const json = read('WALLET_GOOGLE_KEY', given, '{');
   try {
-    const { client_email: email, private_key: key } = accountSchema.parse(JSON.parse(json));
+    const {
+      client_email: email,
+      private_key: key,
+      token_uri: tokenUrl,
+    } = accountSchema.parse(JSON.parse(json));
     createPrivateKey(key);
-    return { issuer, email, key };
+    return { issuer, email, key, tokenUrl, apiUrl };
   } catch {
     throw refused('WALLET_GOOGLE_KEY');
   }

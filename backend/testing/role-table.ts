@@ -70,6 +70,7 @@ export const ROLE_TABLE: Readonly<Record<string, Row>> = {
   'cart-lines': RECORDS,
   'stock-levels': RECORDS,
   'stock-alerts': RECORDS,
+  'wallet-passes': RECORDS,
   'invoice-counters': RECORDS,
   'sandbox-payments': RECORDS,
   'sandbox-refunds': RECORDS,

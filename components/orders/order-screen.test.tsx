@@ -102,6 +102,18 @@ test('an order shows how far it is, its tickets, its items and its documents', a
   expect(screen.getByRole('link', { name: 'Credit note O-100001-R1' })).toHaveAttribute('href', '/note');
 });
 
+test('each valid ticket leads to its passes for the wallets of phones', async () => {
+  const [ticket, used] = ORDER.tickets!;
+  const [apple_url, google_url] = ['/pass/7/1?key=k', 'https://pay.google.com/gp/v/save/x'];
+  server.use(answer({ tickets: [{ ...ticket!, apple_url, google_url }, used!] }));
+  open();
+  expect(await screen.findByRole('link', { name: english['wallet.apple'] })).toHaveAttribute(
+    'href',
+    apple_url,
+  );
+  expect(screen.getByRole('link', { name: english['wallet.google'] })).toHaveAttribute('href', google_url);
+});
+
 test.each([
   ['collected', { is_pick_up: true, state: 'ready' }, 'Ready to collect'],
   ['sent', { state: 'sent', tracking: 'NZ123' }, 'Sent'],

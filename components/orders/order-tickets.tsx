@@ -1,5 +1,6 @@
 import { documentDays } from '@/components/documents/document-dates';
 import type { DocumentAddress } from '@/components/documents/use-document.client';
+import { WalletLinks } from '@/components/documents/wallet-links';
 import { ButtonLink } from '@/components/ui/button';
 import { Heading } from '@/components/ui/heading';
 import type { Order, OrderTicket, TicketState } from '@/lib/contract/entities/orders';
@@ -45,6 +46,7 @@ export function OrderTickets({ order, address, show, t }: OrderTicketsProps) {
         {tickets.map((ticket) => (
           <li key={ticket.number} data-state={ticket.state}>
             <TicketLine ticket={ticket} total={tickets.length} t={t} />
+            <WalletLinks apple={ticket.apple_url} google={ticket.google_url} t={t} />
             <TicketActions ticket={ticket} total={tickets.length} address={address} show={show} t={t} />
           </li>
         ))}

@@ -3,7 +3,7 @@ import type { Extension } from './extensions.ts';
 import { otherwise } from './wire.ts';
 
 /** PUT: only a timing provider's call (`timing.ts`). */
-export type HttpMethod = 'GET' | 'POST' | 'PUT';
+export type HttpMethod = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
 /**
  * Who may call, and how the bearer token is handled (spec point 7: it accompanies every call except login, refresh and authtoken). `none`

@@ -44,6 +44,8 @@ const IN_WORDS: Readonly<Record<string, string>> = {
   SITE_URL: 'http://localhost:PORT',
   STRIPE_API_BASE: 'Stripe',
   TRUSTED_PROXIES: 'this machine',
+  WALLET_APPLE_PUSH_URL: 'Apple',
+  WALLET_GOOGLE_API_URL: 'Google',
 };
 
 test('the README lists every variable that the programs read, and no other, with its default', async () => {

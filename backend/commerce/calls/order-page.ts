@@ -18,8 +18,8 @@ import { resendOrder as resend } from '../order-page/resend.ts';
 /** Changes of one order. */
 const CHANGES = perMinutes('changes of an order', 200, 60);
 
-export const orderRoute = handle(getOrder, async ({ input, payload, customer }) => ({
-  item: await orderEntity(payload, await findOrderFor(payload, input, customer)),
+export const orderRoute = handle(getOrder, async ({ input, payload, customer, request }) => ({
+  item: await orderEntity(payload, await findOrderFor(payload, input, customer), languageOfRequest(request)),
 }));
 
 export const resendOrderRoute = handle(resendOrder, async ({ input, payload, customer, request }) => {
@@ -28,30 +28,30 @@ export const resendOrderRoute = handle(resendOrder, async ({ input, payload, cus
   return { success: true, message: '' };
 });
 
-export const nameTicketRoute = handle(nameTicket, async ({ input, payload, customer }) => {
+export const nameTicketRoute = handle(nameTicket, async ({ input, payload, customer, request }) => {
   const invoice = await findOrderFor(payload, input, customer);
   await countUses([CHANGES, invoice.id]);
   await name(payload, invoice, input);
-  return { item: await orderEntity(payload, invoice) };
+  return { item: await orderEntity(payload, invoice, languageOfRequest(request)) };
 });
 
 export const transferTicketRoute = handle(transferTicket, async ({ input, payload, customer, request }) => {
   const invoice = await findOrderFor(payload, input, customer);
   await countUses([CHANGES, invoice.id]);
   await transfer(payload, invoice, { ...input, language: languageOfRequest(request) });
-  return { item: await orderEntity(payload, invoice) };
+  return { item: await orderEntity(payload, invoice, languageOfRequest(request)) };
 });
 
-export const cancelOrderRoute = handle(cancelOrder, async ({ input, payload, customer }) => {
+export const cancelOrderRoute = handle(cancelOrder, async ({ input, payload, customer, request }) => {
   const invoice = await findOrderFor(payload, input, customer);
   await countUses([CHANGES, invoice.id]);
   await cancelSale(payload, invoice, input.press);
-  return { item: await orderEntity(payload, invoice) };
+  return { item: await orderEntity(payload, invoice, languageOfRequest(request)) };
 });
 
-export const askRefundRoute = handle(askRefund, async ({ input, payload, customer }) => {
+export const askRefundRoute = handle(askRefund, async ({ input, payload, customer, request }) => {
   const invoice = await findOrderFor(payload, input, customer);
   await countUses([CHANGES, invoice.id]);
   await askForRefund(payload, invoice, input.message);
-  return { item: await orderEntity(payload, invoice) };
+  return { item: await orderEntity(payload, invoice, languageOfRequest(request)) };
 });

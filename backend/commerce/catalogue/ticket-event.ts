@@ -40,7 +40,7 @@ function placeOf({ name, address }: Pick<Venue, 'name' | 'address'>): TicketPlac
 }
 
 /** What tickets say about rounds, by their id. */
-const ticketRounds = cachedRead(
+export const ticketRounds = cachedRead(
   'ticket-rounds',
   ['rounds', 'venues'],
   async (payload): Promise<ReadonlyMap<number, TicketRound>> => {

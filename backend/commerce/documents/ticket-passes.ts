@@ -2,13 +2,16 @@ import type { Payload } from 'payload';
 import type { Language } from '../../../lib/contract/languages.ts';
 import { newZealandMidnight } from '../../../lib/contract/time-zone.ts';
 import { longDays } from '../../../lib/shared/date-forms.ts';
+import { findOne } from '../../cms/records/find-one.ts';
 import { filled } from '../../kernel/messages/format-message.ts';
 import { hashOf } from '../../kernel/secrets.ts';
 import type { Invoice } from '../../payload-types.ts';
 import { ticketPlace } from '../catalogue/ticket-event.ts';
 import { visitFacts, type Visit } from '../catalogue/visit-facts.ts';
-import type { TicketPlan } from './invoice-document.ts';
-import { openTicketsOf, ticketPlans, type PlainTicket } from './tickets.ts';
+import { documentOf, type TicketPlan } from './invoice-document.ts';
+import { hasValidTickets } from './invoice-entity.ts';
+import { ticketCode } from './ticket-code.ts';
+import { cancelledTickets, openTicketsOf, plainTicketsOf, ticketPlans, type PlainTicket } from './tickets.ts';
 import { TICKET_TEXTS } from '../pdf/ticket-pdf.ts';
 import { endOfDay, passLook, said, type PassField, type TicketPass } from '../wallet/pass.ts';
 
@@ -27,6 +30,57 @@ const visitFields = (visit: Visit, key: string, language: Language): PassField[]
     value,
   }));
 
+/** One with another code, as soon as a ticket is transferred, is another pass. */
+const serialOf = ({ number: invoice }: Invoice, number: number, code: string): string =>
+  `ticket-${invoice}-${String(number)}-${hashOf(code).slice(0, SHORT)}`;
+
+type Drawn = {
+  readonly ticket: PlainTicket;
+  readonly plan: TicketPlan;
+  readonly language: Language;
+  readonly isVoid: boolean;
+};
+
+async function ticketPass(
+  payload: Payload,
+  invoice: Invoice,
+  { ticket, plan, language, isVoid }: Drawn,
+): Promise<TicketPass> {
+  const { number, code, title, event, holder, venue, start_date: first, end_date: last } = ticket;
+  const { gates_open, what_to_bring, parking } = ticket;
+  const texts = TICKET_TEXTS[language];
+  const count = filled(texts.count, { number: String(number), total: String(ticket.of) });
+  const [look, place] = await Promise.all([passLook(payload), ticketPlace(payload, plan)]);
+  return {
+    kind: 'ticket',
+    serial: serialOf(invoice, number, code),
+    subject: invoice.number,
+    isVoid,
+    language,
+    ...look,
+    description: `${texts.title}: ${event || title}`,
+    headline: { key: 'event', label: texts.title, value: event || title },
+    facts: said([
+      { key: 'date', label: texts.date, value: first === '' ? '' : longDays(first, last, language) },
+      { key: 'place', label: texts.place, value: venue },
+      { key: 'kind', label: texts.title, value: event === '' ? '' : title },
+      { key: 'holder', label: texts.holder, value: holder },
+      ...visitFields({ gates_open }, 'gates', language),
+    ]),
+    notes: [
+      ...visitFields({ what_to_bring, parking }, 'visit', language),
+      { key: 'count', label: count, value: texts.note },
+    ],
+    barcode: code,
+    code,
+    eventKey: eventKeyOf(plan),
+    starts: first === '' ? null : newZealandMidnight(first),
+    ends: endOfDay(last),
+    place,
+    holder,
+  };
+}
+
 /**
  * The passes of an invoice's tickets that weren't cancelled, by their number, as they are now.
  * @param only the number of one that was transferred, for the person who has it now
@@ -37,47 +91,52 @@ export async function ticketPasses(
   language: Language,
   only: number | null = null,
 ): Promise<ReadonlyMap<number, TicketPass>> {
-  const [tickets, look] = await Promise.all([openTicketsOf(payload, invoice, only), passLook(payload)]);
+  const tickets = await openTicketsOf(payload, invoice, only);
   const plans = ticketPlans(invoice);
-  const texts = TICKET_TEXTS[language];
-  const passOf = async (ticket: PlainTicket, plan: TicketPlan): Promise<TicketPass> => {
-    const { number, code, title, event, holder, venue, start_date: first, end_date: last } = ticket;
-    const { gates_open, what_to_bring, parking } = ticket;
-    const count = filled(texts.count, { number: String(number), total: String(ticket.of) });
-    return {
-      kind: 'ticket',
-      // Another one's as soon as it's transferred: with its code.
-      serial: `ticket-${invoice.number}-${String(number)}-${hashOf(code).slice(0, SHORT)}`,
-      language,
-      ...look,
-      description: `${texts.title}: ${event || title}`,
-      headline: { key: 'event', label: texts.title, value: event || title },
-      facts: said([
-        { key: 'date', label: texts.date, value: first === '' ? '' : longDays(first, last, language) },
-        { key: 'place', label: texts.place, value: venue },
-        { key: 'kind', label: texts.title, value: event === '' ? '' : title },
-        { key: 'holder', label: texts.holder, value: holder },
-        ...visitFields({ gates_open }, 'gates', language),
-      ]),
-      notes: [
-        ...visitFields({ what_to_bring, parking }, 'visit', language),
-        { key: 'count', label: count, value: texts.note },
-      ],
-      barcode: code,
-      code,
-      eventKey: eventKeyOf(plan),
-      starts: first === '' ? null : newZealandMidnight(first),
-      ends: endOfDay(last),
-      place: await ticketPlace(payload, plan),
-      holder,
-    };
-  };
   const passes = await Promise.all(
     tickets.map(async (ticket) => {
       const plan = plans[ticket.number - 1];
       if (!plan) throw new RangeError(`Invoice ${invoice.number} has no ticket ${String(ticket.number)}.`);
-      return [ticket.number, await passOf(ticket, plan)] as const;
+      return [
+        ticket.number,
+        await ticketPass(payload, invoice, { ticket, plan, language, isVoid: false }),
+      ] as const;
     }),
   );
   return new Map(passes);
+}
+
+const SERIAL = /^ticket-([A-Z]-\d{1,12})-([1-9]\d{0,3})-[\w-]{8}$/;
+
+/** The pass with a serial number, as it is now: void once its code admits nobody. Null without such a ticket. */
+export async function ticketPassNamed(
+  payload: Payload,
+  serial: string,
+  language: Language,
+): Promise<TicketPass | null> {
+  const [, invoiceNumber, ticketNumber] = SERIAL.exec(serial) ?? [];
+  const number = Number(ticketNumber ?? 0);
+  const invoice = await findOne(payload, 'invoices', { number: { equals: invoiceNumber ?? '' } });
+  const plan = invoice && ticketPlans(invoice)[number - 1];
+  if (!plan) return null;
+  const [tickets, cancelled, areValid] = await Promise.all([
+    plainTicketsOf(payload, invoice),
+    cancelledTickets(payload, invoice),
+    hasValidTickets(payload, invoice),
+  ]);
+  const ticket = tickets[number - 1];
+  if (!ticket) return null;
+  if (serialOf(invoice, number, ticket.code) === serial)
+    return ticketPass(payload, invoice, {
+      ticket,
+      plan,
+      language,
+      isVoid: !areValid || cancelled.has(number),
+    });
+  const code = ticketCode(invoice, number);
+  if (serialOf(invoice, number, code) !== serial) return null;
+  // It was transferred: the buyer's pass keeps what it said of the buyer.
+  const { buyer } = documentOf(invoice);
+  const before = { ...ticket, code, holder: plan.holder || buyer.name || buyer.email };
+  return ticketPass(payload, invoice, { ticket: before, plan, language, isVoid: true });
 }

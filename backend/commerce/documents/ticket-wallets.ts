@@ -1,6 +1,6 @@
 import type { Payload } from 'payload';
 import { TICKET_PASS_PATH } from '../../../lib/contract/endpoints/payments.ts';
-import type { Ticket } from '../../../lib/contract/entities/documents.ts';
+import type { Ticket, WalletAddresses } from '../../../lib/contract/entities/documents.ts';
 import type { Language } from '../../../lib/contract/languages.ts';
 import { API_BASE_PATH } from '../../../lib/contract/paths.ts';
 import type { Invoice } from '../../payload-types.ts';
@@ -17,24 +17,31 @@ type Opened = {
   readonly only: number | null;
 };
 
-/** Adds to tickets where their passes are. A wallet that is off has no address, and then nothing is shown. */
+/** Where the passes of an invoice's tickets are, by their numbers. A wallet that is off has no address, and then nothing is shown. */
+export async function passAddresses(
+  payload: Payload,
+  invoice: Invoice,
+  { key, language, only }: Opened,
+): Promise<(number: number) => Promise<WalletAddresses>> {
+  const isAppleOn = appleWallet() !== null;
+  const passes = googleWallet() === null ? null : await ticketPasses(payload, invoice, language, only);
+  return async (number) => {
+    const pass = passes?.get(number);
+    const path = `${TICKET_PASS_PATH}/${String(invoice.id)}/${String(number)}`;
+    return {
+      apple_url: isAppleOn ? `${API_BASE_PATH}${path}?key=${key}` : '',
+      google_url: pass ? await googleAddress(payload, pass) : '',
+    };
+  };
+}
+
+/** Adds to tickets where their passes are. */
 export async function withPasses(
   payload: Payload,
   invoice: Invoice,
   tickets: readonly ShownTicket[],
-  { key, language, only }: Opened,
+  opened: Opened,
 ): Promise<Ticket[]> {
-  const isAppleOn = appleWallet() !== null;
-  const passes = googleWallet() === null ? null : await ticketPasses(payload, invoice, language, only);
-  return Promise.all(
-    tickets.map(async (ticket) => {
-      const pass = passes?.get(ticket.number);
-      const path = `${TICKET_PASS_PATH}/${String(invoice.id)}/${String(ticket.number)}`;
-      return {
-        ...ticket,
-        apple_url: isAppleOn ? `${API_BASE_PATH}${path}?key=${key}` : '',
-        google_url: pass ? await googleAddress(pass) : '',
-      };
-    }),
-  );
+  const addressesOf = await passAddresses(payload, invoice, opened);
+  return Promise.all(tickets.map(async (ticket) => ({ ...ticket, ...(await addressesOf(ticket.number)) })));
 }

@@ -11,6 +11,7 @@ import { ticketAdmission } from '../documents/ticket-code.ts';
 import { isNotPassedOn, isPassedOn, lockTickets } from '../documents/ticket-holders.ts';
 import { ticketPlans } from '../documents/tickets.ts';
 import { isStillPaid } from '../gate/admit.ts';
+import { lookAtPasses } from '../wallet/pass-copies.ts';
 import { mailTransfer } from './mail-transfer.ts';
 
 /** A person whom a ticket is transferred to. */
@@ -73,8 +74,9 @@ async function write(
         WHERE ${isChangeable(invoice, ticket)}
         ON CONFLICT (ticket) DO UPDATE SET holder = excluded.holder, email = excluded.email,
           passed_on_at = excluded.passed_on_at, language = excluded.language, press = excluded.press, updated_at = ${now}`,
+    lookAtPasses(invoice.number),
   ]);
-  return results.at(-1)?.changed === 1;
+  return results[1]?.changed === 1;
 }
 
 /**

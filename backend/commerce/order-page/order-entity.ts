@@ -1,6 +1,7 @@
 import type { Payload } from 'payload';
 import type { Invoice as InvoiceEntity } from '../../../lib/contract/entities/documents.ts';
 import type { Order as OrderEntity, OrderState } from '../../../lib/contract/entities/orders.ts';
+import type { Language } from '../../../lib/contract/languages.ts';
 import { dollarsOf } from '../../../lib/contract/money.ts';
 import { findOne } from '../../cms/records/find-one.ts';
 import { refId } from '../../cms/records/refs.ts';
@@ -34,8 +35,12 @@ function stateOf(status: InvoiceEntity['status'], order: Order | null): OrderSta
   }
 }
 
-/** An order, voucher or booking as its page shows it. */
-export async function orderEntity(payload: Payload, invoice: Invoice): Promise<OrderEntity> {
+/** An order, voucher or booking as its page shows it. @param language of its tickets' passes */
+export async function orderEntity(
+  payload: Payload,
+  invoice: Invoice,
+  language: Language,
+): Promise<OrderEntity> {
   const [item, order, links, email, cancelling] = await Promise.all([
     invoiceEntity(payload, invoice),
     findOne(payload, 'orders', { id: { equals: refId(invoice.order) ?? 0 } }),
@@ -54,7 +59,11 @@ export async function orderEntity(payload: Payload, invoice: Invoice): Promise<O
     tracking: isSent ? (order?.tracking ?? '') : '',
     invoice: item,
     invoice_key: signDocument('invoice', invoice.id, SHOWN_LINK_MS),
-    tickets: await orderTickets(payload, invoice, state === 'cancelled' || state === 'refunded'),
+    tickets: await orderTickets(payload, invoice, {
+      isOver: state === 'cancelled' || state === 'refunded',
+      key: links?.key ?? '',
+      language,
+    }),
     tickets_key: links?.key ?? '',
     tickets_pdf_url: links?.pdfPath ?? '',
     cancelling: cancelling.kind,

@@ -1,9 +1,12 @@
 import type { Payload } from 'payload';
+import type { WalletAddresses } from '../../../lib/contract/entities/documents.ts';
 import type { OrderTicket } from '../../../lib/contract/entities/orders.ts';
 import { findAll } from '../../cms/records/by-ids.ts';
 import type { Invoice, TicketHolder, TicketScan } from '../../payload-types.ts';
+import type { Language } from '../../../lib/contract/languages.ts';
 import { ticketAdmission } from '../documents/ticket-code.ts';
 import { holdersOfTickets } from '../documents/ticket-holders.ts';
+import { passAddresses } from '../documents/ticket-wallets.ts';
 import { plainTicketsOf, type PlainTicket } from '../documents/tickets.ts';
 
 /** How each ticket ended that was used or cancelled, by its admission's name. */
@@ -23,29 +26,39 @@ function stateOf(end: TicketScan | undefined, holder: TicketHolder | undefined, 
   return { state: isOver ? 'cancelled' : 'valid', changed_at: null };
 }
 
+const NO_PASSES: WalletAddresses = { apple_url: '', google_url: '' };
+
 /**
- * All tickets of an order, with what became of each.
+ * All tickets of an order, with what became of each; those that are valid with their passes.
  * @param isOver the order was cancelled or refunded, and its tickets with it
+ * @param key what opens the tickets that are left; '' if there are none
  */
 export async function orderTickets(
   payload: Payload,
   invoice: Invoice,
-  isOver: boolean,
+  { isOver, key, language }: { readonly isOver: boolean; readonly key: string; readonly language: Language },
 ): Promise<OrderTicket[]> {
-  const [tickets, ends, holders] = await Promise.all([
+  const [tickets, ends, holders, addressesOf] = await Promise.all([
     plainTicketsOf(payload, invoice),
     endsOf(payload, invoice),
     holdersOfTickets(payload, invoice),
+    key === '' ? null : passAddresses(payload, invoice, { key, language, only: null }),
   ]);
-  return tickets.map(({ number, title, holder, event, venue, start_date, end_date }: PlainTicket) => ({
-    number,
-    title,
-    holder,
-    event,
-    venue,
-    start_date,
-    end_date,
-    ...stateOf(ends.get(ticketAdmission(invoice, number)), holders.get(number), isOver),
-    passed_on_to: holders.get(number)?.email ?? '',
-  }));
+  return Promise.all(
+    tickets.map(async ({ number, title, holder, event, venue, start_date, end_date }: PlainTicket) => {
+      const ending = stateOf(ends.get(ticketAdmission(invoice, number)), holders.get(number), isOver);
+      return {
+        number,
+        title,
+        holder,
+        event,
+        venue,
+        start_date,
+        end_date,
+        ...ending,
+        passed_on_to: holders.get(number)?.email ?? '',
+        ...(addressesOf && ending.state === 'valid' ? await addressesOf(number) : NO_PASSES),
+      };
+    }),
+  );
 }

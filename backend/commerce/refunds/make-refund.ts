@@ -15,6 +15,8 @@ import { piecesOf } from '../order-lines.ts';
 import { uncountBought } from '../purchase-limits/bought.ts';
 import { fulfilmentOf } from '../payments/payment.ts';
 import { orderMove } from '../payments/states.ts';
+import { voucherSubject } from '../wallet/pass.ts';
+import { lookAtPasses } from '../wallet/pass-copies.ts';
 import { planRefund, RefundRefused, type RefundPlan, type RefundWish } from './plan-refund.ts';
 import { readSale, type Sale } from './sale.ts';
 
@@ -146,6 +148,8 @@ async function statementsOf(
     ...(order ? uncountBought(order.id, pieces, isWritten) : []),
     ...(customer !== null && plan.credit > 0 ? [addCredit({ ...entry, customer }, isWritten)] : []),
     ...voucherStatements(sale, plan, isWritten),
+    lookAtPasses(invoice.number),
+    ...(voucher ? [lookAtPasses(voucherSubject(voucher.id))] : []),
     sql`UPDATE refund_requests SET is_answered = TRUE, updated_at = ${new Date().toISOString()}
         WHERE invoice_id = ${invoice.id} AND ${isWritten}`,
     ...(plan.isEnd ? endStatements(sale, plan, isWritten) : partStatements(sale, plan, isWritten)),

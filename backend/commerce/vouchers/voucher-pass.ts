@@ -3,9 +3,15 @@ import { showCents } from '../../../lib/contract/money.ts';
 import { longDay } from '../../../lib/shared/date-forms.ts';
 import { languageNamed } from '../../kernel/messages/language.ts';
 import type { GiftVoucher } from '../../payload-types.ts';
+import { findOne } from '../../cms/records/find-one.ts';
 import { VOUCHER_TEXTS } from '../pdf/voucher-pdf.ts';
 import { codeOf, redeemUrl } from './voucher-sheet.ts';
-import { endOfDay, passLook, said, type VoucherPass } from '../wallet/pass.ts';
+import { endOfDay, passLook, said, voucherSubject, type VoucherPass } from '../wallet/pass.ts';
+
+const nameOf = ({ id }: Pick<GiftVoucher, 'id'>) => ({
+  serial: `voucher-${String(id)}`,
+  subject: voucherSubject(id),
+});
 
 /** A voucher's pass, in the language of its email. Its code leads to the page where it is redeemed. */
 export async function voucherPass(payload: Payload, voucher: GiftVoucher): Promise<VoucherPass> {
@@ -16,7 +22,8 @@ export async function voucherPass(payload: Payload, voucher: GiftVoucher): Promi
   const [look, address] = await Promise.all([passLook(payload), redeemUrl(payload, voucher, code)]);
   return {
     kind: 'voucher',
-    serial: `voucher-${String(voucher.id)}`,
+    ...nameOf(voucher),
+    isVoid: voucher.status !== 'active',
     language,
     ...look,
     description: `${texts.title}: ${showCents(cents)}`,
@@ -34,4 +41,14 @@ export async function voucherPass(payload: Payload, voucher: GiftVoucher): Promi
     ends: endOfDay(until ?? ''),
     cents,
   };
+}
+
+const SERIAL = /^voucher-([1-9]\d{0,8})$/;
+
+/** The pass with a serial number, as it is now; null without such a voucher. */
+export async function voucherPassNamed(payload: Payload, serial: string): Promise<VoucherPass | null> {
+  const voucher = await findOne(payload, 'gift-vouchers', {
+    id: { equals: Number(SERIAL.exec(serial)?.[1] ?? 0) },
+  });
+  return voucher && voucherPass(payload, voucher);
 }

@@ -10,5 +10,6 @@ import { voucherPass } from './voucher-pass.ts';
 /** Where the passes of a voucher are, for as long as its PDF can be shown; '' for a wallet that is off. */
 export const voucherWallets = async (payload: Payload, voucher: GiftVoucher): Promise<WalletAddresses> => ({
   apple_url: appleWallet() === null ? '' : pdfPath(VOUCHER_PASS_PATH, 'voucher', voucher.id, SHOWN_LINK_MS),
-  google_url: googleWallet() === null ? '' : await googleAddress(await voucherPass(payload, voucher)),
+  google_url:
+    googleWallet() === null ? '' : await googleAddress(payload, await voucherPass(payload, voucher)),
 });

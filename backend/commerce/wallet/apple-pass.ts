@@ -1,9 +1,12 @@
 import type { Payload } from 'payload';
 import { PassType, PKPass } from 'passkit-generator';
 import { contrast, parseHex, type Rgb } from '../../../lib/shared/colour.ts';
+import { API_BASE_PATH } from '../../../lib/contract/paths.ts';
+import { config } from '../../kernel/config.ts';
 import type { AppleWallet } from '../../kernel/wallet-settings.ts';
-import type { Pass } from './pass.ts';
+import type { Pass, PassField } from './pass.ts';
 import { passPictures } from './pass-pictures.ts';
+import { passToken } from './pass-token.ts';
 
 const WHITE: Rgb = [255, 255, 255];
 const INK: Rgb = [22, 22, 26];
@@ -12,11 +15,33 @@ const css = ([red, green, blue]: Rgb): string => `rgb(${String(red)}, ${String(g
 /** How many facts stand in a pass's second row; the others are in its third. */
 const SECOND_ROW = 2;
 
+/** Path below the base of what phones call about their passes; Apple defines the rest. */
+export const PHONES_PATH = '/wallet';
+
+/** Where a phone asks for what a pass says now, and what it shows there. Phones call nothing but https. */
+function updatesOf({ serial, language }: Pass) {
+  const { siteUrl } = config();
+  return siteUrl.startsWith('https:')
+    ? {
+        webServiceURL: `${siteUrl}${API_BASE_PATH}${PHONES_PATH}`,
+        authenticationToken: passToken(serial, language),
+      }
+    : {};
+}
+
+/** A fact whose changes the phone announces. */
+const announced = ({ key, label, value }: PassField) => ({
+  key,
+  label,
+  value,
+  changeMessage: `${label}: %@`,
+});
+
 function layOut(pass: Pass): PassType<'eventTicket' | 'storeCard'> {
   const type = new PassType(pass.kind === 'ticket' ? 'eventTicket' : 'storeCard');
   type.primaryFields.push(pass.headline);
-  type.secondaryFields.push(...pass.facts.slice(0, SECOND_ROW));
-  type.auxiliaryFields.push(...pass.facts.slice(SECOND_ROW));
+  type.secondaryFields.push(...pass.facts.slice(0, SECOND_ROW).map(announced));
+  type.auxiliaryFields.push(...pass.facts.slice(SECOND_ROW).map(announced));
   type.backFields.push(...pass.notes);
   return type;
 }
@@ -43,6 +68,8 @@ async function passOf(payload: Payload, pass: Pass, wallet: AppleWallet): Promis
       backgroundColor: css(ground),
       foregroundColor: writing,
       labelColor: writing,
+      ...(pass.isVoid ? { voided: true } : {}),
+      ...updatesOf(pass),
     },
   );
   made.types.push(layOut(pass));

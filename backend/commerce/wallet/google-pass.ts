@@ -1,23 +1,23 @@
 import { importPKCS8, SignJWT } from 'jose';
-import { hashOf } from '../../kernel/secrets.ts';
 import type { GoogleWallet } from '../../kernel/wallet-settings.ts';
 import type { Pass, PassField, TicketPass, VoucherPass } from './pass.ts';
 
-/* "Save to Google Wallet": a signed description of a pass, which Google makes when somebody follows the link. */
+/*
+ * Passes as Google describes them. With "Save to Google Wallet" a signed description is in the link, and Google makes what it describes when
+ * somebody follows it; from then on it is changed under the same name.
+ */
 
 const SAVE_ADDRESS = 'https://pay.google.com/gp/v/save/';
 const MICROS_OF_A_CENT = 10_000;
 
-const SHORT = 8;
+/** A class (an event, or our vouchers) or an object (a ticket, or a voucher), as the API names and takes it. */
+export type GoogleRecord = {
+  readonly kind: 'eventTicketClass' | 'eventTicketObject' | 'giftCardClass' | 'giftCardObject';
+  readonly body: { readonly id: string } & Readonly<Record<string, unknown>>;
+};
 
-/**
- * Names something at Google, by what it says: a link doesn't change what was saved under the same name before.
- * @param name letters, digits, points, hyphens and underscores
- */
-const named = <T extends object>({ issuer }: GoogleWallet, name: string, content: T) => ({
-  id: `${issuer}.${name}-${hashOf(JSON.stringify(content)).slice(0, SHORT)}`,
-  ...content,
-});
+/** @param name letters, digits, points, hyphens and underscores */
+const idOf = ({ issuer }: GoogleWallet, name: string): string => `${issuer}.${name}`;
 
 const inLanguage = (value: string, { language }: Pass) => ({ defaultValue: { language, value } });
 
@@ -28,17 +28,19 @@ const modules = (fields: readonly PassField[]) =>
   fields.map(({ key, label, value }) => ({ id: key, header: label, body: value }));
 
 const common = (pass: Pass) => ({
-  state: 'ACTIVE',
+  state: pass.isVoid ? 'INACTIVE' : 'ACTIVE',
   hexBackgroundColor: pass.accent,
   barcode: { type: 'QR_CODE', value: pass.barcode, alternateText: pass.code },
   ...(pass.ends === null ? {} : { validTimeInterval: { end: { date: pass.ends.toISOString() } } }),
 });
 
-function ticketPayload(pass: TicketPass, wallet: GoogleWallet) {
+function ticketRecords(pass: TicketPass, wallet: GoogleWallet): GoogleRecord[] {
   const { site, headline, facts, notes, eventKey, starts, ends, place, holder } = pass;
   // An address is required with a name.
   const isVenueKnown = place !== null && place.address !== '';
-  const event = named(wallet, eventKey, {
+  const classId = idOf(wallet, eventKey);
+  const event = {
+    id: classId,
     issuerName: site,
     reviewStatus: 'UNDER_REVIEW',
     eventId: eventKey,
@@ -49,43 +51,58 @@ function ticketPayload(pass: TicketPass, wallet: GoogleWallet) {
     ...(starts === null || ends === null
       ? {}
       : { dateTime: { start: starts.toISOString(), end: ends.toISOString() } }),
-  });
-  const ticket = named(wallet, pass.serial, {
+  };
+  const ticket = {
+    id: idOf(wallet, pass.serial),
     ...common(pass),
-    classId: event.id,
+    classId,
     ticketHolderName: holder,
     ticketNumber: pass.code,
     textModulesData: modules([
       ...facts.filter(({ key }) => !isVenueKnown || !SHOWN_ANYHOW.has(key)),
       ...notes,
     ]),
-  });
-  return { eventTicketClasses: [event], eventTicketObjects: [ticket] };
+  };
+  return [
+    { kind: 'eventTicketClass', body: event },
+    { kind: 'eventTicketObject', body: ticket },
+  ];
 }
 
-function voucherPayload(pass: VoucherPass, wallet: GoogleWallet) {
+function voucherRecords(pass: VoucherPass, wallet: GoogleWallet): GoogleRecord[] {
   const { site } = pass;
-  const kind = named(wallet, 'gift-vouchers', {
-    issuerName: site,
-    merchantName: site,
-    reviewStatus: 'UNDER_REVIEW',
-  });
-  const voucher = named(wallet, pass.serial, {
+  const classId = idOf(wallet, 'gift-vouchers');
+  const kind = { id: classId, issuerName: site, merchantName: site, reviewStatus: 'UNDER_REVIEW' };
+  const voucher = {
+    id: idOf(wallet, pass.serial),
     ...common(pass),
-    classId: kind.id,
+    classId,
     cardNumber: pass.code,
     balance: { currencyCode: 'NZD', micros: String(pass.cents * MICROS_OF_A_CENT) },
     textModulesData: modules([...pass.facts, ...pass.notes]),
-  });
-  return { giftCardClasses: [kind], giftCardObjects: [voucher] };
+  };
+  return [
+    { kind: 'giftCardClass', body: kind },
+    { kind: 'giftCardObject', body: voucher },
+  ];
 }
+
+/** A pass at Google: its class first, then its object. */
+export const googleRecords = (pass: Pass, wallet: GoogleWallet): GoogleRecord[] =>
+  pass.kind === 'ticket' ? ticketRecords(pass, wallet) : voucherRecords(pass, wallet);
+
+/** In a link, each is in a list of its kind. */
+const inLists = (records: readonly GoogleRecord[]) =>
+  Object.fromEntries(
+    records.map(({ kind, body }) => [kind.endsWith('Class') ? `${kind}es` : `${kind}s`, [body]]),
+  );
 
 /**
  * The address that saves a pass to Google Wallet. Whoever has it has the pass.
  * @param origin of the site that shows it
  */
 export async function googleLink(pass: Pass, wallet: GoogleWallet, origin: string): Promise<string> {
-  const payload = pass.kind === 'ticket' ? ticketPayload(pass, wallet) : voucherPayload(pass, wallet);
+  const payload = inLists(googleRecords(pass, wallet));
   const token = await new SignJWT({ typ: 'savetowallet', origins: [origin], payload })
     .setProtectedHeader({ alg: 'RS256', typ: 'JWT' })
     .setIssuer(wallet.email)

@@ -3,6 +3,7 @@ import type { Language } from '../../../lib/contract/languages.ts';
 import type { Cents } from '../../../lib/contract/money.ts';
 import { newZealandMidnight } from '../../../lib/contract/time-zone.ts';
 import { DEFAULT_BRAND, parseHex } from '../../../lib/shared/colour.ts';
+import { hashOf } from '../../kernel/secrets.ts';
 import { getDomain, siteName } from '../../site/domain.ts';
 import type { TicketPlace } from '../catalogue/ticket-event.ts';
 
@@ -13,6 +14,10 @@ export type PassField = { readonly key: string; readonly label: string; readonly
 type PassBase = {
   /** Unique among all passes, and the same again for the same ticket or voucher. */
   readonly serial: string;
+  /** What it belongs to: the number of a ticket's invoice, or the voucher. `lookAtPasses` finds it by that. */
+  readonly subject: string;
+  /** Whether it is of no use any more: its ticket was refunded or transferred, its voucher used. */
+  readonly isVoid: boolean;
   readonly language: Language;
   readonly site: string;
   /** The site's colour, #rrggbb. */
@@ -44,6 +49,9 @@ export type VoucherPass = PassBase & { readonly kind: 'voucher'; readonly cents:
 
 export type Pass = TicketPass | VoucherPass;
 
+/** What a voucher's passes belong to. Those of tickets belong to their invoice, by its number. */
+export const voucherSubject = (voucher: number): string => `voucher-${String(voucher)}`;
+
 /** Fields that say something. */
 export const said = (fields: readonly PassField[]): PassField[] => fields.filter(({ value }) => value !== '');
 
@@ -58,3 +66,6 @@ export async function passLook(payload: Payload): Promise<Pick<PassBase, 'site' 
   const [site, { theme_colour: accent }] = await Promise.all([siteName(payload), getDomain(payload)]);
   return { site, accent: parseHex(accent) ? accent : DEFAULT_BRAND };
 }
+
+/** All that a pass says, in short: another text as soon as it says something else. */
+export const saidBy = (pass: Pass): string => hashOf(JSON.stringify(pass));

@@ -79,7 +79,7 @@ export const invoiceSchema = z.object({
 export type Invoice = z.output<typeof invoiceSchema>;
 
 /** Where the passes of a ticket or voucher are: Apple's as a path on the site, Google's as a full address; '' if the wallet is off. */
-const walletAddresses = () => ({
+export const walletAddresses = () => ({
   apple_url: extension('wallet-passes', text()),
   google_url: extension('wallet-passes', text()),
 });

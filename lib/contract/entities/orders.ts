@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { list, maybeInstant, text } from '../wire.ts';
-import { invoiceSchema } from './documents.ts';
+import { invoiceSchema, walletAddresses } from './documents.ts';
 
 /** How far an order is. `ready`: to be collected. What isn't packed (tickets, vouchers, bookings) stays `paid`. */
 export const ORDER_STATES = ['paid', 'packed', 'sent', 'ready', 'cancelled', 'refunded'] as const;
@@ -29,6 +29,7 @@ const orderTicketSchema = z.object({
   changed_at: maybeInstant(),
   /** Whom it was transferred to; ''. Whether they have used it is theirs alone to know. */
   passed_on_to: text(),
+  ...walletAddresses(),
 });
 export type OrderTicket = z.output<typeof orderTicketSchema>;
 

@@ -1,0 +1,144 @@
+import { z } from 'zod';
+import type { Language } from '../../../lib/contract/languages.ts';
+import { Failure, notFound, unauthorized } from '../../kernel/failure.ts';
+import type { RouteCall } from '../../kernel/calls/handle.ts';
+import { rawRoute } from '../../kernel/calls/raw-route.ts';
+import { limitedText } from '../../kernel/http/body.ts';
+import { clientAddress } from '../../kernel/limits/client-address.ts';
+import { countUses, perMinutes } from '../../kernel/limits/limits.ts';
+import { log } from '../../kernel/log/log.ts';
+import type { AppleWallet } from '../../kernel/wallet-settings.ts';
+import { passAnswer } from '../documents/pdf-answer.ts';
+import { findPass } from '../pass-updates/find-pass.ts';
+import { applePass, PHONES_PATH } from '../wallet/apple-pass.ts';
+import type { Pass } from '../wallet/pass.ts';
+import { changedOnPhone, lastChange, registerPhone, unregisterPhone } from '../wallet/pass-copies.ts';
+import { languageOfToken } from '../wallet/pass-token.ts';
+import { appleWallet } from '../wallet/wallets.ts';
+
+/* What phones call about the passes in Apple's wallet, as Apple defines it ("Adding a Web Service to Update Passes"). */
+
+const BASE = `${PHONES_PATH}/v1`;
+const REGISTRATIONS = `${BASE}/devices/{device}/registrations/{passType}`;
+
+/** Calls of a network address. Many phones can be behind one. */
+const CALLS = perMinutes('calls of phones about passes', 300, 1);
+/** Registrations of a pass: a family's phones and watches, each a few times. */
+const REGISTERED = perMinutes('registrations of a pass', 60, 24 * 60);
+const REPORTS = perMinutes('reports of phones about passes', 10, 1);
+
+const MAX_BODY_BYTES = 16 * 1024;
+const MAX_REPORTS = 5;
+const MAX_REPORT = 300;
+
+/** Longer than what stands for Google (`AT_GOOGLE`). */
+const DEVICE = /^[\w-]{8,100}$/;
+const registrationSchema = z.object({ pushToken: z.string().regex(/^[0-9a-f]{32,200}$/i) });
+const reportSchema = z.object({ logs: z.array(z.string()) });
+
+const empty = (status: number): Response =>
+  new Response(null, { status, headers: { 'Cache-Control': 'no-store' } });
+
+/** @throws Failure 400 */
+async function bodyOf<S extends z.ZodType>({ request }: RouteCall, schema: S): Promise<z.output<S>> {
+  const text = await limitedText(request, MAX_BODY_BYTES);
+  try {
+    return schema.parse(JSON.parse(text));
+  } catch {
+    throw new Failure(400, 'The request body isn’t valid.');
+  }
+}
+
+/** @throws Failure 404 while the wallet is off, or for another kind of passes */
+function walletFor({ pathParameters }: RouteCall): AppleWallet {
+  const wallet = appleWallet();
+  if (wallet === null || wallet.passType !== pathParameters.passType) throw notFound('The pass type');
+  return wallet;
+}
+
+function deviceOf({ pathParameters: { device = '' } }: RouteCall): string {
+  if (!DEVICE.test(device)) throw notFound('The device');
+  return device;
+}
+
+type Shown = { readonly serial: string; readonly language: Language };
+
+/** The pass that the caller has. @throws Failure 401 without its token, whether or not there is such a pass */
+function shownPass({ request, pathParameters: { serial = '' } }: RouteCall): Shown {
+  const [, token = ''] = /^ApplePass (\S{1,200})$/.exec(request.headers.get('authorization') ?? '') ?? [];
+  const language = languageOfToken(serial, token);
+  if (language === null) throw unauthorized('Send the pass’s authentication token.');
+  return { serial, language };
+}
+
+/** @throws Failure 404 */
+async function currentPass({ payload }: RouteCall, { serial, language }: Shown): Promise<Pass> {
+  const pass = await findPass(payload, serial, language);
+  if (pass === null) throw notFound('The pass');
+  return pass;
+}
+
+const count = (call: RouteCall): Promise<void> => countUses([CALLS, clientAddress(call.request)]);
+
+export const registerPhoneRoute = rawRoute('POST', `${REGISTRATIONS}/{serial}`, async (call) => {
+  await count(call);
+  const shown = shownPass(call);
+  walletFor(call);
+  const device = deviceOf(call);
+  const { pushToken } = await bodyOf(call, registrationSchema);
+  await countUses([REGISTERED, shown.serial]);
+  const isNew = await registerPhone(call.payload, await currentPass(call, shown), { device, pushToken });
+  return empty(isNew ? 201 : 200);
+});
+
+export const unregisterPhoneRoute = rawRoute('DELETE', `${REGISTRATIONS}/{serial}`, async (call) => {
+  await count(call);
+  const { serial } = shownPass(call);
+  walletFor(call);
+  await unregisterPhone(call.payload, serial, deviceOf(call));
+  return empty(200);
+});
+
+/** A device's name, which only it knows, is all that it shows here. Nothing has changed for one that we don't know. */
+export const changedPassesRoute = rawRoute('GET', REGISTRATIONS, async (call) => {
+  await count(call);
+  walletFor(call);
+  const tag = new URL(call.request.url).searchParams.get('passesUpdatedSince') ?? '';
+  const since = new Date(/^\d{1,15}$/.test(tag) ? Number(tag) : 0);
+  const changed = await changedOnPhone(call.payload, deviceOf(call), since);
+  if (changed === null) return empty(204);
+  return Response.json(
+    { serialNumbers: changed.serials, lastUpdated: String(changed.last.getTime()) },
+    { headers: { 'Cache-Control': 'no-store' } },
+  );
+});
+
+const SECOND_MS = 1000;
+/** HTTP dates have no milliseconds. */
+const secondOf = (moment: Date): number => Math.floor(moment.getTime() / SECOND_MS);
+
+export const currentPassRoute = rawRoute('GET', `${BASE}/passes/{passType}/{serial}`, async (call) => {
+  await count(call);
+  const shown = shownPass(call);
+  const wallet = walletFor(call);
+  const changed = await lastChange(call.payload, shown.serial);
+  const had = new Date(call.request.headers.get('if-modified-since') ?? '');
+  if (changed !== null && secondOf(had) >= secondOf(changed)) return empty(304);
+  const pass = await currentPass(call, shown);
+  const answer = passAnswer(await applePass(call.payload, pass, wallet), shown.serial);
+  answer.headers.set('Last-Modified', (changed ?? new Date()).toUTCString());
+  return answer;
+});
+
+/** Phones report what went wrong with passes. Anybody can call this, so little of it is kept. */
+export const phoneReportsRoute = rawRoute('POST', `${BASE}/log`, async (call) => {
+  await countUses([REPORTS, clientAddress(call.request)]);
+  if (appleWallet() === null) throw notFound('This call');
+  const { logs } = await bodyOf(call, reportSchema);
+  const reason = logs
+    .slice(0, MAX_REPORTS)
+    .map((report) => report.slice(0, MAX_REPORT))
+    .join('\n');
+  log.warn({ reason }, 'a phone reports a problem with passes');
+  return empty(200);
+});

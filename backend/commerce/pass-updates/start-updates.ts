@@ -1,0 +1,59 @@
+import type { Payload } from 'payload';
+import { newZealandDay } from '../../../lib/contract/time-zone.ts';
+import { contentNow } from '../../kernel/clock.ts';
+import { config } from '../../kernel/config.ts';
+import { isInCharge, onTakingCharge } from '../../kernel/database/lease.ts';
+import { runStatement } from '../../kernel/database/run-in-transaction.ts';
+import { log } from '../../kernel/log/log.ts';
+import { hashOf } from '../../kernel/secrets.ts';
+import { ticketRounds } from '../catalogue/ticket-event.ts';
+import { passLook } from '../wallet/pass.ts';
+import { lookAtAllPasses } from '../wallet/pass-copies.ts';
+import { updatePasses } from './update-passes.ts';
+
+const EVERY_MS = 60_000;
+
+/** What many passes say alike: rounds and circuits, our name and colour. With each day it is another, so nothing stays unseen for longer. */
+async function sharedFacts(payload: Payload): Promise<string> {
+  const [rounds, look] = await Promise.all([ticketRounds(payload), passLook(payload)]);
+  return hashOf(JSON.stringify([newZealandDay(contentNow()), look, [...rounds.values()]]));
+}
+
+/** @returns has passes follow what changed since the last call; the first call looks at all of them */
+export function passUpdater(payload: Payload): () => Promise<void> {
+  let seen = '';
+  return async () => {
+    const now = new Date();
+    const facts = await sharedFacts(payload);
+    if (facts !== seen) await runStatement(payload, lookAtAllPasses(now));
+    seen = facts;
+    await updatePasses(payload, now);
+  };
+}
+
+/**
+ * Has passes follow now and every minute: of several backends, only with the one in charge.
+ * @returns stops it, once the current run is done
+ */
+export function startPassUpdates(payload: Payload): () => Promise<void> {
+  const { apple, google } = config().wallet;
+  if (apple === null && google === null) return async () => undefined;
+  let underWay: Promise<void> | null = null;
+  const update = passUpdater(payload);
+  const run = () => {
+    if (!isInCharge()) return;
+    underWay ??= update()
+      .catch((error: unknown) => log.error({ err: error }, 'failed to update passes'))
+      .finally(() => {
+        underWay = null;
+      });
+  };
+  run();
+  const timer = setInterval(run, EVERY_MS);
+  const stopTakingOver = onTakingCharge(run);
+  return async () => {
+    clearInterval(timer);
+    stopTakingOver();
+    await underWay;
+  };
+}

@@ -1,0 +1,168 @@
+import type { Payload } from 'payload';
+import type { Language } from '../../../lib/contract/languages.ts';
+import { contentNow } from '../../kernel/clock.ts';
+import { runInTransaction, runStatement } from '../../kernel/database/run-in-transaction.ts';
+import { joined, sql, type Statement } from '../../kernel/database/statement.ts';
+import { log } from '../../kernel/log/log.ts';
+import { languageNamed } from '../../kernel/messages/language.ts';
+import { pushToPhones, type Pushed } from '../wallet/apple-push.ts';
+import { changeAtGoogle, GoogleRefusal } from '../wallet/google-calls.ts';
+import { googleRecords } from '../wallet/google-pass.ts';
+import { saidBy, type Pass } from '../wallet/pass.ts';
+import { AT_GOOGLE } from '../wallet/pass-copies.ts';
+import { appleWallet, googleWallet } from '../wallet/wallets.ts';
+import { findPass } from './find-pass.ts';
+
+const AT_ONCE = 200;
+/** Calls to Google at the same time. */
+const SIDE_BY_SIDE = 10;
+const EVERY_MS = 60_000;
+const LONGEST_WAIT_MS = 60 * 60_000;
+/** How long the copies of a pass are remembered after its last day. */
+const AFTERWARDS_MS = 30 * 24 * 60 * 60_000;
+
+/** A copy that is to be looked at: `said` is what its holder was last told, in short; '' for nothing yet. */
+type Copy = {
+  readonly id: number;
+  readonly serial: string;
+  readonly device: string;
+  readonly pushToken: string;
+  readonly language: Language;
+  readonly said: string;
+  readonly tries: number;
+};
+
+/** A copy that says something else than its pass does now. */
+type Stale = { readonly copy: Copy; readonly pass: Pass };
+
+/** Copies in wallets that are switched on. */
+function inUse(): Statement {
+  const [isApple, isGoogle] = [appleWallet() !== null, googleWallet() !== null];
+  if (isApple && isGoogle) return sql`1 = 1`;
+  if (isApple) return sql`device <> ${AT_GOOGLE}`;
+  return isGoogle ? sql`device = ${AT_GOOGLE}` : sql`1 = 0`;
+}
+
+async function dueCopies(payload: Payload, now: Date): Promise<Copy[]> {
+  const { rows } = await runStatement(
+    payload,
+    sql`SELECT id, serial, device, push_token, language, said, tries FROM wallet_passes
+        WHERE due_at <= ${now.toISOString()} AND ${inUse()} ORDER BY due_at, serial, id LIMIT ${AT_ONCE}`,
+  );
+  return rows.map((row) => ({
+    id: Number(row['id']),
+    serial: String(row['serial']),
+    device: String(row['device']),
+    pushToken: String(row['push_token'] ?? ''),
+    language: languageNamed(String(row['language'])),
+    said: String(row['said'] ?? ''),
+    tries: Number(row['tries'] ?? 0),
+  }));
+}
+
+/** Not to be looked at again, unless something has changed since this run began. */
+const done = ({ id }: Copy, said: string, now: Date): Statement =>
+  sql`UPDATE wallet_passes SET said = ${said}, tries = 0,
+        due_at = CASE WHEN due_at <= ${now.toISOString()} THEN NULL ELSE due_at END WHERE id = ${id}`;
+
+const later = ({ id, tries }: Copy, now: Date): Statement => {
+  const next = new Date(now.getTime() + Math.min(LONGEST_WAIT_MS, EVERY_MS * 2 ** tries));
+  return sql`UPDATE wallet_passes SET tries = ${tries + 1}, due_at = ${next.toISOString()} WHERE id = ${id}`;
+};
+
+const isOver = ({ ends }: Pass): boolean =>
+  ends !== null && ends.getTime() + AFTERWARDS_MS < contentNow().getTime();
+
+/** Looks at one copy. @returns what is to be told, or the statement that ends the matter */
+async function lookAt(payload: Payload, copy: Copy, now: Date): Promise<Stale | Statement> {
+  try {
+    const pass = await findPass(payload, copy.serial, copy.language);
+    if (pass === null || isOver(pass)) return sql`DELETE FROM wallet_passes WHERE id = ${copy.id}`;
+    return saidBy(pass) === copy.said ? done(copy, copy.said, now) : { copy, pass };
+  } catch (error) {
+    log.error({ err: error, pass: copy.serial }, 'a pass could not be compared with its copy, will retry');
+    return later(copy, now);
+  }
+}
+
+const outcome = ({ copy, pass }: Stale, pushed: Pushed, now: Date): Statement => {
+  switch (pushed) {
+    case 'sent':
+      return done(copy, saidBy(pass), now);
+    case 'gone':
+      return sql`DELETE FROM wallet_passes WHERE push_token = ${copy.pushToken} AND device = ${copy.device}`;
+    case 'failed':
+      return later(copy, now);
+  }
+};
+
+/** One push for each phone, however many of its passes have changed. */
+async function tellPhones(stale: readonly Stale[], now: Date): Promise<Statement[]> {
+  const wallet = appleWallet();
+  if (wallet === null) return stale.map(({ copy }) => later(copy, now));
+  const results = await pushToPhones(wallet, [...new Set(stale.map(({ copy }) => copy.pushToken))]);
+  return stale.map((one) => outcome(one, results.get(one.copy.pushToken) ?? 'failed', now));
+}
+
+async function tellGoogle(stale: readonly Stale[], now: Date): Promise<Statement[]> {
+  const wallet = googleWallet();
+  if (wallet === null) return stale.map(({ copy }) => later(copy, now));
+  // Many tickets have the same class.
+  const changed = new Map<string, Promise<void>>();
+  const tell = async (one: Stale): Promise<Pushed | 'away'> => {
+    try {
+      for (const record of googleRecords(one.pass, wallet)) {
+        const underWay = changed.get(record.body.id) ?? changeAtGoogle(wallet, record);
+        changed.set(record.body.id, underWay);
+        await underWay;
+      }
+      return 'sent';
+    } catch (error) {
+      log.error({ err: error, pass: one.copy.serial }, 'a pass at Google could not be changed, will retry');
+      return error instanceof GoogleRefusal ? 'failed' : 'away';
+    }
+  };
+  const results: Pushed[] = [];
+  // Nothing more is tried once Google doesn't answer at all.
+  for (let first = 0, isThere = true; isThere && first < stale.length; first += SIDE_BY_SIDE) {
+    const group = await Promise.all(stale.slice(first, first + SIDE_BY_SIDE).map(tell));
+    results.push(...group.map((result) => (result === 'away' ? 'failed' : result)));
+    isThere = group.some((result) => result !== 'away');
+  }
+  return stale.map((one, index) => outcome(one, results[index] ?? 'failed', now));
+}
+
+async function update(payload: Payload, copies: readonly Copy[], now: Date): Promise<void> {
+  const stale: Stale[] = [];
+  const statements: Statement[] = [];
+  for (const copy of copies) {
+    const found = await lookAt(payload, copy, now);
+    if ('pass' in found) stale.push(found);
+    else statements.push(found);
+  }
+  if (statements.length > 0) await runInTransaction(payload, statements);
+  if (stale.length === 0) return;
+  const ids = joined(
+    stale.map(({ copy }) => sql`${copy.id}`),
+    ', ',
+  );
+  // Before they're told: a phone asks at once what has changed.
+  await runStatement(
+    payload,
+    sql`UPDATE wallet_passes SET changed_at = ${new Date().toISOString()} WHERE id IN (${ids})`,
+  );
+  const atGoogle = stale.filter(({ copy }) => copy.device === AT_GOOGLE);
+  const onPhones = stale.filter(({ copy }) => copy.device !== AT_GOOGLE);
+  const told = await Promise.all([tellPhones(onPhones, now), tellGoogle(atGoogle, now)]);
+  await runInTransaction(payload, told.flat());
+}
+
+/**
+ * Looks at all copies of passes that are due, and has those follow that say something else than their pass does now. A crash before that is
+ * noted tells a phone twice, which does no harm.
+ */
+export async function updatePasses(payload: Payload, now = new Date()): Promise<void> {
+  // Each copy is then due later than `now`, or no more.
+  for (let due = await dueCopies(payload, now); due.length > 0; due = await dueCopies(payload, now))
+    await update(payload, due, now);
+}
