@@ -27,6 +27,5 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
 
 export async function down({ db, payload, req }: MigrateDownArgs): Promise<void> {
   await db.execute(sql`
-   ALTER TABLE "wallet_passes" DISABLE ROW LEVEL SECURITY;
-  DROP TABLE "wallet_passes" CASCADE;`)
+   DROP TABLE "wallet_passes" CASCADE;`)
 }
