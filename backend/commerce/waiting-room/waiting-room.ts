@@ -202,6 +202,12 @@ export async function prolongTurn(payload: Payload, buyer: string): Promise<void
   if (settings) await inQueue(settings.since, (queue) => queue.prolong(buyer, settings.turnMs));
 }
 
+/** A guest has signed in: the turn that their order used is their account's. */
+export async function passTurn(payload: Payload, guest: string, customer: string): Promise<void> {
+  const settings = await roomSettings(payload);
+  if (settings) await inQueue(settings.since, (queue) => queue.pass(guest, customer));
+}
+
 /** A buyer has paid: their place is free. */
 export async function endTurn(payload: Payload, buyer: string): Promise<void> {
   const settings = await roomSettings(payload);
