@@ -7479,7 +7479,7 @@ export interface DomainSetting {
    */
   small_rest?: ('keep_credit' | 'waive') | null;
   /**
-   * Only tickets with a stock figure, up to ten of a kind in a cart. A fifth of what is left, and always the last one, goes to whoever pays first. 0 for no holding.
+   * Only tickets with a stock figure, up to ten of a kind in a cart. A fifth of what is left, and always the last one, goes to whoever pays first. None are held while the waiting room is on for them. 0 for no holding.
    */
   ticket_hold_minutes?: number | null;
   /**

@@ -1,4 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { ACCOUNT_SCREENS } from '../lib/content/account-screens.ts';
+import { DOCUMENT_PAGES } from '../lib/content/shop-screens.ts';
 import type { Handler } from './handler.ts';
 import { ask, html, listen, SHARED, startContent, startSite } from './test-support.ts';
 
@@ -58,8 +60,23 @@ describe('a site with a CDN that hears of changes', () => {
     expect([status, same['cdn-cache-control']]).toEqual([304, headers['cdn-cache-control']]);
   });
 
-  it.each(['/login', '/search/taupo', '/?page=2', '/missing'])('keeps %s to itself', async (path) => {
+  it.each(['/?page=2', '/missing'])('keeps %s to itself', async (path) => {
     expect((await ask(site.port, path)).headers['cdn-cache-control']).toBeUndefined();
+  });
+
+  it.each([
+    ...ACCOUNT_SCREENS.filter((name) => name !== 'logout').map((name) => `/${name}`),
+    ...DOCUMENT_PAGES.map((name) => `/${name}/100012`),
+    '/invoice/print/12',
+    '/order/V-100012',
+    // As an emailed link has it: the key is somebody's alone.
+    '/order/100012?key=abc.def',
+    '/print-tickets/12?key=abc.def',
+    '/search/taupo',
+  ])('%s is for its visitor alone, and for no cache at all', async (path) => {
+    const { status, headers } = await ask(site.port, path);
+    expect([status, headers['cache-control']]).toEqual([200, 'private, no-store']);
+    expect([headers['cdn-cache-control'], headers['cache-tag']]).toEqual([undefined, undefined]);
   });
 
   it('tells it which pages changed, at most thirty tags at once', async () => {

@@ -1,9 +1,9 @@
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { readEnv } from '../lib/config/env.ts';
 import type { Env } from '../lib/config/env.ts';
+import { heldSocket } from '../lib/config/held-socket.ts';
 import { providePageCacheControl } from '../lib/config/page-cache-control.ts';
 import { KEEP_ALIVE_MS } from '../lib/shared/node/keep-alive.ts';
 import { closeGracefully } from '../lib/shared/node/close-gracefully.ts';
@@ -19,6 +19,7 @@ import { emitEvent } from './events.ts';
 import type { HeardPlace } from './follow-changes.ts';
 import { findGraphqlPath } from './graphql-path.ts';
 import type { Handler } from './handler.ts';
+import { listenOn } from './listen-on.ts';
 import { createLog } from './log.ts';
 import type { Logger } from './log.ts';
 import { createSite } from './site.ts';
@@ -92,11 +93,7 @@ async function main(): Promise<void> {
   const server = createServer((request, response) => void entrance(request, response));
   server.keepAliveTimeout = KEEP_ALIVE_MS;
   server.timeout = SILENCE_MS;
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(env.port, env.host, resolve);
-  });
-  const { port } = server.address() as AddressInfo;
+  const port = await listenOn(server, env, heldSocket());
   // Next and React read NODE_ENV while they are loaded.
   const { default: next } = await import('next');
   const app = next({

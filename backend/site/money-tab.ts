@@ -63,7 +63,7 @@ export const moneyTab: Tab = {
       step: 1,
       defaultValue: 15,
       description:
-        'Only tickets with a stock figure, up to ten of a kind in a cart. A fifth of what is left, and always the last one, goes to whoever pays first. 0 for no holding.',
+        'Only tickets with a stock figure, up to ten of a kind in a cart. A fifth of what is left, and always the last one, goes to whoever pays first. None are held while the waiting room is on for them. 0 for no holding.',
     }),
     numberField('voucher_limit', {
       label: 'Most gift vouchers per person in 24 hours',

@@ -55,8 +55,10 @@ test.runIf(hasSystemd)(
   async () => {
     const folder = await mkdtemp(join(tmpdir(), 'units-'));
     onTestFinished(() => rm(folder, { recursive: true, force: true }));
-    const names = (await readdir(join(OPS, 'systemd'))).filter((name) => /\.(?:service|timer)$/.test(name));
-    expect(names).toHaveLength(4);
+    const names = (await readdir(join(OPS, 'systemd'))).filter((name) =>
+      /\.(?:service|socket|timer)$/.test(name),
+    );
+    expect(names).toHaveLength(5);
     for (const name of names) {
       const unit = await readFile(join(OPS, 'systemd', name), 'utf8');
       await writeFile(join(folder, name), unit.replaceAll('/opt/championship', ROOT));

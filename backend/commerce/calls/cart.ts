@@ -19,6 +19,7 @@ import { addToCart, changeQty, mergeCarts, searchSkus } from '../cart/cart-actio
 import {
   cartOwner,
   keepChoice,
+  ownerKey,
   readChoice,
   removeLines,
   type CartChoice,
@@ -29,7 +30,7 @@ import { quotesFor } from '../cart/shipping.ts';
 import { countPromotionGuess } from '../cart/promotion-guesses.ts';
 import { mailShippingRequest } from '../cart/shipping-request.ts';
 import { closeOpenOrders } from '../orders/close-open-orders.ts';
-import { needsTurn } from '../waiting-room/waiting-room.ts';
+import { needsTurn, passTurn } from '../waiting-room/waiting-room.ts';
 import { createContentContext } from '../../content/context.ts';
 import { rateLimited } from '../../kernel/failure.ts';
 import { handle } from '../../kernel/calls/handle.ts';
@@ -102,6 +103,7 @@ export const mergeCartRoute = handle(mergeCart, async ({ input, payload, custome
   // The cart goes on as the customer's: what was ordered from it before must neither hold its goods nor be paid on.
   await closeOpenOrders(payload, { session: input.session }, null);
   await mergeCarts(payload, input.session, customer.id);
+  await passTurn(payload, ownerKey({ session: input.session }), ownerKey({ customer: customer.id }));
   return answer(payload, { customer: customer.id });
 });
 

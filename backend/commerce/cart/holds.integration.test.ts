@@ -5,7 +5,9 @@ import { sql } from '../../kernel/database/statement.ts';
 import { runStatement } from '../../kernel/database/run-in-transaction.ts';
 import { openTemporaryPayload, type TemporaryPayload } from '../../testing/temporary-payload.ts';
 import { openTestShop, type TestBuyer, type TestShop } from '../../testing/test-shop.ts';
+import { readRowId } from '../catalogue/sku.ts';
 import { PAYMENT_LIFETIME_MS } from '../payment-lifetime.ts';
+import { lookAtRoom } from '../waiting-room/waiting-room.ts';
 import { addToCart, changeQty, mergeCarts } from './cart-actions.ts';
 import type { CartOwner } from './cart-store.ts';
 import { pricedLines } from './priced-cart.ts';
@@ -143,6 +145,31 @@ test('one cart holds ten of a kind at most, and one network address no more than
     held.push(await minutesOf(owner));
   }
   expect(held.filter((minutes) => minutes > 0)).toHaveLength(20);
+});
+
+test('while people queue for a ticket no cart holds more of it, so that whose turn it is can buy; what was held before stays so', async () => {
+  const [shop, other] = [await ticketShop(5), await ticketShop(5)];
+  const [holder, early, first] = [await shop.newBuyer(), await shop.newBuyer(), await shop.newBuyer()];
+  await add(shop, ownerOf(holder), 1);
+  const room = { places: 5, turn_minutes: 10, products: [readRowId(shop.sku).owner] };
+  await payload.updateGlobal({ slug: 'waiting-room', data: { ...room, is_open: true } });
+  try {
+    await add(shop, ownerOf(early), 3);
+    expect(await minutesOf(ownerOf(early))).toBe(0);
+    await add(shop, ownerOf(first), 4);
+    const { ticket: turn } = await lookAtRoom(payload, '', someAddress());
+    expect((await shop.press(first, { turn })).isPlaced).toBe(true);
+
+    const { id } = await lineOf(ownerOf(holder));
+    expect(await minutesOf(ownerOf(holder))).toBe(15);
+    await changeQty(payload, ownerOf(holder), { id, qty: 1 }, someAddress());
+    expect(await minutesOf(ownerOf(holder))).toBe(15);
+    // What nobody queues for is held as ever.
+    await add(other, ownerOf(await other.newBuyer()), 4);
+    expect((await lineOf(ownerOf(await shopper(other)))).left).toBe(1);
+  } finally {
+    await payload.updateGlobal({ slug: 'waiting-room', data: { is_open: false, products: [] } });
+  }
 });
 
 test('goods and uncounted tickets are not held, and nothing is once the office says so', async () => {

@@ -5,6 +5,7 @@ import { perMinutes, takeUses } from '../../kernel/limits/limits.ts';
 import type { SoldSku } from '../catalogue/catalogue.ts';
 import { countedStock, lockStock } from '../catalogue/stock.ts';
 import { moneySettings } from '../money/settings.ts';
+import { needsTurnFor, roomSettings } from '../waiting-room-settings.ts';
 import { cartOf, type CartOwner, type StoredOwner, type WithLine } from './cart-store.ts';
 
 /*
@@ -87,6 +88,9 @@ export async function withHold(
   { running, address }: { readonly running: number; readonly address: string },
 ): Promise<WithLine | undefined> {
   if (!isHoldable(sku)) return undefined;
+  // In the waiting room's queue whoever came first is first, and not whoever filled a cart on the way. Holds that are running end in their time.
+  const room = await roomSettings(payload);
+  if (room !== null && needsTurnFor(room, sku)) return undefined;
   const until = running > Date.now() ? running : await newHoldUntil(payload, address);
   if (until === null) return undefined;
   return { before: lockStock([sku.id]), after: (line) => [holdLine(line, sku.id, until)] };

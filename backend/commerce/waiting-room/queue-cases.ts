@@ -81,6 +81,27 @@ export function queueCases(newQueue: () => Promise<Queue>): void {
     expect(await kindOf(queue.look(waiting, rulesFor(2)))).toBe('inside');
   });
 
+  test('a turn that a guest has used goes on as the account’s that they sign in to, and only there', async () => {
+    const queue = await newQueue();
+    const [one, other, waiting] = [ticketAt(1), ticketAt(2), ticketAt(3)];
+    for (const ticket of [one, other, waiting]) await queue.look(ticket, rulesFor(2));
+    expect(await queue.use(one, 'guest')).toBe(true);
+    expect(await queue.use(other, '7')).toBe(true);
+    await queue.pass('guest', '7');
+    expect(await queue.use(one, '7')).toBe(true);
+    expect(await queue.use(one, 'guest')).toBe(false);
+    // Nobody has two turns.
+    const held = { ...other, until: Date.now() + MINUTE_MS };
+    expect(await kindOf(queue.look(held, rulesFor(2)))).toBe('over');
+    await queue.pass('nobody', '8');
+    expect(await queue.use(one, '8')).toBe(false);
+    await queue.finish('guest');
+    expect(await queue.use(one, '7')).toBe(true);
+    await queue.finish('7');
+    expect(await queue.use(one, '7')).toBe(false);
+    expect(await kindOf(queue.look(waiting, rulesFor(1)))).toBe('inside');
+  });
+
   test('a turn that ended early does not come back with its ticket', async () => {
     const queue = await newQueue();
     const ticket = ticketAt(1);

@@ -31,6 +31,8 @@ export type Queue = {
    * @returns false if it isn't their turn
    */
   readonly use: (ticket: Ticket, buyer: string) => Promise<boolean>;
+  /** Makes a buyer's turn another's, who is the same person and then has no other. */
+  readonly pass: (buyer: string, to: string) => Promise<void>;
   /** Prolongs a buyer's turn: they are paying. */
   readonly prolong: (buyer: string, turnMs: number) => Promise<void>;
   /** Ends a buyer's turn: they have paid. */
@@ -124,6 +126,14 @@ export function createLocalQueue(isNew: boolean, now: () => number = Date.now): 
     return restored;
   };
 
+  /** Makes a turn a buyer's only one. */
+  const give = (id: string, turn: Turn, buyer: string) => {
+    const other = turnOf.get(buyer);
+    if (other !== undefined && other !== id) end(other);
+    turns.set(id, { ...turn, buyer });
+    turnOf.set(buyer, id);
+  };
+
   /** How many are inside who have yet to order. */
   const choosing = () => [...turns.values()].filter(({ buyer }) => buyer === null).length;
 
@@ -148,11 +158,16 @@ export function createLocalQueue(isNew: boolean, now: () => number = Date.now): 
     async use(ticket, buyer) {
       const turn = turnAt(ticket, tidy());
       if (!turn || (turn.buyer ?? buyer) !== buyer) return false;
-      const other = turnOf.get(buyer);
-      if (other !== undefined && other !== ticket.id) end(other);
-      turns.set(ticket.id, { ...turn, buyer });
-      turnOf.set(buyer, ticket.id);
+      give(ticket.id, turn, buyer);
       return true;
+    },
+    async pass(buyer, to) {
+      tidy();
+      const id = turnOf.get(buyer);
+      const turn = id === undefined ? undefined : turns.get(id);
+      if (id === undefined || !turn || buyer === to) return;
+      turnOf.delete(buyer);
+      give(id, turn, to);
     },
     async prolong(buyer, turnMs) {
       const id = turnOf.get(buyer);

@@ -79,6 +79,17 @@ redis.call('HSET', customers, id, customer)
 redis.call('HSET', turnOf, customer, id)
 return 1`;
 
+/** ARGV: customer, and who has their turn from now on. */
+const PASS = `${TIDY}
+local id = redis.call('HGET', turnOf, ARGV[1])
+if not id or ARGV[1] == ARGV[2] then return 0 end
+redis.call('HDEL', turnOf, ARGV[1])
+local other = redis.call('HGET', turnOf, ARGV[2])
+if other and other ~= id then finish(other) end
+redis.call('HSET', customers, id, ARGV[2])
+redis.call('HSET', turnOf, ARGV[2], id)
+return 0`;
+
 /** ARGV: customer, length of a turn. */
 const PROLONG = `${TIDY}
 local id = redis.call('HGET', turnOf, ARGV[1])
@@ -124,6 +135,7 @@ export function createSharedQueue(client: Pick<Valkey, 'eval'>, since: number): 
       return { kind: 'waiting', ahead: Number(first), waiting: Number(waiting), letIn: Number(letIn) };
     },
     use: async ({ id, until }, customer) => (await run(USE, id, until, customer)) === 1,
+    pass: async (customer, to) => void (await run(PASS, customer, to)),
     prolong: async (customer, turnMs) => void (await run(PROLONG, customer, turnMs)),
     finish: async (customer) => void (await run(FINISH, customer)),
     leave: async ({ id }) => void (await run(LEAVE, id)),

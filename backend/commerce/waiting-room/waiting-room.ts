@@ -3,10 +3,10 @@ import { TURN_NEEDED } from '../../../lib/contract/text-codes.ts';
 import { busy, Failure } from '../../kernel/failure.ts';
 import { countUses, perMinutes } from '../../kernel/limits/limits.ts';
 import { msg, type Message } from '../../kernel/messages/messages.ts';
-import type { PricedLine } from '../cart/priced-cart.ts';
+import type { SoldSku } from '../catalogue/catalogue.ts';
+import { leftToSell, needsTurnFor, roomSettings, type RoomSettings } from '../waiting-room-settings.ts';
 import { inQueue, logWaiting, waitingRoomEvents } from './current-queue.ts';
 import { RECENT_MS, type Look } from './queue.ts';
-import { holds, leftToSell, roomSettings, type RoomSettings } from './settings.ts';
 import { newTicket, readTicket, writeTicket, type Ticket } from './ticket.ts';
 
 /** New places for one network. Generous: everybody at a circuit may share one. */
@@ -161,10 +161,16 @@ export async function leaveRoom(payload: Payload, text: string): Promise<void> {
   if (settings && ticket) await inQueue(settings.since, (queue) => queue.leave(ticket));
 }
 
+/** A line of a cart, as far as the room is concerned. */
+type Line = { readonly sku: SoldSku };
+
+const isHeld = (settings: RoomSettings, lines: readonly Line[]): boolean =>
+  lines.some(({ sku }) => needsTurnFor(settings, sku));
+
 /** Whether an order of these lines needs a turn. */
-export async function needsTurn(payload: Payload, lines: readonly PricedLine[]): Promise<boolean> {
+export async function needsTurn(payload: Payload, lines: readonly Line[]): Promise<boolean> {
   const settings = await roomSettings(payload);
-  return settings !== null && holds(settings, lines);
+  return settings !== null && isHeld(settings, lines);
 }
 
 /**
@@ -176,10 +182,10 @@ export async function needsTurn(payload: Payload, lines: readonly PricedLine[]):
 export async function checkTurn(
   payload: Payload,
   { buyer, turn: text }: { readonly buyer: string; readonly turn: string },
-  linesOf: () => Promise<readonly PricedLine[]>,
+  linesOf: () => Promise<readonly Line[]>,
 ): Promise<void> {
   const settings = await roomSettings(payload);
-  if (!settings || !holds(settings, await linesOf())) return;
+  if (!settings || !isHeld(settings, await linesOf())) return;
   const ticket = ticketOf(text, settings, Date.now());
   const isTurn = ticket !== null && (await inQueue(settings.since, (queue) => queue.use(ticket, buyer)));
   if (isTurn) return;
@@ -194,6 +200,12 @@ export async function checkTurn(
 export async function prolongTurn(payload: Payload, buyer: string): Promise<void> {
   const settings = await roomSettings(payload);
   if (settings) await inQueue(settings.since, (queue) => queue.prolong(buyer, settings.turnMs));
+}
+
+/** A guest has signed in: the turn that their order used is their account's. */
+export async function passTurn(payload: Payload, guest: string, customer: string): Promise<void> {
+  const settings = await roomSettings(payload);
+  if (settings) await inQueue(settings.since, (queue) => queue.pass(guest, customer));
 }
 
 /** A buyer has paid: their place is free. */

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { API_BASE_PATH } from '../../../lib/contract/endpoint.ts';
-import { getWaitingRoom, guestOrder } from '../../../lib/contract/endpoints/cart.ts';
+import { getWaitingRoom, guestOrder, mergeCart } from '../../../lib/contract/endpoints/cart.ts';
 import { WAITING_ROOM_PAGE } from '../../../lib/contract/paths.ts';
 import { TURN_NEEDED } from '../../../lib/contract/text-codes.ts';
 import { newVisitor } from '../harness/accounts.ts';
@@ -176,6 +176,26 @@ export function waitingRoomCases({ server, types, product, add, submit }: Shop):
       const { state, ticket } = await look(waiting.ticket);
       expect(state).toBe('inside');
       expect((await second(ticket)).json).toMatchObject({ success: true });
+    });
+
+    test('a guest who signs in instead of paying takes their turn along', async () => {
+      const held = await openRoom();
+      const visitor = newVisitor(server);
+      const { sessionKey: session } = cartOf(await add(visitor, { sku: held.sku }));
+      const { ticket: turn } = await look();
+      const ordered = await visitor.post(guestOrder.path, {
+        session,
+        email: visitor.email,
+        first_name: 'Mere',
+        last_name: 'Ngata',
+        shipping_option_id: types.pickUp,
+        url: URL_OF_PAGE,
+        turn,
+      });
+      expect(ordered.json).toMatchObject({ success: true });
+      const buyer = await newBuyer(server);
+      cartOf(await postAs(buyer, mergeCart.path, { session }));
+      expect((await submit(buyer, { turn })).success).toBe(true);
     });
 
     test('before the sale people queue, and nobody is let in; whoever leaves gives up their place', async () => {

@@ -1,9 +1,8 @@
 import type { Payload } from 'payload';
-import { refIds } from '../../cms/records/refs.ts';
-import { cachedRead } from '../../kernel/cached-read.ts';
-import { soldSkus } from '../catalogue/catalogue.ts';
-import { leftOf, takenOfAll } from '../catalogue/stock.ts';
-import type { PricedLine } from '../cart/priced-cart.ts';
+import { refIds } from '../cms/records/refs.ts';
+import { cachedRead } from '../kernel/cached-read.ts';
+import { soldSkus, type SoldSku } from './catalogue/catalogue.ts';
+import { leftOf, takenOfAll } from './catalogue/stock.ts';
 
 /** The room as the office has set it up. */
 export type RoomSettings = {
@@ -37,9 +36,9 @@ export const roomSettings: (payload: Payload) => Promise<RoomSettings | null> = 
   },
 );
 
-/** Whether the room holds an order of these lines. */
-export const holds = ({ products }: RoomSettings, lines: readonly Pick<PricedLine, 'sku'>[]): boolean =>
-  lines.some(({ sku }) => products.size === 0 || products.has(sku.product.id));
+/** Whether the room is for orders of a SKU: whoever wants it needs a turn. */
+export const needsTurnFor = ({ products }: RoomSettings, { product }: SoldSku): boolean =>
+  products.size === 0 || products.has(product.id);
 
 /** How much is left of the products that the room is for; `Infinity` if it is for all. */
 export async function leftToSell(payload: Payload, { products }: RoomSettings): Promise<number> {
