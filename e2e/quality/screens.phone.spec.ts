@@ -41,7 +41,8 @@ const KINDS: readonly Kind[] = [
   },
   {
     name: 'a team',
-    most: 4,
+    // Of up to a car in every category.
+    most: 5,
     addresses: async (request) => itemsOf(await initialData(request), 'team'),
   },
 ];

@@ -32,6 +32,7 @@ test(
   async ({ page }) => {
     await page.goto(AHEAD);
     await expect(page.locator('.page-hero')).toContainText('Round 5 · Southern Cross Championship');
+    await page.locator('.phone-fold:has(.circuit) > summary').click();
     await expect(page.getByText(text('round.lapRecord'))).toBeVisible();
     await expect(page.getByRole('list', { name: text('round.corners') })).toContainText('The hairpin');
     await expect(page.getByRole('heading', { name: text('news.title') })).toBeVisible();

@@ -1,5 +1,6 @@
 import { editMark, type EditedRecord } from '@/components/preview/edit-part';
 import { CircuitFacts, hasCircuitFacts } from '@/components/racing/circuit-facts';
+import { PhoneFold } from '@/components/ui/fold';
 import { SectionHeader } from '@/components/ui/section-header';
 import { ViewAllLink } from '@/components/ui/view-all-link';
 import { circuitAddress } from '@/lib/content/addresses';
@@ -24,7 +25,9 @@ export function RoundCircuit({ venue, language, t, record }: RoundCircuitProps) 
         heading={t('round.circuit')}
         aside={url === '' ? null : <ViewAllLink href={circuitAddress(url)}>{name}</ViewAllLink>}
       />
-      <CircuitFacts venue={venue} language={language} t={t} />
+      <PhoneFold summary={<bdi className="font-semibold">{name}</bdi>}>
+        <CircuitFacts venue={venue} language={language} t={t} />
+      </PhoneFold>
     </section>
   );
 }

@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { roundDetailsBlock } from '@/lib/contract/blocks/site';
 import { broadcastSchema, podiumPlaceSchema, type Round } from '@/lib/contract/entities/racing';
@@ -138,7 +138,10 @@ test('nobody is asked to plan a visit to a round that is over or cancelled; what
 });
 
 test("shows the circuit's length in kilometres, its corners and its address", async () => {
-  await show(fullRound());
+  const round = fullRound();
+  await show(round);
+  // A phone has them behind the circuit's name.
+  act(() => screen.getByText(round.venue?.name ?? '', { selector: 'summary *' }).click());
   expect(screen.getByText('3.5 km')).toBeVisible();
   expect(screen.getByText('14')).toBeVisible();
   expect(screen.getByText(/^61 Broadlands Road, Taupō 3378/)).toBeVisible();

@@ -1,7 +1,12 @@
 import { StockAlert } from '@/components/shop/stock-alert';
 import { TicketForm } from '@/components/tickets/ticket-form';
+import { PhoneFold } from '@/components/ui/fold';
+import { Heading } from '@/components/ui/heading';
+import { LeftToRight } from '@/components/ui/left-to-right';
 import { SectionHeader } from '@/components/ui/section-header';
+import type { Product } from '@/lib/contract/entities/shop';
 import type { Language } from '@/lib/contract/languages';
+import { showDollars } from '@/lib/contract/money';
 import { I18nProvider } from '@/lib/i18n/provider.client';
 import type { Translator } from '@/lib/i18n/translate';
 import { TICKETS_PART } from '@/lib/content/addresses';
@@ -13,9 +18,15 @@ type RoundTicketsProps = {
   readonly t: Translator;
 };
 
-/** The tickets that the site sells for a round. */
+/** The tickets that the site sells for a round. On a phone, where several would be long, each is a line with its prices until it's opened. */
 export function RoundTickets({ part, language, t }: RoundTicketsProps) {
   if (part === null) return null;
+  const formOf = (product: Product) => (
+    <>
+      <TicketForm product={product} language={language} t={t} />
+      {part.hasAlerts ? <StockAlert product={product} language={language} t={t} /> : null}
+    </>
+  );
   return (
     <section id={TICKETS_PART} aria-labelledby="round-tickets">
       <SectionHeader heading={t('tickets.title')} id="round-tickets" />
@@ -23,12 +34,37 @@ export function RoundTickets({ part, language, t }: RoundTicketsProps) {
         <div className="ticket-forms">
           {part.products.map((product) => (
             <div key={product.id ?? product.slug}>
-              <TicketForm product={product} language={language} t={t} />
-              {part.hasAlerts ? <StockAlert product={product} language={language} t={t} /> : null}
+              {part.products.length > 1 ? (
+                <PhoneFold summary={<TicketLine product={product} t={t} />}>{formOf(product)}</PhoneFold>
+              ) : (
+                formOf(product)
+              )}
             </div>
           ))}
         </div>
       </I18nProvider>
     </section>
+  );
+}
+
+type TicketLineProps = { readonly product: Pick<Product, 'name' | 'skus'>; readonly t: Translator };
+
+/** A ticket with its prices, from the lowest to the highest. */
+function TicketLine({ product: { name, skus }, t }: TicketLineProps) {
+  const prices = skus.filter(({ in_stock }) => in_stock).map(({ price }) => price);
+  const ends = [...new Set([Math.min(...prices), Math.max(...prices)])];
+  return (
+    <span className="min-w-0 flex-1">
+      <Heading level={3} size="title-sm" isContent>
+        {name}
+      </Heading>
+      <span className="numeric text-sm text-muted">
+        {prices.length === 0 ? (
+          t('tickets.soldOut')
+        ) : (
+          <LeftToRight>{ends.map((price) => showDollars(price)).join('–')}</LeftToRight>
+        )}
+      </span>
+    </span>
   );
 }
