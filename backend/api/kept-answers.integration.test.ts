@@ -19,6 +19,7 @@ import { makeRefund } from '../commerce/refunds/make-refund.ts';
 import { ALERTS_PATH } from '../commerce/stock-alerts/address.ts';
 import { recordAlert } from '../commerce/stock-alerts/alerts.ts';
 import { codeHash, voucherCode } from '../commerce/vouchers/voucher.ts';
+import { PHONES_PATH } from '../commerce/wallet/apple-pass.ts';
 import { makeTestWallets, type TestWallets } from '../commerce/wallet/test-support.ts';
 import { setEnvironment } from '../kernel/config.ts';
 import { newBrowser } from '../testing/browser.ts';
@@ -124,13 +125,20 @@ test('what has somebody’s own data may be kept by no cache, and neither may th
   expect(await order.text()).toContain(buyer.email);
 });
 
-test('every page and file beside the calls is among these, or the same for everybody', async () => {
+test('every page and file beside the calls is among these, for phones with a pass, or the same for everybody', async () => {
   // Reads the configuration, which has to be there.
   const { OTHER_ROUTES } = await import('./other-routes.ts');
   const forEverybody = [`${TIMETABLE_PDF_PATH}/{url}`];
   const read = OTHER_ROUTES.filter(({ endpoint }) => endpoint.method === 'GET');
   const others = read.map(({ endpoint }) => endpoint.path).filter((path) => !own.has(path));
-  expect(others).toEqual(forEverybody);
+  const isForPhones = (path: string) => path.startsWith(PHONES_PATH);
+  expect(others.filter((path) => !isForPhones(path))).toEqual(forEverybody);
+  const forPhones = others.filter(isForPhones);
+  expect(forPhones.length).toBeGreaterThan(0);
+  for (const path of forPhones) {
+    const asked = path.replaceAll(/\{\w+\}/g, 'nobody-knows-me');
+    expect([path, mayBeKept(await newBrowser().get(asked))]).toEqual([path, false]);
+  }
 });
 
 test('the page for signing in to another site may be kept by no cache', async () => {
