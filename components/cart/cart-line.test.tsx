@@ -97,7 +97,7 @@ test('a held ticket says until when by the visitor’s clock, and no longer once
   vi.useFakeTimers({ now: new Date(2027, 0, 4, 13, 50) });
   try {
     show({ ...TICKET, held_until: new Date(2027, 0, 4, 14, 5).toISOString() });
-    expect(screen.getByText('Held for you until 2:05 pm')).toBeVisible();
+    expect(screen.getByText('Held for you until 2:05pm')).toBeVisible();
     act(() => void vi.advanceTimersByTime(15 * 60_000));
     expect(screen.queryByText(/Held for you/)).toBeNull();
   } finally {

@@ -81,6 +81,7 @@ test("a results officer's navigation has only the season", { tag: '@full' }, asy
     'Entries',
     'Championships',
     'Everything else',
+    'Handbook',
   ]);
 });
 
