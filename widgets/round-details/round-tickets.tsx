@@ -54,8 +54,8 @@ function TicketLine({ product: { name, skus }, t }: TicketLineProps) {
   const prices = skus.filter(({ in_stock }) => in_stock).map(({ price }) => price);
   const ends = [...new Set([Math.min(...prices), Math.max(...prices)])];
   return (
-    <span className="min-w-0 flex-1">
-      <Heading level={3} size="title-sm" isContent>
+    <>
+      <Heading level={3} size="title-sm" isContent className="min-w-0 flex-1">
         {name}
       </Heading>
       <span className="numeric text-sm text-muted">
@@ -65,6 +65,6 @@ function TicketLine({ product: { name, skus }, t }: TicketLineProps) {
           <LeftToRight>{ends.map((price) => showDollars(price)).join('–')}</LeftToRight>
         )}
       </span>
-    </span>
+    </>
   );
 }
