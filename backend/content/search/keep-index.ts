@@ -22,13 +22,21 @@ const MAX_TEXT_LENGTH = 20_000;
 /** Documents read at once, and written in one transaction. Between two transactions, other requests get their turn. */
 const READ_STEP = 20;
 const WRITE_STEP = 4;
-/** A search waits this long for recent changes to be indexed. Only the very first indexing of a large archive takes longer. */
+/**
+ * A search waits this long for recent changes to be indexed. Only the very first indexing of a large archive takes longer: it is waited for no
+ * longer than this since its beginning.
+ */
 const MAX_WAIT_MS = 2_000;
 /** A stop lets an indexing that is nearly done finish, so that the next start need not repeat it. */
 const STOP_WAIT_MS = 4_000;
 
 /** Increase when documents are made differently from the same content. */
 const MADE_BY = '4';
+
+/** What is noted of an index that agrees with the sitemap of a version. */
+const agreementWith = (version: string) => `${MADE_BY} ${version}`;
+/** What is noted of one that agreed with a sitemap and is being changed. */
+const CHANGING = 'changing';
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms).unref());
 const chunk = <T>(items: readonly T[], size: number): T[][] =>
@@ -90,9 +98,22 @@ async function detailsOf(
   return found;
 }
 
+/** What was there when this process began. */
+type Start = {
+  /** By this machine's clock. */
+  readonly atMs: number;
+  /** The version of the sitemap. */
+  readonly version: string;
+  /** Whether an earlier process had finished the index, so that it can answer while it is compared with the content. */
+  readonly hasIndex: boolean;
+};
+
 type State = {
   /** The version of the sitemap that the index agrees with. */
   version: string;
+  start: Promise<Start> | null;
+  /** Whether the first comparison with the sitemap has yet to end. */
+  isFirst: boolean;
   stamps: Map<string, string> | null;
   underWay: Promise<void> | null;
   /** Set when the process is to end: what is left is indexed after the next start. */
@@ -102,16 +123,34 @@ type State = {
 };
 const slot = processSingleton('search-index', (): State => ({
   version: '',
+  start: null,
+  isFirst: true,
   stamps: null,
   underWay: null,
   isStopping: false,
   readable: { version: '', urls: new Set() },
 }));
 
+/** Takes over, once in a process, the index as an earlier one left it: one that agrees with the sitemap needs no comparison. */
+function startWith(payload: Payload, own: State, version: string): Promise<Start> {
+  const takeOver = async (): Promise<Start> => {
+    const atMs = Date.now();
+    const noted = await (await searchStore(payload)).agreement();
+    if (noted === agreementWith(version)) own.version = version;
+    return { atMs, version, hasIndex: noted !== '' };
+  };
+  own.start ??= takeOver().catch((error: unknown) => {
+    own.start = null;
+    throw error;
+  });
+  return own.start;
+}
+
 /** Makes the index agree with what visitors can read now: writes what is new or changed, and removes the rest. */
 async function synchronise(payload: Payload, own: State): Promise<void> {
   const { sitemap, version, pages }: Pick<InitialData, 'sitemap' | 'version' | 'pages'> =
     await currentSitemap(payload);
+  const { hasIndex } = await startWith(payload, own, version);
   if (own.version === version) return;
   const store = await searchStore(payload);
   own.stamps ??= new Map(await store.stamps());
@@ -120,6 +159,9 @@ async function synchronise(payload: Payload, own: State): Promise<void> {
   listed.delete(START_PAGE);
   const removed = [...stamps.keys()].filter((url) => !listed.has(url));
   const changed = [...listed].filter(([url, entry]) => stamps.get(url) !== stampOf(entry));
+  // Whoever finds an index that was left half changed compares it. One that was never finished has nothing to note.
+  const isFinished = hasIndex || own.version !== '';
+  if (isFinished && removed.length + changed.length > 0) await store.noteAgreement(CHANGING);
   // First of all: nothing is found that visitors may no longer read.
   if (removed.length > 0) await store.write([], removed);
   for (const url of removed) stamps.delete(url);
@@ -139,6 +181,7 @@ async function synchronise(payload: Payload, own: State): Promise<void> {
       await setImmediate();
     }
   }
+  await store.noteAgreement(agreementWith(version));
   own.version = version;
 }
 
@@ -152,23 +195,33 @@ function startSynchronising(payload: Payload): Promise<void> {
     })
     .finally(() => {
       own.underWay = null;
+      own.isFirst = false;
     });
   return own.underWay;
 }
 
+/** How long a search waits for the index to agree with a version of the sitemap. */
+function waitFor(version: string, { start, isFirst }: { readonly start: Start; readonly isFirst: boolean }) {
+  if (!isFirst || start.version !== version) return MAX_WAIT_MS;
+  return start.hasIndex ? 0 : Math.max(0, start.atMs + MAX_WAIT_MS - Date.now());
+}
+
 /**
  * Resolves when the index agrees with what visitors can read now. While a large archive is indexed for the first time it does not wait for
- * the end: what is indexed so far can be found.
+ * the end: what is indexed so far can be found. After a start, the index of an earlier process answers at once, and only what changes from then
+ * on is waited for.
  * @returns whether visitors may read a URL, for results from an index that is still behind
  */
 export async function searchIndexReady(payload: Payload): Promise<(url: string) => boolean> {
   const { sitemap, version } = await currentSitemap(payload);
   const own = slot();
+  const start = await startWith(payload, own, version);
   if (own.version !== version) {
+    const wait = waitFor(version, { start, isFirst: own.isFirst });
     const done = startSynchronising(payload).then(() =>
       own.version === version ? undefined : startSynchronising(payload),
     );
-    await Promise.race([done, pause(MAX_WAIT_MS)]);
+    if (wait > 0) await Promise.race([done, pause(wait)]);
     // After the wait it goes on in the background; whoever waits for its end next gets the error.
     done.catch(() => undefined);
   }

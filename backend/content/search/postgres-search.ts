@@ -23,6 +23,7 @@ const TABLES = [
   'CREATE UNIQUE INDEX IF NOT EXISTS search_documents_id ON search_documents (id)',
   'CREATE TABLE IF NOT EXISTS search_words (word text PRIMARY KEY)',
   'CREATE INDEX IF NOT EXISTS search_words_similar ON search_words USING gist (word gist_trgm_ops)',
+  'CREATE TABLE IF NOT EXISTS search_agreements (id smallint PRIMARY KEY CHECK (id = 1), agreement text NOT NULL)',
 ];
 
 /** What comes first: words in the title, then in what describes a document, then anywhere. */
@@ -49,7 +50,7 @@ const runAll = (pool: PostgresPool, statements: readonly [string, readonly unkno
     for (const [text, values] of statements) await client.query(text, [...values]);
   });
 
-/** Creates the index of a backend on PostgreSQL, in two tables beside Payload's. Needs the extension pg_trgm, which comes with PostgreSQL. */
+/** Creates the index of a backend on PostgreSQL, in three tables beside Payload's. Needs the extension pg_trgm, which comes with PostgreSQL. */
 export async function createPostgresSearch(payload: Payload): Promise<SearchStore> {
   const connection = connectionOf(payload.db);
   if (connection.kind !== 'postgres') throw new TypeError('The database is not PostgreSQL.');
@@ -66,6 +67,18 @@ export async function createPostgresSearch(payload: Payload): Promise<SearchStor
     });
 
   return {
+    agreement: async () => {
+      const [row] = await rowsOf('SELECT agreement FROM search_agreements', []);
+      return String(row?.['agreement'] ?? '');
+    },
+    noteAgreement: (agreement) =>
+      runAll(pool, [
+        [
+          `INSERT INTO search_agreements VALUES (1, $1)
+            ON CONFLICT (id) DO UPDATE SET agreement = excluded.agreement`,
+          [agreement],
+        ],
+      ]),
     stamps: async () =>
       new Map(
         (await rowsOf('SELECT url, stamp FROM search_documents', [])).map(({ url, stamp }) => [

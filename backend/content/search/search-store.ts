@@ -53,6 +53,9 @@ export const NOTHING_FOUND: FoundDocuments = { counts: new Map(), documents: [] 
 
 /** A full-text index inside the database, made by SQLite or PostgreSQL. */
 export type SearchStore = {
+  /** What the last run noted of the state of the content that the index agrees with; '' for nothing yet. */
+  readonly agreement: () => Promise<string>;
+  readonly noteAgreement: (agreement: string) => Promise<void>;
   /** The stamps of all documents, by URL. */
   readonly stamps: () => Promise<ReadonlyMap<string, string>>;
   /** Adds, replaces and removes documents, in one transaction. */

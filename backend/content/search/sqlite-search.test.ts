@@ -31,6 +31,18 @@ test.each([
   expect(await store.stamps()).toEqual(new Map());
 });
 
+test('what was noted of an index is there when it is opened again, and nothing of one that is made anew', async () => {
+  const first = await openSqliteSearch(folder);
+  expect(await first.agreement()).toBe('');
+  await first.noteAgreement('one');
+  await first.noteAgreement('two');
+  expect(await (await openSqliteSearch(folder)).agreement()).toBe('two');
+  const layout = new DatabaseSync(join(folder, SEARCH_FILE));
+  layout.exec('PRAGMA user_version = 1');
+  layout.close();
+  expect(await (await openSqliteSearch(folder)).agreement()).toBe('');
+});
+
 describe('what matches equally well', () => {
   const day = (iso: string) => Date.parse(iso);
   const made = (url: string, order: SearchOrder, title = 'Taupo race', kind: SearchKind = 'result') => ({

@@ -43,6 +43,7 @@ const TABLES = `
   );
   CREATE TABLE IF NOT EXISTS known_words (word TEXT PRIMARY KEY) WITHOUT ROWID;
   CREATE VIRTUAL TABLE IF NOT EXISTS similar USING fts5 (word, tokenize = 'trigram');
+  CREATE TABLE IF NOT EXISTS agreements (id INTEGER PRIMARY KEY CHECK (id = 1), agreement TEXT NOT NULL);
   PRAGMA user_version = ${String(LAYOUT)};
 `;
 
@@ -104,7 +105,7 @@ function prepare(database: DatabaseSync): void {
   database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; PRAGMA busy_timeout = 5000');
   const [row] = database.prepare('PRAGMA user_version').all();
   if (Number(row?.user_version) !== LAYOUT)
-    for (const table of ['documents', 'words', 'known_words', 'similar'])
+    for (const table of ['documents', 'words', 'known_words', 'similar', 'agreements'])
       database.exec(`DROP TABLE IF EXISTS ${table}`);
   database.exec(TABLES);
 }
@@ -115,6 +116,8 @@ function prepare(database: DatabaseSync): void {
  */
 export async function openSqliteSearch(dataDir: string): Promise<SearchStore> {
   const database = open(join(dataDir, SEARCH_FILE));
+  const readAgreement = database.prepare('SELECT agreement FROM agreements');
+  const writeAgreement = database.prepare('INSERT OR REPLACE INTO agreements VALUES (1, ?)');
   const idOf = database.prepare('SELECT id FROM documents WHERE url = ?');
   const lastId = database.prepare('SELECT max(id) AS last FROM documents WHERE id >= ? AND id < ?');
   const forget = database.prepare('DELETE FROM words WHERE rowid = ?');
@@ -214,6 +217,10 @@ export async function openSqliteSearch(dataDir: string): Promise<SearchStore> {
   };
 
   return {
+    agreement: async () => String(readAgreement.get()?.agreement ?? ''),
+    noteAgreement: async (agreement) => {
+      writeAgreement.run(agreement);
+    },
     stamps: async () =>
       new Map(
         database
