@@ -1,6 +1,7 @@
 import type { Role } from '../cms/access/roles.ts';
 import {
   collectionHref,
+  GATE_PATH,
   globalHref,
   NEW_ROUND_PATH,
   NEW_SEASON_PATH,
@@ -30,6 +31,9 @@ const sessionsOf = (round: number | null) =>
     ? collectionHref('results')
     : `${collectionHref('results')}?where[or][0][and][0][round][equals]=${String(round)}&sort=date&limit=100`;
 
+/** The tab of a round's form that the timetable is in. */
+const TIMETABLE_TAB = 'Timetable and entries';
+
 const JOBS: readonly Definition[] = [
   {
     label: 'Enter results',
@@ -42,7 +46,9 @@ const JOBS: readonly Definition[] = [
     words: 'schedule sessions delay cancel',
     roles: RACING,
     href: (round) =>
-      round === null ? collectionHref('rounds') : `${collectionHref('rounds')}/${String(round)}`,
+      round === null
+        ? collectionHref('rounds')
+        : `${collectionHref('rounds')}/${String(round)}?tab=${encodeURIComponent(TIMETABLE_TAB)}`,
   },
   {
     label: 'Postpone a session',
@@ -69,8 +75,8 @@ const JOBS: readonly Definition[] = [
     href: () => `${globalHref('navigation')}?tab=Header`,
   },
   {
-    label: 'Add pictures',
-    words: 'photo image upload media',
+    label: 'Add a picture',
+    words: 'pictures photo image upload media',
     roles: OFFICE,
     href: () => `${collectionHref('media')}/create`,
   },
@@ -138,7 +144,7 @@ const JOBS: readonly Definition[] = [
     label: 'Scan tickets',
     words: 'gate admit',
     roles: ['admin', 'editor', 'gate'],
-    href: () => '/admin/gate',
+    href: () => GATE_PATH,
   },
   {
     label: 'Change the site settings',

@@ -2,10 +2,11 @@ import type { PayloadRequest } from 'payload';
 import { roleOf } from '../cms/access/roles.ts';
 import { refId } from '../cms/records/refs.ts';
 import { log } from '../kernel/log/log.ts';
+import { SAMPLE_SCORING } from '../set-up/sample-scoring.ts';
 import { SAMPLE_MARK, SAMPLE_PAGES } from '../set-up/standard-pages.ts';
 import { SET_UP_LATER } from '../set-up/office-preference.ts';
 import { dismissedBy, isEmptySite, SET_UP_PATH } from '../set-up/set-up-state.ts';
-import { collectionHref, globalHref } from './entries.ts';
+import { collectionHref, globalHref, NEW_ROUND_PATH } from './entries.ts';
 import type { TodoDetail } from './todo-entry.ts';
 
 /** Something that a new site still lacks. `key` is what an account dismisses. */
@@ -17,7 +18,7 @@ export type Left = {
   readonly details?: readonly TodoDetail[];
 };
 
-const create = (collection: 'articles' | 'categories' | 'media' | 'rounds') =>
+const create = (collection: 'articles' | 'categories' | 'championships' | 'products') =>
   `${collectionHref(collection)}/create`;
 
 /** Pages that still have a sample text. */
@@ -35,23 +36,42 @@ async function samplePages({ payload }: PayloadRequest): Promise<TodoDetail[]> {
     .map(({ id, name }) => ({ title: name, href: `${collectionHref('pages')}/${String(id)}` }));
 }
 
+/** The scoring of a new site, as long as it has the name and the points that the set-up gave it; null for none. */
+async function sampleScoring({ payload }: PayloadRequest): Promise<number | null> {
+  const { docs } = await payload.find({
+    collection: 'scorings',
+    where: { name: { equals: SAMPLE_SCORING.name } },
+    depth: 0,
+    limit: 1,
+    pagination: false,
+  });
+  const [sample] = docs;
+  const points = sample?.points.map((line) => line.points).join();
+  const given = SAMPLE_SCORING.points.map((line) => line.points).join();
+  return sample !== undefined && points === given ? sample.id : null;
+}
+
 async function findAllLeft(req: PayloadRequest): Promise<Left[]> {
   const { payload } = req;
-  const has = async (collection: 'articles' | 'categories' | 'rounds') =>
+  const has = async (collection: 'articles' | 'categories' | 'championships' | 'rounds') =>
     (await payload.count({ collection })).totalDocs > 0;
   const settings = await payload.findGlobal({ slug: 'domain-settings', depth: 0 });
   const { organisation_logo, organisation_logo_dark, favicon, favicon_dark } = settings;
   const marks = [organisation_logo, organisation_logo_dark, favicon, favicon_dark].flatMap(
     (image) => refId(image) ?? [],
   );
-  const [samples, classes, rounds, news, results, pictures] = await Promise.all([
-    samplePages(req),
-    has('categories'),
-    has('rounds'),
-    has('articles'),
-    payload.count({ collection: 'results', where: { has_sheet: { equals: true } } }),
-    payload.count({ collection: 'media', where: marks.length === 0 ? {} : { id: { not_in: marks } } }),
-  ]);
+  const [samples, classes, rounds, championships, scoring, tickets, news, results, pictures] =
+    await Promise.all([
+      samplePages(req),
+      has('categories'),
+      has('rounds'),
+      has('championships'),
+      sampleScoring(req),
+      payload.count({ collection: 'products', where: { is_ticket: { equals: true } } }),
+      has('articles'),
+      payload.count({ collection: 'results', where: { has_sheet: { equals: true } } }),
+      payload.count({ collection: 'media', where: marks.length === 0 ? {} : { id: { not_in: marks } } }),
+    ]);
   const settingsHref = globalHref('domain-settings');
   const missing = (isThere: boolean, key: string, label: string, href: string): Left[] =>
     isThere ? [] : [{ key, label, href }];
@@ -72,9 +92,29 @@ async function findAllLeft(req: PayloadRequest): Promise<Left[]> {
     ...missing(marks.length > 0, 'logo', 'Add a logo', settingsHref),
     ...missing(Boolean(settings.organisation_email), 'contact', 'Add a contact email address', settingsHref),
     ...missing(classes, 'classes', 'Add the classes', create('categories')),
-    ...missing(rounds, 'rounds', 'Add the first round', create('rounds')),
+    ...missing(rounds, 'rounds', 'Add the first round', NEW_ROUND_PATH),
+    // A championship is of a class and its rounds.
+    ...missing(
+      championships || !classes || !rounds,
+      'championships',
+      'Add the first championship, for the standings',
+      create('championships'),
+    ),
+    ...missing(
+      scoring === null,
+      'points',
+      'Check the sample points',
+      `${collectionHref('scorings')}/${String(scoring)}`,
+    ),
+    ...missing(
+      settings.ecommerce_enabled !== true || tickets.totalDocs > 0,
+      'tickets',
+      'Add the first ticket',
+      create('products'),
+    ),
     ...missing(news, 'news', 'Write the first news article', create('articles')),
-    ...missing(pictures.totalDocs > 0, 'pictures', 'Add pictures', create('media')),
+    // The list has a button for one and a button for many.
+    ...missing(pictures.totalDocs > 0, 'pictures', 'Add pictures', collectionHref('media')),
     // Before there is a round there is nothing to enter.
     ...missing(
       !rounds || results.totalDocs > 0,

@@ -99,13 +99,11 @@ export const raceWeek: TodoPart = async (req, next) => {
   const entries = await count(req, 'entries', { round: { equals: next.id } });
   const href = `${collectionHref('rounds')}/${String(next.id)}`;
   const lacks = [
-    ...(sessions === 0 ? ['a timetable'] : []),
-    ...(entries === 0 ? ['an entry list'] : []),
-    ...((await ticketsLink(req.payload, round)) === '' ? ['a link to buy tickets'] : []),
+    ...(sessions === 0 ? ['timetable'] : []),
+    ...(entries === 0 ? ['entry list'] : []),
+    ...((await ticketsLink(req.payload, round)) === '' ? ['link to buy tickets'] : []),
     ...((round.broadcasts ?? []).length > 0 ? [] : ['broadcasts']),
   ];
-  return [
-    ...found,
-    ...lacks.map((lack) => ({ count: 1, label: `${next.name} has no ${lack.replace(/^an? /, '')}`, href })),
-  ];
+  // A sentence about one round: nothing is counted.
+  return [...found, ...lacks.map((lack) => ({ count: 0, label: `${next.name} has no ${lack}`, href }))];
 };

@@ -2,6 +2,7 @@ import { createLocalReq, type PayloadRequest } from 'payload';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTemporaryPayload, type TemporaryPayload } from '../testing/temporary-payload.ts';
 import { ROLES, type Role } from '../cms/access/roles.ts';
+import type { NextRound } from './next-round.ts';
 import { findTodos } from './todo.ts';
 
 let opened: TemporaryPayload;
@@ -435,6 +436,51 @@ test('what is scheduled stands with its title and time for whoever may change it
     data: { ...PUBLISHED, display_start_time: ago(-24) },
   });
   expect(await rolesWith('1 article appears at a later date')).toEqual(EVERY_OFFICE);
+});
+
+test('what the next round lacks is said in sentences, from a week before it starts', async () => {
+  const { payload } = opened;
+  const name = own('next');
+  const next = async (days: number): Promise<NextRound> => {
+    const { id } = await payload.create({
+      collection: 'rounds',
+      data: {
+        name,
+        url: own('next'),
+        start_date: ago(days * -24),
+        end_date: ago(days * -24 - 30),
+        ...PUBLISHED,
+      },
+    });
+    return { id, name, days: '', venue: '', zone: '', isOn: false, sessions: [] };
+  };
+  const lines = async (role: Role, round: NextRound) =>
+    (await findTodos(await requestOf(role), round)).filter(({ label }) => label.startsWith(name));
+  const [soon, later] = [await next(3), await next(10)];
+  const href = `/admin/collections/rounds/${String(soon.id)}`;
+  const lacks = (...what: readonly string[]) =>
+    what.map((one) => ({ count: 0, label: `${name} has no ${one}`, href }));
+  expect(await lines('editor', later)).toEqual([]);
+  expect(await lines('shop', soon)).toEqual([]);
+  expect(await lines('editor', soon)).toEqual(
+    lacks('timetable', 'entry list', 'link to buy tickets', 'broadcasts'),
+  );
+  const session = await payload.create({
+    collection: 'results',
+    data: { round: soon.id, kind: 'activity', session_name: 'Gates open', date: ago(-72), ...PUBLISHED },
+  });
+  await payload.update({
+    collection: 'rounds',
+    id: soon.id,
+    data: {
+      spectator_purchase_link: 'https://tickets.example.org',
+      broadcasts: [{ broadcaster: 'Kea TV', kind: 'tv' }],
+      ...PUBLISHED,
+    },
+  });
+  expect(await lines('editor', soon)).toEqual(lacks('entry list'));
+  await payload.delete({ collection: 'results', id: session.id });
+  for (const { id } of [soon, later]) await payload.delete({ collection: 'rounds', id });
 });
 
 test('sessions that a round left behind when it moved are named, until it is over', async () => {

@@ -26,4 +26,11 @@ test('every account reads the handbook in the CMS, with its pictures', { tag: '@
     }
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
   }
+  const pages = page.getByRole('navigation', { name: 'Handbook' });
+  await pages.getByRole('link', { name: 'Send live timing' }).press('Enter');
+  await expect(page.getByRole('heading', { name: 'Send live timing', level: 1 })).toBeVisible();
+  await expect(pages.getByRole('link', { name: 'Send live timing' })).toHaveAttribute('aria-current', 'page');
+  await expect(page.getByText('PUT /api/v1/nextgen/timing/session/4711')).toBeVisible();
+  expect(await axeProblems(page, { within: '.handbook' })).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
 });

@@ -15,7 +15,7 @@ test('the home screen names what needs doing, what is next, and the jobs', async
   });
   await openCms(page, 'editor');
   await page.goto(`${cmsUrl()}/admin`);
-  await expect(page).toHaveTitle(/^Dashboard +· CMS · .*[a-z]/);
+  await expect(page).toHaveTitle(/^Home +· CMS · .*[a-z]/);
   const todo = page.getByRole('region', { name: 'Needs doing' });
   await todo.getByText(/no links to/).click();
   await expect(todo.getByRole('link', { name: new RegExp(name) })).toHaveAttribute(
@@ -121,6 +121,7 @@ for (const { role, group, sees, misses } of [
       const all = await page.locator('.office-everything a').allTextContents();
       expect(all.includes('Cart lines')).toBe(role === 'admin');
       expect(all.includes('Redirects')).toBe(role === 'admin' || role === 'editor');
+      expect(all.includes('Scan tickets')).toBe(role === 'admin');
     },
   );
 

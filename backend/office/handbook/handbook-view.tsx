@@ -5,17 +5,36 @@ import { roleOf } from '../../cms/access/roles.ts';
 import { CmsScreen } from '../../cms/screens/cms-screen.tsx';
 import { HANDBOOK_PATH, HOME } from '../entries.ts';
 import { handbook } from './handbook.ts';
-import type { Block, Inline, Words } from './read-handbook.ts';
+import { pageAddress, titleOf, type Block, type Inline, type Words } from './read-handbook.ts';
 
-/** /admin/help: the handbook (docs/office.md), for every account of the CMS. */
+/** /admin/help: a page of the handbook (docs/office.md, or the one that `?page=` names), for every account of the CMS. */
 export async function HandbookView(view: AdminViewServerProps) {
   const { user } = view.initPageResult.req;
-  if (!user) redirect(`/admin/login?redirect=${HANDBOOK_PATH}`);
+  const pages = await handbook();
+  const asked = view.searchParams?.['page'];
+  const shown = pages.find(({ page }) => page === asked) ?? pages[0];
+  if (!shown) throw new Error('The handbook has no pages.');
+  const { page, blocks } = shown;
+  if (!user) redirect(`/admin/login?redirect=${encodeURIComponent(pageAddress(page))}`);
   if (user.collection !== 'users' || roleOf(user) === null) redirect(HOME);
-  const blocks = await handbook();
   const chapters = blocks.filter((block) => block.kind === 'heading' && block.level === 2);
   return (
-    <CmsScreen view={view} title="Handbook" className="handbook">
+    <CmsScreen
+      view={view}
+      title={pageAddress(page) === HANDBOOK_PATH ? 'Handbook' : titleOf(blocks)}
+      className="handbook"
+    >
+      <nav aria-label="Handbook" className="handbook__pages">
+        <ul>
+          {pages.map((each) => (
+            <li key={each.page}>
+              <a href={pageAddress(each.page)} aria-current={each.page === page ? 'page' : undefined}>
+                {titleOf(each.blocks)}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
       <nav aria-label="Contents">
         <ul>
           {chapters.map((block) =>
@@ -68,8 +87,20 @@ function Part({ block }: { readonly block: Block }): ReactNode {
         </List>
       );
     }
+    case 'code':
+      return (
+        <Wide label="Code">
+          <pre>
+            <code>{block.text}</code>
+          </pre>
+        </Wide>
+      );
     case 'table':
-      return <Table {...block} />;
+      return (
+        <Wide label="Table">
+          <Table {...block} />
+        </Wide>
+      );
     case 'picture':
       return (
         // Its size isn't known before it's there; the width is the column's.
@@ -78,36 +109,38 @@ function Part({ block }: { readonly block: Block }): ReactNode {
   }
 }
 
-function Table({ head, rows }: Extract<Block, { kind: 'table' }>) {
-  return (
-    // A wide table scrolls by keyboard, too.
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <div className="handbook__table" role="group" tabIndex={0} aria-label="Table">
-      <table>
-        <thead>
-          <tr>
-            {head.map((words, column) => (
-              <th key={column} scope="col">
-                <Text words={words} />
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((cells, row) => (
-            <tr key={row}>
-              {cells.map((words, column) => (
-                <td key={column}>
-                  <Text words={words} />
-                </td>
-              ))}
-            </tr>
+/** What may be wider than the screen: it scrolls by keyboard, too. */
+const Wide = ({ label, children }: { readonly label: string; readonly children: ReactNode }) => (
+  // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+  <div className="handbook__wide" role="group" tabIndex={0} aria-label={label}>
+    {children}
+  </div>
+);
+
+const Table = ({ head, rows }: Extract<Block, { kind: 'table' }>) => (
+  <table>
+    <thead>
+      <tr>
+        {head.map((words, column) => (
+          <th key={column} scope="col">
+            <Text words={words} />
+          </th>
+        ))}
+      </tr>
+    </thead>
+    <tbody>
+      {rows.map((cells, row) => (
+        <tr key={row}>
+          {cells.map((words, column) => (
+            <td key={column}>
+              <Text words={words} />
+            </td>
           ))}
-        </tbody>
-      </table>
-    </div>
-  );
-}
+        </tr>
+      ))}
+    </tbody>
+  </table>
+);
 
 const Text = ({ words }: { readonly words: Words }): ReactNode =>
   words.map((one, place) => <Word key={place} word={one} />);

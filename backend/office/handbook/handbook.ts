@@ -2,17 +2,25 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { repositoryRoot } from '../../kernel/config.ts';
 import { processSingleton } from '../../kernel/process-singleton.ts';
-import { readHandbook, type Block } from './read-handbook.ts';
+import { HANDBOOK_PAGES, readHandbook, type Block, type HandbookPage } from './read-handbook.ts';
 
 const docs = (...path: string[]) => join(repositoryRoot(), 'docs', ...path);
 
-/** The handbook, read once: it comes with the program. */
-export const handbook: () => Promise<readonly Block[]> = processSingleton('handbook', async () =>
-  readHandbook(await readFile(docs('office.md'), 'utf8')),
+type ReadPage = { readonly page: HandbookPage; readonly blocks: readonly Block[] };
+
+/** The handbook's pages in their order, read once: they come with the program. */
+export const handbook: () => Promise<readonly ReadPage[]> = processSingleton('handbook', () =>
+  Promise.all(
+    HANDBOOK_PAGES.map(async (page) => ({
+      page,
+      blocks: readHandbook(await readFile(docs(`${page}.md`), 'utf8')),
+    })),
+  ),
 );
 
 /** A picture of the handbook. @returns null if it has none of that name */
 export async function handbookPicture(file: string): Promise<Uint8Array<ArrayBuffer> | null> {
-  const isKnown = (await handbook()).some((block) => block.kind === 'picture' && block.file === file);
+  const blocks = (await handbook()).flatMap((page) => page.blocks);
+  const isKnown = blocks.some((block) => block.kind === 'picture' && block.file === file);
   return isKnown ? new Uint8Array(await readFile(docs('office', file))) : null;
 }

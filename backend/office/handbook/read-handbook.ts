@@ -1,16 +1,24 @@
+import { HANDBOOK_PATH } from '../entries.ts';
+
 /** Words of the handbook, within a paragraph. */
 export type Inline =
   | { readonly kind: 'text' | 'code'; readonly text: string }
   | { readonly kind: 'strong' | 'em'; readonly children: readonly Inline[] }
-  /** `href` is null for pages that only the repository has. */
+  /** `href` is null for pages that the CMS doesn't have. */
   | { readonly kind: 'link'; readonly href: string | null; readonly children: readonly Inline[] };
 export type Words = readonly Inline[];
+
+/** The handbook's pages: each is the Markdown file of that name in docs. */
+export const HANDBOOK_PAGES = ['office', 'edit', 'timing'] as const;
+export type HandbookPage = (typeof HANDBOOK_PAGES)[number];
 
 /** A part of the handbook. */
 export type Block =
   | { readonly kind: 'heading'; readonly level: number; readonly id: string; readonly words: Words }
   | { readonly kind: 'paragraph'; readonly words: Words }
   | { readonly kind: 'list'; readonly isOrdered: boolean; readonly items: readonly Words[] }
+  /** Lines to type or send as they are. */
+  | { readonly kind: 'code'; readonly text: string }
   | { readonly kind: 'table'; readonly head: readonly Words[]; readonly rows: readonly (readonly Words[])[] }
   /** `file` is its name in the folder of the handbook's pictures. */
   | { readonly kind: 'picture'; readonly file: string; readonly description: string };
@@ -23,11 +31,17 @@ const idOf = (heading: string): string =>
     .trim()
     .replace(/\s+/g, '-');
 
-/** An address that the CMS can open: another site's, or a heading of the handbook. */
-const addressOf = (target: string): string | null => {
+/** Where the CMS shows a page; the handbook opens at the first. */
+export const pageAddress = (page: HandbookPage): string =>
+  page === HANDBOOK_PAGES[0] ? HANDBOOK_PATH : `${HANDBOOK_PATH}?page=${page}`;
+
+/** An address that the CMS can open: another site's, a heading of the same page, or a page of the handbook. */
+function addressOf(target: string): string | null {
   if (/^(?:https:\/\/|#)/.test(target)) return target;
-  return target.startsWith('office.md#') ? target.slice('office.md'.length) : null;
-};
+  const [, file, heading = ''] = /^([a-z]+)\.md(#.*)?$/.exec(target) ?? [];
+  const page = HANDBOOK_PAGES.find((each) => each === file);
+  return page === undefined ? null : pageAddress(page) + heading;
+}
 
 const INLINE =
   /`(?<code>[^`]+)`|\*\*(?<strong>.+?)\*\*|(?<![\p{L}\d])_(?<em>.+?)_(?![\p{L}\d])|\[(?<label>[^\]]+)\]\((?<target>[^)\s]+)\)/u;
@@ -87,10 +101,32 @@ function readBlock(lines: readonly string[]): Block {
   return { kind: 'paragraph', words: readWords(lines.join(' ')) };
 }
 
-/** Reads the handbook's Markdown: headings, paragraphs, lists of one level, tables and pictures, with blank lines between them. */
-export const readHandbook = (markdown: string): readonly Block[] =>
+const readText = (markdown: string): readonly Block[] =>
   markdown
     .split(/\n\s*\n/)
     .map((part) => part.split('\n').filter((line) => line.trim() !== ''))
     .filter((lines) => lines.length > 0)
     .map(readBlock);
+
+/** Code between two fences; it may have blank lines. */
+const FENCED = /^```[a-z]*\n([\s\S]*?)\n```$/m;
+
+/**
+ * Reads the handbook's Markdown: headings, paragraphs, lists of one level, tables and pictures, with blank lines between them, and fenced
+ * code.
+ */
+export const readHandbook = (markdown: string): readonly Block[] =>
+  // What splits a text is in every second place.
+  markdown
+    .split(FENCED)
+    .flatMap((part, place): readonly Block[] =>
+      place % 2 === 1 ? [{ kind: 'code', text: part }] : readText(part),
+    );
+
+/** What a page is called: its first heading. */
+export const titleOf = (blocks: readonly Block[]): string => {
+  const heading = blocks.find((block) => block.kind === 'heading');
+  return heading?.kind === 'heading'
+    ? heading.words.map((word) => ('text' in word ? word.text : '')).join('')
+    : '';
+};
