@@ -4,9 +4,11 @@ import { toSlug } from '../cms/fields/slug.ts';
 import { findAll } from '../cms/records/by-ids.ts';
 import { imageHash } from '../media/uploads/describe-image.ts';
 import type { ReadRound } from '../season/table-import/rounds-table.ts';
+import { makeStandings, seasonName } from './make-standings.ts';
 import type { SetUpInput, SetUpMade } from './set-up-input.ts';
 import { standardMenus } from './standard-menus.ts';
 import { calendarPage, standardPages, type StandardPage } from './standard-pages.ts';
+import { writer } from './writer.ts';
 
 /** What is read from the form. */
 export type NewSite = Pick<SetUpInput, 'name' | 'theme_colour' | 'dark_theme_colour' | 'sells'> & {
@@ -32,9 +34,6 @@ const CONTACT_FORM = {
 
 type Addressed = Extract<CollectionSlug, 'pages' | 'categories' | 'series' | 'venues' | 'rounds' | 'forms'>;
 
-/** Writes as the account of the request, in its transaction. */
-const writer = (req: PayloadRequest) => ({ depth: 0, overrideAccess: false, req }) as const;
-
 /** The ids of a collection's records by URL name, drafts included. */
 async function idsByUrl(req: PayloadRequest, collection: Addressed): Promise<Map<string, number>> {
   const { docs } = await req.payload.find({ ...findAll(collection, {}), select: { url: true }, req });
@@ -49,23 +48,23 @@ const instant = (day: string, time: string): string => {
 
 async function makeClasses(req: PayloadRequest, classes: readonly string[]) {
   const known = await idsByUrl(req, 'categories');
-  const ids: number[] = [];
+  const all: { readonly id: number; readonly name: string }[] = [];
   let made = 0;
   for (const [sort, name] of classes.entries()) {
     const url = toSlug(name);
     const existing = known.get(url);
-    if (existing !== undefined) ids.push(existing);
+    if (existing !== undefined) all.push({ id: existing, name });
     else {
       const doc = await req.payload.create({
         collection: 'categories',
         data: { name, url, sort },
         ...writer(req),
       });
-      ids.push(doc.id);
+      all.push({ id: doc.id, name });
       made += 1;
     }
   }
-  return { ids, made };
+  return { all, made };
 }
 
 /** The series that the rounds belong to: the site's first, else a new one with the championship's name. */
@@ -87,6 +86,7 @@ async function makeRounds(
   classes: number[],
 ) {
   const [known, venues] = [await idsByUrl(req, 'rounds'), await idsByUrl(req, 'venues')];
+  const ids: number[] = [];
   let [made, circuits] = [0, 0];
   const venueOf = async (name: string): Promise<number | null> => {
     if (name === '') return null;
@@ -104,8 +104,12 @@ async function makeRounds(
   };
   for (const { name, first, last, venue } of rounds) {
     const url = toSlug(name);
-    if (known.has(url)) continue;
-    await req.payload.create({
+    const existing = known.get(url);
+    if (existing !== undefined) {
+      ids.push(existing);
+      continue;
+    }
+    const { id } = await req.payload.create({
       collection: 'rounds',
       data: {
         name,
@@ -119,9 +123,10 @@ async function makeRounds(
       },
       ...writer(req),
     });
+    ids.push(id);
     made += 1;
   }
-  return { made, circuits };
+  return { ids, made, circuits };
 }
 
 async function contactForm(req: PayloadRequest): Promise<number> {
@@ -184,13 +189,19 @@ async function upload(req: PayloadRequest, name: string, logo: NewSite['logo']):
 }
 
 /**
- * Makes a site of what the form has, in the request's transaction: settings, classes, rounds with their circuits, the standard pages and
- * the menus, all published. What is there already stays as it is, apart from the settings.
+ * Makes a site of what the form has, in the request's transaction: settings, classes, rounds with their circuits, a championship for each
+ * class, the standard pages and the menus, all published. What is there already stays as it is, apart from the settings.
  */
 export async function makeSite(req: PayloadRequest, site: NewSite): Promise<SetUpMade> {
   const classes = await makeClasses(req, site.classes);
   const series = await seriesOf(req, site.name);
-  const rounds = await makeRounds(req, site.rounds, series, classes.ids);
+  const rounds = await makeRounds(
+    req,
+    site.rounds,
+    series,
+    classes.all.map(({ id }) => id),
+  );
+  const championships = await makeStandings(req, classes.all, rounds.ids, seasonName(site.rounds));
   const { pages, made } = await makePages(req, site);
   const menus = await makeMenus(req, pages);
   // Last: a file stays on the disk if anything after it fails.
@@ -206,5 +217,12 @@ export async function makeSite(req: PayloadRequest, site: NewSite): Promise<SetU
     },
     ...writer(req),
   });
-  return { pages: made, classes: classes.made, rounds: rounds.made, circuits: rounds.circuits, menus };
+  return {
+    pages: made,
+    classes: classes.made,
+    rounds: rounds.made,
+    circuits: rounds.circuits,
+    championships,
+    menus,
+  };
 }

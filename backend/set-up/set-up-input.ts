@@ -35,6 +35,7 @@ export const setUpMadeSchema = z.object({
   classes: z.number(),
   rounds: z.number(),
   circuits: z.number(),
+  championships: z.number(),
   /** Whether the menus were made, and not there already. */
   menus: z.boolean(),
 });

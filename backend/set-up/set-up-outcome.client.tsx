@@ -7,7 +7,7 @@ const counted = (count: number, one: string, many: string) =>
 
 /** What was made, and where to go on. */
 export function SetUpOutcome({
-  made: { pages, classes, rounds, circuits, menus },
+  made: { pages, classes, rounds, circuits, championships, menus },
   siteUrl,
 }: {
   readonly made: SetUpMade;
@@ -18,6 +18,7 @@ export function SetUpOutcome({
     ...counted(classes, 'class', 'classes'),
     ...counted(rounds, 'round', 'rounds'),
     ...counted(circuits, 'circuit', 'circuits'),
+    ...counted(championships, 'championship', 'championships'),
     ...(menus ? ['the menus'] : []),
   ];
   return (

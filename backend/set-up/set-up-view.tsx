@@ -24,8 +24,8 @@ export async function SetUpView(view: AdminViewServerProps) {
     <CmsScreen view={view} title="Set up the site" className="set-up">
       <p>
         {isEmpty
-          ? 'This makes a site that people can visit straight away: pages for news, the calendar, results, classes, drivers, contact, privacy and terms, with menus and a footer. Everything can be changed later.'
-          : 'This site already has pages. Only what’s missing will be created: existing pages, menus, classes and rounds stay as they are.'}
+          ? 'This makes a site that people can visit straight away: pages for news, the calendar, results, classes, drivers, contact, privacy and terms, with menus and a footer, and the standings of each class. Everything can be changed later.'
+          : 'This site already has pages. Only what’s missing will be created: existing pages, menus, classes, rounds and standings stay as they are.'}
       </p>
       {isEmpty ? (
         <p>

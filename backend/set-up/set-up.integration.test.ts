@@ -5,6 +5,7 @@ import { getNavigation } from '../content/data/navigation.ts';
 import { initialDataNow } from '../content/sitemap/initial-data.ts';
 import { sendMail } from '../mail/send-mail.ts';
 import { findLeft } from '../office/left-to-do.ts';
+import { loadChampionships } from '../season/standings/load-championship.ts';
 import { openTemporaryPayload, type TemporaryPayload } from '../testing/temporary-payload.ts';
 import { OFFICE_PREFERENCE, SET_UP_LATER } from './office-preference.ts';
 import { setUpEndpoint } from './set-up-endpoint.ts';
@@ -57,7 +58,17 @@ async function press(data: object, role: Role = 'admin', logo?: string) {
   };
 }
 
-const COUNTED = ['pages', 'categories', 'series', 'venues', 'rounds', 'forms', 'media'] as const;
+const COUNTED = [
+  'pages',
+  'categories',
+  'series',
+  'venues',
+  'rounds',
+  'scorings',
+  'championships',
+  'forms',
+  'media',
+] as const;
 const counts = async () => {
   const found: Record<string, number> = {};
   for (const collection of COUNTED)
@@ -124,9 +135,9 @@ test('one press makes a site that visitors can use, and two make nothing twice',
   const answers = await Promise.all([press(FORM, 'admin', SVG), press(FORM, 'admin', SVG)]);
   expect(answers.map(({ status }) => status)).toEqual([200, 200]);
   const made = answers.flatMap((answer) => answer.made ?? []);
-  const sum = (name: 'pages' | 'classes' | 'rounds' | 'circuits') =>
+  const sum = (name: 'pages' | 'classes' | 'rounds' | 'circuits' | 'championships') =>
     made.reduce((total, one) => total + one[name], 0);
-  expect([sum('classes'), sum('rounds'), sum('circuits')]).toEqual([2, 2, 1]);
+  expect([sum('classes'), sum('rounds'), sum('circuits'), sum('championships')]).toEqual([2, 2, 1, 2]);
   expect(made.filter(({ menus }) => menus)).toHaveLength(1);
   expect(await counts()).toEqual({
     pages: sum('pages'),
@@ -134,6 +145,8 @@ test('one press makes a site that visitors can use, and two make nothing twice',
     series: 1,
     venues: 1,
     rounds: 2,
+    scorings: 1,
+    championships: 2,
     forms: 1,
     media: 1,
   });
@@ -182,6 +195,32 @@ test('one press makes a site that visitors can use, and two make nothing twice',
   expect(audited.totalDocs).toBe(13);
 });
 
+test('each class has standings of all the rounds, which the first result fills', async () => {
+  const { payload } = opened;
+  const [gt, ford] = await loadChampionships(payload, {});
+  expect([gt?.doc, ford?.doc]).toMatchObject([
+    { name: 'GT', season: '2026/27', url: 'gt-2026-27', of: 'drivers' },
+    { name: 'Formula Ford', season: '2026/27', url: 'formula-ford-2026-27' },
+  ]);
+  const rounds = await payload.find({ collection: 'rounds', where: { url: { equals: 'opener' } } });
+  const classes = await payload.find({ collection: 'categories', where: { url: { equals: 'gt' } } });
+  const { id } = await payload.create({
+    collection: 'results',
+    data: {
+      round: rounds.docs[0]!.id,
+      category: classes.docs[0]!.id,
+      session_name: 'Race 1',
+      kind: 'race',
+      date: '2026-11-21T00:00:00.000Z',
+      rows: [{ position: 1, name: 'Aroha Tane' }],
+      _status: 'published',
+    },
+  });
+  const [filled] = await loadChampionships(payload, {});
+  expect(filled?.tableAfter(1).map(({ key, points }) => [key, points])).toEqual([['Aroha Tane', 25]]);
+  await payload.delete({ collection: 'results', id });
+});
+
 test('pressed later, it adds what is missing and leaves what was changed', async () => {
   const { payload } = opened;
   const news = await payload.find({ collection: 'pages', where: { url: { equals: 'news' } }, limit: 1 });
@@ -191,7 +230,14 @@ test('pressed later, it adds what is missing and leaves what was changed', async
     data: { name: 'Stories', _status: 'published' },
   });
   const { made } = await press({ ...FORM, classes: 'GT\nTA2', rounds: '', sells: true });
-  expect(made).toEqual({ pages: 2, classes: 1, rounds: 0, circuits: 0, menus: false });
+  expect(made).toEqual({
+    pages: 2,
+    classes: 1,
+    rounds: 0,
+    circuits: 0,
+    championships: 0,
+    menus: false,
+  });
   expect(await payload.count({ collection: 'pages', where: { name: { equals: 'Stories' } } })).toMatchObject({
     totalDocs: 1,
   });
@@ -199,7 +245,8 @@ test('pressed later, it adds what is missing and leaves what was changed', async
 
 test('the CMS’s home names what is left, without what is done or dismissed', async () => {
   const { payload } = opened;
-  expect(await left('editor')).toEqual(['samples', 'contact', 'news', 'pictures', 'results']);
+  const all = ['samples', 'contact', 'points', 'tickets', 'news', 'pictures', 'results'];
+  expect(await left('editor')).toEqual(all);
   const [samples] = await findLeft(await requestOf('editor'));
   expect(samples).toMatchObject({
     label: 'Replace the sample text on 4 pages',
@@ -216,9 +263,19 @@ test('the CMS’s home names what is left, without what is done or dismissed', a
     data: { name: 'First', url: 'first', display_start_time: '2026-11-01T00:00:00.000Z', _status: 'draft' },
     draft: true,
   });
+  const { docs: scorings } = await payload.find({ collection: 'scorings' });
+  const points = [{ kind: 'race' as const, points: '10, 6, 4', per_round: 2 }];
+  await payload.update({ collection: 'scorings', id: scorings[0]!.id, data: { points } });
+  await payload.create({
+    collection: 'products',
+    data: { name: 'Day ticket', slug: 'day-ticket', price: 20, is_ticket: true, _status: 'draft' },
+    draft: true,
+  });
   await dismissFor('editor', 'pictures', 'results');
   expect(await left('editor')).toEqual(['samples', 'contact']);
   expect((await findLeft(await requestOf('editor')))[0]?.label).toBe('Replace the sample text on 3 pages');
   // What an editor dismisses, an administrator still sees.
   expect(await left('admin')).toEqual(['samples', 'contact', 'pictures', 'results']);
+  await payload.delete({ collection: 'championships', where: {} });
+  expect(await left('editor')).toEqual(['samples', 'contact', 'championships']);
 });

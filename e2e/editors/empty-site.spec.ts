@@ -118,7 +118,7 @@ test(
     await create.press('Enter');
     await expect(page.getByRole('heading', { name: 'The site is ready' })).toBeVisible({ timeout: 60_000 });
     await expect(page.getByRole('status').filter({ hasText: 'The site is ready' })).toContainText(
-      '13 pages, 2 classes, 2 rounds, 1 circuit and the menus',
+      '13 pages, 2 classes, 2 rounds, 1 circuit, 2 championships and the menus',
     );
 
     // The site is presentable: its menus lead to pages, each right while it is empty.
@@ -176,6 +176,9 @@ test(
     await expect(page.getByText('2 rows imported.')).toBeVisible();
     await expect
       .poll(async () => (await request.get(`${site.url}/results/opener`)).text())
+      .toContain('Aroha Tane');
+    await expect
+      .poll(async () => (await request.get(`${site.url}/standings`)).text())
       .toContain('Aroha Tane');
 
     await openScreen(page, `${site.cmsUrl}/admin`);
