@@ -82,6 +82,38 @@ test('entries of the menu are put in order by dragging', { tag: '@full' }, async
 });
 
 test(
+  'whoever opens the menus sees who is editing them by name, and can take over',
+  { tag: '@full' },
+  async ({ browser, request }) => {
+    const { before, publish } = await menus(request);
+    const sitDown = async (name: string) => {
+      const page = await (await browser.newContext()).newPage();
+      await openCms(page, 'editor', name);
+      return page;
+    };
+    const [mere, tane] = [await sitDown('Mere Tamati'), await sitDown('Tāne Rewi')];
+    await mere.goto(`${cmsUrl()}${NAVIGATION}?tab=Notice`);
+    const saved = mere.waitForResponse((answer) => answer.url().includes('autosave=true') && answer.ok());
+    await mere.locator('#field-notice__text').fill('Typed by Mere');
+    await saved;
+
+    await tane.goto(`${cmsUrl()}${NAVIGATION}?tab=Notice`);
+    const dialog = tane.getByRole('dialog');
+    await expect(dialog.getByRole('heading', { name: 'Mere Tamati is editing this' })).toBeVisible();
+    await expect(dialog).toContainText(/has been editing this since \d{1,2}:\d\d[ap]m/);
+    await expect(dialog.getByText(/User: \d/)).toBeHidden();
+    await dialog.getByRole('button', { name: 'Take over' }).click();
+    await expect(tane.locator('#field-notice__text')).toHaveValue('Typed by Mere');
+    await expect(mere.getByRole('alert', { name: 'Working together' })).toContainText(
+      'Tāne Rewi took over from you',
+    );
+    await mere.close();
+    await tane.close();
+    await publish({ header: before.header, ...NO_NOTICE });
+  },
+);
+
+test(
   'versions of the menus say in words what changed, and an earlier one is restored',
   { tag: '@full' },
   async ({ page, request }) => {

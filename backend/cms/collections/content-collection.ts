@@ -29,9 +29,10 @@ type Definition = Omit<CollectionConfig, 'admin'> & {
   admin: NonNullable<CollectionConfig['admin']> & { group: AdminGroup };
 };
 
-/** An editor who is idle for this long releases the lock on a record. */
-const LOCK_SECONDS = 120;
-const RELEASE_LOCK = '/cms/locks/release-lock.client.tsx#ReleaseLock';
+/** An editor who is idle for this long releases the lock on what they edit. */
+export const AUTOSAVED_LOCK = { duration: 120 };
+/** Releases the lock of an autosaved form when it is left. */
+export const RELEASE_LOCK = '/cms/locks/release-lock.client.tsx#ReleaseLock';
 const SAVE_FIRST_DRAFT = '/cms/drafts/save-first-draft.client.tsx#SaveFirstDraft';
 /** The publish button of forms with drafts. */
 export const PUBLISH_BUTTON = '/cms/drafts/publish-button.client.tsx#PublishAfterAutosave';
@@ -46,9 +47,16 @@ const panel = (name: string, component: string): Field => ({
   admin: { components: { Field: `/cms/${component}` }, disableListColumn: true },
 });
 
+/** In a form with tabs: links lead to one of them, such as ?tab=Notice. */
+export const OPEN_TAB: Field = panel('open_tab', 'preview/open-tab.client.tsx#OpenTabOfAddress');
+
+/** Who else is editing what the form shows. */
+export const EDIT_NOTICE: Field = panel('edit_notice', 'locks/edit-notice.client.tsx#EditNotice');
+
 /** Above every form: who else is editing the record, whether it waits for a second person, and what is said about it. */
-const panelsOf = ({ admin, versions }: Definition): Field[] => [
-  panel('edit_notice', 'locks/edit-notice.client.tsx#EditNotice'),
+const panelsOf = ({ admin, fields, versions }: Definition): Field[] => [
+  ...(fields.some(({ type }) => type === 'tabs') ? [OPEN_TAB] : []),
+  EDIT_NOTICE,
   ...(versions ? [panel('review_panel', 'reviews/review-panel.client.tsx#ReviewPanel')] : []),
   panel('record_comments', 'comments/comment-panels.client.tsx#RecordComments'),
   ...(admin.livePreview ? [panel('preview_title', 'preview/preview-title.client.tsx#PreviewTitle')] : []),
@@ -99,7 +107,7 @@ export function contentCollection(definition: Definition): CollectionConfig {
   const hasUrl = isFoundByUrl(definition.slug);
   const isAutosaved = definition.versions === drafts;
   return {
-    ...(isAutosaved ? { lockDocuments: { duration: LOCK_SECONDS } } : {}),
+    ...(isAutosaved ? { lockDocuments: AUTOSAVED_LOCK } : {}),
     ...rest,
     custom: { isContent: true },
     endpoints: [...(endpoints || []), ...(hasDrafts(definition) ? [restoreEndpoint] : [])],

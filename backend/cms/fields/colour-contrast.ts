@@ -18,8 +18,10 @@ function meaning(ratio: number): string {
   return ratio >= MARK_CONTRAST ? 'clear enough for markers, too weak for text' : 'too weak';
 }
 
-/** A hex colour's contrast in one mode, in words: 'Light mode: 4.6 to 1, clear enough for text'. */
-export function contrastInWords(colour: string, scheme: Scheme): string {
-  const ratio = contrastOn(colour, scheme);
-  return `${scheme === 'light' ? 'Light' : 'Dark'} mode: ${ratio.toFixed(1)} to 1, ${meaning(ratio)}`;
-}
+/** A contrast in one mode, in words: 'Light mode: 4.6 to 1, clear enough for text'. */
+export const ratioInWords = (ratio: number, scheme: Scheme): string =>
+  `${scheme === 'light' ? 'Light' : 'Dark'} mode: ${ratio.toFixed(1)} to 1, ${meaning(ratio)}`;
+
+/** The same of a hex colour on the site's surfaces. */
+export const contrastInWords = (colour: string, scheme: Scheme): string =>
+  ratioInWords(contrastOn(colour, scheme), scheme);

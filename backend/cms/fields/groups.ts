@@ -16,7 +16,7 @@ export function groupsField(model: GroupModel, options: Options = {}): Relations
     hasMany = true,
     name = hasMany ? 'groups' : 'group',
     label,
-    description,
+    description = 'For lists and blocks that only show one group.',
     inSidebar = true,
   } = options;
   const common = {
@@ -27,7 +27,7 @@ export function groupsField(model: GroupModel, options: Options = {}): Relations
     label: label ?? readable(name),
     admin: {
       ...(inSidebar ? { position: 'sidebar' as const } : {}),
-      ...(description ? { description } : {}),
+      description,
     },
   } as const;
   return hasMany ? { ...common, hasMany: true } : { ...common, hasMany: false };

@@ -35,7 +35,7 @@ export const priceRows = (name: string, options: { description: string; label?: 
       type: 'row',
       fields: [
         textField('name', { required: true }),
-        numberField('price', { required: true, min: 0, step: 0.01 }),
+        numberField('price', { required: true, min: 0, step: 0.01, description: 'In dollars.' }),
       ],
     },
     rowNumber(),

@@ -1,10 +1,16 @@
-import type { CollectionSlug, PayloadRequest, SanitizedCollectionConfig, Where } from 'payload';
+import type {
+  CollectionSlug,
+  PayloadRequest,
+  SanitizedCollectionConfig,
+  SanitizedGlobalConfig,
+  Where,
+} from 'payload';
 import { propertyOf } from '../../../lib/shared/record.ts';
 
-/** Payload's own, for collections that don't say. */
+/** Payload's own, for collections and globals that don't say. */
 const PAYLOADS_SECONDS = 300;
 
-/** Who is editing a record: since when, and when something was typed last. */
+/** Who is editing a record or a global: since when, and when something was typed last. */
 export type Lock = {
   readonly id: number;
   readonly account: number;
@@ -12,24 +18,35 @@ export type Lock = {
   readonly lastAt: string;
 };
 
-export const locksOf = (collection: string, id: number | string): Where => ({
-  and: [{ 'document.relationTo': { equals: collection } }, { 'document.value': { equals: Number(id) } }],
-});
+/** What is edited in one form: a record, or a global by its slug. */
+export type Edited =
+  { readonly collection: CollectionSlug; readonly id: number | string } | { readonly global: string };
 
-const lockMs = ({ lockDocuments }: SanitizedCollectionConfig): number =>
+const locksOf = (edited: Edited): Where =>
+  'global' in edited
+    ? { globalSlug: { equals: edited.global } }
+    : {
+        and: [
+          { 'document.relationTo': { equals: edited.collection } },
+          { 'document.value': { equals: Number(edited.id) } },
+        ],
+      };
+
+const configOf = ({ payload }: PayloadRequest, edited: Edited) =>
+  'global' in edited
+    ? payload.config.globals.find(({ slug }) => slug === edited.global)
+    : payload.collections[edited.collection].config;
+
+const lockMs = ({ lockDocuments }: SanitizedCollectionConfig | SanitizedGlobalConfig): number =>
   (typeof lockDocuments === 'object' ? lockDocuments.duration : PAYLOADS_SECONDS) * 1000;
 
-/** The lock on a record, which is Payload's own; null if nobody has typed in it for the collection's time. */
-export async function lockOn(
-  req: PayloadRequest,
-  collection: CollectionSlug,
-  id: number | string,
-): Promise<Lock | null> {
-  const { config } = req.payload.collections[collection];
-  if (config.lockDocuments === false) return null;
+/** The lock on a record or a global, which is Payload's own; null if nobody has typed in it for its time. */
+export async function lockOn(req: PayloadRequest, edited: Edited): Promise<Lock | null> {
+  const config = configOf(req, edited);
+  if (config === undefined || config.lockDocuments === false) return null;
   const { docs } = await req.payload.find({
     collection: 'payload-locked-documents',
-    where: locksOf(collection, id),
+    where: locksOf(edited),
     sort: '-updatedAt',
     limit: 1,
     depth: 0,
@@ -42,4 +59,27 @@ export async function lockOn(
   return typeof account === 'number'
     ? { id: lock.id, account, since: lock.createdAt, lastAt: lock.updatedAt }
     : null;
+}
+
+/** Locks a record or a global for an account. @param since when the account began to edit it; '' for now */
+export async function lock(req: PayloadRequest, edited: Edited, account: number, since = ''): Promise<void> {
+  const what =
+    'global' in edited
+      ? { globalSlug: edited.global }
+      : { document: { relationTo: edited.collection, value: edited.id } };
+  await req.payload.db.create({
+    collection: 'payload-locked-documents',
+    data: {
+      ...what,
+      user: { relationTo: 'users', value: account },
+      ...(since === '' ? {} : { createdAt: since }),
+    },
+    returning: false,
+    req,
+  });
+}
+
+/** Ends all locks on a record or a global. */
+export async function unlock(req: PayloadRequest, edited: Edited): Promise<void> {
+  await req.payload.db.deleteMany({ collection: 'payload-locked-documents', where: locksOf(edited), req });
 }

@@ -6,7 +6,7 @@ import { createPortal } from 'react-dom';
 import { KeptTyping, useNewestVersion } from './kept-typing.client.tsx';
 import { keepLockOnLeave } from './release-lock.client.tsx';
 import { unsavedText } from './unsaved-text.ts';
-import { useEditing, useEditingPath, type Editing } from './use-editing.client.ts';
+import { useEditing, useEditingPath, useIsAutosaved, type Editing } from './use-editing.client.ts';
 import { useModalPlace } from './use-modal-place.ts';
 import { timeSince, wallClock } from './wall-clock.ts';
 
@@ -14,7 +14,7 @@ type Editor = NonNullable<Editing['editor']>;
 
 const sinceWhen = ({ since }: Editor) => `${wallClock(since)} (${timeSince(since)})`;
 
-/** Makes this account the record's editor and shows the newest version, with whatever the other one typed until now. */
+/** Makes this account the editor and shows the newest version, in an autosaved form with whatever the other one typed until now. */
 function useTakeOver(): () => void {
   const path = useEditingPath();
   return () => {
@@ -32,13 +32,16 @@ const press = (id: string) => document.getElementById(id)?.click();
 
 function LockedDialog({ editor, takeOver }: { readonly editor: Editor; readonly takeOver: () => void }) {
   const place = useModalPlace('document-locked');
+  const isAutosaved = useIsAutosaved();
   if (place === null) return null;
   return createPortal(
     <div className="edit-dialog">
       <h1>{editor.name} is editing this</h1>
       <p>
-        {editor.name} has been editing this since {sinceWhen(editor)}. If you take over, everything typed so
-        far appears in your form. {editor.name} is notified and can’t save any more changes.
+        {editor.name} has been editing this since {sinceWhen(editor)}. If you take over,{' '}
+        {isAutosaved
+          ? `everything typed so far appears in your form. ${editor.name} is notified and can’t save any more changes.`
+          : `${editor.name} is notified and can’t save any more changes. What’s typed there and not saved stays on that screen.`}
       </p>
       <div className="edit-dialog__buttons">
         <Button buttonStyle="secondary" size="large" onClick={() => press('document-locked-go-back')}>
@@ -59,13 +62,15 @@ function LockedDialog({ editor, takeOver }: { readonly editor: Editor; readonly 
 /** Payload's own notice of a take-over, which comes with the next key. */
 function LostDialog({ editor }: { readonly editor: Editor | null }) {
   const place = useModalPlace('document-take-over');
+  const isAutosaved = useIsAutosaved();
   if (place === null) return null;
   return createPortal(
     <div className="edit-dialog">
       <h1>{editor === null ? 'A colleague' : editor.name} took over from you</h1>
       <p>
-        What you typed before then is saved and is now in their form. What you’ve typed since isn’t saved, but
-        stays on your screen so you can copy it.
+        {isAutosaved
+          ? 'What you typed before then is saved and is now in their form. What you’ve typed since isn’t saved, but stays on your screen so you can copy it.'
+          : 'What you typed and didn’t save stays on your screen so you can copy it.'}
       </p>
       <div className="edit-dialog__buttons">
         <Button size="large" onClick={() => press('document-take-over-view-read-only')}>
@@ -135,7 +140,7 @@ function Notice({ isLost, children }: { readonly isLost: boolean; readonly child
 }
 
 /**
- * Above a form: who else is editing the record and since when, and the way to take over. Whoever lost the record keeps what they typed on the
+ * Above a form: who else is editing the record or the global and since when, and the way to take over. Whoever lost the record keeps what they typed on the
  * screen; the server refuses their saves (guard-changes.ts), so the form doesn't try.
  */
 export function EditNotice() {
@@ -144,6 +149,7 @@ export function EditNotice() {
   const showNewest = useNewestVersion();
   const base = useFormFields(([fields]) => fields['updatedAt']?.value);
   const isModified = useFormModified();
+  const isAutosaved = useIsAutosaved();
   const { setModified } = useForm();
   const [wasMine, setWasMine] = useState(false);
 
@@ -181,8 +187,8 @@ export function EditNotice() {
       {isTakenOver ? (
         <Notice isLost>
           <p>
-            <strong>{other.name}</strong> took over from you at {wallClock(other.since)}. What you typed
-            before then is in their form. You can no longer save here.
+            <strong>{other.name}</strong> took over from you at {wallClock(other.since)}.{' '}
+            {isAutosaved ? 'What you typed before then is in their form. ' : ''}You can no longer save here.
           </p>
           <Unsaved />
           <Button buttonStyle="secondary" size="small" onClick={takeOver}>

@@ -1,7 +1,10 @@
 import type { CollectionSlug, Endpoint, PayloadRequest } from 'payload';
 import { propertyOf, textOf } from '../../../lib/shared/record.ts';
-import { lockOn, locksOf } from './current-lock.ts';
+import { lock, lockOn, unlock, type Edited, type Lock } from './current-lock.ts';
 import { namesOfAccounts, staffOf } from './staff.ts';
+
+const SIGN_IN_FIRST = 'Please sign in first.';
+const NOT_ALLOWED = 'Your account doesn’t have permission to do this.';
 
 const HEADERS = { 'Cache-Control': 'private, no-store' };
 export const answer = (status: number, body: object) => Response.json(body, { status, headers: HEADERS });
@@ -17,7 +20,7 @@ export async function targetOf(
   req: PayloadRequest,
   right: 'read' | 'update',
 ): Promise<{ readonly target: Target; readonly doc: object } | Response> {
-  if (staffOf(req) === null) return answer(401, { message: 'Please sign in first.' });
+  if (staffOf(req) === null) return answer(401, { message: SIGN_IN_FIRST });
   const slug = textOf(req.routeParams?.['collection']);
   const id = Number(req.routeParams?.['id']);
   const collection = req.payload.config.collections.find(
@@ -26,8 +29,7 @@ export async function targetOf(
   if (collection === undefined || !Number.isSafeInteger(id))
     return answer(404, { message: 'Record not found.' });
   const { access, versions } = req.payload.collections[collection].config;
-  if ((await access[right]({ req, id })) === false)
-    return answer(403, { message: 'Your account doesn’t have permission to do this.' });
+  if ((await access[right]({ req, id })) === false) return answer(403, { message: NOT_ALLOWED });
   const doc = await req.payload.findByID({
     collection,
     id,
@@ -41,6 +43,36 @@ export async function targetOf(
   return doc === null ? answer(404, { message: 'Record not found.' }) : { target: { collection, id }, doc };
 }
 
+/** The global of a call below `editing/globals/:global`, or the answer that refuses the call. */
+async function globalOf(req: PayloadRequest, right: 'read' | 'update'): Promise<Edited | Response> {
+  if (staffOf(req) === null) return answer(401, { message: SIGN_IN_FIRST });
+  const slug = textOf(req.routeParams?.['global']);
+  const found = req.payload.config.globals.find((one) => one.slug === slug);
+  if (found === undefined) return answer(404, { message: 'Settings not found.' });
+  return (await found.access[right]({ req })) === false
+    ? answer(403, { message: NOT_ALLOWED })
+    : { global: slug };
+}
+
+/** Who has a lock, as the form shows it. */
+const editorOf = (
+  req: PayloadRequest,
+  current: Lock | null,
+  names: Awaited<ReturnType<typeof namesOfAccounts>>,
+) =>
+  current === null
+    ? null
+    : { name: names(current.account), isYou: current.account === staffOf(req)?.id, since: current.since };
+
+/** From now on only the account of the request may save the form. */
+async function takeOver(req: PayloadRequest, edited: Edited): Promise<Response> {
+  const account = staffOf(req);
+  if (account === null) return answer(401, { message: SIGN_IN_FIRST });
+  await unlock(req, edited);
+  await lock(req, edited, account.id);
+  return answer(200, { message: 'You’re editing this now.' });
+}
+
 /** GET /api/editing/{collection}/{id}: who is editing a record, and who changed it last. */
 const editingEndpoint: Endpoint = {
   path: '/editing/:collection/:id',
@@ -49,13 +81,12 @@ const editingEndpoint: Endpoint = {
     const found = await targetOf(req, 'read');
     if (found instanceof Response) return found;
     const own = staffOf(req)?.id;
-    const lock = await lockOn(req, found.target.collection, found.target.id);
+    const current = await lockOn(req, found.target);
     const by = propertyOf(found.doc, 'changed_by');
     const account = typeof by === 'number' ? by : null;
-    const names = await namesOfAccounts(req.payload, [lock?.account, account]);
+    const names = await namesOfAccounts(req.payload, [current?.account, account]);
     return answer(200, {
-      editor:
-        lock === null ? null : { name: names(lock.account), isYou: lock.account === own, since: lock.since },
+      editor: editorOf(req, current, names),
       change:
         account === null
           ? null
@@ -70,26 +101,37 @@ const takeOverEndpoint: Endpoint = {
   method: 'post',
   handler: async (req) => {
     const found = await targetOf(req, 'update');
-    const account = staffOf(req);
-    if (found instanceof Response || account === null)
-      return found instanceof Response ? found : answer(401, {});
-    const { collection, id } = found.target;
-    await req.payload.db.deleteMany({
-      collection: 'payload-locked-documents',
-      where: locksOf(collection, id),
-      req,
-    });
-    await req.payload.db.create({
-      collection: 'payload-locked-documents',
-      data: {
-        document: { relationTo: collection, value: id },
-        user: { relationTo: 'users', value: account.id },
-      },
-      returning: false,
-      req,
-    });
-    return answer(200, { message: 'You’re editing this now.' });
+    return found instanceof Response ? found : takeOver(req, found.target);
   },
 };
 
-export const editingEndpoints: Endpoint[] = [editingEndpoint, takeOverEndpoint];
+/** GET /api/editing/globals/{slug}: who is editing a global. Who changed it last stands among its versions. */
+const globalEditingEndpoint: Endpoint = {
+  path: '/editing/globals/:global',
+  method: 'get',
+  handler: async (req) => {
+    const edited = await globalOf(req, 'read');
+    if (edited instanceof Response) return edited;
+    const current = await lockOn(req, edited);
+    const names = await namesOfAccounts(req.payload, [current?.account]);
+    return answer(200, { editor: editorOf(req, current, names), change: null });
+  },
+};
+
+/** POST /api/editing/globals/{slug}/take-over: from now on only this account may save the global's form. */
+const globalTakeOverEndpoint: Endpoint = {
+  path: '/editing/globals/:global/take-over',
+  method: 'post',
+  handler: async (req) => {
+    const edited = await globalOf(req, 'update');
+    return edited instanceof Response ? edited : takeOver(req, edited);
+  },
+};
+
+/** Those of globals come first: the others' paths fit theirs, too. */
+export const editingEndpoints: Endpoint[] = [
+  globalEditingEndpoint,
+  globalTakeOverEndpoint,
+  editingEndpoint,
+  takeOverEndpoint,
+];

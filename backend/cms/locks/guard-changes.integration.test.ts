@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import type { Payload } from 'payload';
+import { createLocalReq, type Payload } from 'payload';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { z } from 'zod';
 import { openTemporaryPayload, type TemporaryPayload } from '../../testing/temporary-payload.ts';
 import type { User } from '../../payload-types.ts';
+import { editingEndpoints } from './editing-endpoints.ts';
 
 type Account = User & { readonly collection: 'users' };
 
@@ -179,4 +181,52 @@ test('nobody sees who changed a record last through the ordinary interface', asy
   const { id } = await newArticle();
   const record = await payload.findByID({ collection: 'articles', id, overrideAccess: false, user: mere });
   expect(Object.keys(record).filter((name) => name.startsWith('changed'))).toEqual([]);
+});
+
+/** The answer of one of the calls about the menus' form. */
+async function callAboutMenus(user: Account, path: string) {
+  const endpoint = editingEndpoints.find((one) => one.path === path);
+  const req = await createLocalReq({ user }, payload);
+  req.routeParams = { global: 'navigation' };
+  const answer = await endpoint?.handler(req);
+  const body: unknown = await answer?.json();
+  return { status: answer?.status, body };
+}
+const editingSchema = z.object({
+  editor: z.object({ name: z.string(), isYou: z.boolean(), since: z.string() }).nullable(),
+});
+const editorOfMenus = async (user: Account) =>
+  editingSchema.parse((await callAboutMenus(user, '/editing/globals/:global')).body).editor;
+
+/** What the form of the menus sends: by itself, and when Save is pressed. */
+const saveMenus = (user: Account, isPressed = false) =>
+  payload.updateGlobal({
+    slug: 'navigation',
+    draft: true,
+    overrideAccess: false,
+    user,
+    data: {
+      shortcuts: [],
+      _status: 'draft',
+      ...(isPressed ? { updatedAt: '2027-01-01T00:00:00.000Z' } : {}),
+    },
+    req: { payloadAPI: 'REST', query: isPressed ? {} : { autosave: 'true' } },
+  });
+
+test('whoever types in the menus is named with the time, through all their autosaves, until somebody takes over', async () => {
+  expect(await editorOfMenus(tane)).toBeNull();
+  await saveMenus(mere);
+  const seen = await editorOfMenus(tane);
+  expect(seen).toMatchObject({ name: 'Mere Tamati', isYou: false });
+  await saveMenus(mere);
+  expect(await editorOfMenus(mere)).toEqual({ ...seen, isYou: true });
+  await expect(saveMenus(tane)).rejects.toThrow('Mere Tamati is editing this now.');
+
+  expect(await callAboutMenus(tane, '/editing/globals/:global/take-over')).toMatchObject({ status: 200 });
+  await expect(saveMenus(mere)).rejects.toThrow('Tāne Rewi is editing this now.');
+  await expect(saveMenus(mere, true)).rejects.toThrow('Your changes weren’t saved');
+  // A save that was pressed ends the editing.
+  await saveMenus(tane, true);
+  expect(await editorOfMenus(mere)).toBeNull();
+  await saveMenus(mere);
 });

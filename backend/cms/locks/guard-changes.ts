@@ -5,12 +5,13 @@ import {
   type CollectionBeforeValidateHook,
   type Field,
   type GlobalBeforeChangeHook,
+  type GlobalBeforeOperationHook,
   type PayloadRequest,
 } from 'payload';
 import { propertyOf } from '../../../lib/shared/record.ts';
 import { runSql } from '../../kernel/database/sql.ts';
 import { isAutosave } from '../hooks/is-autosave.ts';
-import { lockOn } from './current-lock.ts';
+import { lockOn, type Edited } from './current-lock.ts';
 import { namesOfAccounts, staffOf } from './staff.ts';
 
 const LOCKED = 423;
@@ -33,6 +34,23 @@ export const lastChangeFields: Field[] = [
   { name: 'changed_at', type: 'date', hidden: true },
 ];
 
+/** Refuses a save while a colleague has the lock, and remembers since when the account itself has had it. */
+async function refuseIfLocked(req: PayloadRequest, edited: Edited): Promise<void> {
+  const account = staffOf(req);
+  const lock = account === null ? null : await lockOn(req, edited);
+  if (lock === null) return;
+  if (lock.account === account?.id) {
+    req.context['editingSince'] = lock.since;
+    return;
+  }
+  const names = await namesOfAccounts(req.payload, [lock.account]);
+  throw new ColleagueIsEditing(`${names(lock.account) ?? ''} is editing this now. ${KEPT}`, LOCKED);
+}
+
+/** The program acts for an account when a scheduled publication falls due. */
+const isProgram = ({ payloadAPI }: PayloadRequest, overrideAccess: unknown): boolean =>
+  payloadAPI === 'local' || overrideAccess === true;
+
 /**
  * Refuses a save from a form whose record a colleague took over. Payload refuses it, too, but later, without a name, and it releases the lock
  * that says since when somebody has been editing.
@@ -43,20 +61,23 @@ export const refuseWhileEdited: CollectionBeforeOperationHook = async ({
   operation,
   req,
 }) => {
-  const account = staffOf(req);
   const id = propertyOf(args, 'id');
   const isById = typeof id === 'number' || typeof id === 'string';
-  // The program acts for an account when a scheduled publication falls due.
-  const isProgram = req.payloadAPI === 'local' || propertyOf(args, 'overrideAccess') === true;
-  if (operation !== 'update' || account === null || !isById || isProgram) return;
-  const lock = await lockOn(req, collection.slug, id);
-  if (lock === null) return;
-  if (lock.account === account.id) {
-    req.context['editingSince'] = lock.since;
-    return;
-  }
-  const names = await namesOfAccounts(req.payload, [lock.account]);
-  throw new ColleagueIsEditing(`${names(lock.account) ?? ''} is editing this now. ${KEPT}`, LOCKED);
+  if (operation !== 'update' || !isById || isProgram(req, propertyOf(args, 'overrideAccess'))) return;
+  await refuseIfLocked(req, { collection: collection.slug, id });
+};
+
+/** The same for a global's form; it sends the time of the version that it shows. Any other call decides for itself. */
+export const refuseGlobalWhileEdited: GlobalBeforeOperationHook = async ({
+  args,
+  global,
+  operation,
+  overrideAccess,
+  req,
+}) => {
+  const isForm = isAutosave(req) || typeof propertyOf(propertyOf(args, 'data'), 'updatedAt') === 'string';
+  if (operation === 'update' && isForm && !isProgram(req, overrideAccess))
+    await refuseIfLocked(req, { global: global.slug });
 };
 
 /**

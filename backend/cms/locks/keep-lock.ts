@@ -1,25 +1,26 @@
-import type { CollectionAfterChangeHook } from 'payload';
+import type { CollectionAfterChangeHook, GlobalAfterChangeHook, PayloadRequest } from 'payload';
 import { textOf } from '../../../lib/shared/record.ts';
 import { isAutosave } from '../hooks/is-autosave.ts';
+import { lock, type Edited } from './current-lock.ts';
 import { staffOf } from './staff.ts';
+
+async function keep(req: PayloadRequest, edited: Edited): Promise<void> {
+  const account = staffOf(req);
+  if (!isAutosave(req) || account === null) return;
+  await lock(req, edited, account.id, textOf(req.context['editingSince']));
+}
 
 /**
  * Locks a record for whoever is typing in its form. Payload releases the lock with every save, and with autosave that is within half a
  * second: other editors would never see it. The new lock counts from when they began (`guard-changes.ts`).
  */
-export const keepLock: CollectionAfterChangeHook = async ({ collection, context, doc, operation, req }) => {
-  const account = staffOf(req);
-  if (operation !== 'update' || !isAutosave(req) || account === null) return doc;
-  const since = textOf(context['editingSince']);
-  await req.payload.db.create({
-    collection: 'payload-locked-documents',
-    data: {
-      document: { relationTo: collection.slug, value: doc.id },
-      user: { relationTo: 'users', value: account.id },
-      ...(since === '' ? {} : { createdAt: since }),
-    },
-    returning: false,
-    req,
-  });
+export const keepLock: CollectionAfterChangeHook = async ({ collection, doc, operation, req }) => {
+  if (operation === 'update') await keep(req, { collection: collection.slug, id: doc.id });
+  return doc;
+};
+
+/** The same for a global. */
+export const keepGlobalLock: GlobalAfterChangeHook = async ({ doc, global, req }) => {
+  await keep(req, { global: global.slug });
   return doc;
 };

@@ -11,19 +11,30 @@ export const keepLockOnLeave = (): void => {
   isTakingOver = true;
 };
 
-/** Releases a record's lock as soon as its form is left. */
+/** The lock of a form on a record or a global, as a query; null for a record that isn't saved yet. */
+function lockOf(
+  id?: number | string,
+  collectionSlug?: string,
+  globalSlug?: string,
+): Record<string, string> | null {
+  if (globalSlug !== undefined) return { 'where[globalSlug][equals]': globalSlug };
+  if (id === undefined || collectionSlug === undefined) return null;
+  return {
+    'where[document.relationTo][equals]': collectionSlug,
+    'where[document.value][equals]': String(id),
+  };
+}
+
+/** Releases the lock of a record or a global as soon as its form is left. */
 export function ReleaseLock() {
-  const { id, collectionSlug } = useDocumentInfo();
+  const { id, collectionSlug, globalSlug } = useDocumentInfo();
   const { user } = useAuth();
   const userId = user?.id;
 
   useEffect(() => {
-    if (id === undefined || collectionSlug === undefined || userId === undefined) return;
-    const own = new URLSearchParams({
-      'where[document.relationTo][equals]': collectionSlug,
-      'where[document.value][equals]': String(id),
-      'where[user.value][equals]': String(userId),
-    });
+    const lock = lockOf(id, collectionSlug, globalSlug);
+    if (lock === null || userId === undefined) return;
+    const own = new URLSearchParams({ ...lock, 'where[user.value][equals]': String(userId) });
     const release = () => {
       if (isTakingOver) return;
       // The lock also expires by itself, so a failed request doesn't matter.
@@ -36,6 +47,6 @@ export function ReleaseLock() {
       window.removeEventListener('pagehide', release);
       release();
     };
-  }, [collectionSlug, id, userId]);
+  }, [collectionSlug, globalSlug, id, userId]);
   return null;
 }

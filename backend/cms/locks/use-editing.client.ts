@@ -1,6 +1,7 @@
 'use client';
 
-import { useDocumentInfo } from '@payloadcms/ui';
+import { useConfig, useDocumentInfo } from '@payloadcms/ui';
+import { hasAutosaveEnabled } from 'payload/shared';
 import { useCallback, useEffect, useState } from 'react';
 import { z } from 'zod';
 
@@ -13,17 +14,27 @@ export type Editing = z.infer<typeof stateSchema>;
 /** A colleague who takes a record over is shown to the other one within this time. */
 const EVERY_MS = 3000;
 
-/** Path of the calls about the record in the form; '' for one that isn't saved yet, or that the account can't change. */
+/** Path of the calls about the record or the global in the form; '' for one that isn't saved yet, or that the account can't change. */
 export function useEditingPath(): string {
-  const { id, collectionSlug, docPermissions } = useDocumentInfo();
+  const { id, collectionSlug, globalSlug, docPermissions } = useDocumentInfo();
   const mayChange =
     docPermissions !== undefined && 'update' in docPermissions && docPermissions.update === true;
-  return id === undefined || collectionSlug === undefined || !mayChange
+  if (!mayChange) return '';
+  if (globalSlug !== undefined) return `/api/editing/globals/${globalSlug}`;
+  return id === undefined || collectionSlug === undefined
     ? ''
     : `/api/editing/${collectionSlug}/${String(id)}`;
 }
 
-/** Who is editing the record of the form and who changed it last, as long as the form is looked at; null until it is known. */
+/** Whether the form saves by itself what is typed. */
+export function useIsAutosaved(): boolean {
+  const { collectionSlug, globalSlug } = useDocumentInfo();
+  const { getEntityConfig } = useConfig();
+  if (globalSlug !== undefined) return hasAutosaveEnabled(getEntityConfig({ globalSlug }));
+  return collectionSlug !== undefined && hasAutosaveEnabled(getEntityConfig({ collectionSlug }));
+}
+
+/** Who is editing the record or the global of the form and who changed it last, as long as the form is looked at; null until it is known. */
 export function useEditing(): { readonly editing: Editing | null; readonly refresh: () => void } {
   const path = useEditingPath();
   const [editing, setEditing] = useState<Editing | null>(null);
