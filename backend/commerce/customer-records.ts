@@ -1,64 +1,89 @@
-import type { PayloadRequest } from 'payload';
-import { runSql } from '../kernel/database/sql.ts';
-import { releaseGatewayCustomer } from './payments/gateway-customers.ts';
-import { allOfCustomer, type CustomerRecords } from '../people/account/customer-records.ts';
-import { toNobody } from './documents/invoice-document.ts';
+import type { Payload } from 'payload';
+import { refId } from '../cms/records/refs.ts';
+import { dollarsOf } from '../../lib/contract/money.ts';
+import {
+  allOfCustomer,
+  type CustomerRecords,
+  type ExportedRecords,
+} from '../people/account/customer-records.ts';
+import type { Invoice } from '../payload-types.ts';
+import { anonymiseBuyer } from './anonymise-buyer.ts';
 import { invoiceEntity } from './documents/invoice-entity.ts';
+import { detailsOf } from './vouchers/purchase-details.ts';
 
-/** Invoices keep their number, lines and totals; the buyer's details are removed from the document itself. */
-async function anonymiseInvoices(req: PayloadRequest, customerId: number): Promise<void> {
-  const { docs } = await req.payload.find({
-    collection: 'invoices',
-    where: { customer: { equals: customerId } },
+const orEmpty = (moment: string | null | undefined): string => (moment ? new Date(moment).toISOString() : '');
+
+/** What the customer wrote about what they bought: names on tickets, people they transferred them to, and reasons for refunds. */
+async function writtenAbout(
+  payload: Payload,
+  customer: number,
+  invoices: readonly Invoice[],
+): Promise<Pick<ExportedRecords, 'tickets' | 'refund_requests'>> {
+  const numbers = new Map(invoices.map(({ id, number }) => [id, number]));
+  const numberOf = (invoice: number | Invoice | null | undefined) => numbers.get(refId(invoice) ?? 0) ?? '';
+  const ofCustomer = {
+    where: { 'invoice.customer': { equals: customer } },
     depth: 0,
     pagination: false,
-    req,
-  });
-  for (const invoice of docs)
-    await req.payload.update({
-      collection: 'invoices',
-      id: invoice.id,
-      data: { customer: null, ...toNobody(invoice) },
-      depth: 0,
-      req,
-    });
+  } as const;
+  const [holders, requests] = await Promise.all([
+    payload.find({ collection: 'ticket-holders', sort: 'ticket', ...ofCustomer }),
+    payload.find({ collection: 'refund-requests', sort: '-id', ...ofCustomer }),
+  ]);
+  return {
+    tickets: holders.docs.map(({ invoice, number, holder, email, passed_on_at }) => ({
+      invoice: numberOf(invoice),
+      number,
+      name: holder ?? '',
+      transferred_to: email ?? '',
+      transferred_at: orEmpty(passed_on_at),
+    })),
+    refund_requests: requests.docs.map(({ invoice, message, asked_at }) => ({
+      invoice: numberOf(invoice),
+      at: orEmpty(asked_at),
+      message: message ?? '',
+    })),
+  };
 }
 
-/** Names that the customer put on tickets. A transferred ticket is somebody else's by now, who still has to be let in with it. */
-const namesOnTickets = (customer: number): string =>
-  `DELETE FROM ticket_holders WHERE passed_on_at IS NULL
-   AND invoice_id IN (SELECT id FROM invoices WHERE customer_id = ${customer})`;
-
-/** What the customer wrote when they asked for a refund. */
-const refundReasons = (customer: number): string =>
-  `UPDATE refund_requests SET message = ''
-   WHERE invoice_id IN (SELECT id FROM invoices WHERE customer_id = ${customer})`;
-
-/** Fields cleared in a customer's other records. A gift that hasn't been sent yet keeps its recipient and its giver until then. */
-const statements = (customer: number): readonly string[] => [
-  `UPDATE orders SET customer_id = NULL, guest_email = NULL, guest_first_name = NULL, guest_last_name = NULL, guest_session = NULL,
-   buyer_key = NULL, address = NULL, address_text = '', note = '' WHERE customer_id = ${customer}`,
-  `UPDATE gift_vouchers SET recipient_name = NULL, recipient_email = NULL, gift_message = NULL
-   WHERE buyer_id = ${customer} AND delivered_at IS NOT NULL`,
-  `UPDATE payments SET details = NULL WHERE customer_id = ${customer} AND status IN ('paid', 'refunded')
-   AND fulfilled_at IS NOT NULL AND NOT EXISTS (SELECT 1 FROM gift_vouchers
-     WHERE gift_vouchers.payment_id = payments.id AND gift_vouchers.recipient_email IS NOT NULL)`,
-  `UPDATE payments SET customer_id = NULL, buyer_key = NULL, email = NULL, return_url = '' WHERE customer_id = ${customer}`,
-  `UPDATE gift_vouchers SET buyer_id = NULL, buyer_email = '' WHERE buyer_id = ${customer}`,
-  `UPDATE gift_vouchers SET redeemed_by_id = NULL WHERE redeemed_by_id = ${customer}`,
-  `UPDATE refunds SET customer_id = NULL WHERE customer_id = ${customer}`,
-  `UPDATE credit_entries SET customer_id = NULL WHERE customer_id = ${customer}`,
-  `DELETE FROM cart_lines WHERE cart_id IN (SELECT id FROM carts WHERE customer_id = ${customer})`,
-  `DELETE FROM carts WHERE customer_id = ${customer}`,
-];
+/** Gift vouchers that the customer bought, with what they wrote for whom, and those that they redeemed. */
+async function vouchersOf(payload: Payload, customer: number): Promise<ExportedRecords['vouchers']> {
+  const { docs } = await payload.find({
+    collection: 'gift-vouchers',
+    where: { or: [{ buyer: { equals: customer } }, { redeemed_by: { equals: customer } }] },
+    sort: '-id',
+    depth: 1,
+    pagination: false,
+  });
+  return docs.map((voucher) => {
+    const { last4, amount_cents, payment } = voucher;
+    const isBought = refId(voucher.buyer) === customer;
+    const isRedeemed = refId(voucher.redeemed_by) === customer;
+    const gift = isBought && typeof payment === 'object' && payment ? detailsOf(payment).gift : null;
+    // What somebody else wrote for this customer is in their email.
+    const own = (value: string | null | undefined) => (isBought ? (value ?? '') : '');
+    return {
+      code_end: last4 ?? '',
+      amount: dollarsOf(amount_cents),
+      bought_at: isBought ? orEmpty(voucher.createdAt) : '',
+      redeemed_at: isRedeemed ? orEmpty(voucher.redeemed_at) : '',
+      recipient_name: own(voucher.recipient_name),
+      recipient_email: own(voucher.recipient_email),
+      giver: gift?.giver ?? '',
+      message: own(voucher.gift_message),
+      deliver_on: own(voucher.deliver_on),
+    };
+  });
+}
 
 /** What a customer bought. The law requires orders, invoices, payments and the credit ledger to be kept, but not the name. */
 export const boughtByCustomer: CustomerRecords = {
   exported: async (payload, customerId) => {
-    const [orders, invoices, gatewayCustomers] = await Promise.all([
+    const [orders, invoices, gatewayCustomers, vouchers] = await Promise.all([
       payload.find({ collection: 'orders', ...allOfCustomer(customerId) }),
       payload.find({ collection: 'invoices', ...allOfCustomer(customerId) }),
       payload.find({ collection: 'gateway-customers', ...allOfCustomer(customerId) }),
+      vouchersOf(payload, customerId),
     ]);
     return {
       orders: orders.docs.map(
@@ -73,6 +98,8 @@ export const boughtByCustomer: CustomerRecords = {
         }),
       ),
       invoices: await Promise.all(invoices.docs.map((invoice) => invoiceEntity(payload, invoice))),
+      ...(await writtenAbout(payload, customerId, invoices.docs)),
+      vouchers,
       payment_customers: gatewayCustomers.docs.map(({ gateway_reference, email, createdAt }) => ({
         provider: 'Stripe',
         reference: gateway_reference ?? '',
@@ -81,11 +108,5 @@ export const boughtByCustomer: CustomerRecords = {
       })),
     };
   },
-  anonymise: async (req, customerId) => {
-    await runSql(req.payload, namesOnTickets(customerId), req);
-    await runSql(req.payload, refundReasons(customerId), req);
-    await anonymiseInvoices(req, customerId);
-    for (const statement of [...releaseGatewayCustomer(customerId), ...statements(customerId)])
-      await runSql(req.payload, statement, req);
-  },
+  anonymise: anonymiseBuyer,
 };

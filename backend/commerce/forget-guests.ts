@@ -1,49 +1,89 @@
 import type { Payload } from 'payload';
 import { findOne } from '../cms/records/find-one.ts';
+import { refId } from '../cms/records/refs.ts';
 import { sql, type Statement } from '../kernel/database/statement.ts';
 import { runInTransaction, runStatement } from '../kernel/database/run-in-transaction.ts';
 import type { Invoice } from '../payload-types.ts';
 import { toNobody } from './documents/invoice-document.ts';
-import { openTicketsOf } from './documents/tickets.ts';
+import { hasTicketsAhead } from './documents/tickets-ahead.ts';
 
 /** One order after the other, and others get their turn. */
 const AT_ONCE = 100;
 
-function leaveNobody(invoice: Invoice): Statement {
+/** An invoice without its buyer, nor the names they put on tickets, nor why they wanted a refund. */
+function leaveNobody(invoice: Invoice): Statement[] {
+  const { id } = invoice;
   const { email, document } = toNobody(invoice);
-  return sql`UPDATE invoices SET email = ${email}, document = ${JSON.stringify(document)}
-             WHERE id = ${invoice.id} AND customer_id IS NULL`;
+  const isNobodys = sql`EXISTS (SELECT 1 FROM invoices WHERE id = ${id} AND customer_id IS NULL)`;
+  return [
+    sql`DELETE FROM ticket_holders WHERE invoice_id = ${id} AND passed_on_at IS NULL AND ${isNobodys}`,
+    sql`UPDATE refund_requests SET message = '' WHERE invoice_id = ${id} AND ${isNobodys}`,
+    sql`UPDATE invoices SET email = ${email}, document = ${JSON.stringify(document)}
+        WHERE id = ${id} AND customer_id IS NULL`,
+  ];
 }
 
+const leaveOrder = (order: number): Statement[] => [
+  sql`UPDATE orders SET guest_email = NULL, guest_first_name = NULL, guest_last_name = NULL, guest_session = NULL,
+        address = NULL, address_text = '', note = '' WHERE id = ${order} AND customer_id IS NULL`,
+  sql`UPDATE payments SET email = NULL, return_url = '' WHERE customer_id IS NULL
+        AND id = (SELECT payment_id FROM orders WHERE id = ${order})`,
+];
+
 /** Takes the buyer out of one order, unless its tickets are for an event that isn't over long enough. */
-async function forget(payload: Payload, order: number, before: Date): Promise<void> {
+async function forgetOrder(payload: Payload, order: number, before: Date): Promise<void> {
   const invoice = await findOne(payload, 'invoices', { order: { equals: order } });
-  const tickets = invoice ? await openTicketsOf(payload, invoice) : [];
-  if (tickets.some(({ end_date }) => Date.parse(end_date) > before.getTime())) return;
-  await runInTransaction(payload, [
-    sql`UPDATE orders SET guest_email = NULL, guest_first_name = NULL, guest_last_name = NULL, guest_session = NULL,
-          address = NULL, address_text = '', note = '' WHERE id = ${order} AND customer_id IS NULL`,
-    sql`UPDATE payments SET email = NULL, return_url = '' WHERE customer_id IS NULL
-          AND id = (SELECT payment_id FROM orders WHERE id = ${order})`,
-    ...(invoice ? [leaveNobody(invoice)] : []),
-  ]);
+  if (invoice && (await hasTicketsAhead(payload, invoice, before))) return;
+  await runInTransaction(payload, [...leaveOrder(order), ...(invoice ? leaveNobody(invoice) : [])]);
+}
+
+/** The same for an invoice, which a paid form has without an order. */
+async function forgetInvoice(payload: Payload, id: number, now: Date): Promise<void> {
+  const invoice = await findOne(payload, 'invoices', { id: { equals: id } });
+  if (!invoice || (await hasTicketsAhead(payload, invoice, now))) return;
+  const order = refId(invoice.order);
+  await runInTransaction(payload, [...(order === null ? [] : leaveOrder(order)), ...leaveNobody(invoice)]);
+}
+
+/** Does something for each record that a statement finds after the last one's id, in their order. */
+async function forEach(
+  payload: Payload,
+  found: (last: number) => Statement,
+  work: (id: number) => Promise<void>,
+): Promise<void> {
+  let last = 0;
+  for (;;) {
+    const { rows } = await runStatement(payload, sql`${found(last)} LIMIT ${AT_ONCE}`);
+    for (const { id } of rows) await work(Number(id));
+    if (rows.length < AT_ONCE) return;
+    last = Number(rows.at(-1)?.id ?? 0);
+  }
 }
 
 /**
  * Removes name, addresses and notes from orders without an account that ended and were placed before a moment. The orders, payments and
  * invoices stay, as they do when an account is deleted.
  */
-export async function forgetGuests(payload: Payload, before: Date): Promise<void> {
-  let last = 0;
-  for (;;) {
-    const { rows } = await runStatement(
-      payload,
-      sql`SELECT id FROM orders WHERE guest_email IS NOT NULL AND customer_id IS NULL AND id > ${last}
-            AND status IN ('sent', 'cancelled', 'refunded') AND created_at < ${before.toISOString()}
-          ORDER BY id LIMIT ${AT_ONCE}`,
-    );
-    for (const { id } of rows) await forget(payload, Number(id), before);
-    if (rows.length < AT_ONCE) return;
-    last = Number(rows.at(-1)?.id ?? 0);
-  }
-}
+export const forgetGuests = (payload: Payload, before: Date): Promise<void> =>
+  forEach(
+    payload,
+    (last) => sql`SELECT id FROM orders WHERE guest_email IS NOT NULL AND customer_id IS NULL AND id > ${last}
+        AND status IN ('sent', 'cancelled', 'refunded') AND created_at < ${before.toISOString()} ORDER BY id`,
+    (id) => forgetOrder(payload, id, before),
+  );
+
+/**
+ * Removes what a deleted account left for its tickets (`anonymise-buyer.ts`) once their event is over. Those invoices still have the address
+ * that their payment has lost, and their order has no guest's cart. A refund under way is emailed first.
+ */
+export const forgetDeletedBuyers = (payload: Payload, now: Date): Promise<void> =>
+  forEach(
+    payload,
+    (last) => sql`SELECT invoices.id FROM invoices LEFT JOIN orders ON orders.id = invoices.order_id
+        LEFT JOIN payments ON payments.id = invoices.payment_id
+      WHERE invoices.customer_id IS NULL AND COALESCE(invoices.email, '') <> '' AND invoices.id > ${last}
+        AND orders.guest_session IS NULL AND COALESCE(payments.email, '') = ''
+        AND NOT EXISTS (SELECT 1 FROM refunds WHERE refunds.invoice_id = invoices.id AND refunds.finished_at IS NULL)
+      ORDER BY invoices.id`,
+    (id) => forgetInvoice(payload, id, now),
+  );

@@ -6,6 +6,7 @@ import { purgeExpired } from '../tasks/purge-expired.ts';
 import { verifyEmail } from '../people/account/verify-email.ts';
 import { addLine, readLines } from './cart/cart-store.ts';
 import type { Guest } from './cart/buyer.ts';
+import { forgetDeletedBuyers } from './forget-guests.ts';
 import { decideSandboxPayment } from './payments/sandbox/sandbox-gateway.ts';
 import { settlePageOf } from './payments/settle.ts';
 
@@ -95,6 +96,7 @@ test('a guest’s details go after their time, once the order is done; order and
 
   await keepDays(null);
   await purgeExpired(payload, inDays(9_000));
+  await forgetDeletedBuyers(payload, inDays(9_000));
   await keepDays(30);
   await purgeExpired(payload, inDays(29));
   expect(await orderNow(done.id)).toMatchObject({ guest_email: guest.email, guest_first_name: 'Mere' });

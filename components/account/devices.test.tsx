@@ -1,37 +1,18 @@
-import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import { setupServer } from 'msw/node';
-import { AppRouterContext } from 'next/dist/shared/lib/app-router-context.shared-runtime';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import { EXTENSIONS_META } from '@/lib/content/extensions-mark';
-import {
-  getAuthUser,
-  getCreditBalance,
-  getMyAccount,
-  listAddresses,
-  updateUser,
-} from '@/lib/contract/endpoints/account';
+import { updateUser } from '@/lib/contract/endpoints/account';
 import { listDevices, signOutDevice, signOutDevices } from '@/lib/contract/endpoints/devices';
 import { customerSchema } from '@/lib/contract/entities/account';
 import type { Device } from '@/lib/contract/entities/devices';
-import { siteConfigurationSchema } from '@/lib/contract/entities/site-configuration';
 import { browserSession } from '@/lib/session/browser-session';
 import { SIGNED_OUT_FRAGMENT } from '@/lib/session/leaving';
-import { SESSION_KEY } from '@/lib/session/store';
 import english from '@/locales/en.json';
-import { createTestRouter } from '@/tests/app-router';
+import { serveAccounts, serveCustomer, server, showAccountScreen, showProfile } from '@/tests/account-screen';
 import { refuse, respond } from '@/tests/msw/respond';
 import LoginScreen from './login-screen.client';
-import ProfileScreen from './profile-screen.client';
 
-const server = setupServer();
-beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
-afterEach(() => server.resetHandlers());
-afterAll(() => server.close());
-beforeEach(() => {
-  localStorage.clear();
-  browserSession().logout();
-});
+serveAccounts();
 
 const MERE = customerSchema.parse({
   id: 7,
@@ -52,21 +33,12 @@ const device = (id: number, browser: string, system: string, hours: number): Dev
 const HERE = device(1, 'Firefox', 'Windows', 0);
 const PHONE = device(2, 'Safari', 'iPhone', 3);
 const APP = device(3, '', 'iPad', 50);
-const settings = {
-  ...siteConfigurationSchema.parse({}),
-  isEventSite: false,
-  offersPasskeys: false,
-  hasGuestOrders: false,
-};
 
 /** The profile of a customer who is signed in on these devices. */
 function show(...devices: Device[]) {
   const state = { devices };
+  serveCustomer(MERE);
   server.use(
-    respond(getAuthUser, () => MERE),
-    respond(getCreditBalance, () => ({ balance: 0 })),
-    respond(getMyAccount, () => ({ user: MERE, history: [] })),
-    respond(listAddresses, () => ({ data: [] })),
     respond(listDevices, () => ({ data: state.devices })),
     respond(signOutDevice, ({ input }) => {
       state.devices = state.devices.filter(({ id }) => id !== input.id);
@@ -77,14 +49,7 @@ function show(...devices: Device[]) {
       return DONE;
     }),
   );
-  const session = { access_token: 'a', refresh_token: 'r', profile: { id: 7, email: MERE.email } };
-  localStorage.setItem(SESSION_KEY, JSON.stringify({ version: 1, state: session }));
-  render(
-    <AppRouterContext value={createTestRouter().router}>
-      <ProfileScreen lang="en" messages={english} settings={settings} />
-    </AppRouterContext>,
-  );
-  return { state, user: userEvent.setup() };
+  return { state, user: showProfile(MERE).user };
 }
 const section = async () =>
   within((await screen.findByRole('heading', { name: english['account.devices'] })).closest('section')!);
@@ -150,11 +115,7 @@ test('signs out everywhere, here too, and the sign-in screen says so', async () 
   expect(state.devices).toEqual([]);
   expect(window.location.hash).toBe(SIGNED_OUT_FRAGMENT);
   cleanup();
-  render(
-    <AppRouterContext value={createTestRouter().router}>
-      <LoginScreen lang="en" messages={english} settings={settings} />
-    </AppRouterContext>,
-  );
+  showAccountScreen(LoginScreen);
   expect(await screen.findByText(english['account.signedOutEverywhere'])).toBeVisible();
   window.history.replaceState(null, '', '/');
 });

@@ -1,10 +1,6 @@
-import { render, screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import { setupServer } from 'msw/node';
-import { AppRouterContext } from 'next/dist/shared/lib/app-router-context.shared-runtime';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { getAuthUser, getCreditBalance, getMyAccount, listAddresses } from '@/lib/contract/endpoints/account';
-import { listDevices } from '@/lib/contract/endpoints/devices';
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { getAuthUser } from '@/lib/contract/endpoints/account';
 import {
   addPasskey,
   checkPasskeyCode,
@@ -18,24 +14,21 @@ import {
 } from '@/lib/contract/endpoints/passkeys';
 import { customerSchema } from '@/lib/contract/entities/account';
 import type { Passkey } from '@/lib/contract/entities/passkeys';
-import { siteConfigurationSchema } from '@/lib/contract/entities/site-configuration';
 import { CONFIRMATION_NEEDED, PASSKEY_UNKNOWN } from '@/lib/contract/text-codes';
 import { browserSession } from '@/lib/session/browser-session';
-import { SESSION_KEY } from '@/lib/session/store';
 import english from '@/locales/en.json';
-import { createTestRouter } from '@/tests/app-router';
+import {
+  accountSettings,
+  serveAccounts,
+  serveCustomer,
+  server,
+  showAccountScreen,
+  showProfile,
+} from '@/tests/account-screen';
 import { refuse, respond } from '@/tests/msw/respond';
 import LoginScreen from './login-screen.client';
-import ProfileScreen from './profile-screen.client';
 
-const server = setupServer();
-beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
-afterEach(() => server.resetHandlers());
-afterAll(() => server.close());
-beforeEach(() => {
-  localStorage.clear();
-  browserSession().logout();
-});
+serveAccounts();
 
 const TOKENS = { access_token: 'a-1', refresh_token: 'r-1' };
 const MERE = customerSchema.parse({
@@ -97,24 +90,11 @@ const made = {
 const refusedBy = (name: string) => () => Promise.reject(new DOMException('no', name));
 const request = { challenge: base64url('challenge'), rpId: 'localhost' };
 
-const settings = (offersPasskeys = true) => ({
-  ...siteConfigurationSchema.parse({}),
-  isEventSite: !offersPasskeys,
-  hasGuestOrders: false,
-  offersPasskeys,
-});
 const press = (name: string | RegExp) => screen.getByRole('button', { name });
 
 describe('signing in', () => {
-  function show(offersPasskeys = true) {
-    const { router, visits } = createTestRouter();
-    render(
-      <AppRouterContext value={router}>
-        <LoginScreen lang="en" messages={english} settings={settings(offersPasskeys)} />
-      </AppRouterContext>,
-    );
-    return { visits, user: userEvent.setup() };
-  }
+  const show = (offersPasskeys = true) =>
+    showAccountScreen(LoginScreen, accountSettings({ isEventSite: !offersPasskeys, offersPasskeys }));
   const begun = respond(preparePasskeySignIn, ({ input }) => {
     expect(input.fingerprint).toMatch(/^[\w-]{21}$/);
     return { options: request };
@@ -242,12 +222,8 @@ describe('the profile', () => {
   async function show(passkeys: Passkey[], { isFresh = true } = {}) {
     const state = { passkeys, isFresh, sent: new Array<string>() };
     const stale = () => refuse(401, { message: 'Confirm first.', text_code: CONFIRMATION_NEEDED });
+    serveCustomer(MERE);
     server.use(
-      respond(getAuthUser, () => MERE),
-      respond(getCreditBalance, () => ({ balance: 0 })),
-      respond(getMyAccount, () => ({ user: MERE, history: [] })),
-      respond(listAddresses, () => ({ data: [] })),
-      respond(listDevices, () => ({ data: [] })),
       respond(listPasskeys, () => ({ data: state.passkeys })),
       respond(preparePasskey, () =>
         state.isFresh
@@ -288,16 +264,9 @@ describe('the profile', () => {
         return DONE;
       }),
     );
-    const session = { access_token: 'a', refresh_token: 'r', profile: { id: 7, email: MERE.email } };
-    localStorage.setItem(SESSION_KEY, JSON.stringify({ version: 1, state: session }));
-    const { router } = createTestRouter();
-    render(
-      <AppRouterContext value={router}>
-        <ProfileScreen lang="en" messages={english} settings={settings()} />
-      </AppRouterContext>,
-    );
+    const { user } = showProfile(MERE, accountSettings({ offersPasskeys: true }));
     const heading = await screen.findByRole('heading', { name: english['account.passkeys'] });
-    return { state, section: within(heading.closest('section')!), user: userEvent.setup() };
+    return { state, section: within(heading.closest('section')!), user };
   }
 
   test('adds a passkey, tells what it is for before there is one, and says that it was added', async () => {

@@ -1,10 +1,8 @@
-import { render, screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import { setupServer } from 'msw/node';
-import { AppRouterContext } from 'next/dist/shared/lib/app-router-context.shared-runtime';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import {
   createAddress,
+  deleteAddress,
   disableAddress,
   getAuthUser,
   getCreditBalance,
@@ -12,22 +10,15 @@ import {
   listAddresses,
   updateUser,
 } from '@/lib/contract/endpoints/account';
-import { listDevices } from '@/lib/contract/endpoints/devices';
-import { listPasskeys } from '@/lib/contract/endpoints/passkeys';
-import { addressSchema, customerSchema, type Address } from '@/lib/contract/entities/account';
+import { removeImage } from '@/lib/contract/endpoints/account-extensions';
+import { addressSchema, customerSchema, type Address, type Customer } from '@/lib/contract/entities/account';
 import { siteConfigurationSchema } from '@/lib/contract/entities/site-configuration';
 import { browserSession } from '@/lib/session/browser-session';
-import { SESSION_KEY } from '@/lib/session/store';
 import english from '@/locales/en.json';
-import { createTestRouter } from '@/tests/app-router';
+import { accountSettings, serveAccounts, serveCustomer, server, showProfile } from '@/tests/account-screen';
 import { refuse, respond } from '@/tests/msw/respond';
-import ProfileScreen from './profile-screen.client';
 
-const server = setupServer();
-beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
-afterEach(() => server.resetHandlers());
-afterAll(() => server.close());
-beforeEach(() => localStorage.clear());
+serveAccounts();
 
 const MERE = customerSchema.parse({
   id: 7,
@@ -39,8 +30,9 @@ const MERE = customerSchema.parse({
 });
 
 /** The profile of a signed-in customer on a server that keeps what it is sent. */
-function show(profile: Record<string, boolean> = {}, addresses: Address[] = []) {
-  const state = { customer: MERE, addresses, sent: new Array<unknown>() };
+function show(profile: Record<string, boolean> = {}, addresses: Address[] = [], customer: Customer = MERE) {
+  const state = { customer, addresses, sent: new Array<unknown>() };
+  serveCustomer(customer);
   server.use(
     respond(getAuthUser, () => state.customer),
     respond(getCreditBalance, ({ input }) => ({ balance: input.supplier === 1 ? 42.5 : 0 })),
@@ -75,8 +67,6 @@ function show(profile: Record<string, boolean> = {}, addresses: Address[] = []) 
       ],
     })),
     respond(listAddresses, () => ({ data: state.addresses })),
-    respond(listDevices, () => ({ data: [] })),
-    respond(listPasskeys, () => ({ data: [] })),
     respond(updateUser, ({ input }) => {
       state.sent.push(input);
       const { id: _id, newpassword: _new, password: _now, ...changes } = input;
@@ -84,24 +74,8 @@ function show(profile: Record<string, boolean> = {}, addresses: Address[] = []) 
       return { item: state.customer };
     }),
   );
-  const session = { access_token: 'a', refresh_token: 'r', profile: { id: 7, email: MERE.email } };
-  localStorage.setItem(SESSION_KEY, JSON.stringify({ version: 1, state: session }));
-  const { router, visits } = createTestRouter();
-  render(
-    <AppRouterContext value={router}>
-      <ProfileScreen
-        lang="en"
-        messages={english}
-        settings={{
-          ...siteConfigurationSchema.parse({ profile }),
-          isEventSite: false,
-          offersPasskeys: true,
-          hasGuestOrders: false,
-        }}
-      />
-    </AppRouterContext>,
-  );
-  return { state, visits, user: userEvent.setup() };
+  const given = { ...siteConfigurationSchema.parse({ profile }), offersPasskeys: true };
+  return { state, ...showProfile(MERE, accountSettings(given)) };
 }
 const part = async (name: string) => {
   const heading = await screen.findByRole('heading', { name });
@@ -130,6 +104,22 @@ test('shows profile, credit and history, and locks every field that is switched 
     'account.addresses',
   ] as const)
     expect(screen.queryByRole('heading', { name: english[closed] })).toBeNull();
+});
+
+test('until the history is known, something of its shape stands in its place', async () => {
+  show();
+  const answer = Promise.withResolvers<null>();
+  server.use(
+    respond(getMyAccount, async () => {
+      await answer.promise;
+      return { user: MERE, history: [] };
+    }),
+  );
+  const history = await part(english['account.history']);
+  expect(history.getByRole('status', { name: english['common.loading'] })).toBeVisible();
+  answer.resolve(null);
+  expect(await history.findByText(english['account.noHistory'])).toBeVisible();
+  expect(history.queryByRole('status')).toBeNull();
 });
 
 test('allows changing enabled fields and sends only those', async () => {
@@ -243,6 +233,105 @@ test('saves a new address, makes one the default and disables one (spec 4.9, 6.6
   expect(
     await section.findByRole('button', { name: `${english['account.enable']}: Workshop` }),
   ).toBeVisible();
+});
+
+const WORKSHOP = addressSchema.parse({
+  id: 3,
+  display_name: 'Workshop',
+  street_address: '1 Pit Lane',
+  city: 'Taupō',
+  postcode: '3330',
+});
+const REMOVE_WORKSHOP = { name: `${english['account.remove']}: Workshop` };
+
+test('removes an address once asked, and it is no longer the default', async () => {
+  const home = addressSchema.parse({ ...WORKSHOP, id: 4, display_name: 'Home' });
+  const { state, user } = show({ manage_addresses: true }, [WORKSHOP, home], {
+    ...MERE,
+    current_address_id: 3,
+  });
+  server.use(
+    respond(deleteAddress, ({ input }) => {
+      state.addresses = state.addresses.filter(({ id }) => id !== input.id);
+      state.customer = { ...state.customer, current_address_id: null };
+      return { success: true as const, message: '' };
+    }),
+  );
+  const section = await part(english['account.addresses']);
+  const remove = () => section.getByRole('button', REMOVE_WORKSHOP);
+  expect(await section.findByText(english['account.default'])).toBeVisible();
+
+  await user.click(remove());
+  expect(section.getByText(english['account.addressRemoveHint'])).toHaveFocus();
+  await user.click(section.getByRole('button', { name: english['account.cancel'] }));
+  expect(remove()).toHaveFocus();
+  expect(state.addresses).toHaveLength(2);
+
+  await user.keyboard('{Enter}');
+  await user.tab();
+  await user.keyboard('{Enter}');
+  const notice = await section.findByText(english['account.addressRemoved']);
+  await waitFor(() => expect(document.activeElement).toContainElement(notice));
+  expect(section.getAllByRole('listitem')).toHaveLength(1);
+  expect(section.queryByText(english['account.default'])).toBeNull();
+});
+
+test('says why an address was not removed, and it can be tried again; one that is gone already is removed', async () => {
+  const { state, user } = show({ manage_addresses: true }, [WORKSHOP]);
+  server.use(respond(deleteAddress, () => refuse(503, { message: 'Busy.' })));
+  const section = await part(english['account.addresses']);
+  await user.click(await section.findByRole('button', REMOVE_WORKSHOP));
+  await user.click(section.getByRole('button', { name: english['account.remove'] }));
+  expect(await section.findByText(english['forms.server'])).toBeVisible();
+  // A server that can't.
+  server.use(respond(deleteAddress, () => refuse(404, { message: 'Unknown call.' })));
+  await user.click(section.getByRole('button', { name: english['account.remove'] }));
+  expect(await section.findByText(english['forms.refused'])).toBeVisible();
+  state.addresses = [];
+  await user.click(section.getByRole('button', { name: english['account.remove'] }));
+  expect(await section.findByText(english['account.addressRemoved'])).toBeVisible();
+  expect(section.getByText(english['account.noAddresses'])).toBeVisible();
+});
+
+test('an address that is switched off is no longer shown as the default', async () => {
+  const { state, user } = show({ manage_addresses: true }, [WORKSHOP], { ...MERE, current_address_id: 3 });
+  server.use(
+    respond(disableAddress, () => {
+      state.addresses = [{ ...WORKSHOP, enabled: false }];
+      state.customer = { ...state.customer, current_address_id: null };
+      return { item: state.addresses[0]! };
+    }),
+  );
+  const section = await part(english['account.addresses']);
+  await user.click(await section.findByRole('button', { name: `${english['account.disable']}: Workshop` }));
+  expect(await section.findByText(english['account.disabled'])).toBeVisible();
+  expect(section.queryByText(english['account.default'])).toBeNull();
+});
+
+test('removes the photo once asked, and the focus is on adding another', async () => {
+  const { state, user } = show({}, [], { ...MERE, image: '/photo.jpg', thumbnail: '/thumbnail.jpg' });
+  const section = await part('Mere Tawhai');
+  const remove = { name: english['account.removePhoto'] };
+  await user.click(section.getByRole('button', remove));
+  expect(section.getByText(english['account.photoRemoveHint'])).toHaveFocus();
+  await user.click(section.getByRole('button', { name: english['account.cancel'] }));
+  expect(section.getByRole('button', remove)).toHaveFocus();
+
+  await user.click(section.getByRole('button', remove));
+  server.use(respond(removeImage, () => refuse(503, { message: 'Busy.' })));
+  await user.click(section.getByRole('button', { name: english['account.remove'] }));
+  expect(await section.findByText(english['forms.server'])).toBeVisible();
+  server.use(
+    respond(removeImage, () => {
+      state.customer = { ...state.customer, image: '', thumbnail: '' };
+      return { item: state.customer };
+    }),
+  );
+  await user.click(section.getByRole('button', { name: english['account.remove'] }));
+  expect(await section.findByText(english['account.photoRemoved'])).toBeVisible();
+  expect(await section.findByRole('button', { name: english['account.addPhoto'] })).toHaveFocus();
+  expect(section.queryByRole('button', remove)).toBeNull();
+  expect(browserSession().getState().profile.image).toBe('');
 });
 
 test('redirects a visitor signed out in another tab to sign in', async () => {

@@ -59,11 +59,18 @@ export const documentOf = (invoice: Invoice): InvoiceDocument => {
 
 const NOBODY: InvoiceDocument['buyer'] = { name: '', email: '', address: null };
 
-/** An invoice without its buyer: number, lines and totals stay. */
-export const toNobody = (invoice: Invoice) => ({
-  email: '',
-  document: { ...documentOf(invoice), buyer: NOBODY },
-});
+/** An invoice without its buyer, nor the names on its tickets: number, lines and totals stay. */
+export const toNobody = (invoice: Invoice) => {
+  const document = documentOf(invoice);
+  const tickets = document.tickets.map((plan) => ({ ...plan, holder: '' }));
+  return { email: '', document: { ...document, buyer: NOBODY, tickets } };
+};
+
+/** What is printed on an invoice, without its buyer's postal address: tickets need no more than name and email address. */
+export const toTicketBuyer = (invoice: Invoice): InvoiceDocument => {
+  const document = documentOf(invoice);
+  return { ...document, buyer: { ...document.buyer, address: null } };
+};
 
 /** An invoice's totals. `credit` is a way of paying and reduces no price; the tax is the part included in the total. */
 export function invoiceTotals(

@@ -5,7 +5,14 @@ import { createRegistry } from '../../kernel/registry.ts';
 /** The parts of a customer's data export that come from other domains. */
 export type ExportedRecords = Pick<
   AccountExport,
-  'orders' | 'invoices' | 'forms' | 'payment_customers' | 'stock_alerts'
+  | 'orders'
+  | 'invoices'
+  | 'tickets'
+  | 'refund_requests'
+  | 'vouchers'
+  | 'forms'
+  | 'payment_customers'
+  | 'stock_alerts'
 >;
 
 /** Another domain's data about customers. */

@@ -33,6 +33,9 @@ export async function exportAccount(
   const others = parts.reduce<ExportedRecords>((all, part) => ({ ...all, ...part }), {
     orders: [],
     invoices: [],
+    tickets: [],
+    refund_requests: [],
+    vouchers: [],
     forms: [],
     payment_customers: [],
     stock_alerts: [],
@@ -45,6 +48,9 @@ export async function exportAccount(
     history: await historyOf(payload, id),
     orders: others.orders,
     invoices: others.invoices,
+    tickets: others.tickets,
+    refund_requests: others.refund_requests,
+    vouchers: others.vouchers,
     forms: others.forms,
     payment_customers: others.payment_customers,
     signed_in_browsers: sessions.docs.map(({ createdAt, updatedAt, browser, system }) => ({

@@ -94,11 +94,20 @@ async function keepPhoto(
       const cause = propertyOf(error, 'cause');
       throw cause instanceof StorageAway ? cause : error;
     });
+  return setPhoto(payload, customerId, photo.id);
+}
+
+/** Deletes a customer's photo, if there is one. */
+export const removePhoto = (payload: Payload, customerId: number): Promise<Customer> =>
+  setPhoto(payload, customerId, null);
+
+/** Links another photo, or none, and deletes the one that was there with its file. */
+async function setPhoto(payload: Payload, customerId: number, photo: number | null): Promise<Customer> {
   const before = refId((await customerById(payload, customerId)).photo);
   const record = await payload.update({
     collection: 'customers',
     id: customerId,
-    data: { photo: photo.id },
+    data: { photo },
     depth: 0,
   });
   if (before !== null) await payload.delete({ collection: 'customer-photos', id: before });

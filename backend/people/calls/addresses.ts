@@ -1,5 +1,11 @@
 import * as calls from '../../../lib/contract/endpoints/account.ts';
-import { addAddress, addressesOf, changeAddress, disableAddress } from '../account/addresses.ts';
+import {
+  addAddress,
+  addressesOf,
+  changeAddress,
+  disableAddress,
+  removeAddress,
+} from '../account/addresses.ts';
 import { handle } from '../../kernel/calls/handle.ts';
 import { addressEntity } from '../account/customer.ts';
 
@@ -28,3 +34,8 @@ export const enableAddressRoute = handle(calls.enableAddress, async ({ input, pa
 export const disableAddressRoute = handle(calls.disableAddress, async ({ input, payload, customer }) => ({
   item: addressEntity(await disableAddress(payload, customer.id, input.id)),
 }));
+
+export const deleteAddressRoute = handle(calls.deleteAddress, async ({ input, payload, customer }) => {
+  await removeAddress(payload, customer.id, input.id);
+  return { success: true, message: '' } as const;
+});

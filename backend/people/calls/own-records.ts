@@ -1,7 +1,7 @@
 import type { Payload } from 'payload';
 import { recordEndpoints } from '../../../lib/contract/endpoints/records.ts';
 import type { Address } from '../../payload-types.ts';
-import { addressOf, addressesOf, changeAddress, removeAddress } from '../account/addresses.ts';
+import { addressOf, addressesOf, changeAddress } from '../account/addresses.ts';
 import { customerById, addressEntity, customerEntity } from '../account/customer.ts';
 import { makeCustomer, switchCustomer } from '../account/made-by-admin.ts';
 import { copyPhoto } from '../account/photo.ts';
@@ -42,10 +42,6 @@ const addressRoutes: readonly Route[] = [
   handle(address.get, async ({ input, payload, customer }) => ({
     item: await addressRecord(payload, await addressOf(payload, owner(customer).id, numberIn(input.url))),
   })),
-  handle(address.delete, async ({ input, payload, customer }) => {
-    await removeAddress(payload, customer.id, input.id);
-    return { success: true, message: '' } as const;
-  }),
   handle(address.addPhoto, async ({ input, payload, customer }) => {
     await addressOf(payload, customer.id, input.id);
     const picture = await mediaByAddress(payload, input.key);

@@ -3,18 +3,18 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { problemOf } from '@/components/form-fields/api-problem';
-import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import { accountCalls } from '@/lib/account/calls';
-import { disableAddress, enableAddress } from '@/lib/contract/endpoints/account';
+import { deleteAddress, disableAddress, enableAddress } from '@/lib/contract/endpoints/account';
 import type { Address, Customer } from '@/lib/contract/entities/account';
 import { useTranslate } from '@/lib/i18n/use-translate';
 import { addressesQuery } from '@/lib/queries/account';
+import { SentNotice } from '../sent-notice.client';
+import { AddressCard } from './address-card.client';
 import { AddressForm } from './address-form.client';
 import { Section } from './section';
-import { useCustomerUpdate } from './use-customer-update';
-import { fullName } from '@/lib/shared/full-name';
+import { useCustomerChanged, useCustomerUpdate } from './use-customer-update';
 
 type AddressesSectionProps = {
   readonly customer: Customer;
@@ -22,21 +22,42 @@ type AddressesSectionProps = {
   readonly canManage: boolean;
 };
 
-/** The saved addresses: one of them is the default, and disabled ones are kept for the orders that use them. */
+/** The saved addresses: one of them is the default, and disabled ones can be used again. Orders have copies of their own. */
 export function AddressesSection({ customer, canManage }: AddressesSectionProps) {
   const t = useTranslate();
   const queries = useQueryClient();
+  const take = useCustomerChanged();
   const update = useCustomerUpdate(customer.id);
   const addresses = useQuery(addressesQuery());
   /** Id of the address in the form; 0 is a new one, null none. */
   const [editing, setEditing] = useState<number | null>(null);
   const [failure, setFailure] = useState('');
+  const [isRemoved, setIsRemoved] = useState(false);
 
   const reload = () => queries.invalidateQueries({ queryKey: addressesQuery().queryKey });
-  const toggle = async ({ id, enabled }: Address) => {
+  /** After an address went out of use: the server has no default any more if it was that one. */
+  const noLongerDefault = ({ id }: Address) => {
+    if (id === customer.current_address_id) take({ ...customer, current_address_id: null });
+  };
+  const toggle = async (address: Address) => {
+    const { id, enabled } = address;
     const answer = await accountCalls().call(enabled ? disableAddress : enableAddress, { id });
     setFailure(answer.ok ? '' : problemOf(answer.error, t).message);
+    if (answer.ok && enabled) noLongerDefault(address);
     await reload();
+  };
+  const remove = async (address: Address) => {
+    setFailure('');
+    setIsRemoved(false);
+    const answer = await accountCalls().call(deleteAddress, { id: address.id });
+    if (!answer.ok && answer.error.kind !== 'notFound') return problemOf(answer.error, t);
+    await reload();
+    // One that was removed in another tab is gone as wished; on a server that can't, it isn't.
+    const left = queries.getQueryData(addressesQuery().queryKey) ?? [];
+    if (!answer.ok && left.some(({ id }) => id === address.id)) return problemOf(answer.error, t);
+    noLongerDefault(address);
+    setIsRemoved(true);
+    return null;
   };
   const makeDefault = async ({ id }: Address) => {
     const problem = await update({ current_address_id: id });
@@ -62,6 +83,7 @@ export function AddressesSection({ customer, canManage }: AddressesSectionProps)
           {failure}
         </Notice>
       )}
+      {isRemoved ? <SentNotice>{t('account.addressRemoved')}</SentNotice> : null}
       {editing === 0 ? <AddressForm customer={customer} onDone={() => void close()} /> : null}
       {addresses.data && list.length === 0 && editing === null ? (
         <p className="text-muted">{t('account.noAddresses')}</p>
@@ -79,89 +101,12 @@ export function AddressesSection({ customer, canManage }: AddressesSectionProps)
                 onEdit={() => setEditing(address.id)}
                 onToggle={() => void toggle(address)}
                 onDefault={() => void makeDefault(address)}
+                onRemove={() => remove(address)}
               />
             )}
           </li>
         ))}
       </ul>
     </Section>
-  );
-}
-
-type AddressCardProps = {
-  readonly address: Address;
-  readonly isDefault: boolean;
-  readonly canManage: boolean;
-  readonly onEdit: () => void;
-  readonly onToggle: () => void;
-  readonly onDefault: () => void;
-};
-
-function AddressCard({ address, isDefault, canManage, onEdit, onToggle, onDefault }: AddressCardProps) {
-  const t = useTranslate();
-  const name = address.display_name || address.street_address;
-  const lines = [
-    fullName(address),
-    address.company,
-    address.street_address,
-    address.street_address_1,
-    `${address.city} ${address.postcode}`.trim(),
-    [address.state, address.country].filter(Boolean).join(', '),
-    address.phone,
-  ].filter(Boolean);
-  const actions = [
-    {
-      text: t('account.edit'),
-      run: onEdit,
-      isShown: address.enabled,
-    },
-    {
-      text: t('account.makeDefault'),
-      run: onDefault,
-      isShown: address.enabled && !isDefault,
-    },
-    address.enabled
-      ? {
-          text: t('account.disable'),
-          run: onToggle,
-          isShown: true,
-        }
-      : {
-          text: t('account.enable'),
-          run: onToggle,
-          isShown: true,
-        },
-  ];
-  return (
-    <>
-      <p className="font-semibold">
-        <bdi>{name}</bdi> {isDefault ? <Badge tone="success">{t('account.default')}</Badge> : null}
-        {address.enabled ? null : <Badge tone="neutral">{t('account.disabled')}</Badge>}
-      </p>
-      <address className="not-italic">
-        {lines.map((line) => (
-          <bdi key={line} className="block">
-            {line}
-          </bdi>
-        ))}
-      </address>
-      {canManage ? (
-        <div className="profile-card-actions">
-          {actions
-            .filter(({ isShown }) => isShown)
-            .map(({ text, run }) => (
-              <button
-                key={text}
-                type="button"
-                className="text-link"
-                aria-label={`${text}: ${name}`}
-                onClick={run}
-              >
-                {text}
-              </button>
-            ))}
-        </div>
-      ) : null}
-    </>
   );
 }

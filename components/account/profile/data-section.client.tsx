@@ -88,6 +88,7 @@ export function DataSection({ customer, lang }: { readonly customer: Customer; r
         <Form key="explained" submit={ask} label={t('account.delete')}>
           <p>{t('account.deleteGoes')}</p>
           <p>{t('account.deleteStays')}</p>
+          <p>{t('account.deleteTickets')}</p>
           <div className="form-actions">
             <SubmitButton>{t('account.sendCode')}</SubmitButton>
             {cancel}

@@ -3,6 +3,7 @@
 import { useQuery } from '@tanstack/react-query';
 import clsx from 'clsx';
 import { LeftToRight } from '@/components/ui/left-to-right';
+import { SkeletonText } from '@/components/ui/skeleton-text';
 import { SmartLink } from '@/components/ui/smart-link';
 import { safeRedirect } from '@/lib/account/safe-redirect';
 import type { HISTORY_KINDS, HistoryEntry } from '@/lib/contract/entities/account';
@@ -53,10 +54,12 @@ export function HistorySection({ lang }: { readonly lang: string }) {
   if (!isKept) return null;
   return (
     <Section title={t('account.history')}>
-      {history.data === undefined ? (
+      {history.isError && history.data === undefined ? (
         <p role="status" className="text-muted">
-          {history.isError ? t('forms.server') : t('common.loading')}
+          {t('forms.server')}
         </p>
+      ) : history.data === undefined ? (
+        <HistoryWaiting />
       ) : history.data.length === 0 ? (
         <p className="text-muted">{t('account.noHistory')}</p>
       ) : (
@@ -67,6 +70,26 @@ export function HistorySection({ lang }: { readonly lang: string }) {
         </ul>
       )}
     </Section>
+  );
+}
+
+function HistoryWaiting() {
+  const t = useTranslate();
+  return (
+    <div role="status" aria-label={t('common.loading')}>
+      <ul className="profile-history" aria-hidden="true">
+        {['100%', '70%', '85%'].map((width) => (
+          <li key={width}>
+            <SkeletonText width="6rem" />
+            <span>
+              <SkeletonText width={width} />
+              <SkeletonText width="40%" className="text-sm" />
+            </span>
+            <SkeletonText width="4rem" />
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }
 

@@ -10,6 +10,7 @@ import { textIn } from '@/lib/account/form-values';
 import { MAX_PASSKEY_NAME, type Passkey } from '@/lib/contract/entities/passkeys';
 import { browserDay } from '@/lib/dates/browser-moment';
 import { useTranslate } from '@/lib/i18n/use-translate';
+import { RemovalForm } from './removal-form.client';
 
 type PasskeyCardProps = {
   readonly passkey: Passkey;
@@ -28,7 +29,7 @@ export function PasskeyCard({ passkey, lang, onRename, onRemove }: PasskeyCardPr
   const { name, created_at, last_used_at } = passkey;
 
   useEffect(() => {
-    if (open !== null) box.current?.querySelector<HTMLElement>('.field-control, p[tabindex]')?.focus();
+    if (open === 'rename') box.current?.querySelector<HTMLElement>('.field-control')?.focus();
   }, [open]);
 
   const rename = async (values: FormData) => {
@@ -77,13 +78,12 @@ export function PasskeyCard({ passkey, lang, onRename, onRemove }: PasskeyCardPr
         </>
       )}
       {open === 'remove' ? (
-        <Form className="form mt-4" submit={onRemove} label={`${t('account.remove')}: ${name}`}>
-          <p tabIndex={-1}>{t('account.passkeyRemoveHint')}</p>
-          <div className="form-actions">
-            <SubmitButton colour="danger">{t('account.remove')}</SubmitButton>
-            {cancel}
-          </div>
-        </Form>
+        <RemovalForm
+          label={`${t('account.remove')}: ${name}`}
+          hint={t('account.passkeyRemoveHint')}
+          onRemove={onRemove}
+          onCancel={() => setOpen(null)}
+        />
       ) : null}
       {open === null ? (
         <div className="profile-card-actions">

@@ -9,21 +9,27 @@ import { LoadFailed } from '@/components/ui/load-failed.client';
 import { Modal } from '@/components/ui/modal.client';
 import { useIsland } from '@/components/ui/use-island.client';
 import { accountCalls } from '@/lib/account/calls';
+import { pageHasExtension } from '@/lib/content/extensions-mark';
 import { uploadImage } from '@/lib/contract/endpoints/account';
+import { removeImage } from '@/lib/contract/endpoints/account-extensions';
 import type { Customer } from '@/lib/contract/entities/account';
 import { useTranslate } from '@/lib/i18n/use-translate';
+import { RemovalForm } from './removal-form.client';
 import { useCustomerChanged } from './use-customer-update';
+import { useQuestion } from './use-question';
 import { fullName } from '@/lib/shared/full-name';
 
 const loadPhotoCrop = () => import('./photo-crop.client');
 
-/** The customer's name and photo, which is cropped to a square before it is sent. */
+/** The customer's name and photo, which is cropped to a square before it is sent, and can be removed. */
 export function PhotoSection({ customer }: { readonly customer: Customer }) {
   const t = useTranslate();
   const take = useCustomerChanged();
   const file = useRef<HTMLInputElement>(null);
+  const change = useRef<HTMLButtonElement>(null);
   const [chosen, setChosen] = useState<string | null>(null);
   const [message, setMessage] = useState('');
+  const { opener, isOpen: isRemoving, open, cancel, close } = useQuestion();
   const { Island: PhotoCrop, hasFailed, want } = useIsland(loadPhotoCrop);
 
   useEffect(
@@ -48,8 +54,23 @@ export function PhotoSection({ customer }: { readonly customer: Customer }) {
     setMessage(t('account.photoSaved'));
     return '';
   };
+  const ask = () => {
+    setMessage('');
+    open();
+  };
+  const remove = async () => {
+    const answer = await accountCalls().call(removeImage, {});
+    if (!answer.ok) return problemOf(answer.error, t);
+    take(answer.value.item);
+    setMessage(t('account.photoRemoved'));
+    change.current?.focus();
+    close();
+    return null;
+  };
 
   const name = fullName(customer) || customer.email;
+  const hasPhoto = customer.image !== '';
+  const canRemove = hasPhoto && pageHasExtension('account-management');
   return (
     <section className="profile-person">
       <Avatar name={name} photo={customer.thumbnail || customer.image} size="large" />
@@ -66,9 +87,30 @@ export function PhotoSection({ customer }: { readonly customer: Customer }) {
           aria-hidden
           onChange={choose}
         />
-        <Button colour="plain" size="small" icon="camera" onClick={() => file.current?.click()}>
-          {customer.image === '' ? t('account.addPhoto') : t('account.changePhoto')}
-        </Button>
+        <div className="form-actions">
+          <Button
+            ref={change}
+            colour="plain"
+            size="small"
+            icon="camera"
+            onClick={() => file.current?.click()}
+          >
+            {hasPhoto ? t('account.changePhoto') : t('account.addPhoto')}
+          </Button>
+          {canRemove && !isRemoving ? (
+            <Button ref={opener} colour="plain" size="small" onClick={ask}>
+              {t('account.removePhoto')}
+            </Button>
+          ) : null}
+        </div>
+        {canRemove && isRemoving ? (
+          <RemovalForm
+            label={t('account.removePhoto')}
+            hint={t('account.photoRemoveHint')}
+            onRemove={remove}
+            onCancel={cancel}
+          />
+        ) : null}
         <p role="status" className="text-sm text-muted">
           {message}
         </p>

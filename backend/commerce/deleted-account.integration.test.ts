@@ -1,0 +1,273 @@
+import type { Payload } from 'payload';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Invoice } from '../payload-types.ts';
+import { openTemporaryPayload, type TemporaryPayload } from '../testing/temporary-payload.ts';
+import { newPress, openTestShop } from '../testing/test-shop.ts';
+import { boughtByCustomer } from './customer-records.ts';
+import type { InvoiceDocument } from './documents/invoice-document.ts';
+import { ticketCode } from './documents/ticket-code.ts';
+import { forgetDeletedBuyers } from './forget-guests.ts';
+import { admit } from './gate/admit.ts';
+import { nameTicket, transferTicket } from './order-page/change-ticket.ts';
+import { decideSandboxPayment } from './payments/sandbox/sandbox-gateway.ts';
+import { settlePageOf } from './payments/settle.ts';
+import { makeRefund } from './refunds/make-refund.ts';
+import { settleRefund } from './refunds/settle-refund.ts';
+import { findRound, tellHolders } from './round-tickets/tell-holders.ts';
+
+let opened: TemporaryPayload;
+let payload: Payload;
+beforeAll(async () => {
+  opened = await openTemporaryPayload();
+  ({ payload } = opened);
+  payload.logger.level = 'silent';
+}, 120_000);
+afterAll(() => opened.close());
+
+/** A round in January 2099, whose gates open on the 16th and 17th. */
+async function newRound() {
+  const { id } = await payload.create({
+    collection: 'rounds',
+    data: {
+      name: 'Southern Sprint',
+      url: `southern-sprint-${newPress()}`,
+      start_date: '2099-01-15T19:30:00.000Z',
+      end_date: '2099-01-17T04:30:00.000Z',
+      _status: 'published',
+    },
+  });
+  const change = (data: object) => payload.update({ collection: 'rounds', id, data, depth: 0 });
+  return { id, change };
+}
+
+/** Aroha Tane's account, with two tickets to a round that are paid for. */
+async function bought() {
+  const round = await newRound();
+  const shop = await openTestShop(payload, { isTicket: true, round: round.id });
+  const buyer = await shop.newBuyer();
+  await payload.update({
+    collection: 'customers',
+    id: buyer.id,
+    data: { first_name: 'Aroha', last_name: 'Tane' },
+  });
+  await shop.addToCart(buyer, 2);
+  const { payment, orderId } = await shop.press(buyer, { note: 'For Aroha' });
+  if (orderId === null) throw new Error('There is no order.');
+  const page = new URL(payment).pathname.split('/').at(-1) ?? '';
+  await decideSandboxPayment(payload, page, 'approved');
+  await settlePageOf(payload, { page, reference: '' });
+  const { docs } = await payload.find({
+    collection: 'invoices',
+    where: { order: { equals: orderId } },
+    depth: 0,
+  });
+  const [invoice] = docs;
+  if (!invoice) throw new Error('There is no invoice.');
+  return { round, buyer, order: orderId, invoice };
+}
+
+const deleteAccount = (id: number) => payload.delete({ collection: 'customers', id });
+const invoiceNow = (id: number) => payload.findByID({ collection: 'invoices', id, depth: 0 });
+const orderNow = (id: number) => payload.findByID({ collection: 'orders', id, depth: 0 });
+const mailTo = async (to: string, template: string) => {
+  const { docs } = await payload.find({
+    collection: 'mails',
+    where: { to: { equals: to }, template: { equals: template } },
+  });
+  return docs.map(({ text }) => text ?? '').join('\n');
+};
+const holderAtGate = async (invoice: Invoice, number: number) => {
+  const code = ticketCode(invoice, number);
+  const { ticket } = await admit(payload, { code, attempt: newPress(), round: null, account: 'gate' });
+  return ticket?.holder;
+};
+/** Everything that is left of an order, as text. */
+async function leftOf(order: number, invoice: number): Promise<string> {
+  const ofInvoice = { where: { invoice: { equals: invoice } }, depth: 0 } as const;
+  return JSON.stringify([
+    await orderNow(order),
+    await invoiceNow(invoice),
+    await payload.find({ collection: 'ticket-holders', ...ofInvoice }),
+    await payload.find({ collection: 'refund-requests', ...ofInvoice }),
+  ]);
+}
+
+test('tickets of a deleted account keep the name and address that gate and messages need, until the event is over', async () => {
+  const { round, buyer, order, invoice } = await bought();
+  await nameTicket(payload, invoice, { number: 2, holder: 'Tama Ngata' });
+  await deleteAccount(buyer.id);
+
+  expect(await orderNow(order)).toMatchObject({ customer: null, guest_email: buyer.email, note: '' });
+  expect(await holderAtGate(invoice, 1)).toBe('Aroha Tane');
+  expect(await holderAtGate(invoice, 2)).toBe('Tama Ngata');
+  await round.change({ round_status: 'postponed' });
+  const postponed = await findRound(payload, round.id);
+  if (!postponed) throw new Error('The round is gone.');
+  expect(await tellHolders(payload, postponed)).toBe(1);
+  expect(await mailTo(buyer.email, 'round_changed')).toContain('Aroha Tane');
+
+  // A postponed round isn't over, whatever its old dates.
+  await forgetDeletedBuyers(payload, new Date('2099-02-01'));
+  await round.change({
+    round_status: 'rescheduled',
+    start_date: '2099-02-19T19:30:00.000Z',
+    end_date: '2099-02-21T04:30:00.000Z',
+  });
+  await forgetDeletedBuyers(payload, new Date('2099-02-21T04:30:00.000Z'));
+  expect(await holderAtGate(invoice, 1)).toBe('Aroha Tane');
+
+  await forgetDeletedBuyers(payload, new Date('2099-02-22'));
+  expect(await orderNow(order)).toMatchObject({ status: 'sent', total_cents: 10_000, guest_email: null });
+  expect(await invoiceNow(invoice.id)).toMatchObject({ number: invoice.number, email: '' });
+  expect(await leftOf(order, invoice.id)).not.toMatch(/Aroha|Tane|Tama/);
+  expect(await leftOf(order, invoice.id)).not.toContain(buyer.email);
+});
+
+test('a refund is still emailed to them, and then nothing more is kept', async () => {
+  const { buyer, order, invoice } = await bought();
+  await deleteAccount(buyer.id);
+  const { id } = await makeRefund(payload, await invoiceNow(invoice.id), {
+    cents: 10_000,
+    to: 'card',
+    cancel: ['ticket:1', 'ticket:2'],
+    reason: 'Rained off',
+    account: 'shop@example.org',
+    press: newPress(),
+  });
+  await forgetDeletedBuyers(payload, new Date());
+  await settleRefund(payload, id);
+  expect(await mailTo(buyer.email, 'order_refunded')).toContain('Aroha');
+  await forgetDeletedBuyers(payload, new Date());
+  expect(await leftOf(order, invoice.id)).not.toMatch(/Aroha|Tane/);
+});
+
+test('nothing is kept for an event that is over', async () => {
+  const { round, buyer, order, invoice } = await bought();
+  await round.change({ start_date: '2020-01-15T19:30:00.000Z', end_date: '2020-01-17T04:30:00.000Z' });
+  await deleteAccount(buyer.id);
+  expect(await orderNow(order)).toMatchObject({ customer: null, guest_email: null });
+  expect(await leftOf(order, invoice.id)).not.toMatch(/Aroha|Tane/);
+});
+
+test('tickets of a paid form keep them, too; a form that was sent without an account is left alone', async () => {
+  const { id: round } = await newRound();
+  const document: InvoiceDocument = {
+    seller: { name: 'Series', gst_number: '', address: '', email: '', phone: '' },
+    buyer: { name: 'Aroha Tane', email: 'aroha@example.org', address: null },
+    lines: [{ description: 'Track day', qty: 1, unit_cents: 3000, cents: 3000 }],
+    ...{ subtotal: 3000, discount: 0, shipping: 0, surcharge: 0, credit: 0, total: 3000, tax: 0 },
+    tickets: [{ title: 'Track day', round, day: null, count: 1, holder: 'Tama Ngata', event: '' }],
+  };
+  const paidForm = async (customer: number | null) => {
+    const reference = newPress();
+    const payment = await payload.create({
+      collection: 'payments',
+      data: {
+        ...{ purpose: 'form', status: 'paid', amount_cents: 3000, surcharge_cents: 0, customer },
+        ...{ email: 'aroha@example.org', reference, token_hash: reference },
+      },
+    });
+    return payload.create({
+      collection: 'invoices',
+      data: {
+        ...{ number: `F-${String(100_000 + payment.id)}`, kind: 'form', sequence: payment.id, customer },
+        ...{ payment: payment.id, source: `payment:${String(payment.id)}`, email: 'aroha@example.org' },
+        ...{ total_cents: 3000, tickets_cents: 3000, shipping_cents: 0, discount_cents: 0 },
+        ...{ surcharge_cents: 0, credit_cents: 0, tax_cents: 0, document },
+        issued_at: new Date().toISOString(),
+      },
+      depth: 0,
+    });
+  };
+  const { id: customer } = await payload.create({
+    collection: 'customers',
+    data: { email: 'aroha@example.org' },
+  });
+  const [own, other] = [await paidForm(customer), await paidForm(null)];
+  await deleteAccount(customer);
+  expect(await holderAtGate(own, 1)).toBe('Tama Ngata');
+  await forgetDeletedBuyers(payload, new Date());
+  expect(await invoiceNow(own.id)).toMatchObject({ customer: null, email: 'aroha@example.org' });
+
+  await forgetDeletedBuyers(payload, new Date('2099-03-01'));
+  expect(JSON.stringify(await invoiceNow(own.id))).not.toMatch(/Aroha|Tama|aroha/);
+  expect(await invoiceNow(other.id)).toMatchObject({ email: 'aroha@example.org' });
+});
+
+test('the export has the names on tickets, who they were transferred to, refund messages and vouchers', async () => {
+  const { buyer, invoice } = await bought();
+  await nameTicket(payload, invoice, { number: 1, holder: 'Ana Tawhai' });
+  const tama = { name: 'Tama Ngata', email: 'tama@example.org' };
+  await transferTicket(payload, invoice, { ...tama, number: 2, press: newPress(), language: 'en' });
+  await payload.create({
+    collection: 'refund-requests',
+    data: {
+      invoice: invoice.id,
+      message: 'I broke my leg.',
+      asked_at: '2027-01-02T03:04:05.000Z',
+      request: newPress(),
+    },
+  });
+  const reference = newPress();
+  const gift = {
+    name: 'Moana',
+    email: 'moana@example.org',
+    message: 'Go fast',
+    day: '2027-02-01',
+    giver: 'A.',
+  };
+  const payment = await payload.create({
+    collection: 'payments',
+    data: {
+      ...{ purpose: 'voucher', status: 'paid', amount_cents: 5000, surcharge_cents: 0, customer: buyer.id },
+      ...{ reference, token_hash: reference, details: { theme_id: 0, gift } },
+    },
+  });
+  const voucher = (data: object) => {
+    const key = newPress();
+    return payload.create({
+      collection: 'gift-vouchers',
+      data: { amount_cents: 5000, status: 'active', reference: key, code_hash: key, ...data },
+    });
+  };
+  await voucher({
+    ...{ last4: 'B0B0', buyer: buyer.id, payment: payment.id, deliver_on: gift.day },
+    ...{ recipient_name: gift.name, recipient_email: gift.email, gift_message: gift.message },
+  });
+  await voucher({
+    ...{ last4: 'C0C0', status: 'redeemed', redeemed_by: buyer.id, redeemed_at: '2027-01-03T03:04:05.000Z' },
+    ...{ buyer_email: 'somebody@example.org', recipient_name: 'Aroha', gift_message: 'From somebody' },
+  });
+
+  const exported = await boughtByCustomer.exported(payload, buyer.id);
+  const { number } = invoice;
+  expect(exported.tickets).toEqual([
+    { invoice: number, number: 1, name: 'Ana Tawhai', transferred_to: '', transferred_at: '' },
+    {
+      ...{ invoice: number, number: 2, name: 'Tama Ngata', transferred_to: 'tama@example.org' },
+      transferred_at: expect.stringMatching(/^\d{4}-/),
+    },
+  ]);
+  expect(exported.refund_requests).toEqual([
+    { invoice: number, at: '2027-01-02T03:04:05.000Z', message: 'I broke my leg.' },
+  ]);
+  const nothing = { recipient_name: '', recipient_email: '', giver: '', message: '', deliver_on: '' };
+  expect(exported.vouchers).toEqual([
+    {
+      ...{ code_end: 'C0C0', amount: 50, bought_at: '', redeemed_at: '2027-01-03T03:04:05.000Z' },
+      ...nothing,
+    },
+    {
+      ...{ code_end: 'B0B0', amount: 50, bought_at: expect.stringMatching(/^\d{4}-/), redeemed_at: '' },
+      ...{ recipient_name: 'Moana', recipient_email: 'moana@example.org', giver: 'A.', message: 'Go fast' },
+      deliver_on: '2027-02-01',
+    },
+  ]);
+  // Another's is another's.
+  const { buyer: stranger } = await bought();
+  expect(await boughtByCustomer.exported(payload, stranger.id)).toMatchObject({
+    tickets: [],
+    refund_requests: [],
+    vouchers: [],
+  });
+});

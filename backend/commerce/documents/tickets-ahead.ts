@@ -1,0 +1,19 @@
+import type { Payload } from 'payload';
+import type { Invoice } from '../../payload-types.ts';
+import { isEventOver } from '../catalogue/ticket-event.ts';
+import { hasValidTickets } from './invoice-entity.ts';
+import { openTicketsOf, ticketPlans } from './tickets.ts';
+
+/** Whether any of an invoice's tickets that are still its buyer's is valid, and for an event that isn't over at a moment. */
+export async function hasTicketsAhead(payload: Payload, invoice: Invoice, at: Date): Promise<boolean> {
+  const plans = ticketPlans(invoice);
+  if (plans.length === 0 || !(await hasValidTickets(payload, invoice))) return false;
+  const open = await openTicketsOf(payload, invoice);
+  const over = await Promise.all(
+    open.map(({ number }) => {
+      const plan = plans[number - 1];
+      return plan === undefined || isEventOver(payload, plan, at);
+    }),
+  );
+  return over.includes(false);
+}

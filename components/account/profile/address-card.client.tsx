@@ -1,0 +1,116 @@
+'use client';
+
+import type { FormProblem } from '@/components/form-fields/validity';
+import { Badge } from '@/components/ui/badge';
+import type { Address } from '@/lib/contract/entities/account';
+import { useTranslate } from '@/lib/i18n/use-translate';
+import { fullName } from '@/lib/shared/full-name';
+import { RemovalForm } from './removal-form.client';
+import { useQuestion } from './use-question';
+
+type AddressCardProps = {
+  readonly address: Address;
+  readonly isDefault: boolean;
+  readonly canManage: boolean;
+  readonly onEdit: () => void;
+  readonly onToggle: () => void;
+  readonly onDefault: () => void;
+  /** @returns null once it is removed, or why not */
+  readonly onRemove: () => Promise<FormProblem | null>;
+};
+
+/** One saved address, and what can be done with it. */
+export function AddressCard({
+  address,
+  isDefault,
+  canManage,
+  onEdit,
+  onToggle,
+  onDefault,
+  onRemove,
+}: AddressCardProps) {
+  const t = useTranslate();
+  const { opener, isOpen: isRemoving, open, cancel } = useQuestion();
+  const name = address.display_name || address.street_address;
+  const lines = [
+    fullName(address),
+    address.company,
+    address.street_address,
+    address.street_address_1,
+    `${address.city} ${address.postcode}`.trim(),
+    [address.state, address.country].filter(Boolean).join(', '),
+    address.phone,
+  ].filter(Boolean);
+  const actions = [
+    {
+      text: t('account.edit'),
+      run: onEdit,
+      isShown: address.enabled,
+    },
+    {
+      text: t('account.makeDefault'),
+      run: onDefault,
+      isShown: address.enabled && !isDefault,
+    },
+    address.enabled
+      ? {
+          text: t('account.disable'),
+          run: onToggle,
+          isShown: true,
+        }
+      : {
+          text: t('account.enable'),
+          run: onToggle,
+          isShown: true,
+        },
+  ];
+  return (
+    <>
+      <p className="font-semibold">
+        <bdi>{name}</bdi> {isDefault ? <Badge tone="success">{t('account.default')}</Badge> : null}
+        {address.enabled ? null : <Badge tone="neutral">{t('account.disabled')}</Badge>}
+      </p>
+      <address className="not-italic">
+        {lines.map((line) => (
+          <bdi key={line} className="block">
+            {line}
+          </bdi>
+        ))}
+      </address>
+      {canManage && isRemoving ? (
+        <RemovalForm
+          label={`${t('account.remove')}: ${name}`}
+          hint={t('account.addressRemoveHint')}
+          onRemove={onRemove}
+          onCancel={cancel}
+        />
+      ) : null}
+      {canManage && !isRemoving ? (
+        <div className="profile-card-actions">
+          {actions
+            .filter(({ isShown }) => isShown)
+            .map(({ text, run }) => (
+              <button
+                key={text}
+                type="button"
+                className="text-link"
+                aria-label={`${text}: ${name}`}
+                onClick={run}
+              >
+                {text}
+              </button>
+            ))}
+          <button
+            ref={opener}
+            type="button"
+            className="text-link"
+            aria-label={`${t('account.remove')}: ${name}`}
+            onClick={open}
+          >
+            {t('account.remove')}
+          </button>
+        </div>
+      ) : null}
+    </>
+  );
+}
