@@ -5,7 +5,10 @@ const TOKEN = 'secret-token_1';
 const notice = (name: string, body: string) =>
   `<div data-paid-outcome="${name}" class="form-outcome" tabindex="-1" hidden="">${body}</div>`;
 const PAGE = [
-  notice('voucher:paid', 'Paid <a data-paid-part="invoice" hidden="" class="text-link">Invoice</a>'),
+  notice(
+    'voucher:paid',
+    'Paid <a data-paid-part="order-page" hidden="">Order</a><a data-paid-part="invoice" hidden="" class="text-link">Invoice</a>',
+  ),
   notice('voucher:unpaid', 'Failed <a data-paid-part="pay" hidden="" class="btn">Pay</a>'),
   notice('voucher:left', 'Left <a data-paid-part="pay" hidden="" class="btn">Pay</a>'),
   notice('voucher:expired', 'Closed <a data-paid-part="pay" hidden="" class="btn">Pay</a>'),
@@ -53,10 +56,12 @@ describe('the page that a payment returns to', () => {
   const paid = (payment: object) => ({ success: true, payment: { id: 1, status: 'paid', ...payment } });
 
   it('shows what the content server says, whatever the address says', async () => {
-    said.body = paid({ purpose: 'voucher', invoice_id: 12, invoice_key: 'a.b"c' });
+    const order = { order_number: 'V-000012', order_key: 'd.e' };
+    said.body = paid({ purpose: 'voucher', invoice_id: 12, invoice_key: 'a.b"c', ...order });
     const { text } = await open();
     expect(shownIn(text)).toEqual(['voucher:paid']);
     expect(text).toContain('href="/invoice/12?key=a.b%22c"');
+    expect(text).toContain('<a data-paid-part="order-page" href="/order/V-000012?key=d.e">');
     expect(said.urls.map(({ pathname }) => pathname)).toEqual(['/api/v1/cognito/payment/checkPaid']);
     const asked = said.urls[0]?.searchParams;
     expect(asked?.get('payum_token')).toBe(TOKEN);

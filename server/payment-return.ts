@@ -12,7 +12,7 @@ import {
 } from '../lib/payments/payment-result.ts';
 import { checkPaid } from '../lib/contract/endpoints/payments.ts';
 import { readAnswer } from '../lib/contract/read.ts';
-import { invoiceAddress, ticketsAddress } from '../lib/payments/invoice-address.ts';
+import { invoiceAddress, orderAddress, ticketsAddress } from '../lib/payments/invoice-address.ts';
 import { base64Address, paymentTokenOf } from '../lib/payments/return-address.ts';
 import type { z } from 'zod';
 import type { Logger } from './log.ts';
@@ -122,6 +122,7 @@ export function showPaymentResult(html: string, paymentResult: PaymentResult): s
   const payment = answer?.success ? answer.payment : null;
   if (payment) {
     const { invoice_id: invoice, invoice_key: key, voucher_pdf_url: voucher, order_id: order } = payment;
+    page = withPart(page, start, 'order-page', orderAddress(payment.order_number, payment.order_key));
     page = withPart(page, start, 'invoice', invoice ? invoiceAddress(invoice, key) : '');
     page = withPart(page, start, 'tickets', invoice ? ticketsAddress(invoice, payment.tickets_key) : '');
     page = withPart(page, start, 'tickets-pdf', payment.tickets_pdf_url);

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload';
 import { log } from '../kernel/log/log.ts';
-import { isInCharge, onTakingCharge } from '../kernel/database/lease.ts';
+import { repeatInCharge } from '../kernel/database/once-only.ts';
 import { sql } from '../kernel/database/statement.ts';
 import { runStatement } from '../kernel/database/run-in-transaction.ts';
 import { ticketAnnouncer } from './catalogue/announce-tickets.ts';
@@ -82,12 +82,10 @@ export async function reconcilePayments(payload: Payload, now = new Date()): Pro
  * @returns stops it, once the current run is done
  */
 export function startReconciler(payload: Payload): () => Promise<void> {
-  let underWay: Promise<void> | null = null;
   let isFirst = true;
   const announceTickets = ticketAnnouncer(payload);
-  const run = () => {
-    if (!isInCharge()) return;
-    underWay ??= Promise.all([
+  const reconcile = async () => {
+    await Promise.all([
       ...(isFirst ? [endTicketOrders(payload)] : []),
       reconcilePayments(payload),
       settleOwedRefunds(payload),
@@ -99,21 +97,8 @@ export function startReconciler(payload: Payload): () => Promise<void> {
       purgeAbandonedCarts(payload),
       announceTickets(),
       sendStockAlerts(payload),
-    ])
-      .then(() => {
-        isFirst = false;
-      })
-      .catch((error: unknown) => log.error({ err: error }, 'failed to reconcile payments'))
-      .finally(() => {
-        underWay = null;
-      });
+    ]);
+    isFirst = false;
   };
-  run();
-  const timer = setInterval(run, EVERY_MS);
-  const stopTakingOver = onTakingCharge(run);
-  return async () => {
-    clearInterval(timer);
-    stopTakingOver();
-    await underWay;
-  };
+  return repeatInCharge(reconcile, { everyMs: EVERY_MS, failure: 'failed to reconcile payments' });
 }

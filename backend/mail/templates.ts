@@ -117,6 +117,7 @@ export const SHARED_TEXTS = {
   'shared.reason': [],
   'shared.alerts': [],
   'shared.alerts_button': [],
+  'shared.google_wallet': [],
   'lines.discount': [],
   'lines.delivery': [],
   'lines.surcharge': [],

@@ -6,6 +6,7 @@ import { showDollars } from '@/lib/contract/money';
 import type { Translator } from '@/lib/i18n/translate';
 import { AddToCartIsland } from '@/components/islands.client';
 import { fewTickets } from './few-left';
+import { NeedsScript } from './needs-script';
 import { addControlId, SizeChoice } from './size-choice';
 
 type AddToCartProps = {
@@ -90,6 +91,7 @@ export function AddToCart({ product, language, t }: AddToCartProps) {
           </p>
         )}
         <p id={addControlId('qty-error')} data-error-for="qty" className="field-error" />
+        <NeedsScript t={t} />
         <div data-add-status="" />
       </form>
     </AddToCartIsland>

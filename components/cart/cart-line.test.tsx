@@ -93,13 +93,14 @@ test('says that stock is short where it allows less than the limit', () => {
   expect(screen.getByText('Only 1 in stock')).toBeVisible();
 });
 
-test('a held ticket says until when by the visitor’s clock, and no longer once that is over', () => {
+test('a held ticket says until when by the visitor’s clock, and once that is over that others can buy it', () => {
   vi.useFakeTimers({ now: new Date(2027, 0, 4, 13, 50) });
   try {
     show({ ...TICKET, held_until: new Date(2027, 0, 4, 14, 5).toISOString() });
     expect(screen.getByText('Held for you until 2:05pm')).toBeVisible();
     act(() => void vi.advanceTimersByTime(15 * 60_000));
     expect(screen.queryByText(/Held for you/)).toBeNull();
+    expect(screen.getByText(english['cart.holdOver']).closest('[role="status"]')).toBeVisible();
   } finally {
     vi.useRealTimers();
   }

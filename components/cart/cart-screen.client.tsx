@@ -6,6 +6,7 @@ import { CallFailed } from '@/components/form-fields/call-failed.client';
 import { ShoppingLink } from '@/components/shop/shopping-link';
 import { ButtonLink } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
+import { SmartLink } from '@/components/ui/smart-link';
 import { browserCartActions } from '@/lib/cart/browser-actions';
 import { shortageOf } from '@/lib/cart/shortage';
 import { useLiveCart } from '@/lib/cart/use-live-cart';
@@ -15,6 +16,7 @@ import { isLoggedIn } from '@/lib/session/selectors';
 import { useSession } from '@/lib/session/use-session';
 import { CartLine } from './cart-line.client';
 import { CartTotals } from './cart-totals';
+import { CartWaiting } from './cart-waiting';
 import { PromotionForm } from './promotion-form.client';
 
 type CartScreenProps = {
@@ -37,17 +39,18 @@ export default function CartScreen({ isShopOpen, hasGuestOrders }: CartScreenPro
   const { cart, error, isLoading } = useLiveCart();
   if (cart === null || (isLoading && cart.item_count === 0)) {
     if (error) return <CallFailed error={error} />;
-    return (
-      <p role="status" className="waiting">
-        {t('common.loading')}
-      </p>
-    );
+    return <CartWaiting t={t} />;
   }
   if (cart.items.length === 0)
     return (
       <div className="grid justify-items-start gap-4">
         <p className="text-lg">{t('cart.empty')}</p>
         <ShoppingLink isShopOpen={isShopOpen} text="cart.toShop" />
+        {hasGuestOrders ? (
+          <SmartLink href="/find-order" prefetch={false} className="text-link">
+            {t('cart.findOrder')}
+          </SmartLink>
+        ) : null}
       </div>
     );
   return <FilledCart cart={cart} isShopOpen={isShopOpen} hasGuestOrders={hasGuestOrders} />;

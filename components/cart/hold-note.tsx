@@ -10,7 +10,7 @@ type HoldNoteProps = {
   readonly t: Translator;
 };
 
-/** Until when a cart's tickets are held, as the visitor's clock shows it; nothing once that is over. */
+/** Until when a cart's tickets are held, as the visitor's clock shows it, and once that is over, that others can buy them. */
 export function HoldNote({ until, t }: HoldNoteProps) {
   const end = until === null ? 0 : Date.parse(until);
   const [now, setNow] = useState(() => Date.now());
@@ -18,7 +18,11 @@ export function HoldNote({ until, t }: HoldNoteProps) {
     const timer = setTimeout(() => setNow(Date.now()), Math.max(0, end - Date.now()));
     return () => clearTimeout(timer);
   }, [end]);
-  if (end <= now) return null;
+  if (until === null) return null;
   const time = clockTime(new Date(end), document.documentElement.lang);
-  return <p className="text-sm text-muted">{t('cart.heldUntil', { time })}</p>;
+  return (
+    <p role="status" className="text-sm text-muted">
+      {end <= now ? t('cart.holdOver') : t('cart.heldUntil', { time })}
+    </p>
+  );
 }

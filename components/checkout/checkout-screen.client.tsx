@@ -34,6 +34,7 @@ export default function CheckoutScreen({ supplier, isShopOpen, isGuest = false }
     return (
       <OrderPlaced
         orderId={paid.orderId}
+        page={paid.orderPage}
         invoice={paid.invoice}
         tickets={paid.tickets}
         text={t('payment.paidInvoice')}
@@ -58,6 +59,7 @@ export default function CheckoutScreen({ supplier, isShopOpen, isGuest = false }
       {placed ? (
         <OrderPlaced
           orderId={placed.orderId}
+          page={placed.page}
           invoice={placed.invoice}
           tickets={placed.tickets}
           text={t('checkout.thanks')}

@@ -132,6 +132,33 @@ test("restores a customer's choices and input when they come back, and nobody el
   expect(await note()).toHaveValue('');
 });
 
+test('until cart, addresses and prices are known, something of their shape stands in their places', async () => {
+  const [cart, list, quotes] = [0, 1, 2].map(() => Promise.withResolvers<null>());
+  const after = async <T,>(held: typeof cart, answer: T) => {
+    await held?.promise;
+    return answer;
+  };
+  server.use(
+    respond(getCart, () => after(cart, CART)),
+    respond(listAddresses, () => after(list, { data: [HOME] })),
+    respond(shippingQuote, () => after(quotes, [COURIER, PICK_UP])),
+  );
+  show();
+  const waiting = { name: english['common.loading'] };
+  expect(await screen.findByRole('status', waiting)).toBeVisible();
+  cart?.resolve(null);
+  const step = async (name: string) => within(await screen.findByRole('region', { name }));
+  const [where, how] = [await step(english['checkout.where']), await step(english['checkout.how'])];
+  expect(where.getByRole('status', waiting)).toBeVisible();
+  expect(how.getByRole('status', waiting)).toBeVisible();
+  list?.resolve(null);
+  expect(await where.findByRole('radio', { name: /Paddock Lane/ })).toBeVisible();
+  expect(where.queryByRole('status')).toBeNull();
+  quotes?.resolve(null);
+  expect(await how.findByRole('radio', { name: /Fetched/ })).toBeVisible();
+  expect(how.queryByRole('status')).toBeNull();
+});
+
 test('keeps a partly typed new address until it is saved', async () => {
   addresses = [];
   server.use(respond(createAddress, () => ({ item: HOME })));

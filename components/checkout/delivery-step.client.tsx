@@ -13,6 +13,7 @@ import type { Address, AddressInput } from '@/lib/contract/entities/account';
 import type { Cart, ShippingQuote } from '@/lib/contract/entities/cart';
 import { useTranslate } from '@/lib/i18n/use-translate';
 import { addressText } from './address-text';
+import { ChoicesWaiting } from './checkout-waiting';
 import { Choice } from './choice';
 import { NewAddress } from './new-address.client';
 import type { OrderDraft, OrderDraftKeeper } from './order-draft';
@@ -102,7 +103,7 @@ export function DeliveryStep({ cart, chosen, onChoose, draft, error }: DeliveryS
         <h2 id="checkout-where" className="display text-title-sm mb-4">
           {t('checkout.where')}
         </h2>
-        {addresses === null && !failure ? <p role="status">{t('common.loading')}</p> : null}
+        {addresses === null && !failure ? <ChoicesWaiting t={t} /> : null}
         {failure ? (
           <Notice tone="warning" live>
             <p className="font-semibold">{t('checkout.noAddresses')}</p>

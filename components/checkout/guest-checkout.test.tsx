@@ -241,6 +241,8 @@ test('an order with nothing to pay says where it went, and offers an account wit
       invoice_key: 'k1',
       tickets_key: 'k2',
       tickets_pdf_url: '/t.pdf',
+      order_number: '12',
+      order_key: 'k3',
     })),
   );
   const { user } = show();
@@ -249,7 +251,9 @@ test('an order with nothing to pay says where it went, and offers an account wit
   expect(await screen.findByText('We’ve emailed your order to mere@example.nz.')).toBeVisible();
   const link = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
   expect(link(english['payment.invoice'])).toBe('/invoice/5?key=k1');
+  expect(link(english['payment.order'])).toBe('/order/12?key=k3');
   expect(link(english['payment.tickets'])).toBe('/print-tickets/5?key=k2');
+  expect(link(english['checkout.findOrder'])).toBe('/find-order');
   expect(link(english['checkout.createAccount'])).toBe('/signup');
   expect(screen.queryByRole('link', { name: english['checkout.toProfile'] })).toBeNull();
   expect(readNewAccount()).toEqual({ email: 'mere@example.nz', first_name: 'Mere', last_name: 'Ngata' });

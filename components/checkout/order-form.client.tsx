@@ -11,6 +11,7 @@ import { Button, ButtonLink } from '@/components/ui/button';
 import { ScreenFailed } from '@/components/ui/load-failed.client';
 import { Notice } from '@/components/ui/notice';
 import { useIsland } from '@/components/ui/use-island.client';
+import { RoomWaiting } from '@/components/waiting-room/room-waiting';
 import { browserCartActions } from '@/lib/cart/browser-actions';
 import { shortageOf } from '@/lib/cart/shortage';
 import { useLiveCart } from '@/lib/cart/use-live-cart';
@@ -21,6 +22,7 @@ import { splitPayment, type PaymentSplit } from '@/lib/contract/split-payment';
 import type { Translator } from '@/lib/i18n/translate';
 import { useTranslate } from '@/lib/i18n/use-translate';
 import { useSurcharge } from '@/lib/payments/use-surcharge';
+import { CheckoutWaiting } from './checkout-waiting';
 import { DeliveryStep, firstChoice, type ChosenDelivery } from './delivery-step.client';
 import { GUEST_FORM, GuestDetailsForm } from './guest-details.client';
 import type { GuestDetails } from './guest-values';
@@ -47,7 +49,7 @@ export function OrderForm({ supplier, isGuest, onPlaced }: OrderFormProps) {
   });
   // A server that does not respond doesn't mean an empty cart.
   if (!cart && error) return <CallFailed error={error} />;
-  if (!cart || (isLoading && cart.item_count === 0)) return <Loading />;
+  if (!cart || (isLoading && cart.item_count === 0)) return <CheckoutWaiting t={t} />;
   const obstacle = cart.items.length === 0 ? 'cart.empty' : shortageOf(cart);
   const toCart = obstacle && (
     <div className="grid justify-items-start gap-4">
@@ -89,15 +91,6 @@ const EmailedTickets = () => {
   );
 };
 
-const Loading = () => {
-  const t = useTranslate();
-  return (
-    <p role="status" className="waiting">
-      {t('common.loading')}
-    </p>
-  );
-};
-
 const loadTurn = () => import('../waiting-room/in-turn.client');
 /** Prices and stock may have changed during the wait. */
 const refreshCart = () => void browserCartActions().refresh();
@@ -106,10 +99,11 @@ type HeldProps = { readonly children: (onRefused: () => void) => ReactNode };
 
 /** The checkout while the waiting room is on. Its code comes only then. */
 function Held({ children }: HeldProps) {
+  const t = useTranslate();
   const { Island: InTurn, hasFailed, want } = useIsland(loadTurn);
   useEffect(() => want(), [want]);
   if (hasFailed) return <ScreenFailed />;
-  return InTurn ? <InTurn onLetIn={refreshCart}>{children}</InTurn> : <Loading />;
+  return InTurn ? <InTurn onLetIn={refreshCart}>{children}</InTurn> : <RoomWaiting t={t} />;
 }
 
 type StepsProps = OrderFormProps & {

@@ -33,6 +33,9 @@ export function OrderOutcome({ state, payAddress, onAskAgain, live = false, t }:
           </p>
           <p className="paid-links">
             <PaidTickets tickets={null} t={t} />
+            <PaidLink name="order-page" href={null}>
+              {t('payment.order')}
+            </PaidLink>
             <PaidLink name="invoice" href={null}>
               {t('payment.invoice')}
             </PaidLink>

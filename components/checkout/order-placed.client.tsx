@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { ShoppingLink } from '@/components/shop/shopping-link';
 import { ButtonLink } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
+import { SmartLink } from '@/components/ui/smart-link';
 import { browserCart } from '@/lib/cart/browser-cart';
 import { browserCartActions } from '@/lib/cart/browser-actions';
 import { browserSession } from '@/lib/session/browser-session';
@@ -15,6 +16,8 @@ import { useOrderDraft } from './use-order-draft.client';
 
 type OrderPlacedProps = {
   readonly orderId: number | null;
+  /** Path of the order's page, or ''. */
+  readonly page: string;
   /** Path of the invoice, or ''. */
   readonly invoice: string;
   readonly tickets: TicketAddresses;
@@ -24,7 +27,15 @@ type OrderPlacedProps = {
 };
 
 /** The order is placed: its number, its tickets, its invoice, and the way on. The cart is empty now. */
-export function OrderPlaced({ orderId, invoice, tickets, text, isShopOpen, isGuest }: OrderPlacedProps) {
+export function OrderPlaced({
+  orderId,
+  page,
+  invoice,
+  tickets,
+  text,
+  isShopOpen,
+  isGuest,
+}: OrderPlacedProps) {
   const t = useTranslate();
   const box = useRef<HTMLDivElement>(null);
   const draft = useOrderDraft();
@@ -47,6 +58,7 @@ export function OrderPlaced({ orderId, invoice, tickets, text, isShopOpen, isGue
         <p className="font-semibold">{text}</p>
         {orderId === null ? null : <p>{t('checkout.number', { number: orderId })}</p>}
         {hasTickets ? <p>{t('payment.ticketsEmailed')}</p> : null}
+        {hasTickets && page !== '' ? <p>{t('checkout.nameTickets')}</p> : null}
         {guest && guest.email !== '' ? <p>{t('checkout.emailedTo', { email: guest.email })}</p> : null}
       </Notice>
       <p className="flex flex-wrap gap-4">
@@ -56,8 +68,13 @@ export function OrderPlaced({ orderId, invoice, tickets, text, isShopOpen, isGue
             {t('payment.ticketsPdf')}
           </ButtonLink>
         )}
+        {page === '' ? null : (
+          <ButtonLink href={page} colour={hasTickets ? 'plain' : 'brand'}>
+            {t('payment.order')}
+          </ButtonLink>
+        )}
         {invoice === '' ? null : (
-          <ButtonLink href={invoice} colour={hasTickets ? 'plain' : 'brand'}>
+          <ButtonLink href={invoice} colour={hasTickets || page !== '' ? 'plain' : 'brand'}>
             {t('payment.invoice')}
           </ButtonLink>
         )}
@@ -68,6 +85,11 @@ export function OrderPlaced({ orderId, invoice, tickets, text, isShopOpen, isGue
         )}
         <ShoppingLink isShopOpen={isShopOpen} text="cart.continueShopping" colour="plain" />
       </p>
+      {isGuest ? (
+        <SmartLink href="/find-order" prefetch={false} className="text-link justify-self-start">
+          {t('checkout.findOrder')}
+        </SmartLink>
+      ) : null}
       {isGuest ? (
         <section aria-labelledby="checkout-account">
           <h2 id="checkout-account" className="display text-title-sm mb-2">

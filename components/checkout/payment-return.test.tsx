@@ -73,6 +73,24 @@ test('while the bank decides there is nothing to pay again, and asking again sho
   expect(await screen.findByText(english['payment.paidInvoice'])).toBeVisible();
 });
 
+const PAID = { id: 1, purpose: 'order', status: 'paid', invoice_id: 5, tickets_key: 't' } as const;
+
+test('whoever has paid can open everything that they bought together', async () => {
+  comeBack(() => ({ success: true, payment: { ...PAID, order_number: '12', order_key: 'a.b' } }));
+  expect(await screen.findByRole('link', { name: english['payment.order'] })).toHaveAttribute(
+    'href',
+    '/order/12?key=a.b',
+  );
+  expect(screen.getByText(english['checkout.nameTickets'])).toBeVisible();
+});
+
+test('a content server without pages of orders has no link to one', async () => {
+  comeBack(() => ({ success: true, payment: PAID }));
+  expect(await screen.findByRole('link', { name: english['payment.invoice'] })).toBeVisible();
+  expect(screen.queryByRole('link', { name: english['payment.order'] })).toBeNull();
+  expect(screen.queryByText(english['checkout.nameTickets'])).toBeNull();
+});
+
 test('whoever paid too late reads that the money comes back, not that nothing was paid', async () => {
   comeBack(() => ({ success: false, payment: { id: 1, purpose: 'order', status: 'refunded' } }));
   expect(await screen.findByText(english['payment.late'])).toBeVisible();

@@ -7,6 +7,7 @@ import { Notice } from '@/components/ui/notice';
 import type { ShippingQuote } from '@/lib/contract/entities/cart';
 import { showDollars } from '@/lib/contract/money';
 import { useTranslate } from '@/lib/i18n/use-translate';
+import { ChoicesWaiting } from './checkout-waiting';
 import { Choice } from './choice';
 import type { Quotes } from './use-quotes.client';
 
@@ -41,7 +42,7 @@ export function QuoteChoice({
       <h2 id="checkout-how" className="display text-title-sm mb-4">
         {t('checkout.how')}
       </h2>
-      {quotes.kind === 'loading' ? <p role="status">{t('common.loading')}</p> : null}
+      {quotes.kind === 'loading' ? <ChoicesWaiting t={t} /> : null}
       {quotes.kind === 'failed' ? (
         <Notice tone="danger" live>
           <p>{problemOf(quotes.error, t).message}</p>

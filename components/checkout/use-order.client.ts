@@ -12,7 +12,12 @@ import type { EndpointInput, EndpointOutput } from '@/lib/contract/endpoint';
 import { guestOrder, submitOrder } from '@/lib/contract/endpoints/cart';
 import type { Translator } from '@/lib/i18n/translate';
 import { useTranslate } from '@/lib/i18n/use-translate';
-import { invoiceAddress, ticketsAddress, type TicketAddresses } from '@/lib/payments/invoice-address';
+import {
+  invoiceAddress,
+  orderAddress,
+  ticketsAddress,
+  type TicketAddresses,
+} from '@/lib/payments/invoice-address';
 import {
   usePaymentPress,
   type PaymentPress,
@@ -25,9 +30,10 @@ type Added = 'url' | 'language' | 'idempotency_key' | 'turn' | 'session';
 /** An order of a customer, or of somebody without an account. */
 export type CustomerOrder = Omit<EndpointInput<typeof submitOrder>, Added>;
 export type GuestOrder = Omit<EndpointInput<typeof guestOrder>, Added>;
-/** An order that nothing is left to pay of; the path of its invoice, or '', and its tickets. */
+/** An order that nothing is left to pay of; the paths of its page and its invoice, or '', and its tickets. */
 export type Ending = {
   readonly orderId: number | null;
+  readonly page: string;
   readonly invoice: string;
   readonly tickets: TicketAddresses;
 };
@@ -55,11 +61,12 @@ const cartKey = () => browserCart().getState().sessionKey;
 type Answer = EndpointOutput<typeof submitOrder> &
   Partial<Pick<EndpointOutput<typeof guestOrder>, 'invoice_key'>>;
 
-function endingOf({ order_id, invoice_id, invoice_key, tickets_key, tickets_pdf_url }: Answer): Ending {
+function endingOf({ order_id, invoice_id, invoice_key, tickets_key, ...rest }: Answer): Ending {
   return {
     orderId: order_id ?? null,
+    page: orderAddress(rest.order_number, rest.order_key),
     invoice: invoice_id ? invoiceAddress(invoice_id, invoice_key) : '',
-    tickets: { page: invoice_id ? ticketsAddress(invoice_id, tickets_key) : '', pdf: tickets_pdf_url },
+    tickets: { page: invoice_id ? ticketsAddress(invoice_id, tickets_key) : '', pdf: rest.tickets_pdf_url },
   };
 }
 

@@ -1,4 +1,6 @@
+import type { ReactNode } from 'react';
 import { LeftToRight } from '@/components/ui/left-to-right';
+import { editorAddress } from '@/lib/contract/link-address';
 import { showDollars } from '@/lib/contract/money';
 import type { Order, OrderState } from '@/lib/contract/entities/orders';
 import type { TranslationKey, Translator } from '@/lib/i18n/translate';
@@ -25,10 +27,10 @@ const stepsOf = ({ is_pick_up: isPickUp }: Order): OrderState[] => [
 export function OrderProgress({ order, t }: { readonly order: Order; readonly t: Translator }) {
   const { state, invoice, delivery, tracking } = order;
   const isPart = invoice.refunded_amount > 0 && state !== 'refunded';
-  const facts = [
-    [t('cart.shipping'), delivery],
-    [t('orders.tracking'), tracking],
-  ].filter(([, value]) => value !== '');
+  const facts: (readonly [string, ReactNode])[] = [
+    ...(delivery === '' ? [] : [[t('cart.shipping'), <bdi key="delivery">{delivery}</bdi>] as const]),
+    ...(tracking === '' ? [] : [[t('orders.tracking'), <Tracking key="tracking" of={order} />] as const]),
+  ];
   return (
     <section aria-label={t('orders.progress')}>
       {order.has_goods && !isOver(state) ? (
@@ -58,13 +60,23 @@ export function OrderProgress({ order, t }: { readonly order: Order; readonly t:
           {facts.map(([name, value]) => (
             <div key={name}>
               <dt>{name}</dt>
-              <dd>
-                {name === t('orders.tracking') ? <LeftToRight>{value}</LeftToRight> : <bdi>{value}</bdi>}
-              </dd>
+              <dd>{value}</dd>
             </div>
           ))}
         </dl>
       )}
     </section>
+  );
+}
+
+/** A parcel's number, which leads to its carrier's page where that is known. */
+function Tracking({ of: { tracking, tracking_url: url } }: { readonly of: Order }) {
+  const address = editorAddress(url);
+  const number = <LeftToRight>{tracking}</LeftToRight>;
+  if (address === null) return number;
+  return (
+    <a href={address} className="text-link break-all">
+      {number}
+    </a>
   );
 }

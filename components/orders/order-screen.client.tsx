@@ -2,7 +2,7 @@
 
 import { useState } from 'react';
 import { RequireLogin } from '@/components/account/require-login.client';
-import { ByEmail, Unshown } from '@/components/documents/unshown.client';
+import { ByEmail, FindOrderLink, Unshown } from '@/components/documents/unshown.client';
 import { readDocumentAddress, type DocumentAddress } from '@/components/documents/use-document.client';
 import { MessageView } from '@/components/layout/message-view';
 import { pageHasExtension } from '@/lib/content/extensions-mark';
@@ -41,6 +41,7 @@ function BadLink({ id }: { readonly id: string }) {
       <a className="btn" href={`/order/${encodeURIComponent(id)}`}>
         {t('orders.signIn')}
       </a>
+      <FindOrderLink />
     </MessageView>
   );
 }

@@ -122,6 +122,14 @@ test.each([
   open();
   expect(await screen.findByText(step)).toHaveAttribute('aria-current', 'step');
   expect(screen.queryByText('NZ123') !== null).toBe('tracking' in change);
+  expect(screen.queryByRole('link', { name: 'NZ123' })).toBeNull();
+});
+
+test('a parcel’s number leads to its carrier’s page where that is known', async () => {
+  const tracking_url = 'https://www.nzpost.co.nz/tools/tracking?trackid=NZ123';
+  server.use(answer({ state: 'sent', tracking: 'NZ123', tracking_url }));
+  open();
+  expect(await screen.findByRole('link', { name: 'NZ123' })).toHaveAttribute('href', tracking_url);
 });
 
 test.each([
@@ -153,11 +161,16 @@ test('the documents are emailed again, and why not if that is not possible', asy
   expect(new Set(asked).size).toBe(2);
 });
 
-test('a link that does not open the order says so, and leads to signing in', async () => {
+test('a link that does not open the order says so, and leads to signing in and to a new link', async () => {
   server.use(respondAt(getOrder, () => refuse(404, { message: 'Order not found.' })));
   open();
   expect(await screen.findByRole('heading', { name: english['orders.badLink'] })).toBeVisible();
   expect(screen.getByRole('link', { name: english['orders.signIn'] })).toHaveAttribute('href', '/order/12');
+  // Whoever has no account is emailed a new one.
+  expect(screen.getByRole('link', { name: english['documents.findOrder'] })).toHaveAttribute(
+    'href',
+    '/find-order',
+  );
 });
 
 test('an order is not called missing when the server fails', async () => {

@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
@@ -89,6 +89,14 @@ test('shows each kind with its price, until when it counts, and what is left; wh
   expect(countOf('Adult')).toHaveAttribute('max', '3');
   expect(screen.getByText('Sold out')).toBeVisible();
   expect(screen.getAllByRole('spinbutton')).toHaveLength(2);
+});
+
+test('says to browsers without scripts why it can’t be sent, where there is anything to send', () => {
+  show();
+  expect(screen.getByText(english['formBlock.needsScript']).closest('.unscripted')).not.toBeNull();
+  cleanup();
+  show({ ...PRODUCT, skus: PRODUCT.skus.filter(({ in_stock }) => !in_stock) });
+  expect(screen.queryByText(english['formBlock.needsScript'])).toBeNull();
 });
 
 test('says how many one person may have, and takes no more of a kind', () => {

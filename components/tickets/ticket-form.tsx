@@ -8,6 +8,7 @@ import type { Product, Sku } from '@/lib/contract/entities/shop';
 import { MAX_QTY } from '@/lib/contract/limits';
 import { showDollars } from '@/lib/contract/money';
 import type { Translator } from '@/lib/i18n/translate';
+import { NeedsScript } from '@/components/cart/needs-script';
 import { admissionNames } from './admission';
 import { daysInWords, type DaysInWords } from './days-in-words';
 import { PriceChange } from './price-change';
@@ -52,6 +53,7 @@ export function TicketForm({ product, language, t }: TicketFormProps) {
             {t('cart.add')}
           </Button>
         ) : null}
+        {hasAny ? <NeedsScript t={t} /> : null}
         <div data-add-status="" />
       </form>
     </AddToCartIsland>

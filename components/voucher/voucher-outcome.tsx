@@ -47,6 +47,9 @@ export function VoucherOutcome({ state, paid, t }: VoucherOutcomeProps) {
             <PaidLink name="voucher" href={paid && paid.voucherPdf}>
               {t('voucher.print')}
             </PaidLink>
+            <PaidLink name="order-page" href={paid && paid.orderPage}>
+              {t('payment.order')}
+            </PaidLink>
             <PaidLink name="invoice" href={paid && paid.invoice}>
               {t('payment.invoice')}
             </PaidLink>

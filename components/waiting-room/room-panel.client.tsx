@@ -6,6 +6,7 @@ import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import type { WaitingRoom } from '@/lib/contract/entities/cart';
 import { useTranslate } from '@/lib/i18n/use-translate';
+import { RoomWaiting } from './room-waiting';
 import type { RoomVisit } from './use-waiting-room.client';
 
 /** A changed place is read out at most this often. */
@@ -43,14 +44,7 @@ export function RoomPanel({ visit, onLetIn, children }: RoomPanelProps) {
         <Button onClick={look}>{t('waitingRoom.join')}</Button>
       </div>
     );
-  if (room === null)
-    return error ? (
-      <CallFailed error={error} />
-    ) : (
-      <p role="status" className="waiting">
-        {t('common.loading')}
-      </p>
-    );
+  if (room === null) return error ? <CallFailed error={error} /> : <RoomWaiting t={t} />;
   return <Room visit={visit} room={room} onLetIn={onLetIn} view={children} />;
 }
 

@@ -22,8 +22,8 @@ export function shopLooksTests(open: () => OwnShop): void {
       const order = await page.locator('.profile-history a[href^="/order/"]').first().getAttribute('href');
       await addToCart(page, await capOnSale(open()));
       await expectAccessibleInEveryLook(page, {
-        '/cart': '.cart-line',
-        '/checkout': '.choice',
+        '/cart': '.cart-line:has(button)',
+        '/checkout': 'label.choice',
         [`/show-invoice/${id}`]: '.document',
         [`/invoice/print/${id}`]: '.document',
         [`/print-tickets/${id}`]: '.ticket',

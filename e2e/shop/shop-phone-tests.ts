@@ -61,7 +61,11 @@ export function shopPhoneTests(open: () => OwnShop): void {
 
         await addToCart(page, await passOnSale(open()));
         await context.addCookies([{ name: 'lang', value: 'ar', url: OWN_SHOP_URL }]);
-        const screens = { '/cart': '.cart-line', '/checkout': '.choice', [invoice]: '.document-head' };
+        const screens = {
+          '/cart': '.cart-line:has(button)',
+          '/checkout': 'label.choice',
+          [invoice]: '.document-head',
+        };
         for (const [path, there] of Object.entries(screens)) {
           await page.goto(path);
           await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');

@@ -10,5 +10,9 @@ export const invoiceAddress = (id: number, key = ''): string => `/invoice/${Stri
 export const ticketsAddress = (id: number, key: string): string =>
   key === '' ? '' : `/print-tickets/${String(id)}${query(key)}`;
 
+/** Path of the page of everything that was bought together; '' without a key, for a content server without such pages. */
+export const orderAddress = (number: string, key: string): string =>
+  number === '' || key === '' ? '' : `/order/${encodeURIComponent(number)}${query(key)}`;
+
 /** Links to the tickets of a payment: their page and their PDF; '' if there are none. */
 export type TicketAddresses = { readonly page: string; readonly pdf: string };

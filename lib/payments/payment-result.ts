@@ -50,9 +50,10 @@ export const payAddressOf = ({ payment }: Answer, origin: string): string =>
 
 /** Identifies a hidden notice for one result of one payment origin, which the server reveals: `voucher:paid`. */
 export const PAYMENT_RESULT_ATTRIBUTE = 'data-paid-outcome';
-/** Parts of such a notice that only the server can fill in: links to the payment page, invoice, tickets and voucher, the order number. */
+/** Parts of such a notice that only the server can fill in: links to the payment page, order's page, invoice, tickets and voucher, the order number. */
 export const PAYMENT_RESULT_PART_ATTRIBUTE = 'data-paid-part';
-export type PaymentResultPart = 'pay' | 'invoice' | 'voucher' | 'tickets' | 'tickets-pdf' | 'order';
+export type PaymentResultPart =
+  'pay' | 'order-page' | 'invoice' | 'voucher' | 'tickets' | 'tickets-pdf' | 'order';
 /** Placeholder for the order number in such a notice. */
 export const ORDER_NUMBER_PLACEHOLDER = '{order}';
 /** Id of the data element with the server's result for the page's scripts. */

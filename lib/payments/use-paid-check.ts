@@ -6,7 +6,7 @@ import { createContractCalls } from '@/lib/api/contract-calls';
 import type { ApiError } from '@/lib/api/errors';
 import type { EndpointOutput } from '@/lib/contract/endpoint';
 import { checkPaid } from '@/lib/contract/endpoints/payments';
-import { invoiceAddress, ticketsAddress, type TicketAddresses } from './invoice-address';
+import { invoiceAddress, orderAddress, ticketsAddress, type TicketAddresses } from './invoice-address';
 import { payAddressOf, paymentResultOf, type PaymentResultState } from './payment-result';
 import { readPaymentResult } from './read-payment-result';
 import { base64Address, paymentTokenOf, returnAddress } from './return-address';
@@ -18,6 +18,8 @@ export type PaidCheck = {
   readonly state: PaidState;
   /** Address of the payment page while the payment can still be made; '' otherwise. */
   readonly payAddress: string;
+  /** Path of the page of everything that was just bought; '' if there is none. */
+  readonly orderPage: string;
   /** Path of a paid payment's invoice, with the signature that opens it; '' if there is none. */
   readonly invoice: string;
   readonly tickets: TicketAddresses;
@@ -38,6 +40,9 @@ type Answer = EndpointOutput<typeof checkPaid>;
 
 const invoiceOf = ({ payment }: Answer): string =>
   payment?.invoice_id ? invoiceAddress(payment.invoice_id, payment.invoice_key) : '';
+
+const orderPageOf = ({ payment }: Answer): string =>
+  payment ? orderAddress(payment.order_number, payment.order_key) : '';
 
 const ticketsOf = ({ payment }: Answer): TicketAddresses => ({
   page: payment?.invoice_id ? ticketsAddress(payment.invoice_id, payment.tickets_key) : '',
@@ -98,6 +103,7 @@ export function usePaidCheck(): PaidCheck {
   return {
     state,
     payAddress: found ? payAddressOf(found, window.location.origin) : '',
+    orderPage: found?.success ? orderPageOf(found) : '',
     invoice: found?.success ? invoiceOf(found) : '',
     tickets: found?.success ? ticketsOf(found) : NO_TICKETS,
     voucherPdf: payment?.voucher_pdf_url ?? '',

@@ -4,6 +4,7 @@ import { VOUCHER_PDF_PATH, type checkPaid } from '../../../lib/contract/endpoint
 import type { WalletAddresses } from '../../../lib/contract/entities/documents.ts';
 import { findOne } from '../../cms/records/find-one.ts';
 import { refId } from '../../cms/records/refs.ts';
+import { orderNumber } from '../documents/order-link.ts';
 import { pdfPath, signDocument, SHOWN_LINK_MS } from '../documents/signed-link.ts';
 import { ticketLinks } from '../documents/ticket-links.ts';
 import { voucherWallets } from '../vouchers/voucher-wallets.ts';
@@ -13,6 +14,7 @@ import { GatewayAway, type PageAttempt } from '../payments/gateway.ts';
 import { gatewayOf, hasPages } from '../payments/gateways.ts';
 import type { PaymentRecord, PaymentStatus } from '../payments/payment.ts';
 import { settlePayment } from '../payments/settle.ts';
+import type { Invoice } from '../../payload-types.ts';
 
 type PaidState = z.output<(typeof checkPaid)['output']>;
 
@@ -55,20 +57,28 @@ const payUrlOf = (
 ): string =>
   status === 'open' && (shown === 'open' || shown === 'failed') && hasPages(gateway) ? (address ?? '') : '';
 
+/** Whether links that expire soon are still given out: the URL with the payment's token stays in the browser's history. */
+const isFresh = ({ paid_at: paidAt }: PaymentRecord): boolean =>
+  Date.parse(paidAt ?? '') + SHOWN_LINK_MS > Date.now();
+
 type VoucherLinks = { readonly pdf: string } & WalletAddresses;
 
-/** Links to the voucher just bought: they expire soon, because the URL with the token stays in the browser's history. */
-async function voucherLinks(
-  payload: Payload,
-  { id, status, purpose, paid_at: paidAt }: PaymentRecord,
-): Promise<VoucherLinks> {
-  const isFresh = paidAt && Date.parse(paidAt) + SHOWN_LINK_MS > Date.now();
-  const isBought = status === 'paid' && purpose === 'voucher' && isFresh;
-  const voucher = isBought ? await findOne(payload, 'gift-vouchers', { payment: { equals: id } }) : null;
+/** Links to the voucher just bought. */
+async function voucherLinks(payload: Payload, payment: PaymentRecord): Promise<VoucherLinks> {
+  const isBought = payment.status === 'paid' && payment.purpose === 'voucher' && isFresh(payment);
+  const voucher = isBought
+    ? await findOne(payload, 'gift-vouchers', { payment: { equals: payment.id } })
+    : null;
   if (!voucher) return { pdf: '', apple_url: '', google_url: '' };
   const pdf = pdfPath(VOUCHER_PDF_PATH, 'voucher', voucher.id, SHOWN_LINK_MS);
   return { pdf, ...(await voucherWallets(payload, voucher)) };
 }
+
+/** What opens the page of everything that was just bought. */
+const orderPageOf = (invoice: Invoice | null, isShown: boolean) =>
+  invoice && isShown
+    ? { order_number: orderNumber(invoice), order_key: signDocument('order', invoice.id, SHOWN_LINK_MS) }
+    : { order_number: '', order_key: '' };
 
 /** The form that a submission belongs to; null if either was deleted. */
 async function formOf(payload: Payload, submission: number | null | undefined): Promise<number | null> {
@@ -102,6 +112,7 @@ export async function paidStateOf(payload: Payload, token: string): Promise<Paid
       invoice_key: invoice ? signDocument('invoice', invoice.id, SHOWN_LINK_MS) : '',
       tickets_key: tickets?.key ?? '',
       tickets_pdf_url: tickets?.pdfPath ?? '',
+      ...orderPageOf(invoice, isPaid && isFresh(payment)),
       order_id: purpose === 'order' ? (subject ?? null) : null,
       form_id: purpose === 'form' ? await formOf(payload, subject) : null,
       pay_url: payUrlOf(payment, shown),

@@ -68,6 +68,8 @@ const answer = (placed: Placed, translate: (text: ResponseText) => string) => ({
   invoice_id: placed.invoiceId,
   tickets_key: placed.tickets?.key ?? '',
   tickets_pdf_url: placed.tickets?.pdfPath ?? '',
+  order_number: placed.invoiceId === null ? '' : String(placed.orderId),
+  order_key: placed.invoiceId === null ? '' : signDocument('order', placed.invoiceId, SHOWN_LINK_MS),
 });
 
 export const submitOrderRoute = handle(

@@ -13,6 +13,7 @@ import { soldSkus } from './catalogue.ts';
 import { productEntity } from './product.ts';
 import { findRoundTickets } from './products.ts';
 import { rowId } from './sku.ts';
+import { findSoldOutRounds } from './sold-out-rounds.ts';
 import { ticketEvent } from './ticket-event.ts';
 
 let cms: TemporaryPayload;
@@ -167,6 +168,30 @@ test('a round leads to its own tickets where it has some, otherwise to where the
   expect(await link()).toBe('/round/southern-sprint#tickets');
   await setSales({ ecommerce_enabled: false, tickets_on_sale: false });
   expect(await link()).toBe('https://tickets.example/7');
+});
+
+test('a round is sold out once none of the tickets that can still be bought is left', async () => {
+  const setStock = async (id: number, stock: number | null) => {
+    const { skus } = await payload.findByID({ collection: 'products', id, depth: 0 });
+    await payload.update({
+      collection: 'products',
+      id,
+      data: { skus: (skus ?? []).map((sku) => ({ ...sku, stock })) },
+    });
+  };
+  const isSoldOut = () => viewAsOf(EARLY, async () => (await findSoldOutRounds(payload)).has(round));
+  expect(await isSoldOut()).toBe(false);
+  await setStock(weekend, 0);
+  expect(await isSoldOut()).toBe(false);
+  await setStock(sunday, 0);
+  expect(await isSoldOut()).toBe(true);
+  // While nothing is sold here, it leads elsewhere.
+  await setSales({ ecommerce_enabled: false, tickets_on_sale: false });
+  expect(await isSoldOut()).toBe(false);
+  await setSales({ ecommerce_enabled: false, tickets_on_sale: true });
+  await setStock(weekend, null);
+  expect(await isSoldOut()).toBe(false);
+  await setStock(sunday, 100);
 });
 
 test('a ticket for a day is for that day of the round, wherever the round moves, and is not sold while it is postponed', async () => {

@@ -127,6 +127,17 @@ export async function ticketPlace(
   return round === null ? null : ((await ticketRounds(payload)).get(round)?.place ?? null);
 }
 
+/** Whether a ticket's last day has passed. Not while its round is postponed, which will have another; one for no round of ours has no day to wait for. */
+export async function isEventOver(
+  payload: Payload,
+  { round, day }: Pick<TicketFor, 'round' | 'day'>,
+  at: Date,
+): Promise<boolean> {
+  const found = round === null ? undefined : (await ticketRounds(payload)).get(round);
+  if (!found) return true;
+  return found.round_status !== 'postponed' && daysOf(found, day).end_date < newZealandDay(at);
+}
+
 /** Whether a ticket can still be bought: not after its last day, nor while its round is postponed or cancelled. */
 export async function isTicketOnSale(
   payload: Payload,

@@ -21,7 +21,7 @@ const asOrdered = (field: Field): Field =>
 const GUEST_FIELDS: Field[] = [
   textField('guest_email', {
     label: 'Guest’s email address',
-    description: 'Of somebody who ordered without an account.',
+    description: 'Of someone who ordered without an account.',
     index: true,
   }),
   textField('guest_first_name', { label: 'Guest’s first name' }),
@@ -46,7 +46,8 @@ const FIELDS: Field[] = [
   longTextField('note', { label: 'Customer note' }),
   textField('tracking', {
     label: 'Tracking number',
-    description: 'Included in the email that tells the customer it’s been sent.',
+    description:
+      'The carrier’s number, or the address of its page about the parcel. It’s in the email that tells the customer it’s been sent, and on their order’s page, as a link if the delivery method names NZ Post, Aramex, DHL, FedEx, UPS or Australia Post.',
   }),
   customerField(),
   ...GUEST_FIELDS,

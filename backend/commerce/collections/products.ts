@@ -34,12 +34,20 @@ export const products = contentCollection({
         {
           label: 'Product',
           fields: [
-            longTextField('blurb', { label: 'Summary' }),
-            richTextField('content', { label: 'Text' }),
+            longTextField('blurb', {
+              label: 'Summary',
+              description: 'One or two sentences below the price.',
+            }),
+            richTextField('content', {
+              label: 'Text',
+              description: 'Everything else about the product, on its page.',
+            }),
             {
               type: 'row',
               fields: [
-                textField('brand'),
+                textField('brand', {
+                  description: 'Shown above the name. Leave blank for your own products.',
+                }),
                 textField('badge', { description: 'A word shown on its picture, such as Limited.' }),
               ],
             },
@@ -48,12 +56,19 @@ export const products = contentCollection({
               fields: [
                 numberField('price', {
                   label: 'Price (dollars)',
+                  description:
+                    'Shown in the shop; buyers pay the price of the size or colour they choose. Tickets show their lowest price instead.',
                   required: true,
                   min: 0,
                   step: 0.01,
                   index: true,
                 }),
-                numberField('old_price', { label: 'Price before special', min: 0, step: 0.01 }),
+                numberField('old_price', {
+                  label: 'Price before special',
+                  description: 'In dollars. Shown crossed out if it’s higher than the price.',
+                  min: 0,
+                  step: 0.01,
+                }),
               ],
             },
             skuRows(),
@@ -73,22 +88,38 @@ export const products = contentCollection({
               hasMany: true,
               admin: { description: 'The first is the main picture.' },
             },
-            { name: 'video', type: 'relationship', relationTo: 'videos' },
-            imageField('size_chart_image', { label: 'Size chart' }),
+            {
+              name: 'video',
+              type: 'relationship',
+              relationTo: 'videos',
+              admin: { description: 'Shown on the product’s page.' },
+            },
+            imageField('size_chart_image', {
+              label: 'Size chart',
+              description: 'A picture of the sizes, opened from the product’s page.',
+            }),
           ],
         },
         {
           label: 'Search engines',
           fields: [
             textField('title', { description: 'Leave blank to use the name.' }),
-            longTextField('meta_description'),
+            longTextField('meta_description', {
+              description: 'One or two sentences for search engines. Leave blank to use the summary.',
+            }),
           ],
         },
       ],
     },
     slugField({ name: 'slug' }),
-    groupsField('Product', { name: 'primary_group', hasMany: false, label: 'Main group' }),
-    groupsField('Product', { label: 'All groups' }),
+    groupsField('Product', {
+      name: 'primary_group',
+      hasMany: false,
+      label: 'Main group',
+      description:
+        'The product’s page links back to it and shows others from it. Leave blank to use the first of all groups.',
+    }),
+    groupsField('Product', { label: 'All groups', description: 'Every group that lists it in the shop.' }),
     flagField('is_ticket', {
       label: 'Is a ticket',
       description: 'Buyers get a ticket for each one, by email and on the page after paying.',
@@ -98,7 +129,11 @@ export const products = contentCollection({
       name: 'round',
       type: 'relationship',
       relationTo: 'rounds',
-      admin: { position: 'sidebar', condition: (data) => data.is_ticket === true },
+      admin: {
+        position: 'sidebar',
+        condition: (data) => data.is_ticket === true,
+        description: 'The round it lets people into. The round’s page sells it, too.',
+      },
     },
     {
       ...numberField('round_day', { label: 'Day of the round', min: 1 }),
@@ -118,7 +153,11 @@ export const products = contentCollection({
       description:
         'In all sizes or kinds together, over all orders of one email address. What is cancelled or refunded no longer counts. Leave blank for no limit.',
     }),
-    flagField('is_new', { label: 'New', inSidebar: true }),
-    flagField('is_on_special', { label: 'On special', inSidebar: true }),
+    flagField('is_new', { label: 'New', inSidebar: true, description: 'Marks it as new.' }),
+    flagField('is_on_special', {
+      label: 'On special',
+      inSidebar: true,
+      description: 'Marks it as on special while it’s in stock. This doesn’t change the price.',
+    }),
   ],
 });

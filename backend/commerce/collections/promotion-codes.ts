@@ -26,7 +26,10 @@ export const promotionCodes = contentCollection({
   hooks: { beforeChange: [keepConcurrentChanges] },
   fields: [
     {
-      ...textField('code', { required: true, description: 'Capital letters, digits and hyphens.' }),
+      ...textField('code', {
+        required: true,
+        description: 'What customers enter in the cart: 3 to 40 letters, digits and hyphens.',
+      }),
       unique: true,
       hooks: {
         beforeValidate: [({ value }) => (typeof value === 'string' ? normalPromotionCode(value) : value)],
@@ -45,7 +48,13 @@ export const promotionCodes = contentCollection({
           required: true,
         },
         {
-          ...numberField('value', { label: 'Amount', required: true, min: 0, step: 0.01 }),
+          ...numberField('value', {
+            label: 'Amount',
+            description: 'Percent or dollars off the goods, not off shipping. Up to 100 percent.',
+            required: true,
+            min: 0,
+            step: 0.01,
+          }),
           validate: (
             value: number | number[] | null | undefined,
             { siblingData }: { siblingData: object },
@@ -62,13 +71,26 @@ export const promotionCodes = contentCollection({
     },
     {
       type: 'row',
-      fields: [momentField('from', { label: 'Valid from' }), momentField('to', { label: 'Valid to' })],
+      fields: [
+        momentField('from', { label: 'Valid from', description: 'Leave blank to start straight away.' }),
+        momentField('to', { label: 'Valid to', description: 'Leave blank for no end.' }),
+      ],
     },
-    numberField('min_total', { label: 'Minimum spend (dollars)', min: 0, step: 0.01 }),
+    numberField('min_total', {
+      label: 'Minimum spend (dollars)',
+      description: 'On goods, without shipping. Leave blank for none.',
+      min: 0,
+      step: 0.01,
+    }),
     {
       type: 'row',
       fields: [
-        numberField('max_uses', { label: 'Maximum uses', min: 1, step: 1 }),
+        numberField('max_uses', {
+          label: 'Maximum uses',
+          description: 'Across all customers. Leave blank for no limit.',
+          min: 1,
+          step: 1,
+        }),
         numberField('max_per_customer', {
           label: 'Maximum uses per person',
           min: 1,
@@ -86,7 +108,12 @@ export const promotionCodes = contentCollection({
       disableDuplicate: true,
     },
     {
-      ...flagField('is_enabled', { label: 'Active', defaultValue: true, inSidebar: true }),
+      ...flagField('is_enabled', {
+        label: 'Active',
+        description: 'Turn off to stop the code from working.',
+        defaultValue: true,
+        inSidebar: true,
+      }),
       // A copy has a code that anybody can guess, until somebody gives it one of its own.
       hooks: { beforeDuplicate: [() => false] },
     },

@@ -2,9 +2,11 @@ import type { GlobalBeforeChangeHook, GlobalConfig } from 'payload';
 import { hiddenOutsideShop } from '../../cms/access/hidden-from-officers.ts';
 import { isCashier, isShopkeeper } from '../../cms/access/rules.ts';
 import { auditGlobalChange } from '../../cms/audit/record-change.ts';
+import { EDIT_NOTICE } from '../../cms/collections/content-collection.ts';
 import { momentField, shownMomentField } from '../../cms/fields/moment.ts';
 import { flagField, numberField } from '../../cms/fields/text.ts';
 import { announceGlobalChange } from '../../cms/hooks/announce-change.ts';
+import { refuseGlobalWhileEdited } from '../../cms/locks/guard-changes.ts';
 
 /** Each opening is a queue of its own: places in an earlier one are worth nothing. */
 const noteOpening: GlobalBeforeChangeHook = ({ data, originalDoc }) => {
@@ -25,8 +27,13 @@ export const waitingRoom: GlobalConfig = {
       'For a rush on tickets. Only so many people can check out at once; the rest wait in the order they arrived. Browsing the site and filling the cart are never held up.',
   },
   access: { read: isShopkeeper, update: isCashier },
-  hooks: { beforeChange: [noteOpening], afterChange: [auditGlobalChange, announceGlobalChange] },
+  hooks: {
+    beforeOperation: [refuseGlobalWhileEdited],
+    beforeChange: [noteOpening],
+    afterChange: [auditGlobalChange, announceGlobalChange],
+  },
   fields: [
+    EDIT_NOTICE,
     flagField('is_open', {
       label: 'Waiting room on',
       description:

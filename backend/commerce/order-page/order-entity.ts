@@ -14,6 +14,7 @@ import { isPickUp, isTicketsOnly, linesOf } from '../order-lines.ts';
 import { buyerAddress } from './buyer-address.ts';
 import { cancellingOf } from './cancel-rule.ts';
 import { orderTickets } from './order-tickets.ts';
+import { trackingAddress } from '../tracking-address.ts';
 
 /** Whether an order has something to pack. */
 const hasGoods = (order: Order | null): order is Order => order !== null && !isTicketsOnly(linesOf(order));
@@ -50,13 +51,15 @@ export async function orderEntity(
   ]);
   const state = stateOf(item.status, order);
   const isSent = state === 'sent' || state === 'ready';
+  const tracking = isSent ? (order?.tracking ?? '') : '';
   return {
     number: orderNumber(invoice),
     state,
     has_goods: hasGoods(order),
     is_pick_up: hasGoods(order) && isPickUp(order),
     delivery: hasGoods(order) ? (order.shipping_name ?? '') : '',
-    tracking: isSent ? (order?.tracking ?? '') : '',
+    tracking,
+    tracking_url: trackingAddress(tracking, order?.shipping_name ?? ''),
     invoice: item,
     invoice_key: signDocument('invoice', invoice.id, SHOWN_LINK_MS),
     tickets: await orderTickets(payload, invoice, {

@@ -3,6 +3,7 @@ import { showCents } from '../../../lib/contract/money.ts';
 import { amountLines, lineLabel, type MailLine } from '../documents/mail-lines.ts';
 import { sendMail } from '../../mail/send-mail.ts';
 import type { Order } from '../../payload-types.ts';
+import { trackingAddress } from '../tracking-address.ts';
 import { buyerOf } from '../cart/buyer.ts';
 import { isPickUp, isShipped, linesOf, type OrderLine } from '../order-lines.ts';
 
@@ -17,7 +18,10 @@ export async function mailOrderSent(payload: Payload, order: Order, tracking: st
   const number = String(id);
   // Tickets were emailed when they were paid for: what is sent or ready is the rest.
   const goods = shown(linesOf(order).filter(isShipped));
-  const track: MailLine[] = tracking === '' ? [] : [[lineLabel('tracking', language), tracking]];
+  const title = lineLabel('tracking', language);
+  const address = trackingAddress(tracking, place ?? '');
+  const track: MailLine[] = tracking === '' || address !== '' ? [] : [[title, tracking]];
+  const documents = address === '' ? [] : [{ title, links: [{ label: tracking, address }] }];
   await sendMail(payload, {
     key: `order-sent:${number}`,
     to: buyer.email,
@@ -25,7 +29,7 @@ export async function mailOrderSent(payload: Payload, order: Order, tracking: st
     name: buyer.firstName,
     ...(isPickUp(order)
       ? { template: 'order_ready', data: { number, place: place ?? '' }, lines: goods }
-      : { template: 'order_sent', data: { number }, lines: [...goods, ...track] }),
+      : { template: 'order_sent', data: { number }, lines: [...goods, ...track], documents }),
   });
 }
 

@@ -2,9 +2,8 @@ import type { Payload } from 'payload';
 import { newZealandDay } from '../../../lib/contract/time-zone.ts';
 import { contentNow } from '../../kernel/clock.ts';
 import { config } from '../../kernel/config.ts';
-import { isInCharge, onTakingCharge } from '../../kernel/database/lease.ts';
+import { repeatInCharge } from '../../kernel/database/once-only.ts';
 import { runStatement } from '../../kernel/database/run-in-transaction.ts';
-import { log } from '../../kernel/log/log.ts';
 import { hashOf } from '../../kernel/secrets.ts';
 import { ticketRounds } from '../catalogue/ticket-event.ts';
 import { passLook } from '../wallet/pass.ts';
@@ -38,22 +37,5 @@ export function passUpdater(payload: Payload): () => Promise<void> {
 export function startPassUpdates(payload: Payload): () => Promise<void> {
   const { apple, google } = config().wallet;
   if (apple === null && google === null) return async () => undefined;
-  let underWay: Promise<void> | null = null;
-  const update = passUpdater(payload);
-  const run = () => {
-    if (!isInCharge()) return;
-    underWay ??= update()
-      .catch((error: unknown) => log.error({ err: error }, 'failed to update passes'))
-      .finally(() => {
-        underWay = null;
-      });
-  };
-  run();
-  const timer = setInterval(run, EVERY_MS);
-  const stopTakingOver = onTakingCharge(run);
-  return async () => {
-    clearInterval(timer);
-    stopTakingOver();
-    await underWay;
-  };
+  return repeatInCharge(passUpdater(payload), { everyMs: EVERY_MS, failure: 'failed to update passes' });
 }

@@ -6,13 +6,18 @@ import { invoiceAttachment } from '../documents/invoice-attachment.ts';
 import { documentOf } from '../documents/invoice-document.ts';
 import { invoiceLines } from '../documents/mail-lines.ts';
 import { orderLink } from '../documents/order-link.ts';
+import { log } from '../../kernel/log/log.ts';
+import type { MailDocument } from '../../mail/mail-content.ts';
 import { sendMail } from '../../mail/send-mail.ts';
+import { MAIL_TEXTS } from '../../mail/texts.ts';
 import { longDay } from '../../../lib/shared/date-forms.ts';
 import type { GiftVoucher, Invoice } from '../../payload-types.ts';
 import { languageNamed } from '../../kernel/messages/language.ts';
 import { detailsOf } from './purchase-details.ts';
 import { holderEmail } from '../documents/sold-voucher.ts';
+import { googleAddress } from '../wallet/google-address.ts';
 import { passAttachments } from '../wallet/pass-attachments.ts';
+import { googleWallet } from '../wallet/wallets.ts';
 import { voucherPass } from './voucher-pass.ts';
 import { codeOf, redeemUrl, voucherSheet } from './voucher-sheet.ts';
 
@@ -29,8 +34,21 @@ async function giverOf(payload: Payload, { payment, buyer, buyer_email }: GiftVo
   );
 }
 
+/** The way to Google's wallet, which has no file to attach; none while it is off. As with a pass, the email goes in any case. */
+async function googleLinks(payload: Payload, voucher: GiftVoucher): Promise<MailDocument[]> {
+  if (googleWallet() === null) return [];
+  try {
+    const pass = await voucherPass(payload, voucher);
+    const label = MAIL_TEXTS[pass.language]['shared.google_wallet'] ?? '';
+    return [{ title: pass.description, links: [{ label, address: await googleAddress(payload, pass) }] }];
+  } catch (error) {
+    log.error({ err: error }, 'a pass for Google Wallet could not be signed, so an email goes without it');
+    return [];
+  }
+}
+
 /**
- * Emails a voucher with its PDF, its pass and how to redeem it, once per key. A gift's recipient learns who it is from and what it
+ * Emails a voucher with its PDF, its passes and how to redeem it, once per key. A gift's recipient learns who it is from and what it
  * is worth, but not what else was paid. `invoice` attaches the invoice, and lists what it has.
  */
 export async function mailVoucher(
@@ -63,6 +81,7 @@ export async function mailVoucher(
     link: await redeemUrl(payload, voucher, code),
     code,
     ...(invoice ? { lines: invoiceLines(documentOf(invoice), voucher.language) } : {}),
+    documents: await googleLinks(payload, voucher),
     attachments: [
       sheet,
       ...(await passAttachments(payload, name, async () => [await voucherPass(payload, voucher)])),

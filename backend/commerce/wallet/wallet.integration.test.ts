@@ -199,7 +199,7 @@ test("a ticket is saved to Google's wallet by a signed link", async () => {
   });
 });
 
-test('a gift voucher has passes, too, and its email the one for Apple', async () => {
+test('a gift voucher has passes, too, and its email the one for Apple and a link to Google’s', async () => {
   const email = `${newPress()}@example.org`;
   const address = await startPayment(payload, {
     purpose: 'voucher',
@@ -228,6 +228,11 @@ test('a gift voucher has passes, too, and its email the one for Apple', async ()
     await findOne(payload, 'mails', { to: { equals: email }, template: { equals: 'voucher' } }),
   );
   expect(JSON.stringify(mail.attachments)).toContain('.pkpass');
+  // Whoever it is given to has nothing but the email.
+  expect(mail.html).toMatch(
+    /href="https:\/\/pay\.google\.com\/gp\/v\/save\/[\w.-]+"[^>]*>Zu Google Wallet hinzufügen</,
+  );
+  expect(mail.text).toContain('Zu Google Wallet hinzufügen:\nhttps://pay.google.com/gp/v/save/');
 });
 
 test('passes are off once the certificate has expired, and doctor says when it does', () => {

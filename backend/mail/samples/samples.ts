@@ -1,6 +1,6 @@
 import type { Language } from '../../../lib/contract/languages.ts';
 import { longDay } from '../../../lib/shared/date-forms.ts';
-import type { MailContent, MailLine } from '../mail-content.ts';
+import type { MailContent, MailDocument, MailLine } from '../mail-content.ts';
 import type { MailTemplate } from '../templates.ts';
 import { MAIL_TEXTS } from '../texts.ts';
 
@@ -17,6 +17,7 @@ const OFFICE = 'office@example.org';
 const MINUTES = { minutes: '30' };
 const CODE = '4821 7053';
 const VOUCHER = 'ABCD-EFGH-JKMN-PQRS';
+const TRACKING = 'https://www.nzpost.co.nz/tools/tracking?trackid=AB123456789NZ';
 
 const GOODS: readonly MailLine[] = [
   ['2 × Weekend pass, adult', '$120.00'],
@@ -38,6 +39,12 @@ export function samplesIn(language: Language, siteUrl: string): Readonly<Record<
     [label('delivery'), '$9.50', 'sum'],
     [label('total'), '$174.50', 'total'],
     [label('gst'), '$22.76', 'sum'],
+  ];
+  const inGoogleWallet: readonly MailDocument[] = [
+    {
+      title: '$100.00',
+      links: [{ label: MAIL_TEXTS[language]['shared.google_wallet'] ?? '', address: link }],
+    },
   ];
   const voucherPaid: readonly MailLine[] = [
     ['1 × Gift voucher', '$100.00'],
@@ -67,12 +74,19 @@ export function samplesIn(language: Language, siteUrl: string): Readonly<Record<
     passkey_removed: { values: { passkey: 'iPhone · Safari' } },
     account_deletion: { values: MINUTES, code: CODE },
     account_deleted: {},
-    voucher: { values: { amount: '$100.00', date }, link, code: VOUCHER, lines: voucherPaid },
+    voucher: {
+      values: { amount: '$100.00', date },
+      link,
+      code: VOUCHER,
+      lines: voucherPaid,
+      documents: inGoogleWallet,
+    },
     gift: {
       values: { giver: 'Hemi Parata', amount: '$100.00', date },
       quote: 'Happy birthday! See you at the track.',
       link,
       code: VOUCHER,
+      documents: inGoogleWallet,
     },
     gift_receipt: {
       name: '',
@@ -90,7 +104,11 @@ export function samplesIn(language: Language, siteUrl: string): Readonly<Record<
       link,
     },
     order: { values: bought, notes: ['order.packing'], lines: paid, tickets: link, link },
-    order_sent: { values: bought, lines: [...GOODS, [label('tracking'), 'NZ 1234 5678']] },
+    order_sent: {
+      values: bought,
+      lines: GOODS,
+      documents: [{ title: label('tracking'), links: [{ label: 'AB123456789NZ', address: TRACKING }] }],
+    },
     order_ready: {
       values: { ...bought, place: 'Taupō International Motorsport Park, gate 2' },
       lines: GOODS,

@@ -1,0 +1,57 @@
+import { render, screen } from '@testing-library/react';
+import { setupServer } from 'msw/node';
+import { AppRouterContext } from 'next/dist/shared/lib/app-router-context.shared-runtime';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { browserCart } from '@/lib/cart/browser-cart';
+import { getCart } from '@/lib/contract/endpoints/cart';
+import { I18nProvider } from '@/lib/i18n/provider.client';
+import { startBrowserSession } from '@/lib/session/browser-api';
+import english from '@/locales/en.json';
+import { createTestRouter } from '@/tests/app-router';
+import { respond } from '@/tests/msw/respond';
+import CartScreen from './cart-screen.client';
+
+const server = setupServer();
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+afterAll(() => server.close());
+
+let stop = () => {};
+afterEach(() => {
+  stop();
+  server.resetHandlers();
+  browserCart().reset();
+  localStorage.clear();
+});
+
+test('until the cart is known, something of its shape stands in its place', async () => {
+  const answer = Promise.withResolvers<null>();
+  server.use(
+    respond(getCart, async () => {
+      await answer.promise;
+      const cap = { id: 1, name: 'Cap', sku_id: 3, sku: { code: 'CAP' }, qty: 2, price: 30, subtotal: 60 };
+      return {
+        item_count: 2,
+        items: [{ ...cap, can_purchase_qty: 9 }],
+        subtotal: 60,
+        sessionKey: '',
+        all_in_stock: true,
+        total_amount: 60,
+      };
+    }),
+  );
+  stop = startBrowserSession();
+  render(
+    <AppRouterContext value={createTestRouter().router}>
+      <I18nProvider lang="en" messages={english}>
+        <CartScreen isShopOpen hasGuestOrders={false} />
+      </I18nProvider>
+    </AppRouterContext>,
+  );
+  const waiting = screen.getByRole('status', { name: english['common.loading'] });
+  expect(waiting).toBeVisible();
+  // Only its name is read out.
+  expect(screen.queryByRole('listitem')).toBeNull();
+  answer.resolve(null);
+  expect(await screen.findByRole('link', { name: 'Cap' })).toBeVisible();
+  expect(waiting).not.toBeInTheDocument();
+});
