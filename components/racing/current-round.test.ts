@@ -22,8 +22,25 @@ test('the round that is on stays until the midnight after its last day at the ci
   expect(at('2027-01-17T10:59:59Z')?.until?.toISOString()).toBe('2027-01-17T11:00:00.000Z');
 });
 
+test('it is ahead, on, finished from the end of its racing, and ahead again', () => {
+  const stages = [
+    '2027-01-01T00:00:00Z',
+    '2027-01-16T00:00:00Z',
+    '2027-01-17T04:30:00Z',
+    '2027-01-17T11:00:00Z',
+  ];
+  expect(stages.map((now) => at(now)?.stage)).toEqual(['next', 'on', 'finished', 'next']);
+  expect(at('2027-01-01T00:00:00Z')?.weekStart?.toISOString()).toBe('2027-01-07T11:00:00.000Z');
+  expect(at('2027-01-16T00:00:00Z')?.changesAt?.toISOString()).toBe('2027-01-17T04:30:00.000Z');
+});
+
 test('after the season it is the last round', () => {
-  expect(at('2027-03-01T00:00:00Z')).toMatchObject({ round: { url: 'second' }, until: null });
+  expect(at('2027-03-01T00:00:00Z')).toMatchObject({
+    round: { url: 'second' },
+    until: null,
+    stage: 'season-over',
+    weekStart: null,
+  });
   expect(at('2027-03-01T00:00:00Z', [])).toBeUndefined();
 });
 

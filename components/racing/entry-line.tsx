@@ -6,6 +6,7 @@ import { crewOf } from '@/lib/content/crew';
 import { pageOfName } from '@/lib/content/page-of-name';
 import type { Entry } from '@/lib/contract/entities/racing';
 import type { Translator } from '@/lib/i18n/translate';
+import { CategoryName } from './category-name';
 import { TeamName } from './team-name';
 
 type EntryLineProps = {
@@ -22,7 +23,11 @@ export function EntryLine({ entry, isOfTeam = false, drivers, t }: EntryLineProp
   const { race_number: number, team, team_url: url, category, car, class: className, status, note } = entry;
   const ofClass = className === '' ? '' : t('results.classNamed', { name: className });
   const facts = isOfTeam
-    ? [category?.name ?? '', ofClass, car]
+    ? [
+        category ? <CategoryName key="category" category={category} className="team-link" /> : null,
+        ofClass,
+        car,
+      ]
     : [ofClass, url === '' ? team : <TeamName key="team" name={team} url={url} />, car];
   const isOff = status === 'withdrawn';
   return (

@@ -1,4 +1,4 @@
-import { outcomeOf } from '@/lib/content/outcome';
+import { outcomeOf } from '@/lib/season/outcome';
 import type { DriverResult } from '@/lib/contract/entities/racing';
 import type { DateFormatter } from '@/lib/dates/server';
 

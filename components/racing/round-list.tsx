@@ -9,6 +9,7 @@ import { SmartLink } from '@/components/ui/smart-link';
 import { roundAddress, roundResultsAddress } from '@/lib/content/addresses';
 import type { Translator } from '@/lib/i18n/translate';
 import { takesPlace } from '@/lib/season/takes-place';
+import { ticketsText } from '@/lib/season/tickets';
 import { roundNumberText } from './round-title';
 import { RoundStatusMark } from './session-status';
 import { VenueName } from './venue-name';
@@ -71,7 +72,7 @@ function RoundRow({ entry, level, isAtCircuit, t }: RoundRowProps) {
           />
         ) : null}
         {tickets === null ? null : (
-          <RowLink icon="ticket" href={tickets} label={t('round.buyTickets')} of={round.name} />
+          <RowLink icon="ticket" href={tickets} label={t(ticketsText(round))} of={round.name} />
         )}
       </div>
     </li>

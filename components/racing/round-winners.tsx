@@ -33,7 +33,7 @@ type RoundWinnersProps = {
 export function LatestWinners({ winners, t }: RoundWinnersProps) {
   const { round, dateRange, isSoFar, categories, drivers } = winners;
   return (
-    <section className="container-site latest-winners py-12">
+    <section className="container-site latest-winners py-8 md:py-12">
       <StaticPart>
         <SectionHeader
           heading={t(isSoFar ? 'results.soFar' : 'results.winners')}

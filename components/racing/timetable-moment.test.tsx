@@ -1,13 +1,14 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { CategoryRef } from '@/lib/contract/entities/racing';
 import { getDates } from '@/lib/dates/server';
 import { I18nProvider } from '@/lib/i18n/provider.client';
 import { getIslandMessages, getTranslator } from '@/lib/i18n/translator';
 import { RACE_DAY_CALL } from '@/lib/season/live';
 import type { RaceDay } from '@/lib/season/race-day';
+import { silentStreamAt } from '@/tests/silent-stream';
 import { timetableSession } from '@/tests/widgets/racing-records';
 import { Timetable } from './timetable';
 import { timetableDays, type TimetableSession } from './timetable-days';
@@ -72,30 +73,14 @@ const raceDay: RaceDay = {
   })),
 };
 
-/** jsdom has no event streams. Nothing comes over this one. */
-class SilentStream extends EventTarget {
-  static readonly CLOSED = 2;
-  readonly readyState = 1;
-  close(): void {
-    this.dispatchEvent(new Event('closed'));
-  }
-}
-
 const server = setupServer(
   http.get(`*${RACE_DAY_CALL}`, () =>
     HttpResponse.json(raceDay, { headers: { Date: new Date(NOW).toUTCString(), ETag: '"1"' } }),
   ),
 );
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
-beforeEach(() => {
-  vi.stubGlobal('EventSource', SilentStream);
-  vi.useFakeTimers({ toFake: ['Date'], now: new Date(NOW) });
-});
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-});
 afterAll(() => server.close());
+silentStreamAt(NOW);
 
 async function show(shown: readonly TimetableSession[], roundOn: string | undefined = ROUND) {
   const t = await getTranslator('en');

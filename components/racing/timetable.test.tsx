@@ -46,16 +46,21 @@ afterEach(() => {
   localStorage.clear();
 });
 
-async function show(openDays?: readonly string[], language: Language = 'en') {
+async function show(
+  openDays?: readonly string[],
+  language: Language = 'en',
+  { shown = sessions, isMain = false } = {},
+) {
   return render(
     <Timetable
-      days={timetableDays(sessions, await getDates(language))}
+      days={timetableDays(shown, await getDates(language))}
       categories={timetableCategories(sessions)}
       chosen="gt"
       addressOf={(category) => (category === '' ? '/timetable' : `/timetable/${category}`)}
       zone="New Zealand Time"
       level={2}
       openDays={openDays}
+      isMain={isMain}
       t={await getTranslator(language)}
     />,
   );
@@ -79,6 +84,20 @@ test('says what kind of session it is in the reader’s language, and keeps name
   expect(screen.getByRole('link', { name: /GT Championship ?Rennen 1/ })).toBeInTheDocument();
   expect(screen.getByText('Gates open')).toHaveAttribute('lang', 'en');
   expect(screen.getAllByText('Rennen 1')[0]).not.toHaveAttribute('lang');
+});
+
+test('on its own page each day has a link to its sessions, within the day that may be folded', async () => {
+  const days = { name: 'Days' };
+  const sunday = timetableSession({ id: 7, category: gt, starts_at: '2027-01-24T01:00:00Z' });
+  const { unmount } = await show(['2027-01-24'], 'en', { shown: [...sessions, sunday], isMain: true });
+  const links = within(screen.getByRole('navigation', days)).getAllByRole<HTMLAnchorElement>('link');
+  expect(links.map((link) => link.textContent)).toEqual(['Sat 23rd Jan', 'Sun 24th Jan']);
+  const places = links.map(({ hash }) => document.getElementById(hash.slice(1))?.closest('details'));
+  expect(places.map((day) => day?.dataset['day'])).toEqual(['2027-01-23', '2027-01-24']);
+  expect(places.map((day) => day?.open)).toEqual([false, true]);
+  unmount();
+  await show(undefined, 'en', { isMain: true });
+  expect(screen.queryByRole('navigation', days)).toBeNull();
 });
 
 test('folds the days that are over', async () => {

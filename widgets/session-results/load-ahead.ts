@@ -13,7 +13,7 @@ import { getIslandMessages } from '@/lib/i18n/translator';
 import type { AddressedContext } from '../define-widget';
 import { earlierRounds, earlierSession, type Occasion } from './earlier-sessions';
 import type { NearSession, SessionsAround } from './sessions-around';
-import { makeSheet, type Sheet, type SheetRow } from './sheet';
+import { makeSheet, type Sheet, type SheetRow } from '@/lib/season/sheet';
 
 /** A session that was held before, with its sheet. */
 export type EarlierSession = {

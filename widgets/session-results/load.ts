@@ -13,10 +13,10 @@ import { MISSING, type AddressedContext, type PageFacts } from '../define-widget
 import { fullSessionName } from '@/lib/season/session-name';
 import { colourOnDark } from '@/components/racing/class-colours';
 import type { ShareCard } from '@/lib/share-picture/card';
-import { sessionClasses } from './classes';
+import { sessionClasses } from '@/lib/season/session-classes';
 import { loadAhead, type SessionAhead } from './load-ahead';
 import { NOTHING_AROUND, sessionsAround, type SessionsAround } from './sessions-around';
-import { makeSheet, type Sheet } from './sheet';
+import { makeSheet, type Sheet } from '@/lib/season/sheet';
 import { teamAddresses } from './team-addresses';
 
 export type SessionPage = {

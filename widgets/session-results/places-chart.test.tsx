@@ -5,7 +5,7 @@ import { getTranslator } from '@/lib/i18n/translator';
 import { timingRow } from '@/tests/widgets/racing-records';
 import { PlacesChart } from './places-chart';
 import type { NearSession } from './sessions-around';
-import { makeSheet } from './sheet';
+import { makeSheet } from '@/lib/season/sheet';
 
 const car = (position: number | null, grid: number | null, name: string) =>
   timingRow({ position, grid, name, race_number: name });

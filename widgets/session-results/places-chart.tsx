@@ -5,7 +5,7 @@ import { SmartLink } from '@/components/ui/smart-link';
 import { sessionAddress } from '@/lib/content/addresses';
 import type { Translator } from '@/lib/i18n/translate';
 import type { NearSession } from './sessions-around';
-import type { Sheet } from './sheet';
+import type { Sheet } from '@/lib/season/sheet';
 
 type PlacesChartProps = {
   readonly sheet: Sheet;

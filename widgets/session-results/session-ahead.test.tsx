@@ -9,7 +9,7 @@ import type { SessionAhead } from './load-ahead';
 import type { SessionPage } from './load';
 import { SessionResultsView } from './session-results';
 import { NOTHING_AROUND } from './sessions-around';
-import { makeSheet } from './sheet';
+import { makeSheet } from '@/lib/season/sheet';
 
 const START = '2027-01-23T01:00:00Z';
 const gt = { id: 1, name: 'GT Championship', url: 'gt', class_colours: [] };

@@ -6,11 +6,11 @@ import type { Language } from '@/lib/contract/languages';
 import { getTranslator } from '@/lib/i18n/translator';
 import { pagePath, widgetContext } from '@/tests/widgets/context';
 import { result, timingRow } from '@/tests/widgets/racing-records';
-import { sessionClasses } from './classes';
+import { sessionClasses } from '@/lib/season/session-classes';
 import { sessionFacts, type SessionPage } from './load';
 import { SessionResultsView } from './session-results';
 import { NOTHING_AROUND } from './sessions-around';
-import { makeSheet } from './sheet';
+import { makeSheet } from '@/lib/season/sheet';
 
 const rows = [
   timingRow({ position: 1, name: 'Aroha Tane', class: 'A', total_time: '20:00.000', best_time: '1:09.000' }),
@@ -133,6 +133,23 @@ test('links to drivers that have a page', async () => {
   const winner = screen.getByText('Winner').closest('div')!;
   expect(within(winner).getByRole('link', { name: 'Aroha Tane' })).toBeVisible();
   expect(table.getByRole('rowheader', { name: /Sam Lee ?\/ ?Mia Ropata/ })).toBeInTheDocument();
+});
+
+test('its category, round and circuit lead to their pages', async () => {
+  const { session, ...rest } = page(rows);
+  const round = resultRoundSchema.parse({
+    name: 'Taupō',
+    url: 'taupo',
+    venue: { name: 'Taupō Motorsport Park', url: 'taupo-park' },
+  });
+  await show({ ...rest, session: { ...session, round } });
+  const line = screen.getByRole('link', { name: 'GT Championship' }).closest('p')!;
+  expect(line).toHaveTextContent('GT Championship · Taupō · Taupō Motorsport Park');
+  expect(
+    within(line)
+      .getAllByRole('link')
+      .map((link) => link.getAttribute('href')),
+  ).toEqual(['/category/gt', '/round/taupo', '/circuit/taupo-park']);
 });
 
 test('a team leads to its page', async () => {

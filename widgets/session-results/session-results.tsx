@@ -1,8 +1,10 @@
+import { Fragment } from 'react';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { ChipNav } from '@/components/ui/chip-nav';
 import { Share } from '@/components/share/share';
 import { FileLink } from '@/components/ui/file-link';
 import { Heading } from '@/components/ui/heading';
+import { CategoryName } from '@/components/racing/category-name';
 import { EntryLine } from '@/components/racing/entry-line';
 import { VenueName } from '@/components/racing/venue-name';
 import { SmartLink } from '@/components/ui/smart-link';
@@ -27,7 +29,7 @@ import { SessionBefore, SessionWhen } from './session-ahead';
 import { NameInFull, SessionNav, SessionSteps } from './session-nav';
 import { RoundState, SessionState, SheetStatus } from './session-state';
 import { SessionSummary } from './session-summary';
-import { TimingTable } from './timing-table';
+import { TimingTable } from '@/components/racing/timing-table';
 
 /**
  * A session from the day it is planned: before, when it is, who starts where, how it was the last time and who is entered; then its timing
@@ -38,7 +40,7 @@ export function SessionResultsView({
   data,
   context,
 }: WidgetViewProps<typeof sessionResultsBlock, SessionPage>) {
-  const { session, sheet, dateTime, drivers, ahead, around } = data;
+  const { session, sheet, drivers, ahead, around } = data;
   const { t, language } = context;
   const { round } = session;
   const name = fullSessionName(session, t);
@@ -71,24 +73,7 @@ export function SessionResultsView({
         <Heading level={1} size="title-lg" className="mt-4">
           <NameInFull session={session} t={t} />
         </Heading>
-        <p className="numeric mt-2 mb-6 text-muted">
-          {session.date === null || ahead ? null : <time dateTime={session.date}>{dateTime}</time>}
-          {round ? (
-            <>
-              {session.date === null || ahead ? null : ' · '}
-              <SmartLink href={roundAddress(round.url)} prefetch={false} className="timing-driver-link">
-                <bdi>{round.name}</bdi>
-              </SmartLink>
-              {round.venue ? (
-                <>
-                  {' · '}
-                  <VenueName venue={round.venue} />
-                </>
-              ) : null}
-            </>
-          ) : null}
-          {hasRows ? <SheetStatus data={data} t={t} /> : null}
-        </p>
+        <SessionLine data={data} t={t} />
         <RoundState session={session} t={t} />
       </StaticPart>
       {ahead ? <SessionWhen ahead={ahead} language={language} t={t} /> : null}
@@ -141,6 +126,35 @@ export function SessionResultsView({
         t={t}
       />
     </div>
+  );
+}
+
+/** When it was, of which category, at which round and where, each with the way to its page. */
+function SessionLine({ data, t }: { readonly data: SessionPage; readonly t: WidgetContext['t'] }) {
+  const { session, dateTime, ahead } = data;
+  const { date, category, round } = session;
+  const parts = [
+    date === null || ahead ? null : <time dateTime={date}>{dateTime}</time>,
+    category ? <CategoryName category={category} className="timing-driver-link" /> : null,
+    round ? (
+      <SmartLink href={roundAddress(round.url)} prefetch={false} className="timing-driver-link">
+        <bdi>{round.name}</bdi>
+      </SmartLink>
+    ) : null,
+    round?.venue ? <VenueName venue={round.venue} /> : null,
+  ];
+  return (
+    <p className="numeric mt-2 mb-6 text-muted">
+      {parts
+        .filter((part) => part !== null)
+        .map((part, index) => (
+          <Fragment key={index}>
+            {index === 0 ? null : ' · '}
+            {part}
+          </Fragment>
+        ))}
+      {session.rows.length > 0 ? <SheetStatus data={data} t={t} /> : null}
+    </p>
   );
 }
 

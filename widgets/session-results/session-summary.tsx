@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { DriverNames } from '@/components/racing/driver-names';
 import type { Translator } from '@/lib/i18n/translate';
-import type { Sheet } from './sheet';
+import type { Sheet } from '@/lib/season/sheet';
 
 type SessionSummaryProps = {
   readonly sheet: Sheet;

@@ -1,14 +1,14 @@
-import { ClassMark } from '@/components/racing/class-mark';
-import { DriverNames } from '@/components/racing/driver-names';
-import { PlacesChanged } from '@/components/racing/places-changed';
-import { TeamName } from '@/components/racing/team-name';
+import { ClassMark } from './class-mark';
+import { DriverNames } from './driver-names';
+import { PlacesChanged } from './places-changed';
+import { TeamName } from './team-name';
 import { Facts } from '@/components/ui/facts';
 import { SmartLink } from '@/components/ui/smart-link';
 import { LeftToRight } from '@/components/ui/left-to-right';
-import { OUTCOME_TEXTS } from '@/lib/content/outcome';
+import { OUTCOME_TEXTS } from '@/lib/season/outcome';
 import type { Translator } from '@/lib/i18n/translate';
 import type { ClassColour, TimingRow } from '@/lib/contract/entities/racing';
-import type { Sheet, SheetRow } from './sheet';
+import type { Sheet, SheetRow } from '@/lib/season/sheet';
 
 type TimingLineProps = {
   readonly line: SheetRow;
@@ -50,12 +50,12 @@ export function TimingLine({ line, sheet, drivers, teams, colours, t }: TimingLi
   return (
     <tr data-podium={place !== null && place <= 3 ? place : undefined}>
       <td className="timing-place">{place ?? '–'}</td>
-      <td className="timing-number max-lg:hidden">{row.race_number}</td>
+      <td className="timing-number @max-[58rem]:hidden">{row.race_number}</td>
       <th scope="row" className="timing-driver rtl:text-right">
-        <span className="timing-number-small lg:hidden">{row.race_number} </span>
+        <span className="timing-number-small @min-[58rem]:hidden">{row.race_number} </span>
         <DriverNames row={row} addresses={drivers} />
         <RowNotes row={row} teams={teams} t={t} />
-        <span className="timing-second lg:hidden">
+        <span className="timing-second @min-[58rem]:hidden">
           {classMark}
           {row.grid === null ? null : (
             <span>
@@ -73,22 +73,22 @@ export function TimingLine({ line, sheet, drivers, teams, colours, t }: TimingLi
           )}
         </span>
       </th>
-      {hasClasses ? <td className="max-lg:hidden rtl:text-right">{classMark}</td> : null}
-      {hasGrid ? <td className="timing-figures max-lg:hidden">{grid}</td> : null}
-      <td className="timing-figures max-lg:hidden">{row.laps ?? '–'}</td>
-      <td className="timing-figures max-lg:hidden">
+      {hasClasses ? <td className="@max-[58rem]:hidden rtl:text-right">{classMark}</td> : null}
+      {hasGrid ? <td className="timing-figures @max-[58rem]:hidden">{grid}</td> : null}
+      <td className="timing-figures @max-[58rem]:hidden">{row.laps ?? '–'}</td>
+      <td className="timing-figures @max-[58rem]:hidden">
         {isRace ? <BestLap time={row.best_time} isFastest={isFastestRace} t={t} /> : line.diff}
       </td>
-      <td className="timing-figures max-lg:hidden">{gapText(line.gap, t)}</td>
+      <td className="timing-figures @max-[58rem]:hidden">{gapText(line.gap, t)}</td>
       <td className={outcome === null ? 'timing-figures timing-time' : 'timing-figures timing-outcome'}>
         {time}
         {!isRace && line.diff !== '' ? (
-          <span className="timing-second lg:hidden">
+          <span className="timing-second @min-[58rem]:hidden">
             <LeftToRight>{line.diff}</LeftToRight>
           </span>
         ) : null}
       </td>
-      {hasPoints ? <td className="timing-figures max-lg:hidden">{row.points ?? ''}</td> : null}
+      {hasPoints ? <td className="timing-figures @max-[58rem]:hidden">{row.points ?? ''}</td> : null}
     </tr>
   );
 }

@@ -1,9 +1,9 @@
-import { outcomeOf, type RowOutcome } from '@/lib/content/outcome';
+import { outcomeOf, type RowOutcome } from '@/lib/season/outcome';
 import type { Result, TimingRow } from '@/lib/contract/entities/racing';
 import { placesAmong } from '@/lib/shared/places-among';
 import { isDisqualified } from '@/lib/shared/row-outcome';
 import { readDistance, readTime, writeTime } from './lap-time';
-import { sessionClasses, type SessionClass } from './classes';
+import { sessionClasses, type SessionClass } from './session-classes';
 
 /** One line as it is shown. */
 export type SheetRow = {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { result, timingRow } from '@/tests/widgets/racing-records';
-import { sessionClasses } from './classes';
+import { sessionClasses } from './session-classes';
 import { makeSheet } from './sheet';
 
 const car = (

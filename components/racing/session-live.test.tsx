@@ -1,0 +1,85 @@
+import { act, render, screen, waitFor } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { setupServer } from 'msw/node';
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import type { SessionStatus } from '@/lib/contract/entities/racing';
+import { RACE_DAY_CALL } from '@/lib/season/live';
+import { silentStreamAt } from '@/tests/silent-stream';
+import { SessionLive } from './session-live.client';
+
+const NOW = '2027-01-23T01:10:00Z';
+const TWO_MINUTES_LATER = '2027-01-23T01:12:00Z';
+
+const server = setupServer();
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+afterEach(() => server.resetHandlers());
+afterAll(() => server.close());
+silentStreamAt(NOW);
+
+const session = (id: number, status: SessionStatus) => ({
+  id,
+  name: 'Race 1',
+  category: null,
+  kind: 'race',
+  starts_at: '2027-01-23T01:00:00Z',
+  ends_at: '2027-01-23T01:25:00Z',
+  status,
+  status_note: '',
+  previous_starts_at: null,
+  live_timing_link: '',
+  streams: [],
+  mark: '',
+});
+
+/** What pages of sessions say, which have these statuses, by id. */
+function show(roundUrl: string, statuses: Readonly<Record<number, SessionStatus>>) {
+  const sessions = Object.entries(statuses).map(([id, status]) => session(Number(id), status));
+  server.use(
+    http.get(`*${RACE_DAY_CALL}`, () =>
+      HttpResponse.json(
+        {
+          round: {
+            name: 'Teretonga',
+            url: roundUrl,
+            time_zone: 'Pacific/Auckland',
+            from: '2027-01-22T11:00:00Z',
+            until: '2027-01-24T11:00:00Z',
+            broadcast_link: '',
+            mark: '',
+          },
+          sessions,
+        },
+        { headers: { Date: new Date().toUTCString() } },
+      ),
+    ),
+  );
+  render(
+    <ul>
+      {sessions.map(({ id }) => (
+        <li key={id}>
+          <SessionLive id={id} roundUrl={roundUrl} live="Live">
+            Its status
+          </SessionLive>
+        </li>
+      ))}
+    </ul>,
+  );
+  // Of the two, which both have their room, the one that is seen.
+  return () =>
+    screen.getAllByRole('listitem').map((item) => item.querySelector('[data-shown="true"]')?.textContent);
+}
+
+test('a session is live while the server says that it runs, and not before it starts or while it is held up', async () => {
+  const shown = show('running', { 30: 'running', 31: 'suspended', 32: 'scheduled' });
+  expect(shown()).toEqual(['Its status', 'Its status', 'Its status']);
+  await waitFor(() => expect(shown()).toEqual(['Live', 'Its status', 'Its status']));
+});
+
+test('it isn’t live any more when the server said so long ago', async () => {
+  const shown = show('lost', { 30: 'running' });
+  await waitFor(() => expect(shown()).toEqual(['Live']));
+  server.use(http.get(`*${RACE_DAY_CALL}`, () => HttpResponse.error()));
+  vi.setSystemTime(TWO_MINUTES_LATER);
+  act(() => void document.dispatchEvent(new Event('visibilitychange')));
+  await waitFor(() => expect(shown()).toEqual(['Its status']));
+});
