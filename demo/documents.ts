@@ -1,7 +1,7 @@
 import type { Weekend } from './calendar.ts';
 import { categoryOf, ROUND_CATEGORIES } from './categories.ts';
 import type { Competitor } from './entries.ts';
-import { longDate, trackDayOf, weekendDates } from './nz-time.ts';
+import { longDate, longWeekendDates, trackDayOf } from './nz-time.ts';
 import type { DemoDocument } from './records/media.ts';
 import type { DemoPlannedSession } from './records/racing.ts';
 import { planTimetable, POSTPONED_ROUND, shortTime } from './timetable.ts';
@@ -36,7 +36,7 @@ export const STEWARDS_DECISION: DemoDocument = {
 };
 
 const headOf = (weekend: Weekend): string =>
-  `${circuitOf(weekend.venue).name}, ${weekendDates(weekend.firstDay, weekend.lastDay)}`;
+  `${circuitOf(weekend.venue).name}, ${longWeekendDates(weekend.firstDay, weekend.lastDay)}`;
 
 /** One line of a printed timetable: '1:00pm–1:25pm  GT Championship, Race 1 (was 12:30pm)'. */
 function scheduleLine(session: DemoPlannedSession): string {

@@ -1,6 +1,6 @@
 import { TZDate } from '@date-fns/tz';
 import { CHAMPIONSHIP_TIME_ZONE } from '../lib/contract/time-zone.ts';
-import { monthName, weekdayInText } from '../lib/shared/date-forms.ts';
+import { longDays, monthName, sortableDay, weekdayInText } from '../lib/shared/date-forms.ts';
 
 /** Every circuit's time zone. */
 export const TRACK_TIME_ZONE = CHAMPIONSHIP_TIME_ZONE;
@@ -46,9 +46,17 @@ export function longDate(day: TrackDay): string {
   return weekdayInText(new Date(Date.UTC(day.year, day.month - 1, day.day)), 'en', 'UTC');
 }
 
-/** A weekend for body text, e.g. '20–22 November' or '30 October – 1 November'. */
+/** A weekend as the site says the days of a round, e.g. '20–22 Nov' or '30 Oct – 1 Nov'. */
 export function weekendDates(first: TrackDay, last: TrackDay): string {
-  const month = (day: TrackDay) => monthName(new Date(Date.UTC(day.year, day.month - 1, 1)), 'en', 'UTC');
+  const month = (day: TrackDay) =>
+    monthName(new Date(Date.UTC(day.year, day.month - 1, 1)), 'en', 'UTC').slice(0, 3);
   if (first.month === last.month) return `${first.day}–${last.day} ${month(last)}`;
   return `${first.day} ${month(first)} – ${last.day} ${month(last)}`;
+}
+
+/** The same for documents, e.g. '20–22 November 2026', with plain spaces, which every font has. */
+export function longWeekendDates(first: TrackDay, last: TrackDay): string {
+  const written = ({ year, month, day }: TrackDay) =>
+    sortableDay(new Date(Date.UTC(year, month - 1, day)), 'UTC');
+  return longDays(written(first), written(last)).replaceAll(/\s/gu, ' ');
 }

@@ -11,7 +11,7 @@ import type { TrackerSettings } from '@/lib/consent/trackers';
 import type { Language } from '@/lib/contract/languages';
 import { I18nProvider } from '@/lib/i18n/provider.client';
 import { getIslandMessages, getTranslator } from '@/lib/i18n/translator';
-import { brandStyle } from '@/lib/theme/brand-tokens';
+import { brandStyle } from '@/lib/shared/brand-tokens';
 import { SiteBackground } from './background';
 
 /** Directly after the content. It is an element of its own, because browsers wait only for the start of an element. */

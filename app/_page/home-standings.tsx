@@ -25,7 +25,7 @@ export async function HomeStandings({
   });
   if (championships.length === 0) return null;
   return (
-    <div className="container-site home-standings py-12">
+    <div className="container-site home-standings py-8 md:py-12">
       <StandingsSection
         championships={championships.slice(0, SHOWN)}
         lines={LINES}

@@ -23,14 +23,12 @@ import { nextMidnight } from '@/lib/dates/midnight';
 import { zoneName } from '@/lib/dates/zone-name';
 import { isOnDays, roundDays } from '@/lib/season/round-days';
 import type { Translator } from '@/lib/i18n/translate';
+import type { ShownRound } from './current-round-line';
 import { screenMetadata } from './metadata';
 
 export type LoadedTimetable = {
   /** Null before the first round is announced. */
-  readonly round: RoundSummary | null;
-  /** Its place in its series' season; undefined for a round of no series. */
-  readonly number: number | undefined;
-  readonly dateRange: string;
+  readonly shown: ShownRound | null;
   readonly days: readonly TimetableDay[];
   /** Whether the round is on. */
   readonly isOn: boolean;
@@ -43,9 +41,7 @@ export type LoadedTimetable = {
 };
 
 const NO_ROUND: LoadedTimetable = {
-  round: null,
-  number: undefined,
-  dateRange: '',
+  shown: null,
   days: [],
   isOn: false,
   openDays: undefined,
@@ -57,7 +53,8 @@ const NO_ROUND: LoadedTimetable = {
 const zoneOf = ({ venue }: RoundSummary): string => venue?.timezone ?? CHAMPIONSHIP_TIME_ZONE;
 
 /**
- * The timetable of the round that is on or next. While it is on, the page is rendered again at each midnight. Once a request.
+ * The timetable of the round that is on or next, after the season of the last one. The page is rendered again when the moment of the season
+ * changes and, while the round is on, at each midnight. Once a request.
  * @param url URL name of a category; '' for all
  * @returns null for an unknown category
  */
@@ -70,23 +67,28 @@ export const loadTimetable = cache(
     ]);
     const current = currentRound(nextgenRounds, new Date(now));
     if (!current) return url === '' ? NO_ROUND : null;
-    const { round } = current;
+    const { round, stage, weekStart, changesAt } = current;
     const zone = zoneOf(round);
     const isOn = isOnDays(roundDays(round), new Date(now));
     if (isOn) expectChanges([nextMidnight(new Date(now), zone).toISOString()]);
-    else if (current.until !== null) expectChanges([current.until.toISOString()]);
+    if (changesAt !== null) expectChanges([changesAt.toISOString()]);
     const { nextgenRound } = await loadQuery('roundTimetable', { url: round.url });
     const sessions = nextgenRound?.sessions ?? [];
     const categories = timetableCategories(sessions);
     const category = url === '' ? null : await findCategory(url, categories);
     if (category === undefined) return null;
-    const shown =
+    const ofCategory =
       category === null ? sessions : sessions.filter((session) => session.category?.url === category.url);
-    const days = timetableDays(shown, dates, zone);
+    const days = timetableDays(ofCategory, dates, zone);
     return {
-      round,
-      number: roundNumbers(nextgenRounds).get(round.url),
-      dateRange: dates.range(round.start_date, round.end_date, zone),
+      shown: {
+        round,
+        number: roundNumbers(nextgenRounds).get(round.url),
+        dateRange: dates.range(round.start_date, round.end_date, zone),
+        stage,
+        weekStart: weekStart?.toISOString() ?? null,
+        renderedAt: now,
+      },
       days,
       isOn,
       openDays: isOn ? daysToCome(days, isoDay(new Date(now), zone)) : undefined,
@@ -110,12 +112,15 @@ async function findCategory(url: string, here: readonly CategoryRef[]): Promise<
 export const timetableSubject = (round: RoundSummary, category: CategoryRef | null): string =>
   [category?.name ?? '', round.name].filter((part) => part !== '').join(' – ');
 
-const timetableTitle = ({ round, category }: LoadedTimetable, t: Translator): string =>
-  round === null ? t('round.schedule') : t('timetable.of', { round: timetableSubject(round, category) });
+const timetableTitle = ({ shown, category }: LoadedTimetable, t: Translator): string =>
+  shown === null
+    ? t('round.schedule')
+    : t('timetable.of', { round: timetableSubject(shown.round, category) });
 
 /** What is drawn of it for chats and social networks; nothing before the first session is planned. */
-export function timetableCard({ round, days, category }: LoadedTimetable): ShareCard | null {
-  if (round === null || days.length === 0) return null;
+export function timetableCard({ shown, days, category }: LoadedTimetable): ShareCard | null {
+  if (shown === null || days.length === 0) return null;
+  const { round } = shown;
   return {
     kind: 'timetable',
     name: round.name,
@@ -143,7 +148,8 @@ export function timetableMetadata(
   t: Translator,
 ): Metadata {
   const title = timetableTitle(timetable, t);
-  const description = [title, timetable.dateRange, timetable.round?.venue?.name ?? '']
+  const { shown } = timetable;
+  const description = [title, shown?.dateRange ?? '', shown?.round.venue?.name ?? '']
     .filter((part) => part !== '')
     .join(' · ');
   const address = timetableAddress(timetable.category?.url ?? '');

@@ -3,12 +3,11 @@ import { cache } from 'react';
 import type { ShownBroadcast } from '@/components/race-day/broadcast-list.client';
 import { broadcastFacts, countryNames } from '@/components/racing/broadcast-facts';
 import { currentRound } from '@/components/racing/current-round';
-import { roundNumberText } from '@/components/racing/round-title';
 import { expectChanges } from '@/lib/content/block-times';
 import { loadQuery, loadRenderTime } from '@/lib/content/load';
 import { roundNumbers } from '@/lib/content/round-numbers';
 import { loadRaceDayHours, type RaceDayHours } from '@/lib/content/race-day-hours';
-import type { Broadcast, RoundSummary } from '@/lib/contract/entities/racing';
+import type { Broadcast } from '@/lib/contract/entities/racing';
 import { editorAddress } from '@/lib/contract/link-address';
 import type { Language } from '@/lib/contract/languages';
 import { loadDates } from '@/lib/content/load-dates';
@@ -16,29 +15,25 @@ import { CHAMPIONSHIP_TIME_ZONE, type DateFormatter } from '@/lib/dates/server';
 import { zoneName } from '@/lib/dates/zone-name';
 import type { Translator } from '@/lib/i18n/translate';
 import type { WatchCountry } from '@/lib/season/broadcasts';
+import type { ShownRound } from './current-round-line';
 
 export type LoadedWatch = {
   /** Null before the first round is announced. */
-  readonly round: RoundSummary | null;
-  /** 'Round 5'; '' for one of no series. */
-  readonly numberText: string;
-  readonly dateRange: string;
+  readonly shown: ShownRound | null;
   readonly zone: string;
   /** Null unless the round is on. */
   readonly hours: RaceDayHours | null;
   readonly broadcasts: readonly Broadcast[];
-  readonly shown: readonly ShownBroadcast[];
+  readonly listed: readonly ShownBroadcast[];
   readonly countries: readonly WatchCountry[];
 };
 
 const NO_ROUND: LoadedWatch = {
-  round: null,
-  numberText: '',
-  dateRange: '',
+  shown: null,
   zone: '',
   hours: null,
   broadcasts: [],
-  shown: [],
+  listed: [],
   countries: [],
 };
 
@@ -50,7 +45,10 @@ const zonesOf = (code: string): readonly string[] => {
   return locale.getTimeZones?.() ?? [];
 };
 
-/** Who shows the round that is on or next. The page is rendered again at the midnight that ends it. Once a request. */
+/**
+ * Who shows the round that is on or next; nobody the last one after the season. The page is rendered again when the moment of the season
+ * changes. Once a request.
+ */
 export const loadWatch = cache(async (language: Language, t: Translator): Promise<LoadedWatch> => {
   const [{ nextgenRounds }, renderTime, dates] = await Promise.all([
     loadQuery('allRounds', {}),
@@ -60,25 +58,30 @@ export const loadWatch = cache(async (language: Language, t: Translator): Promis
   const now = new Date(renderTime);
   const current = currentRound(nextgenRounds, now);
   if (!current) return NO_ROUND;
-  const { round, until } = current;
-  if (until !== null) expectChanges([until.toISOString()]);
+  const { round, stage, weekStart, changesAt } = current;
+  if (changesAt !== null) expectChanges([changesAt.toISOString()]);
   const timeZone = round.venue?.timezone ?? CHAMPIONSHIP_TIME_ZONE;
   const [{ nextgenRound }, hours] = await Promise.all([
     loadQuery('roundBroadcasts', { url: round.url }),
     loadRaceDayHours(round, now, language),
   ]);
-  const broadcasts = nextgenRound?.broadcasts ?? [];
+  const broadcasts = stage === 'season-over' ? [] : (nextgenRound?.broadcasts ?? []);
   const nameOf = countryNames(language);
   const codes = [...new Set(broadcasts.flatMap(({ countries }) => countries))];
   const writer = { dates, language, timeZone, t };
   return {
-    round,
-    numberText: roundNumberText(round.name, roundNumbers(nextgenRounds).get(round.url), t),
-    dateRange: dates.range(round.start_date, round.end_date, timeZone),
+    shown: {
+      round,
+      number: roundNumbers(nextgenRounds).get(round.url),
+      dateRange: dates.range(round.start_date, round.end_date, timeZone),
+      stage,
+      weekStart: weekStart?.toISOString() ?? null,
+      renderedAt: renderTime,
+    },
     zone: zoneName(timeZone, language, round.start_date),
     hours,
     broadcasts,
-    shown: broadcasts.map((broadcast) => shownBroadcast(broadcast, writer)),
+    listed: broadcasts.map((broadcast) => shownBroadcast(broadcast, writer)),
     countries: codes
       .map((code) => ({ code, name: nameOf(code), zones: zonesOf(code) }))
       .toSorted((one, other) => one.name.localeCompare(other.name, language)),

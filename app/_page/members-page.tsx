@@ -2,6 +2,7 @@ import 'server-only';
 import { MembersContent } from '@/components/account/members-content-loader.client';
 import { Heading } from '@/components/ui/heading';
 import { Notice } from '@/components/ui/notice';
+import { SkeletonText } from '@/components/ui/skeleton-text';
 import { NotFoundView } from '@/components/layout/not-found-view';
 import { pathKey } from '@/lib/content/path';
 import type { LoadedCmsPage } from './load-page';
@@ -22,9 +23,12 @@ export function MembersPage({ loaded: { page, path, now, language, t } }: { load
       missing={<NotFoundView t={t} />}
     >
       <div className="container-site min-h-[70vh] py-12">
-        <p role="status" className="waiting">
-          {t('common.loading')}
-        </p>
+        <div className="scripted" role="status" aria-label={t('common.loading')}>
+          <SkeletonText width="min(28rem, 80%)" className="display text-display mb-8" />
+          <SkeletonText width="min(44rem, 100%)" />
+          <SkeletonText width="min(40rem, 95%)" />
+          <SkeletonText width="min(24rem, 60%)" />
+        </div>
         <div className="unscripted">
           <Heading level={1} className="slash-over mb-8" isContent>
             {page.name}

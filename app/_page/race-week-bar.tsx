@@ -1,12 +1,14 @@
 import 'server-only';
 import { SmartLink } from '@/components/ui/smart-link';
-import { roundAddress, timetableAddress } from '@/lib/content/addresses';
+import { roundAddress, timetableAddress, WATCH_ADDRESS } from '@/lib/content/addresses';
 import { loadExtensions, loadQuery, loadRenderTime } from '@/lib/content/load';
 import { hasExtension } from '@/lib/contract/extensions';
+import type { RoundSummary } from '@/lib/contract/entities/racing';
 import type { Language } from '@/lib/contract/languages';
 import { loadDates } from '@/lib/content/load-dates';
+import type { DateFormatter } from '@/lib/dates/server';
 import type { Translator } from '@/lib/i18n/translate';
-import { seasonMoment } from '@/lib/season/moment';
+import { seasonMoment, type DatedRound } from '@/lib/season/moment';
 
 type RaceWeekBarProps = {
   /** Of the page, with a slash at its start. */
@@ -15,10 +17,7 @@ type RaceWeekBarProps = {
   readonly t: Translator;
 };
 
-/**
- * The line under the header in race week, where the bar of the race day is from the round's first day on: the round and its days. Nothing on
- * pages that lead with the round themselves, home and its own. The page is rendered again when the week begins and ends (load-race-day).
- */
+/** The line under the header in race week. The page is rendered again when the week begins and ends (load-race-day). */
 export async function RaceWeekBar({ address, language, t }: RaceWeekBarProps) {
   const [{ nextgenRounds }, now, extensions, dates] = await Promise.all([
     loadQuery('roundDays', {}),
@@ -26,10 +25,35 @@ export async function RaceWeekBar({ address, language, t }: RaceWeekBarProps) {
     loadExtensions(),
     loadDates(language),
   ]);
-  const { name, next: round } = seasonMoment(nextgenRounds, new Date(now));
+  return (
+    <RaceWeekLine
+      address={address}
+      rounds={nextgenRounds}
+      now={new Date(now)}
+      hasTimetable={hasExtension(extensions, 'sessions')}
+      dates={dates}
+      t={t}
+    />
+  );
+}
+
+type RaceWeekLineProps = Omit<RaceWeekBarProps, 'language'> & {
+  readonly rounds: readonly (DatedRound & Pick<RoundSummary, 'name' | 'url'>)[];
+  readonly now: Date;
+  readonly hasTimetable: boolean;
+  readonly dates: DateFormatter;
+};
+
+/**
+ * The round whose week it is and its days, where the bar of the race day is from its first day on. Nothing on pages that say so themselves:
+ * home, the round's own, the timetable and where to watch.
+ */
+export function RaceWeekLine({ address, rounds, now, hasTimetable, dates, t }: RaceWeekLineProps) {
+  const { name, next: round } = seasonMoment(rounds, now);
   if (name !== 'race-week' || round === null) return null;
   const own = roundAddress(round.url);
-  if (address === '/' || address === own || address.startsWith(`${own}/`)) return null;
+  const isOf = (page: string) => address === page || address.startsWith(`${page}/`);
+  if (address === '/' || [own, timetableAddress(), WATCH_ADDRESS].some(isOf)) return null;
   return (
     <aside className="race-bar scheme-dark" aria-label={t('round.raceWeek')} data-print="hide">
       <div className="container-site race-bar-line">
@@ -42,7 +66,7 @@ export async function RaceWeekBar({ address, language, t }: RaceWeekBarProps) {
             {dates.range(round.start_date, round.end_date, round.venue?.timezone)}
           </span>
         </p>
-        {hasExtension(extensions, 'sessions') ? (
+        {hasTimetable ? (
           <SmartLink href={timetableAddress()} prefetch={false} className="race-bar-link">
             {t('round.schedule')}
           </SmartLink>

@@ -1,6 +1,8 @@
 import 'server-only';
 import type { ReactNode } from 'react';
 import { ShopIsland } from '@/components/islands.client';
+import { CartWaiting } from '@/components/cart/cart-waiting';
+import { CheckoutWaiting } from '@/components/checkout/checkout-waiting';
 import { OrderOutcome } from '@/components/checkout/order-outcome';
 import { ORDER_ORIGIN } from '@/components/checkout/order-origin';
 import { DocumentWaiting } from '@/components/documents/document-waiting';
@@ -9,6 +11,7 @@ import { PaymentModeNotice } from '@/components/payments/payment-mode-notice';
 import { PaidOutcome } from '@/components/payments/paid-outcome';
 import { Heading } from '@/components/ui/heading';
 import { Notice } from '@/components/ui/notice';
+import { RoomWaiting } from '@/components/waiting-room/room-waiting';
 import { hasGuestOrders } from '@/lib/content/guest-orders';
 import type { Site } from '@/lib/content/site-store';
 import type { Language } from '@/lib/contract/languages';
@@ -38,20 +41,32 @@ const DOCUMENT_TITLES: Readonly<Record<DocumentKind, TranslationKey>> = {
 /** Title of a document's page. */
 export const documentTitle = (kind: DocumentKind, t: Translator): string => t(DOCUMENT_TITLES[kind]);
 
-type WaitingProps = {
-  readonly t: Translator;
-  /** What a browser without scripts shows instead. */
-  readonly children: ReactNode;
+const SKELETONS: Readonly<Record<ShopScreenName, (props: { readonly t: Translator }) => ReactNode>> = {
+  cart: CartWaiting,
+  checkout: CheckoutWaiting,
+  'guest-checkout': CheckoutWaiting,
+  'waiting-room': RoomWaiting,
 };
 
-const Waiting = ({ t, children }: WaitingProps) => (
-  <>
-    <p role="status" className="waiting">
-      {t('common.loading')}
-    </p>
-    <div className="unscripted">{children}</div>
-  </>
-);
+type WaitingProps = {
+  readonly screen: ShopScreenName;
+  readonly t: Translator;
+};
+
+/** What stands in a screen's place until its script is there, and for good without scripts. */
+function Waiting({ screen, t }: WaitingProps) {
+  const Skeleton = SKELETONS[screen];
+  return (
+    <>
+      <div className="scripted">
+        <Skeleton t={t} />
+      </div>
+      <div className="unscripted">
+        {screen === 'waiting-room' ? <UnscriptedRoom t={t} /> : <NeedsScript t={t} />}
+      </div>
+    </>
+  );
+}
 
 /** The waiting room's page that loads again by itself. */
 const UnscriptedRoom = ({ t }: { readonly t: Translator }) => (
@@ -105,9 +120,7 @@ export async function ShopScreenPage({ screen, site, language }: ShopScreenPageP
           hasGuestOrders={hasGuestOrders(site)}
         >
           {screen === 'checkout' || screen === 'guest-checkout' ? <Returned t={t} /> : null}
-          <Waiting t={t}>
-            {screen === 'waiting-room' ? <UnscriptedRoom t={t} /> : <NeedsScript t={t} />}
-          </Waiting>
+          <Waiting screen={screen} t={t} />
         </ShopIsland>
       </I18nProvider>
     </div>

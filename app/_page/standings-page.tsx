@@ -1,6 +1,7 @@
 import 'server-only';
 import type { Metadata } from 'next';
 import { PointsChart } from '@/components/standings/points-chart';
+import { StandingName } from '@/components/standings/standings-parts';
 import { StandingsTable } from '@/components/standings/standings-table';
 import { StandingsTops } from '@/components/standings/standings-top';
 import { pointsFormat } from '@/components/standings/points';
@@ -11,6 +12,7 @@ import { PhoneFold } from '@/components/ui/fold';
 import { Heading } from '@/components/ui/heading';
 import { LeftToRight } from '@/components/ui/left-to-right';
 import { SmartLink } from '@/components/ui/smart-link';
+import { StaticPart } from '@/components/ui/static-part';
 import { TextAroundName } from '@/components/ui/text-around-name';
 import { env } from '@/lib/config/env';
 import { categoryAddress, roundResultsAddress } from '@/lib/content/addresses';
@@ -94,7 +96,7 @@ function AllStandings({ screen: { championships, language, t } }: ScreenOf<'list
         </PhoneFold>
       )}
       {others.length === 0 ? null : (
-        <section className="mt-10" aria-labelledby="standings-more">
+        <StaticPart as="section" className="mt-10" aria-labelledby="standings-more">
           <Heading level={2} size="title" id="standings-more">
             {t('standings.more')}
           </Heading>
@@ -109,7 +111,7 @@ function AllStandings({ screen: { championships, language, t } }: ScreenOf<'list
               ))}
             </ul>
           </PhoneFold>
-        </section>
+        </StaticPart>
       )}
     </>
   );
@@ -127,72 +129,74 @@ function OneTable({ screen: { championship, siblings, language, t } }: ScreenOf<
   const round = rounds[after - 1];
   return (
     <>
-      {standings.length > 0 ? (
-        <JsonLd data={standingsJsonLd(championship, `${title} – ${state}`, env().siteUrl)} />
-      ) : null}
-      <Breadcrumb
-        t={t}
-        className="mb-5"
-        trail={[
-          { name: t('standings.title'), address: STANDINGS_ADDRESS },
-          { name: championship.name, address: standingsAddress(url) },
-        ]}
-      />
-      <Heading level={1} className="slash-over" isContent>
-        {title}
-      </Heading>
-      <p className="mt-4 mb-6 text-lg text-muted">{state}</p>
-      {siblings.length > 1 ? (
-        <ChipNav
-          prefetch={false}
-          label={t('standings.more')}
-          links={siblings.map((other) => ({
-            name: other.name,
-            href: standingsAddress(other.url),
-            isCurrent: other.url === url,
-          }))}
-        />
-      ) : null}
-      {held > 1 ? (
-        <ChipNav
-          prefetch={false}
-          label={t('standings.byRound')}
-          links={rounds
-            .slice(0, held)
-            .map(({ name, url: roundUrl }, index) => ({
-              name: `${t('standings.roundShort', { number: index + 1 })} ${name}`,
-              href: index + 1 === held ? standingsAddress(url) : standingsAddress(url, roundUrl),
-              isCurrent: index + 1 === after,
-            }))
-            .filter((_, index) => !rounds[index]?.is_off)}
-        />
-      ) : null}
-      {standings.length === 0 ? null : (
-        <StandingsTable
-          championship={championship}
-          caption={`${title}. ${state}`}
-          language={language}
+      <StaticPart>
+        {standings.length > 0 ? (
+          <JsonLd data={standingsJsonLd(championship, `${title} – ${state}`, env().siteUrl)} />
+        ) : null}
+        <Breadcrumb
           t={t}
+          className="mb-5"
+          trail={[
+            { name: t('standings.title'), address: STANDINGS_ADDRESS },
+            { name: championship.name, address: standingsAddress(url) },
+          ]}
         />
-      )}
-      <Notes championship={championship} language={language} t={t} />
-      <PointsChart championship={championship} language={language} t={t} />
-      <ul className="mt-8 flex flex-wrap gap-x-6 gap-y-2">
-        {round ? (
-          <li>
-            <SmartLink href={roundResultsAddress(round.url)} className="text-link">
-              <TextAroundName t={t} text="results.of" slot="round" name={round.name} />
-            </SmartLink>
-          </li>
+        <Heading level={1} className="slash-over" isContent>
+          {title}
+        </Heading>
+        <p className="mt-4 mb-6 text-lg text-muted">{state}</p>
+        {siblings.length > 1 ? (
+          <ChipNav
+            prefetch={false}
+            label={t('standings.more')}
+            links={siblings.map((other) => ({
+              name: other.name,
+              href: standingsAddress(other.url),
+              isCurrent: other.url === url,
+            }))}
+          />
         ) : null}
-        {category ? (
-          <li>
-            <SmartLink href={categoryAddress(category.url)} className="text-link">
-              {category.name}
-            </SmartLink>
-          </li>
+        {held > 1 ? (
+          <ChipNav
+            prefetch={false}
+            label={t('standings.byRound')}
+            links={rounds
+              .slice(0, held)
+              .map(({ name, url: roundUrl }, index) => ({
+                name: `${t('standings.roundShort', { number: index + 1 })} ${name}`,
+                href: index + 1 === held ? standingsAddress(url) : standingsAddress(url, roundUrl),
+                isCurrent: index + 1 === after,
+              }))
+              .filter((_, index) => !rounds[index]?.is_off)}
+          />
         ) : null}
-      </ul>
+        {standings.length === 0 ? null : (
+          <StandingsTable
+            championship={championship}
+            caption={`${title}. ${state}`}
+            language={language}
+            t={t}
+          />
+        )}
+        <Notes championship={championship} language={language} t={t} />
+        <PointsChart championship={championship} language={language} t={t} />
+        <ul className="mt-8 flex flex-wrap gap-x-6 gap-y-2">
+          {round ? (
+            <li>
+              <SmartLink href={roundResultsAddress(round.url)} className="text-link">
+                <TextAroundName t={t} text="results.of" slot="round" name={round.name} />
+              </SmartLink>
+            </li>
+          ) : null}
+          {category ? (
+            <li>
+              <SmartLink href={categoryAddress(category.url)} className="text-link">
+                {category.name}
+              </SmartLink>
+            </li>
+          ) : null}
+        </ul>
+      </StaticPart>
       <Share
         address={standingsAddress(url, roundInAddress(championship, held))}
         title={`${title} – ${state}`}
@@ -217,8 +221,8 @@ type NotesProps = {
 /** Below the table: how many results are dropped, and what the stewards gave or took. */
 function Notes({ championship: { drops, standings, rounds }, language, t }: NotesProps) {
   const points = pointsFormat(language);
-  const adjustments = standings.flatMap(({ name, adjustments: own }) =>
-    own.map((adjustment) => ({ ...adjustment, name })),
+  const adjustments = standings.flatMap((place) =>
+    place.adjustments.map((adjustment) => ({ ...adjustment, place })),
   );
   const range = ({ from, to }: Drop) =>
     from === null && to === null
@@ -239,9 +243,11 @@ function Notes({ championship: { drops, standings, rounds }, language, t }: Note
             {t('standings.adjustments')}
           </Heading>
           <ul className="mt-2">
-            {adjustments.map(({ name, points: given, reason, round }, index) => (
+            {adjustments.map(({ place, points: given, reason, round }, index) => (
               <li key={index}>
-                <span className="font-semibold">{name}</span>{' '}
+                <span className="font-semibold">
+                  <StandingName place={place} />
+                </span>{' '}
                 <LeftToRight>{given > 0 ? `+${points(given)}` : `−${points(-given)}`}</LeftToRight>
                 {round === null ? null : ` (${t('standings.roundShort', { number: round })})`}: {reason}
               </li>

@@ -58,12 +58,13 @@ async function show(over: Partial<TeamScreen> = {}) {
   return render(<TeamPage screen={screenOf} />);
 }
 
-test('a team’s page has its cars and drivers of the season, each driver with the way to their page', async () => {
+test('a team’s page has its cars and drivers of the season, each driver and category with the way to their page', async () => {
   const { container } = await show();
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Kea Racing');
   expect(container).toHaveTextContent('Team · 2026/27');
   expect(container.querySelector('.timetable-line')).toHaveTextContent('7Ana RoeGT · Porsche 911');
   expect(screen.getByRole('link', { name: 'Ana Roe' })).toHaveAttribute('href', '/drivers/ana-roe');
+  expect(screen.getByRole('link', { name: 'GT' })).toHaveAttribute('href', '/category/gt');
   const crumbs = within(screen.getByRole('navigation', { name: 'You are here' }));
   expect(crumbs.getByRole('link', { name: 'Drivers' })).toHaveAttribute('href', '/drivers');
 });

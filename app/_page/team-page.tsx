@@ -23,7 +23,7 @@ import {
   sessionAddress,
   teamAddress,
 } from '@/lib/content/addresses';
-import { OUTCOME_TEXTS, outcomeOf } from '@/lib/content/outcome';
+import { OUTCOME_TEXTS, outcomeOf } from '@/lib/season/outcome';
 import type { DriverResult } from '@/lib/contract/entities/racing';
 import type { Translator } from '@/lib/i18n/translate';
 import { JsonLd } from '@/lib/seo/json-ld';

@@ -1,20 +1,16 @@
 import 'server-only';
 import { SessionCalendarLinks } from '@/components/racing/session-calendar-links';
 import { Timetable } from '@/components/racing/timetable';
-import { roundNumberText } from '@/components/racing/round-title';
-import { VenueName } from '@/components/racing/venue-name';
-import { RoundStatusMark } from '@/components/racing/session-status';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
-import { Facts } from '@/components/ui/facts';
 import { Heading } from '@/components/ui/heading';
-import { SmartLink } from '@/components/ui/smart-link';
 import { TextAroundName } from '@/components/ui/text-around-name';
 import { env } from '@/lib/config/env';
-import { roundAddress, timetableAddress } from '@/lib/content/addresses';
+import { timetableAddress } from '@/lib/content/addresses';
 import type { Translator } from '@/lib/i18n/translate';
+import { CurrentRoundLine } from './current-round-line';
 import { timetableSubject, type LoadedTimetable } from './load-timetable';
 
-/** /timetable and /timetable/{category}: the round that is on or next. It prints on one page. */
+/** /timetable and /timetable/{category}: the round that is on or next, after the season the last one. It prints on one page. */
 export function TimetablePage({
   timetable,
   t,
@@ -22,7 +18,8 @@ export function TimetablePage({
   readonly timetable: LoadedTimetable;
   readonly t: Translator;
 }) {
-  const { round, number, dateRange, days, isOn, openDays, categories, category, zone } = timetable;
+  const { shown, days, isOn, openDays, categories, category, zone } = timetable;
+  const round = shown?.round ?? null;
   return (
     <div className="container-site timetable-page py-10 md:py-14">
       {round === null || category === null ? null : (
@@ -42,28 +39,14 @@ export function TimetablePage({
           <TextAroundName t={t} text="timetable.of" slot="round" name={timetableSubject(round, category)} />
         )}
       </Heading>
-      {round === null ? (
+      {shown === null ? (
         <p className="mt-6 text-muted">{t('round.none')}</p>
       ) : (
         <>
-          <p className="numeric mt-3 mb-6 flex flex-wrap items-center gap-x-4 gap-y-1">
-            <span>
-              <Facts
-                facts={[
-                  roundNumberText(round.name, number, t),
-                  dateRange,
-                  round.venue ? <VenueName key="venue" venue={round.venue} /> : null,
-                ]}
-              />
-            </span>
-            <SmartLink href={roundAddress(round.url)} className="text-link" data-print="hide">
-              {t('round.details')}
-            </SmartLink>
-            <RoundStatusMark status={round.round_status} t={t} />
-          </p>
+          <CurrentRoundLine shown={shown} category={category} t={t} />
           <p className="mb-6 flex flex-wrap gap-x-4 gap-y-1" data-print="hide">
             <SessionCalendarLinks
-              {...(category === null ? { round: round.url } : { category: category.url })}
+              {...(category === null ? { round: shown.round.url } : { category: category.url })}
               siteUrl={env().siteUrl}
               t={t}
             />
@@ -76,7 +59,7 @@ export function TimetablePage({
             zone={zone}
             level={2}
             openDays={openDays}
-            roundOn={isOn ? round.url : undefined}
+            roundOn={isOn ? shown.round.url : undefined}
             isMain
             t={t}
           />

@@ -11,26 +11,32 @@ import { WatchRound } from './watch-section';
 
 /** What search engines and link previews are told of who shows the round. */
 export function watchMetadata(
-  { round, dateRange }: LoadedWatch,
+  { shown }: LoadedWatch,
   domain: DomainSettings,
   language: Language,
   t: Translator,
 ): Metadata {
   const title = t('watch.title');
-  const description = [title, round?.name ?? '', dateRange].filter((part) => part !== '').join(' · ');
+  const description = [title, shown?.round.name ?? '', shown?.dateRange ?? '']
+    .filter((part) => part !== '')
+    .join(' · ');
   return screenMetadata({ title, description, address: WATCH_ADDRESS }, domain, language);
 }
 
-type WatchPageProps = { readonly language: Language; readonly t: Translator };
+type WatchPageProps = {
+  readonly watch: LoadedWatch;
+  readonly language: Language;
+  readonly t: Translator;
+};
 
 /** /wheretowatch, if the content has no such page. */
-export function WatchPage({ language, t }: WatchPageProps) {
+export function WatchPage({ watch, language, t }: WatchPageProps) {
   return (
     <div className="container-site py-10 md:py-14">
       <Heading level={1} size="title-lg" className="slash-over">
         {t('watch.title')}
       </Heading>
-      <WatchRound language={language} t={t} />
+      <WatchRound watch={watch} language={language} t={t} />
     </div>
   );
 }

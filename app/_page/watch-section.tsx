@@ -1,18 +1,16 @@
 import 'server-only';
 import { BroadcastList, ClockChoice } from '@/components/islands.client';
 import { RaceDayPanel } from '@/components/race-day/race-day-panel';
-import { Facts } from '@/components/ui/facts';
 import { Heading } from '@/components/ui/heading';
-import { SmartLink } from '@/components/ui/smart-link';
 import { env } from '@/lib/config/env';
-import { roundAddress } from '@/lib/content/addresses';
 import type { Language } from '@/lib/contract/languages';
 import { CHAMPIONSHIP_TIME_ZONE } from '@/lib/dates/time-zone';
 import type { Translator } from '@/lib/i18n/translate';
 import { countryOfZone } from '@/lib/season/broadcasts';
 import { broadcastJsonLd } from '@/lib/seo/broadcast';
 import { JsonLd } from '@/lib/seo/json-ld';
-import { loadWatch } from './load-watch';
+import { CurrentRoundLine } from './current-round-line';
+import { loadWatch, type LoadedWatch } from './load-watch';
 
 type WatchProps = { readonly language: Language; readonly t: Translator };
 
@@ -20,37 +18,29 @@ type WatchProps = { readonly language: Language; readonly t: Translator };
 export async function WatchSection({ language, t }: WatchProps) {
   return (
     <section className="container-site py-10" aria-label={t('watch.title')}>
-      <WatchRound language={language} t={t} />
+      <WatchRound watch={await loadWatch(language, t)} language={language} t={t} />
     </section>
   );
 }
 
-/** Who shows the round that is on or next: by country, kind, language and time. */
-export async function WatchRound({ language, t }: WatchProps) {
-  const { round, numberText, dateRange, zone, hours, broadcasts, shown, countries } = await loadWatch(
-    language,
-    t,
-  );
-  if (round === null) return <p className="mt-6 text-muted">{t('round.none')}</p>;
+/** Who shows the round that is on or next: by country, kind, language and time. After the season it says so. */
+export function WatchRound({ watch, language, t }: WatchProps & { readonly watch: LoadedWatch }) {
+  const { shown, zone, hours, broadcasts, listed, countries } = watch;
+  if (shown === null) return <p className="mt-6 text-muted">{t('round.none')}</p>;
   return (
     <>
       <Heading level={2} size="title" className="mt-3" isContent>
-        {round.name}
+        {shown.round.name}
       </Heading>
-      <p className="numeric mt-1 mb-6 flex flex-wrap items-center gap-x-4 gap-y-1">
-        <span>
-          <Facts facts={[numberText, dateRange]} />
-        </span>
-        <SmartLink href={roundAddress(round.url)} className="text-link">
-          {t('round.details')}
-        </SmartLink>
-      </p>
+      <CurrentRoundLine shown={shown} t={t} />
       {hours ? <RaceDayPanel hours={hours} language={language} t={t} /> : null}
       {broadcasts.map((broadcast, index) => (
-        <JsonLd key={index} data={broadcastJsonLd(broadcast, round, env().siteUrl)} />
+        <JsonLd key={index} data={broadcastJsonLd(broadcast, shown.round, env().siteUrl)} />
       ))}
-      {shown.length === 0 ? (
-        <p className="mt-6 text-muted">{t('watch.none')}</p>
+      {listed.length === 0 ? (
+        shown.stage === 'season-over' ? null : (
+          <p className="mt-6 text-muted">{t('watch.none')}</p>
+        )
       ) : (
         <div className="mt-8" data-timetable>
           <div className="timetable-clock">
@@ -63,7 +53,7 @@ export async function WatchRound({ language, t }: WatchProps) {
             />
           </div>
           <BroadcastList
-            broadcasts={shown}
+            broadcasts={listed}
             countries={countries}
             home={countryOfZone(countries, CHAMPIONSHIP_TIME_ZONE)}
             language={language}

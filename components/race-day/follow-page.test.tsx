@@ -9,6 +9,7 @@ import { RACE_DAY_CALL } from '@/lib/season/live';
 import type { ListMarks, RaceDay, RaceDaySession } from '@/lib/season/race-day';
 import { marksOf, type RaceDayMarks } from '@/lib/content/race-day-marks';
 import { createTestRouter } from '@/tests/app-router';
+import { SilentStream } from '@/tests/silent-stream';
 import { useFreshPage } from './follow-page.client';
 import { ShownLists } from './shown-lists.client';
 
@@ -19,15 +20,6 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 afterAll(() => server.close());
-
-/** jsdom has no event streams. Nothing comes over this one. */
-class SilentStream extends EventTarget {
-  static readonly CLOSED = 2;
-  readonly readyState = 1;
-  close(): void {
-    this.dispatchEvent(new Event('closed'));
-  }
-}
 
 const session = (mark: string): RaceDaySession => ({
   id: 31,

@@ -22,6 +22,8 @@ export type RaceBarLiveProps = {
 
 /** More would leave no room for what is on. */
 const MOST_LINKS = 2;
+/** A start this near is said on a phone, too, though something is on: then it takes the place of the links. */
+const SOON_MINUTES = 10;
 
 /** The bar's text: what is on or next, with a countdown, and where to follow it. */
 export default function RaceBarLive({ roundUrl, marks, children }: RaceBarLiveProps) {
@@ -31,7 +33,7 @@ export default function RaceBarLive({ roundUrl, marks, children }: RaceBarLivePr
   if (shown === null) return children;
   const { round, state, isConfirmed } = shown;
   const lines = raceDayLines(state, isConfirmed, t).filter(({ stage }) => stage !== 'off');
-  const [first, second] = lines;
+  const [first] = lines;
   if (!first)
     return (
       <>
@@ -47,6 +49,8 @@ export default function RaceBarLive({ roundUrl, marks, children }: RaceBarLivePr
       </>
     );
   const { session, mark, countdown, stage } = first;
+  const next = countdown === '' ? lines.find((line) => line.countdown !== '') : undefined;
+  const isSoon = next !== undefined && (state.minutesToNext ?? Infinity) <= SOON_MINUTES;
   const toFollow =
     stage === 'on'
       ? [
@@ -75,10 +79,14 @@ export default function RaceBarLive({ roundUrl, marks, children }: RaceBarLivePr
             {session.status_note}
           </span>
         )}
-        {second === undefined || second.countdown === '' ? null : (
-          <span className="race-bar-second numeric">
+        {next === undefined ? null : (
+          <span className="race-bar-second numeric" data-soon={isSoon ? '' : undefined}>
             {' · '}
-            {second.mark.text}: <bdi>{lineName(second.session, t)}</bdi> {second.countdown}
+            {next.mark.text}
+            <span className="race-bar-second-name">
+              : <bdi>{lineName(next.session, t)}</bdi>
+            </span>{' '}
+            {next.countdown}
           </span>
         )}
       </p>

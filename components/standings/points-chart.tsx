@@ -19,7 +19,7 @@ const percent = (share: number) => `${(100 * share).toFixed(1)}%`;
 
 /**
  * The points of the first of a table after each round, as lines. The table has the same figures, so screen readers get one sentence. Drawn on
- * the server; it stretches with the page, while its texts keep their size.
+ * the server; it stretches with the page, while its texts keep their size. A phone has no room for names beside the lines, and has them below.
  */
 export function PointsChart({ championship, language, t }: PointsChartProps) {
   const chart = pointsByRound(championship);
@@ -86,6 +86,13 @@ export function PointsChart({ championship, language, t }: PointsChartProps) {
           </span>
         ))}
       </div>
+      <ul className="points-chart-names" aria-hidden="true">
+        {lines.map(({ key, name, total }, index) => (
+          <li key={key} data-line={index + 1}>
+            <b>{points(total)}</b> <bdi>{name}</bdi>
+          </li>
+        ))}
+      </ul>
     </figure>
   );
 }

@@ -65,6 +65,18 @@ describe('articles', () => {
     expect(repeats.map(({ name }) => name)).toEqual([]);
   });
 
+  it('say the days of a round as the site does, and documents as documents do', () => {
+    const inFull = /\d(?: \p{L}+)? ?– ?\d+ (?:January|February|March|April|June|July|August|\p{L}+ber)\b/u;
+    for (const { name, blurb, content } of championship.articles)
+      expect(`${name} ${blurb} ${textOf(content)}`).not.toMatch(inFull);
+    const guides = championship.articles.filter(({ content }) => content.includes('At a glance'));
+    expect(guides).not.toHaveLength(0);
+    for (const { content } of guides)
+      expect(textOf(content)).toMatch(/Dates\s+\d+(?: \p{L}{3} – |–)\d+ \p{L}{3}\s/u);
+    for (const { title, lines } of championship.documents.filter(({ slug }) => slug.startsWith('schedule-')))
+      expect(lines[0], title).toMatch(/, \d+(?: \p{L}+ – |–)\d+ \p{L}+ \d{4}$/u);
+  });
+
   it('leave no placeholder in a phrase', () => {
     for (const { name, blurb, content } of championship.articles) {
       expect(`${name}${blurb}${content}`).not.toMatch(/\{\w*\}|undefined|NaN|\bnull\b|\$\{/);

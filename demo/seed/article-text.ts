@@ -44,7 +44,7 @@ const embedNode = (embed: DemoEmbed, number: number, ids: EmbedIds): TextNode =>
 
 /**
  * An article's text with its embeds.
- * @param linkNames links the drivers it names
+ * @param linkNames links who and what it names
  * @throws if it has more or fewer places than embeds
  */
 export function articleText(

@@ -1,8 +1,10 @@
 import type { ContentImport } from '../../backend/seed/content-import.ts';
+import { CIRCUIT_PAGE, TEAM_PAGE } from '../../lib/contract/paths.ts';
 import type { Championship } from '../records/championship.ts';
 import type { DemoPost } from '../records/news.ts';
+import { slugify } from '../words.ts';
 import { articleText } from './article-text.ts';
-import { nameLinker } from './link-names.ts';
+import { nameLinker, type NameTarget } from './link-names.ts';
 import { pick } from './pick.ts';
 import { idOf, createAll, type Ids } from './ids.ts';
 
@@ -20,9 +22,23 @@ interface NewsIds {
 
 const LIST_TITLE_LENGTH = 60;
 
+/** Addresses of teams that an entry list has, and of circuits that are raced on. A round's name may have a circuit's in it, and stays words. */
+export function pagesByName({ entries, venues, rounds }: Championship): ReadonlyMap<string, NameTarget> {
+  const raced = new Set(rounds.map(({ venue }) => venue));
+  return new Map<string, NameTarget>([
+    ...rounds.map(({ name }) => [name, null] as const),
+    ...entries
+      .filter(({ team }) => team !== '')
+      .map(({ team }) => [team, `/${TEAM_PAGE}/${slugify(team)}`] as const),
+    ...venues
+      .filter(({ slug }) => raced.has(slug))
+      .map(({ name, slug }) => [name, `/${CIRCUIT_PAGE}/${slug}`] as const),
+  ]);
+}
+
 /** Articles, short posts and the podcast. */
 export async function seedNews(cms: ContentImport, championship: Championship, ids: NewsIds): Promise<void> {
-  const linkNames = nameLinker(ids.drivers);
+  const linkNames = nameLinker(new Map([...pagesByName(championship), ...ids.drivers]));
   // Oldest first, so that ids increase with time.
   const articles = await createAll(
     championship.articles.toReversed(),

@@ -159,6 +159,17 @@ test('on a phone the timetable opens at what is on, with what is over and next m
   await context.close();
 });
 
+test('home on a race day is no longer than six screens of a phone', { tag: '@full' }, async ({ browser }) => {
+  const screen = { width: 390, height: 844 };
+  const context = await browser.newContext({ baseURL: SITE, viewport: screen });
+  const page = await context.newPage();
+  await page.goto('/');
+  await expect(panel(page).getByRole('listitem').first()).toBeVisible();
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  expect(height / screen.height).toBeLessThanOrEqual(6);
+  await context.close();
+});
+
 test('what the office changes shows in open pages at once: delayed, live with its links, finished', async ({
   page,
   request,

@@ -4,7 +4,9 @@ import { openSettled } from '../support/ready.ts';
 
 test.use({ viewport: { width: 360, height: 780 }, contextOptions: { reducedMotion: 'reduce' } });
 
-test('a table fits a narrow phone: names stay in view while its rounds scroll', async ({ page }) => {
+test('a table and its chart fit a narrow phone: names stay in view while its rounds scroll, and are whole in the chart', async ({
+  page,
+}) => {
   for (const path of ['/standings', '/standings/gt-championship']) {
     await page.goto(path);
     const overflow = await page.evaluate(
@@ -12,6 +14,15 @@ test('a table fits a narrow phone: names stay in view while its rounds scroll', 
     );
     expect(overflow, path).toBeLessThanOrEqual(0);
   }
+  const drawn = page.locator('.points-chart-names > li');
+  await expect(drawn.first()).toBeVisible();
+  await expect(page.getByRole('rowheader').first()).toContainText(
+    await drawn.locator('bdi').first().innerText(),
+  );
+  const cut = await page
+    .locator('.points-chart-name, .points-chart-names > li > *')
+    .evaluateAll((parts) => parts.filter((part) => part.scrollWidth > part.clientWidth).length);
+  expect(cut).toBe(0);
   await page.getByRole('columnheader').last().scrollIntoViewIfNeeded();
   await expect(page.getByRole('columnheader').last()).toBeInViewport();
   await expect(page.getByRole('rowheader').first()).toBeInViewport();

@@ -15,7 +15,7 @@ const round = {
   url: 'timaru',
   numberText: 'Round 3',
   dateRange: '8–10 Jan',
-  venue: 'Levels',
+  venue: { name: 'Levels', url: 'levels' },
   series: null,
 };
 const race = session({ id: 31, category: gt, session_name: 'Race 3', podium });
@@ -36,6 +36,15 @@ test('a round has the winner of each category with their page, and the way to th
   expect(links.map((link) => link.getAttribute('href'))).toEqual(['/session/31', '/drivers/aroha-tane']);
   expect(screen.getByText('Round 3')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Timaru 200' })).toHaveAttribute('href', '/results/timaru');
+});
+
+test('a circuit leads to its page, whether or not the content server says who won', async () => {
+  const circuit = () => screen.getByRole('link', { name: 'Levels' });
+  const { unmount } = await show({ grids: seasonGrids([{ ...round, results: [race] }], [gt.id]) });
+  expect(circuit()).toHaveAttribute('href', '/circuit/levels');
+  unmount();
+  await show({ all: [{ series: null, rounds: [{ ...round, categories: [] }] }] });
+  expect(circuit()).toHaveAttribute('href', '/circuit/levels');
 });
 
 test('each season has its own address, and the latest that of the page', async () => {

@@ -1,4 +1,5 @@
 import { SessionName } from '@/components/racing/session-name';
+import { VenueName } from '@/components/racing/venue-name';
 import { ChipNav } from '@/components/ui/chip-nav';
 import { Facts } from '@/components/ui/facts';
 import { Heading, type HeadingLevel } from '@/components/ui/heading';
@@ -89,7 +90,13 @@ function RoundSheets({ round, level, t }: RoundSheetsProps) {
           </SmartLink>
         </Heading>
         <p className="numeric text-sm text-muted">
-          <Facts facts={[round.numberText, round.dateRange, round.venue]} />
+          <Facts
+            facts={[
+              round.numberText,
+              round.dateRange,
+              round.venue ? <VenueName key="venue" venue={round.venue} /> : null,
+            ]}
+          />
         </p>
       </div>
       <ul>

@@ -1,5 +1,5 @@
 import 'server-only';
-import type { CategoryRef, ResultSummary, SeriesRef } from '@/lib/contract/entities/racing';
+import type { CategoryRef, ResultSummary, SeriesRef, Venue } from '@/lib/contract/entities/racing';
 import { loadExtensions, loadQuery } from '@/lib/content/load';
 import { roundNumbers } from '@/lib/content/round-numbers';
 import { racingSeasons } from '@/lib/content/seasons';
@@ -32,7 +32,7 @@ export type ResultsRound = {
   /** 'Round 5'; '' for one of no series. */
   readonly numberText: string;
   readonly dateRange: string;
-  readonly venue: string;
+  readonly venue: Pick<Venue, 'name' | 'url'> | null;
   readonly categories: readonly CategorySessions[];
 };
 export type SeriesResults = { readonly series: SeriesRef | null; readonly rounds: readonly ResultsRound[] };
@@ -85,7 +85,7 @@ export async function loadAllResults(
       url,
       numberText: roundNumberText(name, numbers.get(url), t),
       dateRange: dates.range(start_date, end_date, venue?.timezone),
-      venue: venue?.name ?? '',
+      venue,
       series,
       results,
     }));

@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react';
 import { DriverNames } from '@/components/racing/driver-names';
+import { VenueName } from '@/components/racing/venue-name';
 import { SessionName } from '@/components/racing/session-name';
 import { Facts } from '@/components/ui/facts';
 import { Heading, type HeadingLevel } from '@/components/ui/heading';
@@ -57,7 +58,7 @@ function RoundWinners({ round, column, drivers, level, t }: RoundWinnersProps) {
           </SmartLink>
         </Heading>
         <p className="numeric text-sm text-muted">
-          <Facts facts={[numberText, dateRange, venue]} />
+          <Facts facts={[numberText, dateRange, venue ? <VenueName key="venue" venue={venue} /> : null]} />
         </p>
       </div>
       <ul>

@@ -13,7 +13,7 @@ const round = (name: string, results: GridSource['results']): GridSource => ({
   url: name,
   numberText: '',
   dateRange: '',
-  venue: '',
+  venue: null,
   series: null,
   results,
 });

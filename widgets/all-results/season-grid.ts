@@ -1,4 +1,10 @@
-import type { CategoryRef, PodiumPlace, ResultSummary, SeriesRef } from '@/lib/contract/entities/racing';
+import type {
+  CategoryRef,
+  PodiumPlace,
+  ResultSummary,
+  SeriesRef,
+  Venue,
+} from '@/lib/contract/entities/racing';
 
 type Race = Pick<ResultSummary, 'id' | 'session_name' | 'category' | 'podium'>;
 
@@ -9,7 +15,7 @@ export type GridSource = {
   /** 'Round 5'; '' for one of no series. */
   readonly numberText: string;
   readonly dateRange: string;
-  readonly venue: string;
+  readonly venue: Pick<Venue, 'name' | 'url'> | null;
   readonly series: SeriesRef | null;
   readonly results: readonly Race[];
 };

@@ -4,6 +4,8 @@ import { slideSchema } from '@/lib/contract/entities/media';
 import { videoSchema } from '@/lib/contract/entities/news';
 import { championshipSummarySchema } from '@/lib/contract/entities/standings';
 import { widgetContext } from '@/tests/widgets/context';
+import { makeSheet } from '@/lib/season/sheet';
+import { result, timingRow } from '@/tests/widgets/racing-records';
 import { image } from '@/tests/widgets/records';
 import { partsLoaded } from '@/tests/next-dynamic';
 import { ArticleText } from './article-text';
@@ -81,6 +83,32 @@ test('shows the first places of a session with the way to its sheet and its roun
   expect(screen.getByRole('link', { name: /Full result/ })).toHaveAttribute('href', '/session/12');
   expect(screen.getByRole('link', { name: 'Round 3' })).toHaveAttribute('href', '/round/round-3');
   expect(screen.getByRole('link', { name: 'Mere Tautahi' })).toHaveAttribute('href', '/drivers/mere-tautahi');
+});
+
+test('shows everyone in a session in one table, with those who did not finish, and the way to the sheet itself', async () => {
+  const rows = Array.from({ length: 12 }, (_, index) =>
+    timingRow({
+      position: index < 11 ? index + 1 : null,
+      name: `Driver ${String(index + 1)}`,
+      status: index < 11 ? 'classified' : 'dnf',
+    }),
+  );
+  const session = result(rows, { id: 12, session_name: 'Race 2', status: 'provisional' });
+  await show({
+    kind: 'sheet',
+    sheet: makeSheet(session, null),
+    session,
+    drivers: new Map([['Driver 11', '/drivers/driver-11']]),
+  });
+  expect(screen.getByRole('heading', { level: 2, name: /Race 2/ })).toBeVisible();
+  expect(screen.getByText('Provisional')).toBeVisible();
+  const table = screen.getByRole('table', { name: /Race 2/ });
+  for (const { name } of rows) expect(within(table).getByText(name)).toBeInTheDocument();
+  expect(within(table).getByRole('link', { name: 'Driver 11' })).toHaveAttribute(
+    'href',
+    '/drivers/driver-11',
+  );
+  expect(screen.getByRole('link', { name: /Full result/ })).toHaveAttribute('href', '/session/12');
 });
 
 test('shows as many places of a championship as its editor chose, and leads to its table', async () => {

@@ -4,12 +4,15 @@ import { galleryTiles, type GalleryTile } from '@/components/gallery/gallery-til
 import { LightboxLinks } from '@/components/islands.client';
 import { VideoFigure } from '@/components/media/video-figure';
 import { PodiumCards } from '@/components/racing/podiums';
+import { TimingTable } from '@/components/racing/timing-table';
 import { StandingsTops } from '@/components/standings/standings-top';
+import { Badge } from '@/components/ui/badge';
 import { Heading } from '@/components/ui/heading';
 import { Prose } from '@/components/ui/prose';
 import { SmartLink } from '@/components/ui/smart-link';
 import { ViewAllLink } from '@/components/ui/view-all-link';
 import { roundAddress, sessionAddress } from '@/lib/content/addresses';
+import { fullSessionName } from '@/lib/season/session-name';
 import type { WidgetContext } from '../define-widget';
 import type { ShownPart } from './load-parts';
 
@@ -47,6 +50,8 @@ function Part({ part, context: { t, language } }: { part: ShownPart; context: Wo
       return <Gallery gallery={part} t={t} />;
     case 'result':
       return <SessionResult result={part} t={t} />;
+    case 'sheet':
+      return <SessionSheet part={part} t={t} />;
     case 'standings':
       return (
         <StandingsTops
@@ -103,10 +108,48 @@ function SessionResult({ result: { podium, session, round, drivers }, t }: Resul
   return (
     <section>
       <PodiumCards categories={[podium]} level={2} drivers={drivers} t={t} />
-      <p className="article-embed-more">
-        <ViewAllLink href={sessionAddress(session)}>{t('news.fullResult')}</ViewAllLink>
-        {round === null ? null : <SmartLink href={roundAddress(round.url)}>{round.name}</SmartLink>}
-      </p>
+      <SessionLinks session={session} round={round} t={t} />
+    </section>
+  );
+}
+
+type SessionLinksProps = Pick<ResultProps['result'], 'session' | 'round'> & Pick<Words, 't'>;
+
+const SessionLinks = ({ session, round, t }: SessionLinksProps) => (
+  <p className="article-embed-more">
+    <ViewAllLink href={sessionAddress(session)}>{t('news.fullResult')}</ViewAllLink>
+    {round === null ? null : <SmartLink href={roundAddress(round.url)}>{round.name}</SmartLink>}
+  </p>
+);
+
+/** A team without a page of its own has no link in an article. */
+const NO_TEAMS: ReadonlyMap<string, string> = new Map();
+
+type SheetProps = { readonly part: Extract<ShownPart, { kind: 'sheet' }> } & Pick<Words, 't'>;
+
+/** Everyone in a session, as on its own page. */
+function SessionSheet({ part: { sheet, session, drivers }, t }: SheetProps) {
+  const name = fullSessionName(session, t);
+  return (
+    <section>
+      <Heading level={2} size="title-sm" className="article-embed-head">
+        {name}
+      </Heading>
+      {session.status === 'provisional' ? (
+        <p className="article-embed-head">
+          <Badge tone="warning">{t('results.provisional')}</Badge>
+        </p>
+      ) : null}
+      <TimingTable
+        sheet={sheet}
+        caption={`${name}: ${t('results.sheet')}`}
+        drivers={drivers}
+        teams={NO_TEAMS}
+        gridFrom={null}
+        colours={session.category?.class_colours ?? []}
+        t={t}
+      />
+      <SessionLinks session={session.id} round={session.round} t={t} />
     </section>
   );
 }

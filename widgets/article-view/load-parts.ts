@@ -9,7 +9,9 @@ import { embedSchema, type ArticlePart, type Embed } from '@/lib/contract/entiti
 import type { Image } from '@/lib/contract/entities/image';
 import type { Slide } from '@/lib/contract/entities/media';
 import type { Video } from '@/lib/contract/entities/news';
+import type { Result } from '@/lib/contract/entities/racing';
 import type { ChampionshipSummary } from '@/lib/contract/entities/standings';
+import { makeSheet, type Sheet } from '@/lib/season/sheet';
 import { driverPages } from '@/lib/seo/driver-pages';
 import { log } from '@/lib/telemetry/log';
 
@@ -33,6 +35,12 @@ export type ShownPart =
       /** Addresses of drivers' pages by full name. */
       readonly drivers: ReadonlyMap<string, string>;
     }
+  | {
+      readonly kind: 'sheet';
+      readonly sheet: Sheet;
+      readonly session: Pick<Result, 'id' | 'session_name' | 'category' | 'status' | 'round'>;
+      readonly drivers: ReadonlyMap<string, string>;
+    }
   | { readonly kind: 'standings'; readonly championship: ChampionshipSummary; readonly lines: number };
 
 const TILES = { aspect: '4x3', width: 800 } as const;
@@ -51,11 +59,21 @@ async function galleryPart(id: number): Promise<ShownPart | null> {
   return { kind: 'gallery', name, slides: gallery.slides, address: hasPage ? address : null };
 }
 
-async function resultPart(id: number, places: number): Promise<ShownPart | null> {
+type ResultEmbed = Extract<Embed, { kind: 'result' }>;
+
+async function resultPart({
+  session: id,
+  places,
+  is_whole: isWhole,
+}: ResultEmbed): Promise<ShownPart | null> {
   const [{ nextgenResult: session }, drivers] = await Promise.all([
     loadQuery('resultById', { id }),
     driverPages(),
   ]);
+  if (isWhole)
+    return session && session.rows.length > 0
+      ? { kind: 'sheet', sheet: makeSheet(session, null), session, drivers }
+      : null;
   const first = firstPlaces(session?.rows ?? [], places);
   if (!session || first.length === 0) return null;
   const { session_name: name, status, category, round } = session;
@@ -78,7 +96,7 @@ async function load(embed: Embed): Promise<ShownPart | null> {
     case 'gallery':
       return galleryPart(embed.gallery);
     case 'result':
-      return resultPart(embed.session, embed.places);
+      return resultPart(embed);
     case 'standings':
       return standingsPart(embed.championship, embed.places);
   }

@@ -48,7 +48,10 @@ export function CallToActionView({ settings, context }: WidgetViewProps<typeof c
   );
 }
 
-/** 16x9 and 300 px wide (spec point 9), in twice as many pixels on a dense screen; narrower only where two of them don't fit. */
+/**
+ * 16x9 and 300 px wide (spec point 9), in twice as many pixels on a dense screen; narrower only where two of them don't fit. A phone, where
+ * two would be tiny, has none of them.
+ */
 function SideImage({ image, isAlone }: { image: Image | null; isAlone: boolean }) {
   if (!image) return null;
   return (
@@ -58,7 +61,10 @@ function SideImage({ image, isAlone }: { image: Image | null; isAlone: boolean }
       sizes={`${SIDE_PICTURE_WIDTH}px`}
       widths={[SIDE_PICTURE_WIDTH]}
       maxWidth={2 * SIDE_PICTURE_WIDTH}
-      className={clsx('diagonal-cut w-full max-w-75 justify-self-center', isAlone && 'max-lg:col-span-2')}
+      className={clsx(
+        'diagonal-cut w-full max-w-75 justify-self-center',
+        isAlone ? 'max-lg:col-span-2' : 'max-sm:hidden',
+      )}
     />
   );
 }

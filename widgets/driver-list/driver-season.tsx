@@ -4,7 +4,7 @@ import { Facts } from '@/components/ui/facts';
 import { Heading } from '@/components/ui/heading';
 import { SmartLink } from '@/components/ui/smart-link';
 import { roundResultsAddress, sessionAddress } from '@/lib/content/addresses';
-import { OUTCOME_TEXTS, outcomeOf } from '@/lib/content/outcome';
+import { OUTCOME_TEXTS, outcomeOf } from '@/lib/season/outcome';
 import type { DriverResult } from '@/lib/contract/entities/racing';
 import type { Translator } from '@/lib/i18n/translate';
 import { sessionName, sessionNameLanguage } from '@/lib/season/session-name';

@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useState } from 'react';
+import { useEffect, useState, type CSSProperties } from 'react';
 import { GalleryGrid } from '@/components/gallery/gallery-grid';
 import { galleryTiles } from '@/components/gallery/gallery-tile';
 import { LightboxLinks } from '@/components/gallery/lightbox-links.client';
@@ -54,10 +54,25 @@ export function GalleryDialog({ gallery: { id, anchor, name }, words, onClose }:
     <Modal isOpen onClose={onClose} title={name} anchor={`#${anchor}`} fullHeight>
       {state.kind === 'loaded' ? (
         <Pictures gallery={state.gallery} words={words} />
-      ) : (
-        <p role={state.kind === 'failed' ? 'alert' : 'status'} className="text-muted">
-          {state.kind === 'failed' ? words.failed : words.loading}
+      ) : state.kind === 'failed' ? (
+        <p role="alert" className="text-muted">
+          {words.failed}
         </p>
+      ) : (
+        <div role="status" aria-label={words.loading}>
+          <ul
+            className="gallery-grid"
+            data-look="grid"
+            style={{ '--columns': OPEN_COLUMNS } as CSSProperties}
+            aria-hidden="true"
+          >
+            {Array.from({ length: 2 * OPEN_COLUMNS }, (_, index) => (
+              <li key={index} className="gallery-tile">
+                <div className="skeleton" style={{ aspectRatio: OPEN_ASPECT.replace('x', ' / ') }} />
+              </li>
+            ))}
+          </ul>
+        </div>
       )}
     </Modal>
   );

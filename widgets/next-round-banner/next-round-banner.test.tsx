@@ -87,6 +87,12 @@ test('offers no tickets without an address for them, or with an invalid one (spe
   expect(screen.queryByRole('link', { name: 'Buy tickets' })).toBeNull();
 });
 
+test('says that a round is sold out, and still leads to its tickets, where one can ask to be told of more', async () => {
+  await show('2027-01-14T00:00:00Z', undefined, { ...next, tickets_sold_out: true });
+  expect(screen.queryByRole('link', { name: 'Buy tickets' })).toBeNull();
+  expect(screen.getByRole('link', { name: 'Sold out' })).toHaveAttribute('href', 'https://tickets.example/1');
+});
+
 test('omits the countdown if the editor turned it off', async () => {
   await show('2027-01-04T21:00:00Z', undefined, next, { show_countdown: false });
   expect(screen.queryByText('11 DAYS')).toBeNull();

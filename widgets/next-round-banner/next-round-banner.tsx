@@ -1,13 +1,13 @@
 import { HeroPicture } from '@/components/media/hero-picture';
 import { RaceDayPanel } from '@/components/race-day/race-day-panel';
+import { RoundMoment } from '@/components/racing/round-moment';
 import { RoundCountdown } from '@/components/racing/round-countdown.client';
 import { roundNumberText } from '@/components/racing/round-title';
 import { RoundWhenWhere } from '@/components/racing/round-when-where';
 import { Heading } from '@/components/ui/heading';
-import { MomentText } from '@/components/ui/moment-text.client';
 import { StaticPart } from '@/components/ui/static-part';
 import { nextRoundBannerBlock } from '@/lib/contract/blocks/site';
-import { defineWidget, type WidgetContext, type WidgetViewProps } from '../define-widget';
+import { defineWidget, type WidgetViewProps } from '../define-widget';
 import { loadNextRound, type BannerRound } from './load';
 import { RoundButtons, SeasonButtons } from './round-buttons';
 
@@ -22,7 +22,7 @@ export function NextRoundBannerView({
   context,
 }: WidgetViewProps<typeof nextRoundBannerBlock, BannerRound | null>) {
   if (!data) return null;
-  const { round, number, dateRange, hours, isOver } = data;
+  const { round, number, dateRange, isOn, weekStart, hours, isOver } = data;
   const { t, now, isFirst, language } = context;
   const isStrip = !isFirst && hours === null;
   const image = isStrip ? null : (round.images?.background ?? round.images?.banner ?? null);
@@ -37,7 +37,13 @@ export function NextRoundBannerView({
       <div className="container-site round-banner-body">
         <div className="round-banner-words">
           <p className="slash eyebrow text-ink">
-            <Moment data={data} heading={settings.heading} context={context} />
+            <RoundMoment
+              stage={isOver ? 'season-over' : isOn ? 'on' : 'next'}
+              weekStart={weekStart}
+              renderedAt={now.getTime()}
+              heading={settings.heading}
+              t={t}
+            />
             {numberText === '' ? null : ` · ${numberText}`}
           </p>
           <Heading level={isFirst ? 1 : 2} className="mt-3" isContent>
@@ -59,24 +65,6 @@ export function NextRoundBannerView({
         )}
       </div>
     </div>
-  );
-}
-
-type MomentProps = {
-  readonly data: BannerRound;
-  readonly heading: string;
-  readonly context: WidgetContext;
-};
-
-/** What the moment is called. */
-function Moment({ data: { isOn, isOver, weekStart }, heading, context: { t, now } }: MomentProps) {
-  if (isOver) return t('round.seasonOver');
-  if (isOn) return t('raceDay.title');
-  const before = heading || t('round.next');
-  return weekStart === null ? (
-    before
-  ) : (
-    <MomentText at={weekStart} before={before} after={t('round.raceWeek')} renderedAt={now.getTime()} />
   );
 }
 

@@ -4,7 +4,7 @@ import { roundAddress, roundResultsAddress } from '@/lib/content/addresses';
 import { STANDINGS_ADDRESS } from '@/lib/content/standings-screens';
 import type { RoundSummary } from '@/lib/contract/entities/racing';
 import type { Translator } from '@/lib/i18n/translate';
-import { ticketsAddress } from '@/lib/season/tickets';
+import { ticketsAddress, ticketsText } from '@/lib/season/tickets';
 import type { WidgetContext } from '../define-widget';
 import type { BannerRound } from './load';
 import { UntilEnd } from '@/components/racing/until-end.client';
@@ -25,8 +25,8 @@ export function RoundButtons({ round, context, isShort }: RoundButtonsProps) {
     <div className="round-banner-buttons">
       {tickets === null ? null : (
         <UntilEnd end={round.end_date} renderedAt={now.getTime()}>
-          <ButtonLink href={tickets} icon="ticket">
-            {t('round.buyTickets')}
+          <ButtonLink href={tickets} icon="ticket" colour={round.tickets_sold_out ? 'plain' : 'brand'}>
+            {t(ticketsText(round))}
           </ButtonLink>
         </UntilEnd>
       )}

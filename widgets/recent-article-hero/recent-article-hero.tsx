@@ -8,6 +8,9 @@ import { recentArticleHeroBlock } from '@/lib/contract/blocks/site';
 import { defineWidget, type WidgetViewProps } from '../define-widget';
 import { loadRecentArticles } from './load';
 
+/** Beside the large one. A link leads to the others. */
+const MOST_ROWS_OF_A_PHONE = 2;
+
 /** The latest article large, those before it beside it. Nothing without articles. */
 export function RecentArticleHeroView({
   settings,
@@ -33,8 +36,8 @@ export function RecentArticleHeroView({
         <ArticleLead article={lead} level={isFirst ? 2 : 3} priority={isFirst} />
         {others.length === 0 ? null : (
           <ul className="grid auto-rows-fr grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-1">
-            {others.map((article) => (
-              <li key={article.id}>
+            {others.map((article, index) => (
+              <li key={article.id} className={index < MOST_ROWS_OF_A_PHONE ? undefined : 'max-sm:hidden'}>
                 <ArticleRow article={article} level={isFirst ? 2 : 3} />
               </li>
             ))}

@@ -69,6 +69,14 @@ test('sells tickets until the round has finished', async () => {
   expect(screen.getByText('10 DAYS')).toBeVisible();
 });
 
+test('says wherever it leads to its tickets that they are sold out', async () => {
+  await show(
+    fullRound({ spectator_purchase_link: '/round/taupo-historic-gp#tickets', tickets_sold_out: true }),
+  );
+  expect(screen.queryByRole('link', { name: 'Buy tickets' })).toBeNull();
+  expect(screen.getAllByRole('link', { name: 'Sold out' })).toHaveLength(2);
+});
+
 test('sells its own tickets in a part of the page that every link to them leads to', async () => {
   const own = fullRound({
     spectator_purchase_link: '/round/taupo-historic-gp#tickets',

@@ -11,7 +11,7 @@ import { Heading } from '@/components/ui/heading';
 import { editorAddress } from '@/lib/contract/link-address';
 import { roundResultsAddress } from '@/lib/content/addresses';
 import { takesPlace } from '@/lib/season/takes-place';
-import { ticketsAddress } from '@/lib/season/tickets';
+import { ticketsAddress, ticketsText } from '@/lib/season/tickets';
 import type { WidgetContext } from '../define-widget';
 import type { RoundPage } from './load';
 
@@ -86,8 +86,8 @@ function HeroButtons({ data: { round, hasEnded }, record, context: { t, now } }:
       {tickets === null ? null : (
         <UntilEnd end={round.end_date} renderedAt={now.getTime()}>
           <EditPart record={record} field="spectator_purchase_link">
-            <ButtonLink href={tickets} icon="ticket">
-              {t('round.buyTickets')}
+            <ButtonLink href={tickets} icon="ticket" colour={round.tickets_sold_out ? 'white' : 'brand'}>
+              {t(ticketsText(round))}
             </ButtonLink>
           </EditPart>
         </UntilEnd>

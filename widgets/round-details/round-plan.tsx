@@ -11,7 +11,7 @@ import type { Round } from '@/lib/contract/entities/racing';
 import { editorAddress } from '@/lib/contract/link-address';
 import type { Translator } from '@/lib/i18n/translate';
 import { addressLines } from '@/lib/season/venue-place';
-import { ticketsAddress } from '@/lib/season/tickets';
+import { ticketsAddress, ticketsText } from '@/lib/season/tickets';
 
 type RoundPlanProps = {
   readonly round: Round;
@@ -35,7 +35,7 @@ export function RoundPlan({ round, record, now, t }: RoundPlanProps) {
           <p className="mt-2">
             <SmartLink href={tickets} className="text-link">
               <Icon name="ticket" size={18} />
-              {t('round.buyTickets')}
+              {t(ticketsText(round))}
             </SmartLink>
           </p>
         </UntilEnd>

@@ -61,12 +61,14 @@ test('sells tickets for a round that takes place, and none for one that is postp
     [
       round({ ...ahead, id: 1, name: 'Moved', url: 'moved', round_status: 'moved' }),
       round({ ...ahead, id: 2, name: 'Off', url: 'off', round_status: 'postponed' }),
+      round({ ...ahead, id: 4, name: 'Full', url: 'full', tickets_sold_out: true }),
       round({ ...ahead, id: 3, name: 'Gone', url: 'gone', round_status: 'cancelled' }),
     ],
   );
   expect(screen.getAllByRole('link', { name: /Buy tickets/ }).map((link) => link.textContent)).toEqual([
     'Buy tickets: Moved',
   ]);
+  expect(screen.getByRole('link', { name: 'Sold out: Full' })).toBeVisible();
 });
 
 test('never calls a round finished that did not take place', async () => {

@@ -144,7 +144,7 @@ export default async function CatchAllPage({ params }: Props) {
       return timetable === null ? notFound() : <TimetablePage timetable={timetable} t={t} />;
     }
     case 'watch':
-      return <WatchPage language={language} t={t} />;
+      return <WatchPage watch={await loadWatch(language, t)} language={language} t={t} />;
     case 'standings': {
       const screen = await loadStandingsScreen(resolution, language);
       if (screen === null) return notFound();

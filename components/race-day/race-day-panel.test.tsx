@@ -1,0 +1,218 @@
+import { render, screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { setupServer } from 'msw/node';
+import { AppRouterContext } from 'next/dist/shared/lib/app-router-context.shared-runtime';
+import { PathnameContext } from 'next/dist/shared/lib/hooks-client-context.shared-runtime';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { I18nProvider } from '@/lib/i18n/provider.client';
+import { getIslandMessages, getTranslator } from '@/lib/i18n/translator';
+import { RACE_DAY_CALL } from '@/lib/season/live';
+import type { RaceDaySession } from '@/lib/season/race-day';
+import { createTestRouter } from '@/tests/app-router';
+import { silentStreamAt } from '@/tests/silent-stream';
+import { RaceBar } from './race-bar.client';
+import { RaceDayPanel } from './race-day-panel';
+
+const NOW = '2027-01-23T01:10:00Z';
+const [FROM, UNTIL] = ['2027-01-22T11:00:00Z', '2027-01-24T11:00:00Z'];
+
+const server = setupServer();
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+afterEach(() => server.resetHandlers());
+afterAll(() => server.close());
+silentStreamAt(NOW);
+
+const at = (
+  id: number,
+  name: string,
+  [start, end]: readonly [string, string],
+  more: Partial<RaceDaySession> = {},
+): RaceDaySession => ({
+  id,
+  name,
+  category: { name: 'GT', url: 'gt' },
+  kind: 'race',
+  starts_at: `2027-01-23T${start}:00Z`,
+  ends_at: `2027-01-23T${end}:00Z`,
+  status: 'scheduled',
+  status_note: '',
+  previous_starts_at: null,
+  live_timing_link: '',
+  streams: [],
+  mark: '',
+  ...more,
+});
+
+let rounds = 0;
+/** A round of each test's own: what is known of another one's isn't shown. */
+function raceDayOf(sessions: readonly RaceDaySession[]): string {
+  rounds += 1;
+  const url = `round-${String(rounds)}`;
+  const round = {
+    name: 'Teretonga',
+    url,
+    time_zone: 'Pacific/Auckland',
+    from: FROM,
+    until: UNTIL,
+    broadcast_link: '',
+    mark: '',
+  };
+  server.use(
+    http.get(`*${RACE_DAY_CALL}`, () =>
+      HttpResponse.json({ round, sessions }, { headers: { Date: new Date(NOW).toUTCString(), ETag: '"1"' } }),
+    ),
+  );
+  return url;
+}
+
+const texts = () => getIslandMessages('en', ['islands', 'raceDay', 'session', 'timetable', 'round']);
+
+async function showPanel(sessions: readonly RaceDaySession[]) {
+  const hours = {
+    roundUrl: raceDayOf(sessions),
+    hasWatchPage: true,
+    zone: 'New Zealand Time',
+    days: [{ title: 'Sat 23rd Jan', start: '1:00pm', end: '5:00pm' }],
+    sessions: sessions.length,
+  };
+  const t = await getTranslator('en');
+  render(
+    <I18nProvider lang="en" messages={await texts()}>
+      <RaceDayPanel hours={hours} language="en" t={t} />
+    </I18nProvider>,
+  );
+  return screen.getByRole('region', { name: 'Race day' });
+}
+
+const linesOf = (panel: HTMLElement) =>
+  within(panel)
+    .getAllByRole('listitem')
+    .map((line) => line.textContent);
+
+describe('the panel', () => {
+  test('has the hours of each day until it is known what is on, and the ways to timetable and broadcasts', async () => {
+    const panel = await showPanel([at(1, 'Race 1', ['01:00', '01:25'])]);
+    expect(panel).toHaveTextContent('Sat 23rd Jan1:00pm–5:00pm');
+    expect(within(panel).getByRole('link', { name: 'Timetable' })).toHaveAttribute('href', '/timetable');
+    expect(within(panel).getByRole('link', { name: 'Where to watch' })).toHaveAttribute(
+      'href',
+      '/wheretowatch',
+    );
+    await waitFor(() => expect(panel).not.toHaveTextContent('Sat 23rd Jan'));
+  });
+
+  test('says what is on and next first, then what comes later, and no more than it has room for', async () => {
+    const panel = await showPanel([
+      at(1, 'Practice', ['00:00', '00:20'], { status: 'finished' }),
+      at(2, 'Race 1', ['01:00', '01:25'], { status: 'running' }),
+      at(3, 'Race 2', ['01:30', '01:50']),
+      at(4, 'Race 3', ['02:30', '02:50']),
+      at(5, 'Race 4', ['03:30', '03:50']),
+      at(6, 'Race 5', ['04:30', '04:50']),
+    ]);
+    await waitFor(() => expect(panel).toHaveTextContent('Live'));
+    expect(linesOf(panel)).toEqual([
+      expect.stringMatching(/^Live2:00pm–2:25pmGT – Race 1$/),
+      expect.stringMatching(/^Next2:30pm–2:50pmin 20 minGT – Race 2$/),
+      expect.stringMatching(/^3:30pm–3:50pmGT – Race 3$/),
+      expect.stringMatching(/^4:30pm–4:50pmGT – Race 4$/),
+    ]);
+  });
+
+  test('with the last session on has what has finished in the rest of its room, the latest first', async () => {
+    const panel = await showPanel([
+      at(1, 'Practice', ['00:00', '00:20'], { status: 'finished' }),
+      at(2, 'Qualifying', ['00:30', '00:50'], { status: 'finished' }),
+      at(3, 'Race 1', ['01:00', '01:25']),
+    ]);
+    await waitFor(() => expect(panel).toHaveTextContent('On now'));
+    expect(linesOf(panel)).toEqual([
+      expect.stringContaining('GT – Race 1'),
+      expect.stringMatching(/^Finished.*GT – Qualifying$/),
+      expect.stringMatching(/^Finished.*GT – Practice$/),
+    ]);
+  });
+
+  test('after the last session says that it is over, with the way to the results', async () => {
+    const panel = await showPanel([at(1, 'Race 1', ['00:00', '00:25'], { status: 'finished' })]);
+    await waitFor(() => expect(panel).toHaveTextContent('That’s all for this round.'));
+    expect(within(panel).getByRole('link', { name: 'Results' }).getAttribute('href')).toMatch(
+      /^\/results\/round-\d+$/,
+    );
+    expect(linesOf(panel)).toEqual([expect.stringMatching(/^Finished.*GT – Race 1$/)]);
+  });
+
+  test('of a round with one or two sessions needs less room', async () => {
+    const race = at(1, 'Race 1', ['01:00', '01:25']);
+    expect((await showPanel([race])).dataset['sessions']).toBe('1');
+  });
+
+  test('of three sessions or more has all of it', async () => {
+    const races = [1, 2, 3].map((id) => at(id, `Race ${String(id)}`, ['01:00', '01:25']));
+    expect((await showPanel(races)).dataset['sessions']).toBeUndefined();
+  });
+});
+
+async function showBar(sessions: readonly RaceDaySession[]) {
+  const { router } = createTestRouter();
+  render(
+    <I18nProvider lang="en" messages={await texts()}>
+      <AppRouterContext value={router}>
+        <PathnameContext value="/news">
+          <RaceBar
+            label="Race day"
+            roundUrl={raceDayOf(sessions)}
+            marks={null}
+            from={FROM}
+            until={UNTIL}
+            renderedAt={Date.parse(NOW)}
+          >
+            <p>Teretonga</p>
+          </RaceBar>
+        </PathnameContext>
+      </AppRouterContext>
+    </I18nProvider>,
+  );
+  return screen.getByRole('complementary', { name: 'Race day' });
+}
+
+/** What a phone keeps of what comes next, besides what is on. */
+const onPhone = (bar: HTMLElement) => bar.querySelector('[data-soon]');
+
+describe('the bar', () => {
+  test('names what comes next and its minutes', async () => {
+    const bar = await showBar([at(1, 'Race 1', ['01:12', '01:25'])]);
+    await waitFor(() => expect(bar).toHaveTextContent('Next GT – Race 1 in 2 min'));
+    expect(within(bar).getByRole('link', { name: 'Timetable' })).toHaveAttribute('href', '/timetable/gt');
+  });
+
+  test.each([
+    ['01:20', 'in 10 min', true],
+    ['01:21', 'in 11 min', false],
+  ])('while something is on, a phone has the minutes of a start at %s: %s', async (start, words, isKept) => {
+    const bar = await showBar([
+      at(1, 'Race 1', ['01:00', '01:19'], { status: 'running' }),
+      at(2, 'Race 2', [start, '01:50']),
+    ]);
+    await waitFor(() => expect(bar).toHaveTextContent(`Live GT – Race 1 · Next: GT – Race 2 ${words}`));
+    expect(onPhone(bar) !== null).toBe(isKept);
+  });
+
+  test('a phone has the minutes behind more than one session that is on or late', async () => {
+    const bar = await showBar([
+      at(1, 'Race 1', ['01:00', '01:19'], { status: 'running' }),
+      at(2, 'Race 2', ['01:05', '01:15'], { status: 'delayed' }),
+      at(3, 'Race 3', ['01:12', '01:50']),
+    ]);
+    await waitFor(() => expect(bar).toHaveTextContent('Next: GT – Race 3 in 2 min'));
+    expect(onPhone(bar)).not.toBeNull();
+  });
+
+  test('after the last session says that it is over, with the way to the results', async () => {
+    const bar = await showBar([at(1, 'Race 1', ['00:00', '00:25'], { status: 'finished' })]);
+    await waitFor(() => expect(bar).toHaveTextContent('Teretonga That’s all for this round.'));
+    expect(within(bar).getByRole('link', { name: 'Results' }).getAttribute('href')).toMatch(
+      /^\/results\/round-\d+$/,
+    );
+  });
+});

@@ -1,0 +1,44 @@
+import { render, screen } from '@testing-library/react';
+import { setupServer } from 'msw/node';
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { getGallery } from '@/lib/contract/endpoints/media';
+import { I18nProvider } from '@/lib/i18n/provider.client';
+import english from '@/locales/en.json';
+import { respond } from '@/tests/msw/respond';
+import { GalleryDialog } from './gallery-dialog.client';
+
+const server = setupServer();
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+afterEach(() => server.resetHandlers());
+afterAll(() => server.close());
+
+test('until its pictures are known, something of their shape stands in their place', async () => {
+  const answer = Promise.withResolvers<null>();
+  server.use(
+    respond(getGallery, async () => {
+      await answer.promise;
+      return { item: { id: 4, name: 'Round 3', slides: [] } };
+    }),
+  );
+  const words = {
+    open: 'Open picture {{number}}',
+    failed: 'Failed',
+    loading: 'Loading…',
+    empty: 'No pictures',
+  };
+  render(
+    <I18nProvider lang="en" messages={english}>
+      <GalleryDialog
+        gallery={{ id: 4, anchor: 'gallery-round-3', name: 'Round 3' }}
+        words={words}
+        onClose={vi.fn()}
+      />
+    </I18nProvider>,
+  );
+  expect(screen.getByRole('status', { name: words.loading })).toBeVisible();
+  // Only its name is read out.
+  expect(screen.queryByRole('listitem')).toBeNull();
+  answer.resolve(null);
+  expect(await screen.findByText(words.empty)).toBeVisible();
+  expect(screen.queryByRole('status')).toBeNull();
+});
