@@ -89,6 +89,8 @@ export async function makeConfig(use: DatabaseUse): Promise<SanitizedConfig> {
     // No `sharp`: with it Payload encodes every WebP and GIF anew, and an upload stays as it came.
     email: cmsMail,
     logger: cmsLog(logLevel(use)),
+    // What Payload calls the screen that our menu calls Home, in the tab and in the trail above every form.
+    i18n: { translations: { en: { general: { dashboard: 'Home' } } } },
     admin: {
       user: 'users',
       // The default avatar would fetch a picture of every editor from a third-party server.
@@ -113,7 +115,7 @@ export async function makeConfig(use: DatabaseUse): Promise<SanitizedConfig> {
         actions: ['/office/search.client.tsx#OfficeSearch'],
         views: {
           login: { Component: '/people/staff/second-factor/sign-in-view.tsx#SignInView' },
-          dashboard: { Component: '/office/home.tsx#OfficeHome', meta: { title: 'Home' } },
+          dashboard: { Component: '/office/home.tsx#OfficeHome' },
           everything: {
             path: '/everything',
             Component: '/office/everything.tsx#EverythingView',

@@ -690,6 +690,9 @@ export interface Group {
   addons?:
     | {
         name: string;
+        /**
+         * In dollars.
+         */
         price: number;
         number?: number | null;
         id?: string | null;
@@ -949,17 +952,35 @@ export interface Form {
 export interface Round {
   id: number;
   name: string;
+  /**
+   * When the first day begins.
+   */
   start_date: string;
+  /**
+   * When the last day is over. It can’t be before the start.
+   */
   end_date: string;
+  /**
+   * The circuit. All times of the round are in its time zone.
+   */
   venue?: (number | null) | Venue;
+  /**
+   * Its rounds are numbered by date. A round without a series has no number.
+   */
   series?: (number | null) | Series;
   /**
    * A postponed round keeps its dates until it has new ones.
    */
   round_status?: ('scheduled' | 'postponed' | 'rescheduled' | 'moved' | 'cancelled') | null;
+  /**
+   * Why it’s postponed or cancelled. Visitors see it with the status.
+   */
   status_note?: string | null;
   previous_start_date?: string | null;
   previous_venue?: (number | null) | Venue;
+  /**
+   * About the meeting, on the round’s page.
+   */
   content?: {
     root: {
       type: string;
@@ -975,7 +996,13 @@ export interface Round {
     };
     [k: string]: unknown;
   } | null;
+  /**
+   * A wide strip on the round’s page, if it has a banner link. Also used if there’s no background picture.
+   */
   banner?: (number | null) | Media;
+  /**
+   * Behind the round’s name on its page, and on its cards elsewhere.
+   */
   background?: (number | null) | Media;
   /**
    * Its first pictures are shown on the round’s page.
@@ -985,21 +1012,51 @@ export interface Round {
    * Where others sell them. Tickets of this round in your own shop are sold on its page.
    */
   spectator_purchase_link?: string | null;
+  /**
+   * A page elsewhere, such as the circuit’s. The round’s page links to it.
+   */
   external_info_link?: string | null;
+  /**
+   * Where to watch it. The button disappears once the round is over.
+   */
   broadcast_link?: string | null;
+  /**
+   * Where the banner picture goes. Without a link, the banner isn’t shown.
+   */
   banner_link?: string | null;
+  /**
+   * For download, until the round has sessions.
+   */
   schedule_pdf?: (number | null) | File;
+  /**
+   * For download, until the round has entries.
+   */
   driver_list_pdf?: (number | null) | File;
   /**
    * Such as 7:30am on both days. On the round’s page, its tickets and their emails.
    */
   gates_open?: string | null;
+  /**
+   * Such as a hat and sunscreen. Shown in the same places.
+   */
   what_to_bring?: string | null;
+  /**
+   * Where to park and what it costs. Shown in the same places.
+   */
   parking?: string | null;
+  /**
+   * Who shows the round, on its page and under Where to watch.
+   */
   broadcasts?:
     | {
+        /**
+         * The channel or service, as viewers know it.
+         */
         broadcaster: string;
         kind: 'tv' | 'stream' | 'radio';
+        /**
+         * Where viewers watch it.
+         */
         link?: string | null;
         /**
          * Two-letter codes such as NZ, AU. Leave blank for everywhere.
@@ -1009,17 +1066,32 @@ export interface Round {
          * A language code such as en or mi.
          */
         language?: string | null;
+        /**
+         * Viewers pay nothing and need no subscription.
+         */
         is_free?: boolean | null;
         /**
          * Leave blank for the whole round.
          */
         starts_at?: string | null;
+        /**
+         * Leave blank if you don’t know yet.
+         */
         ends_at?: string | null;
         id?: string | null;
       }[]
     | null;
+  /**
+   * Those that race here. The round appears on their pages.
+   */
   categories?: (number | Category)[] | null;
+  /**
+   * Shown on the round’s page.
+   */
   sponsors?: (number | Sponsor)[] | null;
+  /**
+   * Shown on the round’s page.
+   */
   faqs?: (number | Faq)[] | null;
   holders_told?: string | null;
   revision?: number | null;
@@ -1193,6 +1265,9 @@ export interface Slide {
 export interface Category {
   id: number;
   name: string;
+  /**
+   * About the category, on its page.
+   */
   information?: {
     root: {
       type: string;
@@ -1208,10 +1283,25 @@ export interface Category {
     };
     [k: string]: unknown;
   } | null;
+  /**
+   * Behind the name on the category’s page, and on its card in lists.
+   */
   hero_photo?: (number | null) | Media;
+  /**
+   * Shown beside the name, always on a white background.
+   */
   logo?: (number | null) | Media;
+  /**
+   * The category’s own site. Its page links there.
+   */
   website?: string | null;
+  /**
+   * The full address, starting with https://.
+   */
   facebook?: string | null;
+  /**
+   * The full address, starting with https://.
+   */
   instagram?: string | null;
   /**
    * For the class markers in results. Classes that aren’t listed get a colour automatically.
@@ -1237,6 +1327,9 @@ export interface Category {
    * The last part of the address, in lower-case letters, digits and hyphens. Leave blank to create it from the name.
    */
   url: string;
+  /**
+   * For lists and blocks that only show one group.
+   */
   groups?: (number | Group)[] | null;
   /**
    * Lower numbers come first.
@@ -1254,6 +1347,9 @@ export interface Category {
 export interface Sponsor {
   id: number;
   name: string;
+  /**
+   * A short text for the sponsor’s card.
+   */
   information?: {
     root: {
       type: string;
@@ -1269,11 +1365,29 @@ export interface Sponsor {
     };
     [k: string]: unknown;
   } | null;
+  /**
+   * Always shown on a white background.
+   */
   logo?: (number | null) | Media;
+  /**
+   * For apps that read the site’s data. The site itself shows the other one.
+   */
   logo_dark?: (number | null) | Media;
+  /**
+   * At the top of the sponsor’s card. Leave blank to show only the logo.
+   */
   hero_photo?: (number | null) | Media;
+  /**
+   * The sponsor’s own site. The card links there.
+   */
   website?: string | null;
+  /**
+   * The full address, starting with https://.
+   */
   facebook?: string | null;
+  /**
+   * For lists and blocks that only show one group.
+   */
   groups?: (number | Group)[] | null;
   /**
    * Lower numbers come first.
@@ -1306,6 +1420,9 @@ export interface Faq {
     };
     [k: string]: unknown;
   } | null;
+  /**
+   * For lists and blocks that only show one group.
+   */
   groups?: (number | Group)[] | null;
   /**
    * Lower numbers come first.
@@ -1671,6 +1788,9 @@ export interface Person {
   } | null;
   photo?: (number | null) | Media;
   full_name?: string | null;
+  /**
+   * For lists and blocks that only show one group.
+   */
   groups?: (number | Group)[] | null;
   /**
    * Lower numbers come first.
@@ -1841,20 +1961,38 @@ export interface Driver {
   id: number;
   first_name?: string | null;
   last_name: string;
+  /**
+   * The category they race in. Shown on their page and in lists.
+   */
   category?: (number | null) | Category;
   /**
    * As on the car, including leading zeros.
    */
   race_number?: string | null;
+  /**
+   * Make and model of the car.
+   */
   vehicle?: string | null;
+  /**
+   * Links to the team’s page if it’s spelt as in the entry lists.
+   */
   sponsor?: string | null;
+  /**
+   * Where they’re from, such as Timaru.
+   */
   hometown?: string | null;
+  /**
+   * Shown upright (3:4) on their page and in lists of drivers.
+   */
   headshot_photo?: (number | null) | Media;
   full_name?: string | null;
   /**
    * The last part of the address, in lower-case letters, digits and hyphens. Leave blank to create it from the name.
    */
   url: string;
+  /**
+   * For lists and blocks that only show one group.
+   */
   groups?: (number | Group)[] | null;
   changed_by?: number | null;
   changed_at?: string | null;
@@ -2133,7 +2271,13 @@ export interface PodcastChannel {
 export interface Product {
   id: number;
   name: string;
+  /**
+   * One or two sentences below the price.
+   */
   blurb?: string | null;
+  /**
+   * Everything else about the product, on its page.
+   */
   content?: {
     root: {
       type: string;
@@ -2149,12 +2293,21 @@ export interface Product {
     };
     [k: string]: unknown;
   } | null;
+  /**
+   * Shown above the name. Leave blank for your own products.
+   */
   brand?: string | null;
   /**
    * A word shown on its picture, such as Limited.
    */
   badge?: string | null;
+  /**
+   * Shown in the shop; buyers pay the price of the size or colour they choose. Tickets show their lowest price instead.
+   */
   price: number;
+  /**
+   * In dollars. Shown crossed out if it’s higher than the price.
+   */
   old_price?: number | null;
   /**
    * Add at least one. Leave stock blank if it’s always available.
@@ -2204,6 +2357,9 @@ export interface Product {
   addons?:
     | {
         name: string;
+        /**
+         * In dollars.
+         */
         price: number;
         number?: number | null;
         id?: string | null;
@@ -2213,23 +2369,41 @@ export interface Product {
    * The first is the main picture.
    */
   images?: (number | Media)[] | null;
+  /**
+   * Shown on the product’s page.
+   */
   video?: (number | null) | Video;
+  /**
+   * A picture of the sizes, opened from the product’s page.
+   */
   size_chart_image?: (number | null) | Media;
   /**
    * Leave blank to use the name.
    */
   title?: string | null;
+  /**
+   * One or two sentences for search engines. Leave blank to use the summary.
+   */
   meta_description?: string | null;
   /**
    * The last part of the address, in lower-case letters, digits and hyphens. Leave blank to create it from the name.
    */
   slug: string;
+  /**
+   * The product’s page links back to it and shows others from it. Leave blank to use the first of all groups.
+   */
   primary_group?: (number | null) | Group;
+  /**
+   * Every group that lists it in the shop.
+   */
   groups?: (number | Group)[] | null;
   /**
    * Buyers get a ticket for each one, by email and on the page after paying.
    */
   is_ticket?: boolean | null;
+  /**
+   * The round it lets people into. The round’s page sells it, too.
+   */
   round?: (number | null) | Round;
   /**
    * 1 for its first day. Leave blank if the ticket is for all of them.
@@ -2239,7 +2413,13 @@ export interface Product {
    * In all sizes or kinds together, over all orders of one email address. What is cancelled or refunded no longer counts. Leave blank for no limit.
    */
   max_per_customer?: number | null;
+  /**
+   * Marks it as new.
+   */
   is_new?: boolean | null;
+  /**
+   * Marks it as on special while it’s in stock. This doesn’t change the price.
+   */
   is_on_special?: boolean | null;
   changed_by?: number | null;
   changed_at?: string | null;
@@ -3767,6 +3947,9 @@ export interface Snippet {
     };
     [k: string]: unknown;
   } | null;
+  /**
+   * For lists and blocks that only show one group.
+   */
   groups?: (number | Group)[] | null;
   /**
    * Lower numbers come first.
@@ -3960,7 +4143,7 @@ export interface CompetitorLink {
   createdAt: string;
 }
 /**
- * Timing systems that send live timing automatically. See docs/timing.md.
+ * Timing systems that send live timing automatically. The handbook’s page “Send live timing” says how.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "timing-providers".
@@ -4018,6 +4201,9 @@ export interface Testimonial {
    * One to five, or nothing.
    */
   rating?: number | null;
+  /**
+   * For lists and blocks that only show one group.
+   */
   groups?: (number | Group)[] | null;
   /**
    * Lower numbers come first.
@@ -4115,12 +4301,12 @@ export interface Order {
   shipping_name?: string | null;
   note?: string | null;
   /**
-   * Included in the email that tells the customer it’s been sent.
+   * The carrier’s number, or the address of its page about the parcel. It’s in the email that tells the customer it’s been sent, and on their order’s page, as a link if the delivery method names NZ Post, Aramex, DHL, FedEx, UPS or Australia Post.
    */
   tracking?: string | null;
   customer?: (number | null) | Customer;
   /**
-   * Of somebody who ordered without an account.
+   * Of someone who ordered without an account.
    */
   guest_email?: string | null;
   guest_first_name?: string | null;
@@ -4173,20 +4359,38 @@ export interface Order {
 export interface PromotionCode {
   id: number;
   /**
-   * Capital letters, digits and hyphens.
+   * What customers enter in the cart: 3 to 40 letters, digits and hyphens.
    */
   code: string;
   kind: 'percent' | 'amount';
+  /**
+   * Percent or dollars off the goods, not off shipping. Up to 100 percent.
+   */
   value: number;
+  /**
+   * Leave blank to start straight away.
+   */
   from?: string | null;
+  /**
+   * Leave blank for no end.
+   */
   to?: string | null;
+  /**
+   * On goods, without shipping. Leave blank for none.
+   */
   min_total?: number | null;
+  /**
+   * Across all customers. Leave blank for no limit.
+   */
   max_uses?: number | null;
   /**
    * Orders of one email address; cancelled and refunded ones don’t count. Leave blank for no limit.
    */
   max_per_customer?: number | null;
   used?: number | null;
+  /**
+   * Turn off to stop the code from working.
+   */
   is_enabled?: boolean | null;
   changed_by?: number | null;
   changed_at?: string | null;
@@ -7375,6 +7579,9 @@ export interface PayloadMigrationsSelect<T extends boolean = true> {
  */
 export interface DomainSetting {
   id: number;
+  /**
+   * What the site is called, in titles, emails and on phones’ home screens.
+   */
   name: string;
   /**
    * The site’s address. Leave blank to use the one it was started with.
@@ -7388,9 +7595,21 @@ export interface DomainSetting {
    * Leave blank to use the same colour.
    */
   dark_theme_colour?: string | null;
+  /**
+   * A square picture for browser tabs and phones’ home screens.
+   */
   favicon?: (number | null) | Media;
+  /**
+   * For browsers in dark mode.
+   */
   favicon_dark?: (number | null) | Media;
+  /**
+   * How the dates of a round are written everywhere.
+   */
   date_ranges?: ('local' | 'specification') | null;
+  /**
+   * While it’s closed, visitors find no products, and nothing can be ordered.
+   */
   ecommerce_enabled?: boolean | null;
   /**
    * Rounds sell their tickets on their own pages; everything else stays closed.
@@ -7408,21 +7627,69 @@ export interface DomainSetting {
    * Those without one set it up the next time they sign in. Everyone else can set one up on their own account.
    */
   admins_need_second_factor?: boolean | null;
+  /**
+   * Put before every page’s title as it is, with its spaces.
+   */
   seo_title_prefix?: string | null;
+  /**
+   * Put after every page’s title, such as “ – ” and the site’s name.
+   */
   seo_title_suffix?: string | null;
+  /**
+   * For the home page without a title of its own. Leave blank to use the site’s name.
+   */
   seo_title?: string | null;
+  /**
+   * For pages without their own. Search engines show about 160 characters.
+   */
   seo_meta_description?: string | null;
+  /**
+   * For pages without a picture of their own, when someone shares a link.
+   */
   seo_image?: (number | null) | Media;
+  /**
+   * Proves that the site is yours: the value after content= in the tag they give you.
+   */
   google_site_verification?: string | null;
+  /**
+   * Proves that the site is yours: the value after content= in the tag they give you.
+   */
   bing_site_verification?: string | null;
+  /**
+   * Proves that the site is yours: the value after content= in the tag they give you.
+   */
   pinterest_site_verification?: string | null;
+  /**
+   * Proves that the site is yours: the value after content= in the tag they give you.
+   */
   facebook_domain_verification?: string | null;
+  /**
+   * On invoices, in the footer and for search engines. Leave blank to use the site’s name.
+   */
   organisation_name?: string | null;
+  /**
+   * Shown at the bottom of every page as ABN. Leave blank for none.
+   */
   organisation_abn?: string | null;
+  /**
+   * At the top of the site, its emails and the CMS.
+   */
   organisation_logo?: (number | null) | Media;
+  /**
+   * In dark mode and in the footer. Leave blank to use the other one.
+   */
   organisation_logo_dark?: (number | null) | Media;
+  /**
+   * On invoices and in the footer.
+   */
   organisation_address?: string | null;
+  /**
+   * On invoices and in the footer. Problems with payments are sent here.
+   */
   organisation_email?: string | null;
+  /**
+   * On invoices and in the footer.
+   */
   organisation_phone?: string | null;
   configuration?: {
     /**
@@ -7433,7 +7700,13 @@ export interface DomainSetting {
      * Needs GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET on the server.
      */
     login_google?: boolean | null;
+    /**
+     * Adds the field to the sign-up form.
+     */
     signup_ask_date_of_birth?: boolean | null;
+    /**
+     * What customers can change on their own profile.
+     */
     profile?: {
       edit_name?: boolean | null;
       edit_date_of_birth?: boolean | null;
@@ -7453,7 +7726,13 @@ export interface DomainSetting {
      * Leave blank to use Partner Name.
      */
     club_additional_member_label?: string | null;
+    /**
+     * Credit is counted per supplier number: if you change it, customers can’t use the credit they have.
+     */
     payment_to_user_id?: number | null;
+    /**
+     * A button that appears on long pages.
+     */
     show_back_to_top?: boolean | null;
     /**
      * Shows the text entered under a page’s Text tab.
@@ -7468,7 +7747,13 @@ export interface DomainSetting {
    * Shown on invoices. Leave blank if the organisation isn’t registered; no GST is shown then.
    */
   gst_number?: string | null;
+  /**
+   * Added to what is paid by card. Leave blank for none.
+   */
   card_surcharge_percent?: number | null;
+  /**
+   * Added once to each card payment. Leave blank for none.
+   */
   card_surcharge_fixed?: number | null;
   /**
    * Stripe’s page offers it to signed-in customers, and shows them the cards they saved. Cards saved before it’s turned off stay at Stripe until their customer’s account is deleted.
@@ -7508,19 +7793,61 @@ export interface DomainSetting {
      */
     audit_days?: number | null;
   };
+  /**
+   * The full address, starting with https://.
+   */
   facebook?: string | null;
+  /**
+   * The full address, starting with https://.
+   */
   twitter?: string | null;
+  /**
+   * The full address, starting with https://.
+   */
   instagram?: string | null;
+  /**
+   * The full address, starting with https://.
+   */
   linkedin?: string | null;
+  /**
+   * The full address, starting with https://.
+   */
   youtube?: string | null;
+  /**
+   * The full address, starting with https://.
+   */
   pinterest?: string | null;
+  /**
+   * The full address, starting with https://.
+   */
   github?: string | null;
+  /**
+   * The full address, starting with https://.
+   */
   xing?: string | null;
+  /**
+   * The full address, starting with https://.
+   */
   skype?: string | null;
+  /**
+   * Such as G-ABC1234567.
+   */
   google_analytics_id?: string | null;
+  /**
+   * Such as GTM-ABC1234.
+   */
   google_tag_manager_id?: string | null;
+  /**
+   * The pixel’s ID, digits only.
+   */
   facebook_pixel?: string | null;
+  /**
+   * The address of your Matomo, such as https://matomo.example.org.
+   */
   matomo_site_url?: string | null;
+  /**
+   * The site’s number in Matomo, such as 1.
+   */
   matomo_site_id?: string | null;
   changed_by?: number | null;
   changed_at?: string | null;
@@ -8492,7 +8819,7 @@ export interface TextResult {
    * Only sessions with a result are listed. Corrections appear automatically.
    */
   session: number | Result;
-  places: '3' | '5' | '10';
+  places: '3' | '5' | '10' | 'all';
   id?: string | null;
   blockName?: string | null;
   blockType: 'result';

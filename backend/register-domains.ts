@@ -1,5 +1,6 @@
 import { CIRCUIT_PAGE, DETAIL_PAGES, STANDINGS_PAGE, TEAM_PAGE } from '../lib/contract/paths.ts';
 import { shopSitemap } from './commerce/catalogue/sitemap.ts';
+import { findSoldOutRounds } from './commerce/catalogue/sold-out-rounds.ts';
 import { boughtByCustomer } from './commerce/customer-records.ts';
 import { creditMoves, paidThings } from './commerce/history.ts';
 import { joinAccount } from './commerce/join-account.ts';
@@ -20,6 +21,7 @@ import {
 import { customerRecords } from './people/account/customer-records.ts';
 import { historySources } from './people/account/history.ts';
 import { addressProven } from './people/account/verify-email.ts';
+import { soldOutRounds } from './season/data/ticketed-rounds.ts';
 import {
   findCircuitDetails,
   findDriverDetails,
@@ -40,6 +42,7 @@ export function registerDomains(): void {
   searchSources.add('rounds', { page: DETAIL_PAGES.round, find: findRoundDetails });
   searchSources.add('sessions', { page: DETAIL_PAGES.session, find: findSessionDetails });
   searchSources.add('standings', { page: STANDINGS_PAGE, find: findStandingsDetails });
+  soldOutRounds.add('tickets', findSoldOutRounds);
   historySources.add('payments', paidThings);
   historySources.add('credit', creditMoves);
   customerRecords.add('commerce', boughtByCustomer);

@@ -29,6 +29,7 @@ import { ACCOUNT_EXTENSION_ROUTES } from '../people/calls/account-extensions.ts'
 import {
   addressListRoute,
   createAddressRoute,
+  deleteAddressRoute,
   disableAddressRoute,
   enableAddressRoute,
   updateAddressRoute,
@@ -162,6 +163,7 @@ const ROUTES: Readonly<Record<keyof typeof ENDPOINTS, Route>> = {
   updateAddress: updateAddressRoute,
   enableAddress: enableAddressRoute,
   disableAddress: disableAddressRoute,
+  deleteAddress: deleteAddressRoute,
   listPasskeys: passkeyListRoute,
   sendPasskeyCode: sendPasskeyCodeRoute,
   checkPasskeyCode: checkPasskeyCodeRoute,

@@ -22,6 +22,7 @@ const profileFlags: Field = {
   name: 'profile',
   type: 'group',
   label: 'Editable profile fields',
+  admin: { description: 'What customers can change on their own profile.' },
   fields: PROFILE_FLAGS.map((name) => flagField(name, { label: PROFILE_LABELS[name] })),
 };
 
@@ -42,7 +43,10 @@ export const configurationTab: Tab = {
           label: 'Sign in with Google',
           description: 'Needs GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET on the server.',
         }),
-        flagField('signup_ask_date_of_birth', { label: 'Ask for date of birth at sign-up' }),
+        flagField('signup_ask_date_of_birth', {
+          label: 'Ask for date of birth at sign-up',
+          description: 'Adds the field to the sign-up form.',
+        }),
       ],
     },
     profileFlags,
@@ -52,6 +56,8 @@ export const configurationTab: Tab = {
     }),
     numberField('payment_to_user_id', {
       label: 'Supplier number for payments, credit and vouchers',
+      description:
+        'Credit is counted per supplier number: if you change it, customers can’t use the credit they have.',
       min: 1,
       defaultValue: 1,
     }),
@@ -59,7 +65,11 @@ export const configurationTab: Tab = {
       type: 'collapsible',
       label: 'Pages',
       fields: [
-        flagField('show_back_to_top', { label: 'Back-to-top button', defaultValue: true }),
+        flagField('show_back_to_top', {
+          label: 'Back-to-top button',
+          description: 'A button that appears on long pages.',
+          defaultValue: true,
+        }),
         flagField('list_page_content', {
           label: 'Page text below blocks',
           description: 'Shows the text entered under a page’s Text tab.',

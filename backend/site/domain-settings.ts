@@ -2,7 +2,7 @@ import type { GlobalConfig, Tab } from 'payload';
 import { DATE_RANGES } from '../../lib/contract/entities/site-configuration.ts';
 import { ANALYTICS_ID, MATOMO_ID, PIXEL_ID, TAG_MANAGER_ID } from '../../lib/shared/tracker-ids.ts';
 import { adminsOnly } from '../cms/access/admins-only.ts';
-import { VERSION_VIEWS, VERSIONS_KEPT } from '../cms/collections/content-collection.ts';
+import { EDIT_NOTICE, VERSION_VIEWS, VERSIONS_KEPT } from '../cms/collections/content-collection.ts';
 import { hiddenFromOfficers } from '../cms/access/hidden-from-officers.ts';
 import { isEditor } from '../cms/access/rules.ts';
 import { choiceField } from '../cms/fields/choices.ts';
@@ -12,7 +12,11 @@ import { imageField } from '../cms/fields/media.ts';
 import { flagField, linkField, longTextField, textField } from '../cms/fields/text.ts';
 import { auditGlobalChange } from '../cms/audit/record-change.ts';
 import { announceGlobalChange } from '../cms/hooks/announce-change.ts';
-import { lastChangeFields, noteLastGlobalChange } from '../cms/locks/guard-changes.ts';
+import {
+  lastChangeFields,
+  noteLastGlobalChange,
+  refuseGlobalWhileEdited,
+} from '../cms/locks/guard-changes.ts';
 import { restoreEndpoint } from '../cms/versions/restore-endpoint.ts';
 import { codeField, type CodeRule } from './code-field.ts';
 import { configurationTab } from './configuration-tab.ts';
@@ -33,18 +37,29 @@ const SOCIALS = [
 
 const VERIFICATION: CodeRule = {
   pattern: /^[\w=.-]{1,200}$/,
+  description: 'Proves that the site is yours: the value after content= in the tag they give you.',
   message: 'Enter only the value after content= in the tag.',
 };
 const ANALYTICS: CodeRule = {
   pattern: ANALYTICS_ID,
+  description: 'Such as G-ABC1234567.',
   message: 'Enter the ID only, such as G-ABC1234567.',
 };
 const TAG_MANAGER: CodeRule = {
   pattern: TAG_MANAGER_ID,
+  description: 'Such as GTM-ABC1234.',
   message: 'Enter the ID only, such as GTM-ABC1234.',
 };
-const PIXEL: CodeRule = { pattern: PIXEL_ID, message: 'Enter the pixel’s ID only.' };
-const MATOMO: CodeRule = { pattern: MATOMO_ID, message: 'Enter the site’s ID in Matomo.' };
+const PIXEL: CodeRule = {
+  pattern: PIXEL_ID,
+  description: 'The pixel’s ID, digits only.',
+  message: 'Enter the pixel’s ID only.',
+};
+const MATOMO: CodeRule = {
+  pattern: MATOMO_ID,
+  description: 'The site’s number in Matomo, such as 1.',
+  message: 'Enter the site’s ID in Matomo.',
+};
 
 const ACCENT =
   'A hex colour, such as #d7263d. The site darkens or lightens text in this colour until it can be read.';
@@ -64,15 +79,23 @@ export const domainSettings: GlobalConfig = {
   access: { read: isEditor, readVersions: isEditor, update: isEditor },
   versions: { max: VERSIONS_KEPT },
   endpoints: [restoreEndpoint],
-  hooks: { beforeChange: [noteLastGlobalChange], afterChange: [auditGlobalChange, announceGlobalChange] },
+  hooks: {
+    beforeOperation: [refuseGlobalWhileEdited],
+    beforeChange: [noteLastGlobalChange],
+    afterChange: [auditGlobalChange, announceGlobalChange],
+  },
   fields: [
+    EDIT_NOTICE,
     {
       type: 'tabs',
       tabs: [
         {
           label: 'Site',
           fields: [
-            textField('name', { required: true }),
+            textField('name', {
+              required: true,
+              description: 'What the site is called, in titles, emails and on phones’ home screens.',
+            }),
             ...adminsOnly([
               linkField('url', {
                 label: 'Address',
@@ -93,19 +116,29 @@ export const domainSettings: GlobalConfig = {
             {
               type: 'row',
               fields: [
-                imageField('favicon', { label: 'Icon' }),
-                imageField('favicon_dark', { label: 'Icon for dark mode' }),
+                imageField('favicon', {
+                  label: 'Icon',
+                  description: 'A square picture for browser tabs and phones’ home screens.',
+                }),
+                imageField('favicon_dark', {
+                  label: 'Icon for dark mode',
+                  description: 'For browsers in dark mode.',
+                }),
               ],
             },
             choiceField('date_ranges', DATE_RANGES, {
               label: 'First and last day of a round',
+              description: 'How the dates of a round are written everywhere.',
               labels: {
                 local: 'As readers of each language write them: 4–6 Dec',
                 specification: 'Dec 04-06',
               },
               defaultValue: 'local',
             }),
-            flagField('ecommerce_enabled', { label: 'Shop and cart open' }),
+            flagField('ecommerce_enabled', {
+              label: 'Shop and cart open',
+              description: 'While it’s closed, visitors find no products, and nothing can be ordered.',
+            }),
             flagField('tickets_on_sale', {
               label: 'Tickets on sale while the shop is closed',
               description: 'Rounds sell their tickets on their own pages; everything else stays closed.',
@@ -134,13 +167,29 @@ export const domainSettings: GlobalConfig = {
             {
               type: 'row',
               fields: [
-                textField('seo_title_prefix', { label: 'Title prefix' }),
-                textField('seo_title_suffix', { label: 'Title suffix' }),
+                textField('seo_title_prefix', {
+                  label: 'Title prefix',
+                  description: 'Put before every page’s title as it is, with its spaces.',
+                }),
+                textField('seo_title_suffix', {
+                  label: 'Title suffix',
+                  description: 'Put after every page’s title, such as “ – ” and the site’s name.',
+                }),
               ],
             },
-            textField('seo_title', { label: 'Default title' }),
-            longTextField('seo_meta_description', { label: 'Default description' }),
-            imageField('seo_image', { label: 'Picture for shared links' }),
+            textField('seo_title', {
+              label: 'Default title',
+              description:
+                'For the home page without a title of its own. Leave blank to use the site’s name.',
+            }),
+            longTextField('seo_meta_description', {
+              label: 'Default description',
+              description: 'For pages without their own. Search engines show about 160 characters.',
+            }),
+            imageField('seo_image', {
+              label: 'Picture for shared links',
+              description: 'For pages without a picture of their own, when someone shares a link.',
+            }),
             codeField('google_site_verification', VERIFICATION),
             codeField('bing_site_verification', VERIFICATION),
             codeField('pinterest_site_verification', VERIFICATION),
@@ -150,21 +199,47 @@ export const domainSettings: GlobalConfig = {
         {
           label: 'Organisation',
           fields: [
-            textField('organisation_name', { label: 'Name' }),
-            textField('organisation_abn', { label: 'Business number' }),
+            textField('organisation_name', {
+              label: 'Name',
+              description:
+                'On invoices, in the footer and for search engines. Leave blank to use the site’s name.',
+            }),
+            textField('organisation_abn', {
+              label: 'Business number',
+              description: 'Shown at the bottom of every page as ABN. Leave blank for none.',
+            }),
             {
               type: 'row',
               fields: [
-                imageField('organisation_logo', { label: 'Logo' }),
-                imageField('organisation_logo_dark', { label: 'Logo for dark backgrounds' }),
+                imageField('organisation_logo', {
+                  label: 'Logo',
+                  description: 'At the top of the site, its emails and the CMS.',
+                }),
+                imageField('organisation_logo_dark', {
+                  label: 'Logo for dark backgrounds',
+                  description: 'In dark mode and in the footer. Leave blank to use the other one.',
+                }),
               ],
             },
-            longTextField('organisation_address', { label: 'Address' }),
+            longTextField('organisation_address', {
+              label: 'Address',
+              description: 'On invoices and in the footer.',
+            }),
             {
               type: 'row',
               fields: [
-                { name: 'organisation_email', label: 'Email', type: 'email' },
-                textField('organisation_phone', { label: 'Phone' }),
+                {
+                  name: 'organisation_email',
+                  label: 'Email',
+                  type: 'email',
+                  admin: {
+                    description: 'On invoices and in the footer. Problems with payments are sent here.',
+                  },
+                },
+                textField('organisation_phone', {
+                  label: 'Phone',
+                  description: 'On invoices and in the footer.',
+                }),
               ],
             },
           ],
@@ -172,7 +247,13 @@ export const domainSettings: GlobalConfig = {
         forAdmins(configurationTab),
         forAdmins(moneyTab),
         forAdmins(retentionTab),
-        { label: 'Social links', fields: SOCIALS.map((name) => linkField(name)) },
+        {
+          label: 'Social links',
+          description: 'Leave blank what you don’t use. Their order is set in the menu’s footer.',
+          fields: SOCIALS.map((name) =>
+            linkField(name, { description: 'The full address, starting with https://.' }),
+          ),
+        },
         forAdmins({
           label: 'Analytics',
           description: 'A service is used only if it has an ID.',
@@ -180,7 +261,9 @@ export const domainSettings: GlobalConfig = {
             codeField('google_analytics_id', ANALYTICS),
             codeField('google_tag_manager_id', TAG_MANAGER),
             codeField('facebook_pixel', PIXEL),
-            linkField('matomo_site_url'),
+            linkField('matomo_site_url', {
+              description: 'The address of your Matomo, such as https://matomo.example.org.',
+            }),
             codeField('matomo_site_id', MATOMO),
           ],
         }),

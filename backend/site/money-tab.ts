@@ -33,12 +33,14 @@ export const moneyTab: Tab = {
       fields: [
         numberField('card_surcharge_percent', {
           label: 'Card surcharge (percent)',
+          description: 'Added to what is paid by card. Leave blank for none.',
           min: 0,
           max: 10,
           step: 0.01,
         }),
         numberField('card_surcharge_fixed', {
           label: 'Additional card surcharge (dollars)',
+          description: 'Added once to each card payment. Leave blank for none.',
           min: 0,
           max: 10,
           step: 0.01,

@@ -1,9 +1,9 @@
 import type { Payload } from 'payload';
+import { forgetDeletedBuyers } from '../commerce/forget-guests.ts';
 import { purgeOneTimeSecrets } from '../people/auth/one-time-secrets.ts';
 import { purgeExpiredSessions } from '../people/auth/sessions.ts';
 import { contentNow } from '../kernel/clock.ts';
-import { isInCharge, onTakingCharge } from '../kernel/database/lease.ts';
-import { log } from '../kernel/log/log.ts';
+import { repeatInCharge } from '../kernel/database/once-only.ts';
 import { purgeAbandonedUploads } from '../forms/uploads.ts';
 import { purgeExpired } from './purge-expired.ts';
 import { purgePageSpeeds } from '../site/page-speed/store.ts';
@@ -13,7 +13,8 @@ const ROUND_MS = 60 * 60 * 1000;
 
 /**
  * Deletes what has expired, now and every hour: refresh tokens, links and codes, accounts whose email address was never verified, files
- * whose form was never submitted, and anything past its retention period. Of several backends, the one in charge does it.
+ * whose form was never submitted, what deleted accounts left for events that are over now, and anything past its retention period. Of several
+ * backends, the one in charge does it.
  */
 export function startHourlyCleanup(payload: Payload): () => Promise<void> {
   const cleanUp = async () => {
@@ -21,25 +22,10 @@ export function startHourlyCleanup(payload: Payload): () => Promise<void> {
     await purgeExpiredSessions(payload);
     await purgeUnverifiedAccounts(payload);
     await purgeExpired(payload);
+    await forgetDeletedBuyers(payload, contentNow());
     await purgePageSpeeds(payload, contentNow());
     // The storage may be away.
     await purgeAbandonedUploads();
   };
-  let round: Promise<void> | null = null;
-  const run = () => {
-    if (!isInCharge()) return;
-    round ??= cleanUp()
-      .catch((error: unknown) => log.error({ err: error }, 'failed to delete expired data'))
-      .finally(() => {
-        round = null;
-      });
-  };
-  run();
-  const timer = setInterval(run, ROUND_MS).unref();
-  const stopTakingOver = onTakingCharge(run);
-  return async () => {
-    clearInterval(timer);
-    stopTakingOver();
-    await round;
-  };
+  return repeatInCharge(cleanUp, { everyMs: ROUND_MS, failure: 'failed to delete expired data' });
 }

@@ -90,6 +90,10 @@ const CALLS: Readonly<Record<string, readonly Caller[]>> = {
   'POST editing/pages/:page/comments/:comment/resolve': OFFICE,
   'POST editing/pages/:page/comments/:comment/reopen': OFFICE,
   'GET editing/rounds/:round': RACING,
+  'GET editing/globals/navigation': OFFICE,
+  'GET editing/globals/waiting-room': SHOP,
+  'POST editing/globals/navigation/take-over': OFFICE,
+  'POST editing/globals/waiting-room/take-over': CASH,
 };
 
 const nameOf = (start: string, { method, path }: Omit<Endpoint, 'handler'>) =>

@@ -48,6 +48,21 @@ test('a content server without timetables and standings has neither in its menus
   expect(footer.flatMap(({ items }) => items.map(({ href }) => href))).toEqual(['/about']);
 });
 
+test('whoever bought as a guest finds the way to the order in the footer, where tickets are sold without an account', () => {
+  const selling = site('guest-orders');
+  const findOrder = { name: t('account.findOrder'), href: '/find-order' };
+  const own = (of: typeof selling) => siteMenus(of, null, 'en', t).footer.flatMap(({ items }) => items);
+  expect(own({ ...selling, domain: { ...selling.domain, ecommerce_enabled: true } })).toContainEqual(
+    expect.objectContaining(findOrder),
+  );
+  expect(own(selling).map(({ href }) => href)).toEqual(['/about']);
+  // As the content server calls the address that an editor typed.
+  const footer = [{ word: 'about', links: [{ href: '/find-order', word: 'find-order' }] }];
+  expect(siteMenus(selling, navigationSchema.parse({ footer }), 'en', t).footer[0]?.items).toMatchObject([
+    findOrder,
+  ]);
+});
+
 const menus = navigationSchema.parse({
   header: [
     { href: '/rounds', word: 'calendar', children: [{ href: '/faq', label: 'Questions' }] },

@@ -1,6 +1,6 @@
 import type { MenuEntry, MenuLink, Navigation } from '../contract/entities/navigation';
 import type { Language } from '../contract/languages';
-import { MENU_WORDS, type MenuWord } from '../contract/navigation';
+import type { AddressWord, MenuWord } from '../contract/navigation';
 import { CONTENT_LANGUAGE } from '../i18n/content-language';
 import type { TranslationKey, Translator } from '../i18n/translate';
 import { ownFooter, ownHeader, type NavigationItem } from './own-menus';
@@ -20,7 +20,7 @@ export type SiteMenus = {
   readonly social: readonly string[];
 };
 
-const TEXT_OF_WORD: Readonly<Record<MenuWord, TranslationKey>> = {
+const TEXT_OF_WORD: Readonly<Record<MenuWord | AddressWord, TranslationKey>> = {
   news: 'news.title',
   calendar: 'round.calendar',
   timetable: 'round.schedule',
@@ -55,7 +55,9 @@ const TEXT_OF_WORD: Readonly<Record<MenuWord, TranslationKey>> = {
   privacy: 'nav.privacy',
   terms: 'nav.terms',
   'tickets-by-round': 'nav.ticketsByRound',
+  'find-order': 'account.findOrder',
 };
+const TEXTS: ReadonlyMap<string, TranslationKey> = new Map(Object.entries(TEXT_OF_WORD));
 
 /** What an entry is called for a reader; '' if it has no name that this site knows. */
 export function menuName(
@@ -63,8 +65,8 @@ export function menuName(
   language: Language,
   t: Translator,
 ): string {
-  const known = MENU_WORDS.find((each) => each === word);
-  return labels[language] ?? (label || (known ? t(TEXT_OF_WORD[known]) : ''));
+  const text = TEXTS.get(word);
+  return labels[language] ?? (label || (text ? t(text) : ''));
 }
 
 /** The language of a name that an editor wrote without a translation for the reader. */

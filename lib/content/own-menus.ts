@@ -1,4 +1,4 @@
-import { hasExtension, type Extension } from '../contract/extensions';
+import { hasExtension } from '../contract/extensions';
 import type { Language } from '../contract/languages';
 import { STANDINGS_PAGE } from '../contract/paths';
 import { CONTENT_LANGUAGE } from '../i18n/content-language';
@@ -6,6 +6,7 @@ import type { TranslationKey, Translator } from '../i18n/translate';
 import type { Site } from './site-store';
 import { newsGroupAddress, NEWS_PREFIX, SHOP_PAGE } from './addresses';
 import { TIMETABLE_PAGE } from './timetable-page';
+import { hasGuestOrders } from './guest-orders';
 import { groupsOfModel, isRootGroup } from './groups';
 
 export type NavigationItem = {
@@ -18,12 +19,25 @@ export type NavigationItem = {
 };
 
 /** A screen of the site's own, shown if the content server has what it needs. */
-type Screen = { readonly url: string; readonly name: TranslationKey; readonly extension: Extension };
+type Screen = {
+  readonly url: string;
+  readonly name: TranslationKey;
+  readonly isThere: (site: Site) => boolean;
+};
 /** A page by its url, or a screen; `below` are the entries of its group. */
 type Entry = string | Screen | { readonly url: string; readonly below: readonly Entry[] };
 
-const TIMETABLE: Screen = { url: TIMETABLE_PAGE, name: 'round.schedule', extension: 'sessions' };
-const STANDINGS: Screen = { url: STANDINGS_PAGE, name: 'standings.title', extension: 'standings' };
+const TIMETABLE: Screen = {
+  url: TIMETABLE_PAGE,
+  name: 'round.schedule',
+  isThere: ({ extensions }) => hasExtension(extensions, 'sessions'),
+};
+const STANDINGS: Screen = {
+  url: STANDINGS_PAGE,
+  name: 'standings.title',
+  isThere: ({ extensions }) => hasExtension(extensions, 'standings'),
+};
+const FIND_ORDER: Screen = { url: 'find-order', name: 'account.findOrder', isThere: hasGuestOrders };
 
 /** The main navigation, in order; pages that the content server doesn't have are left out. */
 const MAIN: readonly Entry[] = [
@@ -44,6 +58,7 @@ const FOOTER: readonly Entry[] = [
   'media-application',
   'sponsors',
   'gift-vouchers',
+  FIND_ORDER,
   'contact-us',
   'privacy',
   'terms',
@@ -51,9 +66,9 @@ const FOOTER: readonly Entry[] = [
 
 function itemsFor(entries: readonly Entry[], site: Site, t: Translator): NavigationItem[] {
   return entries.flatMap((entry): NavigationItem[] | NavigationItem => {
-    if (typeof entry === 'object' && 'extension' in entry) {
-      const { url, name, extension } = entry;
-      return hasExtension(site.extensions, extension) ? { name: t(name), href: `/${url}`, children: [] } : [];
+    if (typeof entry === 'object' && 'isThere' in entry) {
+      const { url, name, isThere } = entry;
+      return isThere(site) ? { name: t(name), href: `/${url}`, children: [] } : [];
     }
     const { url, below } = typeof entry === 'string' ? { url: entry, below: [] } : entry;
     const page = site.pages.find((candidate) => candidate.url === url);

@@ -88,6 +88,9 @@ describe('content tags', () => {
     expect(isDropped('listRoundTickets', { data: [{ id: 7 }] }, left)).toBe(true);
     expect(isDropped('listRoundTickets', { data: [{ id: 8 }] }, left)).toBe(false);
     expect(isDropped('listRoundTickets', { data: [] }, soldOut)).toBe(true);
+    // Wherever a round leads to its tickets, it says if they are sold out.
+    for (const name of ['nextRound', 'allRounds', 'roundByUrl'])
+      expect([isDropped(name, {}, left), isDropped(name, {}, soldOut)]).toEqual([false, true]);
     for (const name of ['getInitialData', 'aCallOfTomorrow', 'recentArticles', 'getPage'])
       expect([isDropped(name, {}, left), isDropped(name, {}, soldOut)]).toEqual([false, false]);
     expect(tagsOfChanges([left])).not.toContain(RENDER_TIME_TAG);

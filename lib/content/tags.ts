@@ -83,7 +83,12 @@ const UNKNOWN_MODELS_TAG = 'model:unknown';
 /** Which products are in stock, as lists show it; and how many of one are left. */
 const STOCK_LISTS_TAG = 'stock:lists';
 const stockTag = (product: number | string) => `stock:${String(product)}`;
-const STOCK_LISTS: ReadonlySet<string> = new Set(['listProducts', 'listRoundTickets']);
+const STOCK_LISTS: ReadonlySet<string> = new Set([
+  'listProducts',
+  'listRoundTickets',
+  // A round says whether its tickets are sold out.
+  ...['seriesByUrl', 'firstSeries', 'nextRound', 'allRounds', 'roundByUrl', 'categoryByUrl'],
+]);
 /** The list that says how many of each are left. */
 const COUNTED_LIST = 'listRoundTickets';
 const PRODUCTS = 'products';
@@ -115,8 +120,8 @@ export const tagsOfSiteChange = ({
 /** Tags of a call that are known before its response. */
 export function tagsOfCall(name: string): string[] {
   const models = MODELS_OF_CALLS[name];
-  if (models === undefined) return [UNKNOWN_MODELS_TAG];
   const stock = STOCK_LISTS.has(name) ? [STOCK_LISTS_TAG] : [];
+  if (models === undefined) return [UNKNOWN_MODELS_TAG, ...stock];
   return [...[...models, ...IN_EVERY_CALL].map(modelTag), ...stock];
 }
 

@@ -6,7 +6,7 @@
  */
 export const EXTENSIONS = {
   'account-management':
-    'Password state, club member, account history, disabled addresses; change of email, export and deletion',
+    'Password state, club member, account history, disabled addresses; change of email, deletion of the photo, export and deletion',
   broadcasts: 'Broadcasts of a round: who shows it, where, when and in which language',
   'article-details': 'Author, group and last change of an article',
   'article-parts': 'Pictures, videos, galleries, results and tables between the paragraphs of an article',

@@ -53,6 +53,10 @@ export const WORD_OF_SCREEN: Readonly<Record<MenuScreen, MenuWord>> = {
   profile: 'account',
 };
 
+/** Screens that menus lead to by their address, and the site's words for them, which editors have no need to choose. */
+export const WORD_OF_ADDRESS = { '/find-order': 'find-order' } as const;
+export type AddressWord = (typeof WORD_OF_ADDRESS)[keyof typeof WORD_OF_ADDRESS];
+
 /** Services of the domain settings' social links, in their usual order. */
 export const SOCIAL_SERVICES = [
   'facebook',

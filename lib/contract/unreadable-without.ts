@@ -171,6 +171,7 @@ export const UNREADABLE_WITHOUT: Readonly<
     registerLink: 'success',
     recoverPassword: 'success',
     recoverPasswordCheck: 'success',
+    deleteAddress: 'success',
     sendPasskeyCode: 'success',
     checkPasskeyCode: 'success',
     removePasskey: 'success',

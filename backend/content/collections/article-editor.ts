@@ -1,6 +1,6 @@
 import { BlocksFeature, lexicalEditor } from '@payloadcms/richtext-lexical';
 import type { Block, CollectionSlug, Field } from 'payload';
-import { RESULT_PLACES, STANDINGS_PLACES } from '../../../lib/contract/entities/article-parts.ts';
+import { ALL_PLACES, RESULT_PLACES, STANDINGS_PLACES } from '../../../lib/contract/entities/article-parts.ts';
 import { longTextField, textField } from '../../cms/fields/text.ts';
 import {
   button,
@@ -59,16 +59,18 @@ const block = ({ slug, name, description, sketch, fields }: Definition): Block =
 
 const COUNTS: Readonly<Record<number, string>> = { 3: 'three', 5: 'five', 10: 'ten' };
 
-const places = (choices: readonly number[]): Field => ({
+type Option = { readonly label: string; readonly value: string };
+
+const places = (choices: readonly number[], more: readonly Option[] = []): Field => ({
   name: 'places',
   type: 'select',
   label: 'Places',
   defaultValue: '3',
   required: true,
-  options: choices.map((count) => ({
-    label: `Top ${COUNTS[count] ?? String(count)}`,
-    value: String(count),
-  })),
+  options: [
+    ...choices.map((count) => ({ label: `Top ${COUNTS[count] ?? String(count)}`, value: String(count) })),
+    ...more,
+  ],
 });
 
 const picked = (name: string, relationTo: CollectionSlug, description: string): Field => ({
@@ -119,7 +121,8 @@ const BLOCKS: Block[] = [
   block({
     slug: 'result',
     name: 'Session result',
-    description: 'The podium or top places of a race or qualifying session, with a link to its timing sheet.',
+    description:
+      'The podium, the top places or everyone in a race or qualifying session, with a link to its timing sheet.',
     sketch: repeat(3, (n) => label(14, 26 + n * 18, String(n + 1), 14) + lines(34, 19 + n * 18, 72, 1)),
     fields: [
       {
@@ -139,7 +142,7 @@ const BLOCKS: Block[] = [
         type: 'ui',
         admin: { components: { Field: '/content/collections/session-words.client.tsx#SessionWords' } },
       },
-      places(RESULT_PLACES),
+      places(RESULT_PLACES, [{ label: 'Everyone: the whole timing sheet', value: ALL_PLACES }]),
     ],
   }),
   block({

@@ -3,7 +3,7 @@ import type { Payload } from 'payload';
 import type { MenuLink, Navigation, Notice } from '../../../lib/contract/entities/navigation.ts';
 import { detailPath, START_PAGE, START_PATH } from '../../../lib/contract/paths.ts';
 import { sellsTickets } from '../../../lib/shared/sells-tickets.ts';
-import { WORD_OF_SCREEN } from '../../../lib/contract/navigation.ts';
+import { WORD_OF_ADDRESS, WORD_OF_SCREEN } from '../../../lib/contract/navigation.ts';
 import { findAll } from '../../cms/records/by-ids.ts';
 import { PUBLISHED } from '../../cms/records/published.ts';
 import { readable } from '../../cms/records/readable.ts';
@@ -25,6 +25,9 @@ type Targets = {
   /** Whether the cart is there. */
   readonly hasCart: boolean;
 };
+
+/** The site's words for addresses that editors type. */
+const ADDRESS_WORDS: ReadonlyMap<string, string> = new Map(Object.entries(WORD_OF_ADDRESS));
 
 const SHOP = 'shop';
 const CART = 'cart';
@@ -81,8 +84,11 @@ function targetOf(
       return screen && (screen !== CART || hasCart)
         ? { href: `/${screen}`, label: '', word: WORD_OF_SCREEN[screen] }
         : null;
-    case 'address':
-      return address ? { href: address, label: address, word: '' } : null;
+    case 'address': {
+      if (!address) return null;
+      const word = ADDRESS_WORDS.get(address) ?? '';
+      return { href: address, label: word === '' ? address : '', word };
+    }
     default:
       return { href: '', label: '', word: '' };
   }

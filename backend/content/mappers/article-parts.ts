@@ -1,4 +1,10 @@
-import type { ArticlePart, Embed, EmbedKind } from '../../../lib/contract/entities/article-parts.ts';
+import {
+  ALL_PLACES,
+  RESULT_PLACES,
+  type ArticlePart,
+  type Embed,
+  type EmbedKind,
+} from '../../../lib/contract/entities/article-parts.ts';
 import { propertyOf } from '../../../lib/shared/record.ts';
 import { embedOf, idsInField } from '../../cms/rich-text/embeds.ts';
 import { partsOf } from '../../cms/rich-text/to-html.ts';
@@ -34,7 +40,10 @@ const READ: Readonly<Record<EmbedKind, Read>> = {
   },
   result: async (fields) => {
     const [session] = idsInField(fields, 'session');
-    return session === undefined ? null : { kind: 'result', session, places: placesOf(fields) };
+    if (session === undefined) return null;
+    const isWhole = propertyOf(fields, 'places') === ALL_PLACES;
+    const places = isWhole ? Math.max(...RESULT_PLACES) : placesOf(fields);
+    return { kind: 'result', session, places, is_whole: isWhole };
   },
   standings: async (fields, { payload }) => {
     const ids = idsInField(fields, 'championship');

@@ -4,12 +4,25 @@ import { propertyOf } from '../../../lib/shared/record.ts';
 import { hiddenFromOfficers } from '../../cms/access/hidden-from-officers.ts';
 import { isEditor } from '../../cms/access/rules.ts';
 import { auditGlobalChange } from '../../cms/audit/record-change.ts';
-import { globalDrafts, PUBLISH_BUTTON, VERSION_VIEWS } from '../../cms/collections/content-collection.ts';
+import {
+  AUTOSAVED_LOCK,
+  EDIT_NOTICE,
+  globalDrafts,
+  OPEN_TAB,
+  PUBLISH_BUTTON,
+  RELEASE_LOCK,
+  VERSION_VIEWS,
+} from '../../cms/collections/content-collection.ts';
 import { choiceField, choicesField } from '../../cms/fields/choices.ts';
 import { momentField } from '../../cms/fields/moment.ts';
 import { flagField, textField } from '../../cms/fields/text.ts';
 import { restoreEndpoint } from '../../cms/versions/restore-endpoint.ts';
-import { lastChangeFields, noteLastGlobalChange } from '../../cms/locks/guard-changes.ts';
+import {
+  lastChangeFields,
+  noteLastGlobalChange,
+  refuseGlobalWhileEdited,
+} from '../../cms/locks/guard-changes.ts';
+import { keepGlobalLock } from '../../cms/locks/keep-lock.ts';
 import { announceGlobalChange } from '../../cms/hooks/announce-change.ts';
 import { startPreview } from '../preview/live-preview.ts';
 import { entryFields, entryLabel, languageField, nameFields, targetFields } from './menu-fields.ts';
@@ -29,18 +42,23 @@ export const navigation: GlobalConfig = {
     group: 'Site',
     hidden: hiddenFromOfficers,
     livePreview: startPreview,
-    components: { elements: { PublishButton: PUBLISH_BUTTON }, views: { edit: VERSION_VIEWS } },
+    components: {
+      elements: { beforeDocumentControls: [RELEASE_LOCK], PublishButton: PUBLISH_BUTTON },
+      views: { edit: VERSION_VIEWS },
+    },
   },
   access: { read: isEditor, readVersions: isEditor, update: isEditor },
   versions: globalDrafts,
   endpoints: [restoreEndpoint],
-  hooks: { beforeChange: [noteLastGlobalChange], afterChange: [auditGlobalChange, announceGlobalChange] },
+  lockDocuments: AUTOSAVED_LOCK,
+  hooks: {
+    beforeOperation: [refuseGlobalWhileEdited],
+    beforeChange: [noteLastGlobalChange],
+    afterChange: [auditGlobalChange, announceGlobalChange, keepGlobalLock],
+  },
   fields: [
-    {
-      name: 'open_tab',
-      type: 'ui',
-      admin: { components: { Field: '/cms/preview/open-tab.client.tsx#OpenTabOfAddress' } },
-    },
+    OPEN_TAB,
+    EDIT_NOTICE,
     {
       type: 'tabs',
       tabs: [

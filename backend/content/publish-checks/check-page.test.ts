@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { cmsPageSchema, pageBlockSchema } from '../../../lib/contract/entities/page.ts';
 import { checkPage } from './check-page.ts';
 
-const block = (id: number, template: string, settings: object) =>
-  pageBlockSchema.parse({ id, template, variables: JSON.stringify(settings) });
+const block = (id: number, template: string, settings: object, display: object = {}) =>
+  pageBlockSchema.parse({ id, template, variables: JSON.stringify(settings), ...display });
 const check = (blocks: ReturnType<typeof block>[], more: { seoTitle?: string; name?: string } = {}) =>
   checkPage({
     page: cmsPageSchema.parse({
@@ -16,6 +16,7 @@ const check = (blocks: ReturnType<typeof block>[], more: { seoTitle?: string; na
     seoTitle: more.seoTitle ?? '',
     seoDescription: '',
     knows: (path) => ['', 'news', 'article/first'].includes(path),
+    accents: { light: '#d3232e', dark: '' },
   }).map((warning) => `${String(warning.block)} ${warning.message}`);
 
 describe('an editor is warned of', () => {
@@ -62,6 +63,23 @@ describe('an editor is warned of', () => {
   it('a picture without an alt text', () => {
     expect(check([block(1, 'core/html', { html: '<img src="/a.png"><img src="/b.png" alt="">' })])).toEqual([
       '1 A picture has no description for people who can’t see it.',
+    ]);
+  });
+
+  it('a text that is hard to read on its background, or on the page', () => {
+    const coloured = (id: number, text: string, background: string, more: object = {}) =>
+      block(id, 'core/html', {}, { text_colour: text, background_colour: background, ...more });
+    expect(
+      check([
+        coloured(1, 'blk', 'pri'),
+        coloured(2, 'wht', ''),
+        coloured(3, 'wht', 'pri'),
+        coloured(4, '', 'wrn'),
+        coloured(5, 'blk', 'pri', { background_video_id: '7' }),
+      ]),
+    ).toEqual([
+      '1 The text colour is hard to read on the background colour: 1.4 to 1. Text needs 4.5 to 1.',
+      '2 The text colour is hard to read on the page: 1.0 to 1 in light mode. Text needs 4.5 to 1.',
     ]);
   });
 

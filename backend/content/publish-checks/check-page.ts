@@ -1,4 +1,6 @@
 import type { CmsPage, PageBlock } from '../../../lib/contract/entities/page.ts';
+import { blockContrast, namedColour, type Accents } from '../../../lib/shared/block-colours.ts';
+import { TEXT_CONTRAST } from '../../../lib/shared/brand-tokens.ts';
 import { readHtml } from '../links/read-html.ts';
 import { MAX_DESCRIPTION, MAX_TITLE } from './search-lengths.ts';
 
@@ -19,6 +21,7 @@ export type CheckedPage = {
   readonly seoDescription: string;
   /** Existing paths, without leading and trailing slashes. */
   readonly knows: (path: string) => boolean;
+  readonly accents: Accents;
 };
 
 const LEVEL = /^h([1-6])$/;
@@ -73,8 +76,24 @@ function linkWarnings(links: readonly string[], knows: CheckedPage['knows']): st
   });
 }
 
+/** Says that a block's text is hard to read on its background. A picture or video behind it decides that itself. */
+function contrastWarnings(block: PageBlock, accents: Accents): string[] {
+  if (block.background_image || block.background_video || block.background_video_id) return [];
+  const background = namedColour(block.background_colour);
+  const found = blockContrast({ text: namedColour(block.text_colour), background }, accents);
+  if (found === null) return [];
+  const weak = (['light', 'dark'] as const).filter((scheme) => found[scheme] < TEXT_CONTRAST);
+  if (weak.length === 0) return [];
+  const ratios =
+    found.light === found.dark
+      ? `${found.light.toFixed(1)} to 1`
+      : weak.map((scheme) => `${found[scheme].toFixed(1)} to 1 in ${scheme} mode`).join(' and ');
+  const ground = background === null ? 'the page' : 'the background colour';
+  return [`The text colour is hard to read on ${ground}: ${ratios}. Text needs ${TEXT_CONTRAST} to 1.`];
+}
+
 /** Warnings for the editor before a page is published. None of them blocks publishing: a check may be wrong, and news may be urgent. */
-export function checkPage({ page, seoTitle, seoDescription, knows }: CheckedPage): Warning[] {
+export function checkPage({ page, seoTitle, seoDescription, knows, accents }: CheckedPage): Warning[] {
   const warnings: Warning[] = [];
   const title = seoTitle || page.name;
   if (title.length > MAX_TITLE)
@@ -101,6 +120,7 @@ export function checkPage({ page, seoTitle, seoDescription, knows }: CheckedPage
     if (found.wordlessPicture || found.picturesWithoutWords > 0)
       tell('A picture has no description for people who can’t see it.');
     linkWarnings(found.links, knows).forEach(tell);
+    contrastWarnings(block, accents).forEach(tell);
   });
   const second = mainHeadings[1];
   if (second !== undefined) {

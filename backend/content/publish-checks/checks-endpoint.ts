@@ -66,11 +66,13 @@ export const pageChecksEndpoint: Endpoint = {
       : null;
     if (!page) return Response.json({ message: 'Page not found.' }, { status: 404 });
     const context = createContentContext(req.payload, { isSignedIn: true });
+    const settings = await req.payload.findGlobal({ slug: 'domain-settings', depth: 0, req });
     const found = checkPage({
       page: await pageEntity(namedDraft(page), context),
       seoTitle: page.seo_title ?? '',
       seoDescription: page.seo_meta_description ?? '',
       knows: await knownPaths(req.payload),
+      accents: { light: settings.theme_colour ?? '', dark: settings.dark_theme_colour ?? '' },
     });
     const stored = (page.blocks ?? []).map((block) => ({ ...block }));
     const warnings = [...found, ...emptyWarnings(stored), ...(await hiddenTargets(stored, context))].toSorted(

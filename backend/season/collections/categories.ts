@@ -7,6 +7,8 @@ import { contentCollection } from '../../cms/collections/content-collection.ts';
 import { classColoursField } from './class-colours.ts';
 import { raiseEntriesOfCategory } from './raise-revisions.ts';
 
+const FULL_ADDRESS = 'The full address, starting with https://.';
+
 /** Racing categories (spec point 3). A category's rounds are those that list it. */
 export const categories = contentCollection({
   slug: 'categories',
@@ -20,11 +22,20 @@ export const categories = contentCollection({
   hooks: { afterChange: [raiseEntriesOfCategory] },
   fields: [
     textField('name', { required: true }),
-    richTextField('information'),
-    imageField('hero_photo', { label: 'Large photo' }),
-    imageField('logo'),
-    linkField('website'),
-    { type: 'row', fields: [linkField('facebook'), linkField('instagram')] },
+    richTextField('information', { description: 'About the category, on its page.' }),
+    imageField('hero_photo', {
+      label: 'Large photo',
+      description: 'Behind the name on the category’s page, and on its card in lists.',
+    }),
+    imageField('logo', { description: 'Shown beside the name, always on a white background.' }),
+    linkField('website', { description: 'The category’s own site. Its page links there.' }),
+    {
+      type: 'row',
+      fields: [
+        linkField('facebook', { description: FULL_ADDRESS }),
+        linkField('instagram', { description: FULL_ADDRESS }),
+      ],
+    },
     classColoursField,
     slugField(),
     groupsField('Category'),

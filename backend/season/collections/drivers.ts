@@ -20,13 +20,31 @@ export const drivers = contentCollection({
     {
       type: 'row',
       fields: [
-        { name: 'category', type: 'relationship', relationTo: 'categories', index: true },
+        {
+          name: 'category',
+          type: 'relationship',
+          relationTo: 'categories',
+          index: true,
+          admin: { description: 'The category they race in. Shown on their page and in lists.' },
+        },
         textField('race_number', { description: 'As on the car, including leading zeros.' }),
       ],
     },
-    { type: 'row', fields: [textField('vehicle'), textField('sponsor', { label: 'Team or sponsor' })] },
-    textField('hometown'),
-    imageField('headshot_photo', { label: 'Portrait' }),
+    {
+      type: 'row',
+      fields: [
+        textField('vehicle', { description: 'Make and model of the car.' }),
+        textField('sponsor', {
+          label: 'Team or sponsor',
+          description: 'Links to the team’s page if it’s spelt as in the entry lists.',
+        }),
+      ],
+    },
+    textField('hometown', { description: 'Where they’re from, such as Timaru.' }),
+    imageField('headshot_photo', {
+      label: 'Portrait',
+      description: 'Shown upright (3:4) on their page and in lists of drivers.',
+    }),
     fullNameField(),
     slugField({ from: recordName }),
     groupsField('Driver'),

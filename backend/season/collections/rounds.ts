@@ -1,18 +1,16 @@
-import { propertyOf } from '../../../lib/shared/record.ts';
 import { isResultsEditor } from '../../cms/access/rules.ts';
 import { fileField, imageField } from '../../cms/fields/media.ts';
 import { richTextField } from '../../cms/fields/rich-text.ts';
 import { slugField } from '../../cms/fields/slug.ts';
 import { choiceField } from '../../cms/fields/choices.ts';
 import { momentField, shownMomentField } from '../../cms/fields/moment.ts';
-import { flagField, linkField, longTextField, numberField, textField } from '../../cms/fields/text.ts';
-import { BROADCAST_KINDS, ROUND_STATUSES } from '../../../lib/contract/entities/racing.ts';
-import { rowLabel } from '../../cms/fields/row-label.ts';
+import { linkField, longTextField, numberField, textField } from '../../cms/fields/text.ts';
+import { ROUND_STATUSES } from '../../../lib/contract/entities/racing.ts';
 import { validateRoundEnd, validateRoundStart } from '../validation/round-validation.ts';
 import { importEntriesEndpoint } from '../table-import/import-entries.ts';
 import { importField } from '../table-import/import-field.ts';
 import { importTimetableEndpoint } from '../table-import/import-timetable.ts';
-import { isCountryList, isLanguageCode } from './broadcast-codes.ts';
+import { broadcastsField } from './broadcasts-field.ts';
 import { rememberStart } from './remember-start.ts';
 import { DETAIL_PAGES } from '../../../lib/contract/paths.ts';
 import { RECORD_BRIDGE, recordLivePreview } from '../../content/preview/live-preview.ts';
@@ -49,12 +47,14 @@ export const rounds = contentCollection({
               fields: [
                 momentField('start_date', {
                   label: 'Starts',
+                  description: 'When the first day begins.',
                   required: true,
                   index: true,
                   validate: validateRoundStart,
                 }),
                 momentField('end_date', {
                   label: 'Ends',
+                  description: 'When the last day is over. It can’t be before the start.',
                   required: true,
                   onDayOf: 'start_date',
                   index: true,
@@ -65,8 +65,22 @@ export const rounds = contentCollection({
             {
               type: 'row',
               fields: [
-                { name: 'venue', type: 'relationship', relationTo: 'venues', index: true },
-                { name: 'series', type: 'relationship', relationTo: 'series', index: true },
+                {
+                  name: 'venue',
+                  type: 'relationship',
+                  relationTo: 'venues',
+                  index: true,
+                  admin: { description: 'The circuit. All times of the round are in its time zone.' },
+                },
+                {
+                  name: 'series',
+                  type: 'relationship',
+                  relationTo: 'series',
+                  index: true,
+                  admin: {
+                    description: 'Its rounds are numbered by date. A round without a series has no number.',
+                  },
+                },
               ],
             },
             {
@@ -80,7 +94,13 @@ export const rounds = contentCollection({
                   }),
                   disableDuplicate: true,
                 },
-                { ...textField('status_note', { label: 'Reason' }), disableDuplicate: true },
+                {
+                  ...textField('status_note', {
+                    label: 'Reason',
+                    description: 'Why it’s postponed or cancelled. Visitors see it with the status.',
+                  }),
+                  disableDuplicate: true,
+                },
                 shownMomentField('previous_start_date', { label: 'Previous start date' }),
                 {
                   name: 'previous_venue',
@@ -92,9 +112,19 @@ export const rounds = contentCollection({
                 },
               ],
             },
-            richTextField('content', { label: 'Text' }),
-            imageField('banner', { label: 'Banner picture' }),
-            imageField('background', { label: 'Background picture' }),
+            richTextField('content', {
+              label: 'Text',
+              description: 'About the meeting, on the round’s page.',
+            }),
+            imageField('banner', {
+              label: 'Banner picture',
+              description:
+                'A wide strip on the round’s page, if it has a banner link. Also used if there’s no background picture.',
+            }),
+            imageField('background', {
+              label: 'Background picture',
+              description: 'Behind the round’s name on its page, and on its cards elsewhere.',
+            }),
             {
               name: 'gallery',
               type: 'relationship',
@@ -111,11 +141,26 @@ export const rounds = contentCollection({
               description:
                 'Where others sell them. Tickets of this round in your own shop are sold on its page.',
             }),
-            linkField('external_info_link', { label: 'More information link' }),
-            linkField('broadcast_link', { label: 'Broadcast' }),
-            linkField('banner_link', { label: 'Banner link' }),
-            fileField('schedule_pdf', { label: 'Timetable (PDF)' }),
-            fileField('driver_list_pdf', { label: 'Entry list (PDF)' }),
+            linkField('external_info_link', {
+              label: 'More information link',
+              description: 'A page elsewhere, such as the circuit’s. The round’s page links to it.',
+            }),
+            linkField('broadcast_link', {
+              label: 'Broadcast',
+              description: 'Where to watch it. The button disappears once the round is over.',
+            }),
+            linkField('banner_link', {
+              label: 'Banner link',
+              description: 'Where the banner picture goes. Without a link, the banner isn’t shown.',
+            }),
+            fileField('schedule_pdf', {
+              label: 'Timetable (PDF)',
+              description: 'For download, until the round has sessions.',
+            }),
+            fileField('driver_list_pdf', {
+              label: 'Entry list (PDF)',
+              description: 'For download, until the round has entries.',
+            }),
           ],
         },
         {
@@ -124,8 +169,12 @@ export const rounds = contentCollection({
             textField('gates_open', {
               description: 'Such as 7:30am on both days. On the round’s page, its tickets and their emails.',
             }),
-            longTextField('what_to_bring'),
-            longTextField('parking'),
+            longTextField('what_to_bring', {
+              description: 'Such as a hat and sunscreen. Shown in the same places.',
+            }),
+            longTextField('parking', {
+              description: 'Where to park and what it costs. Shown in the same places.',
+            }),
           ],
         },
         {
@@ -147,82 +196,32 @@ export const rounds = contentCollection({
         },
         {
           label: 'Broadcasts',
-          fields: [
-            {
-              name: 'broadcasts',
-              type: 'array',
-              labels: { singular: 'Broadcast', plural: 'Broadcasts' },
-              admin: { initCollapsed: true, components: rowLabel('broadcaster') },
-              fields: [
-                {
-                  type: 'row',
-                  fields: [
-                    textField('broadcaster', { required: true }),
-                    {
-                      ...choiceField('kind', BROADCAST_KINDS, { labels: { tv: 'TV' }, defaultValue: 'tv' }),
-                      required: true,
-                    },
-                    linkField('link'),
-                  ],
-                },
-                {
-                  type: 'row',
-                  fields: [
-                    {
-                      ...textField('countries', {
-                        description: 'Two-letter codes such as NZ, AU. Leave blank for everywhere.',
-                      }),
-                      validate: (value: string | null | undefined) =>
-                        isCountryList(value ?? '') || 'Enter two-letter country codes, such as NZ, AU.',
-                    },
-                    {
-                      ...textField('language', {
-                        label: 'Commentary language',
-                        description: 'A language code such as en or mi.',
-                      }),
-                      validate: (value: string | null | undefined) =>
-                        isLanguageCode(value ?? '') || 'Enter a language code, such as en.',
-                    },
-                    flagField('is_free', { label: 'Free to watch' }),
-                  ],
-                },
-                {
-                  type: 'row',
-                  fields: [
-                    momentField('starts_at', {
-                      label: 'Starts',
-                      description: 'Leave blank for the whole round.',
-                    }),
-                    momentField('ends_at', {
-                      label: 'Ends',
-                      onDayOf: 'starts_at',
-                      validate: (
-                        value: Date | string | null | undefined,
-                        { siblingData }: { siblingData: object },
-                      ) => {
-                        const start = propertyOf(siblingData, 'starts_at');
-                        const isBefore =
-                          value && typeof start === 'string' && new Date(value) < new Date(start);
-                        return isBefore ? 'A broadcast can’t end before it starts.' : true;
-                      },
-                    }),
-                  ],
-                },
-              ],
-            },
-          ],
+          fields: [broadcastsField],
         },
         {
           label: 'Categories, sponsors and FAQs',
           fields: [
-            { name: 'categories', type: 'relationship', relationTo: 'categories', hasMany: true },
-            { name: 'sponsors', type: 'relationship', relationTo: 'sponsors', hasMany: true },
+            {
+              name: 'categories',
+              type: 'relationship',
+              relationTo: 'categories',
+              hasMany: true,
+              admin: { description: 'Those that race here. The round appears on their pages.' },
+            },
+            {
+              name: 'sponsors',
+              type: 'relationship',
+              relationTo: 'sponsors',
+              hasMany: true,
+              admin: { description: 'Shown on the round’s page.' },
+            },
             {
               name: 'faqs',
               label: 'Questions and answers',
               type: 'relationship',
               relationTo: 'faqs',
               hasMany: true,
+              admin: { description: 'Shown on the round’s page.' },
             },
           ],
         },

@@ -15,7 +15,8 @@ export const timingProviders = ownCollection({
     useAsTitle: 'name',
     hidden: hiddenFromAllButAdmins,
     defaultColumns: ['name', 'id', 'is_active', 'secret_since'],
-    description: 'Timing systems that send live timing automatically. See docs/timing.md.',
+    description:
+      'Timing systems that send live timing automatically. The handbook’s page “Send live timing” says how.',
   },
   access: { read: isAdmin, create: isAdmin, update: isAdmin, delete: isAdmin },
   endpoints: [newSecretEndpoint],

@@ -5,6 +5,7 @@ import { allOf, PUBLISHED } from '../../cms/records/published.ts';
 import { readable } from '../../cms/records/readable.ts';
 import { refId } from '../../cms/records/refs.ts';
 import { cachedRead } from '../../kernel/cached-read.ts';
+import { createRegistry } from '../../kernel/registry.ts';
 import type { Payload } from 'payload';
 import type { Round } from '../../payload-types.ts';
 import { getDomain } from '../../site/domain.ts';
@@ -34,3 +35,7 @@ export async function ticketsLink(
   const isSoldHere = (await ticketedRounds(payload)).has(id);
   return isSoldHere ? `/${detailPath('round', url)}${TICKETS}` : (elsewhere ?? '');
 }
+
+/** Rounds that the site sells tickets for and has none left of, by id; commerce knows. */
+export const soldOutRounds =
+  createRegistry<(payload: Payload) => Promise<ReadonlySet<number>>>('sold-out-rounds');

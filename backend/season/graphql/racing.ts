@@ -11,10 +11,12 @@ import type {
 import { listGroups } from '../../content/groups/groups.ts';
 import { DEFAULT_PAGE_SIZE } from '../../../lib/contract/limits.ts';
 import { refId, refIds } from '../../cms/records/refs.ts';
+import type { ContentContext } from '../../content/context.ts';
 import { listArticlesOfRound } from '../../content/data/articles.ts';
 import { findGallery } from '../../content/data/galleries.ts';
 import { slideObject } from '../../content/graphql/media.ts';
 import { articleObject } from '../../content/graphql/news.ts';
+import { perRequest } from '../../kernel/per-request.ts';
 import { firstOf, offsetOf } from '../../kernel/graphql/arguments.ts';
 import { driverIdsOfCategory, type DriverList } from '../data/driver-list.ts';
 import { findDrivers } from '../data/racing.ts';
@@ -31,7 +33,7 @@ import type { TeamOfCar } from '../data/team-names.ts';
 import { teamPages, teamPagesByName } from '../data/teams.ts';
 import { DEFAULT_CROPS } from '../../media/default-crops.ts';
 import { faqEntity, sponsorTexts } from '../../content/mappers/people.ts';
-import { ticketsLink } from '../data/ticketed-rounds.ts';
+import { soldOutRounds, ticketsLink } from '../data/ticketed-rounds.ts';
 import { seasonOf } from '../loaders.ts';
 import type { PodiumCar } from '../mappers/podium.ts';
 import {
@@ -208,10 +210,17 @@ export const seriesObject = (doc: Series): object => ({
   rounds: belongingField(doc.id, (context) => seasonOf(context).roundsOfSeries, roundObject),
 });
 
+/** Read once for all rounds of a response. */
+const soldOutOf = perRequest(({ payload }: ContentContext) =>
+  Promise.all(soldOutRounds.all().map((find) => find(payload))),
+);
+
 /** A round with everything around it (spec point 3). */
 export const roundObject = (doc: Round): object => ({
   ...roundTexts(doc),
   spectator_purchase_link: (_: unknown, { payload }: GraphqlContext) => ticketsLink(payload, doc),
+  tickets_sold_out: async (_: unknown, context: GraphqlContext) =>
+    (await soldOutOf(context)).some((rounds) => rounds.has(doc.id)),
   broadcasts: roundBroadcasts(doc),
   venue: relatedField(doc.venue, (context) => seasonOf(context).venues, venueObject),
   previous_venue: relatedField(doc.previous_venue, (context) => seasonOf(context).venues, venueObject),

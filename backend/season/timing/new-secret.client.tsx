@@ -54,7 +54,8 @@ export function NewSecret() {
       </h3>
       <p className="field-description">
         The provider signs its calls with its number, {String(id)}, and this secret.
-        {hasSecret ? '' : ' It has none yet and can’t send.'}
+        {hasSecret ? '' : ' It has none yet and can’t send.'}{' '}
+        <a href="/admin/help?page=timing">How to send live timing</a>
       </p>
       {state.step === 'asking' ? (
         <div role="alert" tabIndex={-1} ref={takeFocus}>

@@ -6,8 +6,8 @@ import { passkeySchema } from '../entities/passkeys.ts';
 import { extension, list, text } from '../wire.ts';
 
 /*
- * Account calls beyond the specification: changing the email address, exporting data, deleting the account. A content server without them
- * returns 404.
+ * Account calls beyond the specification: changing the email address, deleting the photo, exporting data, deleting the account. A content
+ * server without them returns 404.
  */
 
 const email = () => z.email().max(254);
@@ -32,6 +32,16 @@ export const confirmEmailChange = endpoint({
   path: '/cognito/user/changeEmailCheck',
   auth: 'user',
   input: z.object({ email: email(), code: code(), new_code: code() }),
+  output: itemOf(customerSchema),
+});
+
+/** POST /cognito/user/removeImage: deletes the customer's photo; nothing happens if there is none. */
+export const removeImage = endpoint({
+  extension: 'account-management',
+  method: 'POST',
+  path: '/cognito/user/removeImage',
+  auth: 'user',
+  input: z.object({}),
   output: itemOf(customerSchema),
 });
 
@@ -75,6 +85,36 @@ const accountExportSchema = z.object({
     }),
   ),
   invoices: z.array(invoiceSchema),
+  /** Names that the customer put on tickets, and people they transferred them to; '' for a ticket that is still theirs. */
+  tickets: list(
+    z.object({
+      invoice: z.string(),
+      number: z.number(),
+      name: text(),
+      transferred_to: text(),
+      transferred_at: text(),
+    }),
+  ),
+  refund_requests: list(z.object({ invoice: z.string(), at: text(), message: text() })),
+  /** Gift vouchers bought, redeemed, or both. What is written for a recipient is only there if the customer wrote it. */
+  vouchers: list(
+    z.object({
+      /** The last four characters of the code. */
+      code_end: z.string(),
+      /** In dollars. */
+      amount: z.number(),
+      /** '' for one that somebody else bought. */
+      bought_at: text(),
+      /** '' for one that the customer hasn't redeemed. */
+      redeemed_at: text(),
+      recipient_name: text(),
+      recipient_email: text(),
+      giver: text(),
+      message: text(),
+      /** A date as y-MM-dd, or ''. */
+      deliver_on: text(),
+    }),
+  ),
   forms: z.array(
     z.object({
       form: z.string(),

@@ -290,6 +290,15 @@ export const disableAddress = endpoint({
   output: itemOf(addressSchema),
 });
 
+/** POST /sell/address/delete: for good. Orders have their own copy. */
+export const deleteAddress = endpoint({
+  method: 'POST',
+  path: '/sell/address/delete',
+  auth: 'user',
+  input: z.object({ id: wireInt({ min: 1 }) }),
+  output: done,
+});
+
 /** Every call of this file. */
 export const ACCOUNT_ENDPOINTS = {
   login,
@@ -312,4 +321,5 @@ export const ACCOUNT_ENDPOINTS = {
   updateAddress,
   enableAddress,
   disableAddress,
+  deleteAddress,
 } as const;

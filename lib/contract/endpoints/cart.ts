@@ -147,6 +147,8 @@ const orderAnswer = () =>
     /** As in `checkPaid`. */
     tickets_key: extension('documents', text()),
     tickets_pdf_url: extension('documents', text()),
+    order_number: extension('order-pages', text()),
+    order_key: extension('order-pages', text()),
   });
 
 /**

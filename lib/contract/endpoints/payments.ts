@@ -119,6 +119,12 @@ const paidPaymentSchema = z.object({
   tickets_key: extension('documents', text()),
   /** Path of the tickets as a PDF; ''. */
   tickets_pdf_url: extension('documents', text()),
+  /**
+   * The page of everything that was bought (`/order/{order_number}?key={order_key}`), for an hour after payment, because whoever opens it can
+   * cancel or transfer; ''.
+   */
+  order_number: extension('order-pages', text()),
+  order_key: extension('order-pages', text()),
   /** The paid order, for `purpose` order. */
   order_id: extension('documents', z.number().int().nullish()),
   /** The submitted form, for `purpose` form. */

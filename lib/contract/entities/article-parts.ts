@@ -4,6 +4,8 @@ import { imageSchema } from './image.ts';
 
 /** How many places of a result an article shows. */
 export const RESULT_PLACES = [3, 5, 10] as const;
+/** In the editor's choice of places: the whole sheet. */
+export const ALL_PLACES = 'all';
 /** How many of a championship: lists of championships have the first five. */
 export const STANDINGS_PLACES = [3, 5] as const;
 const places = (choices: readonly number[]) =>
@@ -19,8 +21,13 @@ export const embedSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('pictures'), images: z.array(imageSchema) }),
   z.object({ kind: z.literal('video'), video: id(), caption: text() }),
   z.object({ kind: z.literal('gallery'), gallery: id() }),
-  /** The first places of a session. */
-  z.object({ kind: z.literal('result'), session: id(), places: places(RESULT_PLACES) }),
+  /** The first places of a session; or its whole sheet, for readers that can show it. */
+  z.object({
+    kind: z.literal('result'),
+    session: id(),
+    places: places(RESULT_PLACES),
+    is_whole: z.boolean().default(false),
+  }),
   /** The first places of a championship, by its URL name. */
   z.object({
     kind: z.literal('standings'),

@@ -45,6 +45,8 @@ export const orderSchema = z.object({
   delivery: text(),
   /** The carrier's number, once it's sent; ''. */
   tracking: text(),
+  /** Where the parcel can be followed; '' if that isn't known. */
+  tracking_url: text(),
   invoice: invoiceSchema,
   /** Signature that opens the invoice's own page. */
   invoice_key: text(),

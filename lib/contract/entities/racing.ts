@@ -87,6 +87,8 @@ export const roundSummarySchema = z.object({
   series: maybe(seriesRefSchema),
   external_info_link: text(),
   spectator_purchase_link: text(),
+  /** Whether that leads to tickets on this site of which none are left. */
+  tickets_sold_out: extension('round-tickets', flag()),
   broadcast_link: text(),
   resultsCount: z.number().int().default(0),
   images: maybe(z.object({ banner: maybe(imageSchema), background: maybe(imageSchema) })),

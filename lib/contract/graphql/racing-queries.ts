@@ -37,7 +37,7 @@ const ADDRESS = 'address { street_address suburb_name state postcode country lat
 const VENUE_FIELDS = `id ${only('record-ids')} name url ${only('circuit-pages')} corners length timezone ${only('venue-timezones')} ${ADDRESS} ${imageField('circuit_layout', 800)}`;
 const VENUE = `venue { ${VENUE_FIELDS} }`;
 const ROUND_STATUS = `${onlyAll('round-status', 'round_status status_note previous_start_date revision revised_at')} previous_venue ${only('round-status')} { name }`;
-const ROUND_SUMMARY = `id ${only('record-ids')} name url start_date end_date ${ROUND_STATUS} ${VENUE} series { ${SERIES} } external_info_link spectator_purchase_link broadcast_link resultsCount
+const ROUND_SUMMARY = `id ${only('record-ids')} name url start_date end_date ${ROUND_STATUS} ${VENUE} series { ${SERIES} } external_info_link spectator_purchase_link tickets_sold_out ${only('round-tickets')} broadcast_link resultsCount
   images { ${imageField('banner', 800, '16x9')} ${imageField('background', 1600, '16x9')} }`;
 const CATEGORY_SUMMARY = `id name url ${imageField('hero_photo', 800, '16x9')} ${imageField('logo', 400)}`;
 const SPONSOR = `id name information_rendered website facebook ${imageField('logo', 400)} ${imageField('logo_dark', 400, undefined, only('dark-logos'))} ${imageField('hero_photo', 800, '16x9')}`;
@@ -259,10 +259,10 @@ export const roundBroadcasts = graphqlQuery({
   result: z.object({ nextgenRound: z.object({ broadcasts: list(broadcastSchema) }).nullable() }),
 });
 
-const ROUND_HEAD = `id ${only('record-ids')} name url start_date end_date venue { name timezone ${only('venue-timezones')} } series { ${SERIES} }`;
+const ROUND_HEAD = `id ${only('record-ids')} name url start_date end_date venue { name url ${only('circuit-pages')} timezone ${only('venue-timezones')} } series { ${SERIES} }`;
 const roundHeadSchema = roundSummarySchema
   .pick({ id: true, name: true, url: true, start_date: true, end_date: true, series: true })
-  .extend({ venue: maybe(venueSchema.pick({ name: true, timezone: true })) });
+  .extend({ venue: maybe(venueSchema.pick({ name: true, url: true, timezone: true })) });
 
 /** When every round is and whether it has results, by start_date. */
 export const roundHeads = graphqlQuery({

@@ -436,6 +436,8 @@ export const typeDefs = /* GraphQL */ `
     series: NextgenSeries
     external_info_link: String
     spectator_purchase_link: String
+    "Of tickets that the content server itself sells."
+    tickets_sold_out: Boolean! @extension(name: "round-tickets")
     content_rendered: String
     schedule_pdf: File
     driver_list_pdf: File

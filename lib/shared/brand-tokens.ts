@@ -1,5 +1,5 @@
-import { contrast, DEFAULT_BRAND, HARDEST_SURFACE, mix, parseHex, toHex } from '@/lib/shared/colour';
-import type { Rgb, Scheme } from '@/lib/shared/colour';
+import { contrast, DEFAULT_BRAND, HARDEST_SURFACE, mix, parseHex, toHex } from './colour.ts';
+import type { Rgb, Scheme } from './colour.ts';
 
 /** Minimum contrast of text (WCAG 2.2 AA). */
 export const TEXT_CONTRAST = 4.5;

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { brandStyle, brandTokens, TEXT_CONTRAST } from './brand-tokens';
-import { contrast, DEFAULT_BRAND, HARDEST_SURFACE, parseHex, toHex } from '@/lib/shared/colour';
-import type { Scheme } from '@/lib/shared/colour';
+import { brandStyle, brandTokens, TEXT_CONTRAST } from './brand-tokens.ts';
+import { contrast, DEFAULT_BRAND, HARDEST_SURFACE, parseHex, toHex } from './colour.ts';
+import type { Scheme } from './colour.ts';
 
 const rgb = (colour: string) => parseHex(colour) ?? [0, 0, 0];
 const part = fc.integer({ min: 0, max: 255 });

@@ -1,0 +1,37 @@
+import { log } from '../log/log.ts';
+import { isInCharge, onTakingCharge } from './lease.ts';
+
+type Repeated = {
+  readonly everyMs: number;
+  /** What the log says if it throws; it's tried again in the next round. */
+  readonly failure: string;
+};
+
+/**
+ * Does work now, at intervals, and when this backend takes over from another: of several backends, only the one in charge, and never twice at
+ * the same time.
+ * @returns stops it, once the current round is done
+ */
+export function repeatInCharge(
+  work: () => Promise<unknown>,
+  { everyMs, failure }: Repeated,
+): () => Promise<void> {
+  let round: Promise<void> | null = null;
+  const run = () => {
+    if (!isInCharge()) return;
+    round ??= work()
+      .then(() => undefined)
+      .catch((error: unknown) => log.error({ err: error }, failure))
+      .finally(() => {
+        round = null;
+      });
+  };
+  run();
+  const timer = setInterval(run, everyMs).unref();
+  const stopTakingOver = onTakingCharge(run);
+  return async () => {
+    clearInterval(timer);
+    stopTakingOver();
+    await round;
+  };
+}
