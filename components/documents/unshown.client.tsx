@@ -31,19 +31,26 @@ type UnshownProps = {
   readonly missing?: ReactNode;
 };
 
-/** The 404 screen, with the way to a new link for whoever bought as a guest. */
+/** The way to a new link for whoever bought as a guest. */
+export function FindOrderLink() {
+  const t = useTranslate();
+  if (!pageHasExtension('guest-orders')) return null;
+  return (
+    <SmartLink href="/find-order" prefetch={false} className="text-link">
+      {t('documents.findOrder')}
+    </SmartLink>
+  );
+}
+
+/** The 404 screen. */
 function Missing() {
   const t = useTranslate();
   return (
     <>
       <NotFoundView t={t} />
-      {pageHasExtension('guest-orders') ? (
-        <p className="container-site pb-12">
-          <SmartLink href="/find-order" prefetch={false} className="text-link">
-            {t('documents.findOrder')}
-          </SmartLink>
-        </p>
-      ) : null}
+      <p className="container-site pb-12">
+        <FindOrderLink />
+      </p>
     </>
   );
 }

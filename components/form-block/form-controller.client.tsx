@@ -102,6 +102,7 @@ export default function FormController({ settings, form, isPressed }: FormContro
           confirmation={confirmation}
           paid={paidState}
           payAddress={paid.payAddress}
+          orderPage={paid.orderPage}
           invoice={paid.invoice}
           tickets={paid.tickets}
           onAskAgain={paid.askAgain}

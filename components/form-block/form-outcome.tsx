@@ -12,6 +12,7 @@ type FormOutcomeProps = {
   /** Null if the server renders it for a returning visitor: links and buttons have to wait for their script. */
   readonly paid: {
     readonly payAddress: string;
+    readonly orderPage: string;
     readonly invoice: string;
     readonly tickets: TicketAddresses;
     readonly onAskAgain: () => void;
@@ -31,6 +32,9 @@ export function FormOutcome({ state, paid, confirmation, t }: FormOutcomeProps) 
           {confirmation === '' ? null : <p className="whitespace-pre-line">{confirmation}</p>}
           <p className="paid-links">
             <PaidTickets tickets={paid && paid.tickets} t={t} />
+            <PaidLink name="order-page" href={paid && paid.orderPage}>
+              {t('payment.order')}
+            </PaidLink>
             <PaidLink name="invoice" href={paid && paid.invoice}>
               {t('payment.invoice')}
             </PaidLink>

@@ -15,6 +15,8 @@ type FormResultProps = {
   readonly paid: PaidState;
   /** Address of the payment page while it is open, or ''. */
   readonly payAddress: string;
+  /** Path of the page of everything that was bought, or ''. */
+  readonly orderPage: string;
   /** Path of the invoice, or ''. */
   readonly invoice: string;
   readonly tickets: TicketAddresses;

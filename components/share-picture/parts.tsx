@@ -4,7 +4,7 @@ import type { Translator } from '@/lib/i18n/translate';
 import { contrast, parseHex } from '@/lib/shared/colour';
 import type { ShareCard } from '@/lib/share-picture/card';
 import { asDrawn } from '@/lib/share-picture/drawable';
-import { brandTokens } from '@/lib/theme/brand-tokens';
+import { brandTokens } from '@/lib/shared/brand-tokens';
 
 /*
  * Drawn by satori (next/og), which knows boxes with `display: flex` and inline styles only. Colours are those of the dark scheme

@@ -1,6 +1,6 @@
 import { SHARE_PICTURE, type CardOf, type ShareCard } from '@/lib/share-picture/card';
 import { asDrawn } from '@/lib/share-picture/drawable';
-import { brandTokens } from '@/lib/theme/brand-tokens';
+import { brandTokens } from '@/lib/shared/brand-tokens';
 import { CalendarBody, CircuitBody, RoundBody, TimetableBody } from './event-bodies';
 import {
   EDGE,

@@ -1,4 +1,4 @@
-import type { ButtonHTMLAttributes, ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import type { BUTTON_COLOURS } from '@/lib/contract/block';
 import { CoreIcon } from './core-icon';
 import type { CoreIconName } from './core-icon';
@@ -32,7 +32,7 @@ const face = (icon: CoreIconName | undefined, children: ReactNode) => (
   </>
 );
 
-type ButtonProps = ButtonLook & Omit<ButtonHTMLAttributes<HTMLButtonElement>, keyof ButtonLook>;
+type ButtonProps = ButtonLook & Omit<ComponentProps<'button'>, keyof ButtonLook>;
 
 /** A button that does something on the page. */
 export function Button({ colour, size, fullWidth, icon, className, children, ...rest }: ButtonProps) {

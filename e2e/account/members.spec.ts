@@ -228,7 +228,7 @@ test(
       'href',
       '/login',
     );
-    await expect(page.getByText(text('common.loading'), { exact: true })).toBeHidden();
+    await expect(page.getByRole('status', { name: text('common.loading') })).toBeHidden();
     expect(await page.content()).not.toContain(word);
     await context.close();
   },

@@ -126,6 +126,7 @@ export const PRESENCE_CHECKS: readonly (readonly [endpoint: Endpoint, without: s
   [ENDPOINTS.updateAddress, 'changes to an address in the profile'],
   [ENDPOINTS.enableAddress, 'putting an address back into use'],
   [ENDPOINTS.disableAddress, 'taking an address out of use'],
+  [ENDPOINTS.deleteAddress, 'deleting an address'],
   [ENDPOINTS.submitForm, 'sending a form'],
   [ENDPOINTS.checkPaid, 'the result of a payment'],
   [ENDPOINTS.payVoucherNow, 'buying a gift voucher'],

@@ -27,6 +27,7 @@ export const ONLY_DONE: readonly Name[] = [
   'recoverPassword',
   'recoverPasswordCheck',
   'uploadImage',
+  'deleteAddress',
   'logout',
 ];
 
@@ -92,6 +93,7 @@ export const INPUTS: Partial<Record<Name, unknown>> = {
     promotion_code: '',
     url: URL_NOW,
   },
+  deleteAddress: { id: 1 },
   submitForm: { id: 21, data: { full_name: 'Rowan', question: 'Is there parking?' }, url: URL_NOW },
   checkPaid: { url: btoa(URL_NOW), payum_token: 'paid' },
   payVoucherNow: { theme_id: 81, amount: 40, url: URL_NOW },

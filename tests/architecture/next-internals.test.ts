@@ -29,6 +29,7 @@ const USED: Readonly<Record<string, readonly string[]>> = {
     'next/dist/server/lib/node-fs-methods',
     'next/dist/server/response-cache/types.js',
   ],
+  'tests/account-screen.tsx': [ROUTER_CONTEXT],
   'tests/app-router.ts': [ROUTER_CONTEXT],
   'tests/voucher-block.tsx': [ROUTER_CONTEXT],
 };

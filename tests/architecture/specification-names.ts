@@ -63,6 +63,7 @@ export const CALLS: Readonly<Record<string, string>> = {
   'POST /cognito/giftVoucher/payNow': 'theme_id amount url',
   'POST /cognito/giftVoucher/redeem': 'code',
   // The generic calls of a record, with the fields of point 3.
+  'POST /sell/address/delete': 'id',
   'POST /cognito/user/update':
     'id first_name last_name is_admin email mobile_phone date_of_birth current_address_id image thumbnail newpassword company_name company_phone trading_name abn website facebook_link drivers_licence_number drivers_licence_expiry drivers_licence_state_of_issue_id emergency_contact_name emergency_contact_phone',
   'POST /sell/address/create':

@@ -100,6 +100,36 @@ onEachServer('the profile', (server) => {
     expect(fieldsOf(await update({ current_address_id: address.id }))).toEqual(['current_address_id']);
     expect((await visitor.post('/sell/address/delete', { id: address.id }, token)).status).toBe(200);
     expect((await visitor.get('/sell/address', {}, token)).json).toEqual({ data: [] });
+    expect((await visitor.post('/sell/address/delete', { id: address.id }, token)).status).toBe(404);
+  });
+
+  test('a default address that is deleted is no longer the default (spec 7.23)', async () => {
+    const { visitor, token, update, read } = await customer();
+    const address = itemOf(await visitor.post('/sell/address/create', ADDRESS, token));
+    itemOf(await update({ current_address_id: address.id }));
+    expect((await visitor.post('/sell/address/delete', { id: address.id }, token)).status).toBe(200);
+    expect((await read()).current_address_id).toBeNull();
+  });
+
+  test("a removed photo is gone, at its address too; another customer's stays", async () => {
+    const [one, other] = [await customer(), await customer()];
+    // Two pictures: a photo's address is the hash of its bytes.
+    const photoOf = async ({ visitor, token }: typeof one, background: string) => {
+      const picture = sharp({ create: { width: 90, height: 90, channels: 3, background } });
+      const image = { image: dataUri(await picture.png().toBuffer()) };
+      const { image: address } = itemOf(await visitor.post('/cognito/user/uploadImage', image, token));
+      return new URL(String(address), server.url);
+    };
+    const [mine, theirs] = [await photoOf(one, '#123456'), await photoOf(other, '#654321')];
+    expect((await fetch(mine)).status).toBe(200);
+    const remove = () => one.visitor.post('/cognito/user/removeImage', {}, one.token);
+    expect(itemOf(await remove())).toMatchObject({ id: one.id, image: '', thumbnail: '' });
+    expect((await one.read()).image).toBe('');
+    expect((await fetch(mine)).status).toBe(404);
+    expect((await fetch(theirs)).status).toBe(200);
+    // A second press has nothing left to do.
+    expect(itemOf(await remove())).toMatchObject({ image: '' });
+    expect((await one.visitor.post('/cognito/user/removeImage', {})).status).toBe(401);
   });
 
   test('the first password needs no old one; the next does, and signs other browsers out', async () => {

@@ -57,6 +57,8 @@ mostlyOnOneServer('navigation', (server) => {
         shortcuts: [
           { leads_to: 'screen', screen: 'cart' },
           { leads_to: 'screen', screen: 'search' },
+          { leads_to: 'address', address: '/find-order' },
+          { leads_to: 'address', address: '/find-order', label: 'Lost tickets' },
         ],
         footer: [
           { word: 'the-season', links: [about.entry] },
@@ -82,7 +84,12 @@ mostlyOnOneServer('navigation', (server) => {
     ]);
     expect(navigation?.header).toHaveLength(5);
     // The shop of these tests is closed: its cart leads nowhere.
-    expect(navigation?.shortcuts.map(({ href }) => href)).toEqual(['/search']);
+    expect(navigation?.shortcuts).toMatchObject([
+      { href: '/search' },
+      // The site has a word for it in every language.
+      { href: '/find-order', label: '', word: 'find-order' },
+      { href: '/find-order', label: 'Lost tickets', word: '' },
+    ]);
     expect(navigation?.footer).toEqual([
       {
         label: '',

@@ -92,6 +92,7 @@ mostlyOnOneShopServer('writing', (server) => {
         { blockType: 'gallery', gallery: media.gallery },
         { blockType: 'quotation', text: 'We ran\nout of <road>.', source: 'Aroha Tane' },
         { blockType: 'result', session: racing.race, places: '10' },
+        { blockType: 'result', session: racing.race, places: 'all' },
         { blockType: 'standings', championship: cup.id, places: '5' },
       ),
     });
@@ -111,7 +112,8 @@ mostlyOnOneShopServer('writing', (server) => {
       { kind: 'video', video: media.ownVideo, caption: 'Lap one' },
       { kind: 'gallery', gallery: media.gallery },
       '<blockquote><p>We ran<br>out of &lt;road&gt;.</p><footer>Aroha Tane</footer></blockquote>',
-      { kind: 'result', session: racing.race, places: 10 },
+      { kind: 'result', session: racing.race, places: 10, is_whole: false },
+      { kind: 'result', session: racing.race, places: 10, is_whole: true },
       { kind: 'standings', championship: cup.url, places: 5 },
     ]);
     // For readers that don't know parts: pictures, words, and links to what is shown elsewhere.

@@ -121,6 +121,14 @@ export function accountCalls(
       signedIn(caller);
       return one(addressOf(given));
     }),
+    // Point 7, generic calls of a record.
+    post('/sell/address/delete', ['id'], (given, caller) => {
+      signedIn(caller);
+      const index = addresses.findIndex(({ id }) => String(id) === String(given['id']));
+      if (index < 0) throw new Refusal(404, 'There is no such address.');
+      addresses.splice(index, 1);
+      return done();
+    }),
   ];
   return { calls, credit };
 }

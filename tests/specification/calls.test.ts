@@ -11,7 +11,8 @@ import { startSpecServer, type SpecServer } from '../spec-server/server';
 
 /*
  * The calls of point 7 as the site makes them, each with all its fields, on a content server that was written from the specification and
- * refuses any other. What the embedded backend makes of them is in tests/contract. The generic calls of a record are not made by the site.
+ * refuses any other. What the embedded backend makes of them is in tests/contract. The site makes the generic calls of a record only for its profile and
+ * addresses.
  */
 
 const EMAIL = 'rowan@hillclimbs.example.org';
@@ -154,6 +155,7 @@ const CALLS: readonly CallCase[] = [
     { address: 1, shipping_option_id: 71, paymentGateway: 'card', note: '', promotion_code: '', url: PAGE },
     { ...LEADS_TO_PAYMENT, message: '' },
   ],
+  ['POST /sell/address/delete (spec 7.23)', 'deleteAddress', { id: 1 }, DONE],
   ['POST /sell/cart/cartRemove (spec 7.31)', 'cartRemove', { id: 1, session: '' }, { item_count: 0 }],
   [
     'GET /cognito/domain/currentDomain (spec 7.39)',

@@ -86,6 +86,14 @@ export function guestCases({
     });
     // Without the key it is nobody's.
     expect((await guest.get(`/sell/invoice/${String(payment?.invoice_id)}`)).status).toBe(404);
+
+    // Whoever has just paid sees the order's page; whoever finds the address in the browser's history later doesn't.
+    expect(payment?.order_number).toBe(String(first!.order_id));
+    const page = await guest.get(`/sell/order/${payment?.order_number ?? ''}`, { key: payment?.order_key });
+    expect(page.json).toMatchObject({ item: { email: guest.email, tickets: [{}, {}, {}] } });
+    const [paid] = await records(server, 'payments', { subject: String(first!.order_id), purpose: 'order' });
+    const until = Number.parseInt((payment?.order_key ?? '').split('.')[0] ?? '', 36) * 1000;
+    expect(until - Date.parse(String(paid!['paid_at']))).toBeLessThanOrEqual(70 * 60_000);
   });
 
   test('a guest’s goods are priced for the place and sent to the address, in their name', async () => {
@@ -204,6 +212,8 @@ export function guestCases({
       key: placed.invoice_key,
     });
     expect(invoice.json).toMatchObject({ item: { total_amount: 0, buyer: { email: guest.email } } });
+    const page = await guest.get(`/sell/order/${placed.order_number}`, { key: placed.order_key });
+    expect(page.json).toMatchObject({ item: { number: String(placed.order_id), email: guest.email } });
   });
 
   test('orders for one email address are limited, whoever asks', async () => {

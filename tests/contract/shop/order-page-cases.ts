@@ -62,9 +62,17 @@ export function orderPageCases({ server, types, product, add, submit, move, end,
       ],
       tickets_key: expect.stringMatching(/./),
     });
-    for (const data of [{ status: 'packed' }, { status: 'sent', tracking: 'NZ123' }])
+    for (const data of [{ status: 'packed' }, { status: 'sent', tracking: 'AB123456789NZ' }])
       expect((await move(id, data)).ok).toBe(true);
-    expect(await shown(id, '', buyer)).toMatchObject({ state: 'sent', tracking: 'NZ123' });
+    const tracking_url = 'https://www.nzpost.co.nz/tools/tracking?trackid=AB123456789NZ';
+    expect(await shown(id, '', buyer)).toMatchObject({
+      state: 'sent',
+      tracking: 'AB123456789NZ',
+      tracking_url,
+    });
+    expect(await records(server, 'mails', { to: buyer.email, template: 'order_sent' })).toMatchObject([
+      { text: expect.stringContaining(tracking_url) },
+    ]);
     expect((await end(id, { amount: 50, cancel: ['ticket:1'] })).ok).toBe(true);
     expect(await shown(id, '', buyer)).toMatchObject({
       state: 'sent',
