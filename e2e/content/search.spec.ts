@@ -111,6 +111,7 @@ test(
     const before = await page.evaluate(() => scrollY);
     await last.click();
     await expect(page).not.toHaveURL(/search/);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
     await page.goBack();
     await expect(page).toHaveURL(/\/search\/race\/result\/2$/);
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(before);
