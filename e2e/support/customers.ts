@@ -100,6 +100,32 @@ export async function signIn(page: Page, { email, password }: Customer): Promise
   await page.getByRole('button', { name: text('account.signIn'), exact: true }).click();
 }
 
+/**
+ * Ends the session of a page's customer at the server, as from another device: the browser learns of it with its next call.
+ * @param request sends calls to the page's site
+ */
+export async function endSession(page: Page, request: APIRequestContext): Promise<void> {
+  const token = await page.evaluate(() => {
+    const session = JSON.parse(localStorage.getItem('session')!) as { state: { access_token: string } };
+    return session.state.access_token;
+  });
+  const ended = await request.get('/api/v1/cognito/user/logout', {
+    headers: { authorization: `Bearer ${token}` },
+  });
+  expect(ended.ok()).toBe(true);
+}
+
+/** On the start page, where a customer reads that the session has ended: signs in, which leads back to where that was. */
+export async function goBackBySigningIn(page: Page, customer: Customer): Promise<void> {
+  await expect(page.getByText(text('islands.session.ended'))).toBeVisible();
+  await page
+    .locator('.session-notice')
+    .getByRole('link', { name: text('islands.account.signIn') })
+    .click();
+  await expect(page).toHaveURL(/\/login$/);
+  await signIn(page, customer);
+}
+
 /** The button of the signed-in customer's menu. */
 export const customerMenu = (page: Page, name: string) =>
   page.getByRole('button', { name: text('islands.account.menuOf').replace('{{name}}', name) });
