@@ -5,7 +5,16 @@ import {
   expectAccessibleInBothColours,
   expectAccessibleInEveryLook,
 } from '../support/axe.ts';
-import { configure, customerMenu, newCustomer, signIn, type Customer } from '../support/customers.ts';
+import {
+  codeIn,
+  configure,
+  customerMenu,
+  mailTo,
+  newCustomer,
+  signIn,
+  type Customer,
+} from '../support/customers.ts';
+import { freshEmail } from '../support/sandbox.ts';
 import { text } from '../support/texts.ts';
 
 const every = (isOn: boolean) => Object.fromEntries(PROFILE_FLAGS.map((flag) => [flag, isOn]));
@@ -97,6 +106,42 @@ test.describe('profile', () => {
     await expect(person.getByText('Parata')).toBeVisible();
     await expect(addresses.getByText('1 Pit Lane')).toBeVisible();
     await expectAccessible(page);
+    const remove = `${text('account.remove')}: Workshop`;
+    await addresses.getByRole('button', { name: remove }).click();
+    await addresses
+      .getByRole('form', { name: remove })
+      .getByRole('button', { name: text('account.remove'), exact: true })
+      .click();
+    await expect(addresses.getByText(text('account.addressRemoved'))).toBeVisible();
+    await expect(addresses.getByText('1 Pit Lane')).toHaveCount(0);
+  });
+
+  test('changes the email address with a code from each mailbox, and the new one signs in', async ({
+    page,
+    request,
+  }) => {
+    const customer = await newCustomer(request);
+    await signIn(page, customer);
+    await expect(customerMenu(page, customer.name)).toBeVisible();
+    await page.goto('/profile');
+    const section = part(page, 'account.email');
+    const to = freshEmail('changed');
+    const before = await mailTo(request, customer.email);
+    await section.getByRole('button', { name: text('account.changeEmail') }).click();
+    await section.getByLabel(text('account.newEmail')).fill(to);
+    await section.getByRole('button', { name: text('account.sendCodes') }).click();
+    const codeFor = (email: string) =>
+      section.getByLabel(text('account.codeSentTo').replace('{{email}}', email));
+    await codeFor(customer.email).fill(codeIn(await mailTo(request, customer.email, before.id)));
+    await codeFor(to).fill(codeIn(await mailTo(request, to)));
+    await expectAccessible(page);
+    await section.getByRole('button', { name: text('account.changeEmail') }).click();
+    await expect(section.getByText(text('account.emailChanged'))).toBeVisible();
+    await expect(section.getByText(to, { exact: true })).toBeVisible();
+    await page.goto('/logout');
+    await page.waitForURL((url) => url.pathname === '/');
+    await signIn(page, { ...customer, email: to });
+    await expect(customerMenu(page, customer.name)).toBeVisible();
   });
 
   test(
@@ -110,7 +155,7 @@ test.describe('profile', () => {
   );
 
   test(
-    'crops a photo to a square by keyboard, and the header shows it (spec 1.14)',
+    'crops a photo to a square by keyboard, the header shows it, and it can be removed (spec 1.14)',
     { tag: '@full' },
     async ({ page, request }) => {
       const customer = await newCustomer(request);
@@ -140,6 +185,13 @@ test.describe('profile', () => {
             .evaluate((image: HTMLImageElement) => image.naturalWidth),
         )
         .toBeGreaterThan(0);
+      await page.getByRole('button', { name: text('account.removePhoto') }).click();
+      await page
+        .getByRole('form', { name: text('account.removePhoto') })
+        .getByRole('button', { name: text('account.remove'), exact: true })
+        .click();
+      await expect(page.getByText(text('account.photoRemoved'))).toBeVisible();
+      await expect(customerMenu(page, customer.name).locator('img')).toHaveCount(0);
     },
   );
 
