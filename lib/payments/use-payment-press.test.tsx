@@ -25,17 +25,20 @@ test.each<ApiError>([
   { kind: 'network', reason: 'lost' },
   { kind: 'timeout' },
   { kind: 'server', status: 504, message: 'Too long.' },
-])('repeats a press without an answer ($kind) with its key as long as its contents are the same', async (loss) => {
-  const { keys, send } = openButton(loss);
-  await send('lost');
-  await send('answered');
-  await send('answered');
-  await send('lost');
-  await send('lost', { amount: 60 });
-  const [first, repeated, second, third, changed] = keys;
-  expect(repeated).toBe(first);
-  expect(new Set([first, second, third, changed]).size).toBe(4);
-});
+])(
+  'repeats a press without an answer ($kind) with its key as long as its contents are the same',
+  async (loss) => {
+    const { keys, send } = openButton(loss);
+    await send('lost');
+    await send('answered');
+    await send('answered');
+    await send('lost');
+    await send('lost', { amount: 60 });
+    const [first, repeated, second, third, changed] = keys;
+    expect(repeated).toBe(first);
+    expect(new Set([first, second, third, changed]).size).toBe(4);
+  },
+);
 
 test('ignores a second press while the first is under way', async () => {
   const { button } = openButton();
