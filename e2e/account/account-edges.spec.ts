@@ -8,6 +8,7 @@ import {
   linkIn,
   mailTo,
   newCustomer,
+  profilePart,
   signIn,
   type Customer,
 } from '../support/customers.ts';
@@ -17,8 +18,6 @@ import { text } from '../support/texts.ts';
 /* Double presses, closed tabs, other tabs and ended sessions on the way into an account and out of it. */
 
 const full = { tag: '@full' };
-const part = (page: Page, key: Parameters<typeof text>[0]) =>
-  page.locator('section').filter({ has: page.getByRole('heading', { name: text(key), exact: true }) });
 
 async function openProfile(page: Page, customer: Customer): Promise<void> {
   await page.goto('/profile');
@@ -88,7 +87,7 @@ test(
     const elsewhere = await (await browser.newContext()).newPage();
     await enter(elsewhere, customer);
     await enter(page, customer);
-    const section = part(page, 'account.email');
+    const section = profilePart(page, 'account.email');
     const to = freshEmail('changed');
     const { id } = await mailTo(request, customer.email);
     await section.getByRole('button', { name: text('account.changeEmail') }).click();
@@ -127,7 +126,7 @@ test(
         'where[to][equals]': customer.email,
         'where[template][equals]': template,
       });
-    const data = part(page, 'account.yourData');
+    const data = profilePart(page, 'account.yourData');
     await data.getByRole('button', { name: text('account.delete') }).click();
     await data.getByRole('button', { name: text('account.sendCode') }).dblclick();
     await data.getByLabel(text('account.code')).fill(codeIn(await mailTo(request, customer.email, id)));
@@ -148,7 +147,7 @@ test(
     const customer = await newCustomer(request);
     await enter(page, customer);
     const { id } = await mailTo(request, customer.email);
-    const data = part(page, 'account.yourData');
+    const data = profilePart(page, 'account.yourData');
     await data.getByRole('button', { name: text('account.delete') }).click();
     await endSession(page, request);
     await data.getByRole('button', { name: text('account.sendCode') }).click();

@@ -11,6 +11,7 @@ import {
   customerMenu,
   mailTo,
   newCustomer,
+  profilePart,
   signIn,
   type Customer,
 } from '../support/customers.ts';
@@ -18,8 +19,6 @@ import { freshEmail } from '../support/sandbox.ts';
 import { text } from '../support/texts.ts';
 
 const every = (isOn: boolean) => Object.fromEntries(PROFILE_FLAGS.map((flag) => [flag, isOn]));
-const part = (page: Page, key: Parameters<typeof text>[0]) =>
-  page.locator('section').filter({ has: page.getByRole('heading', { name: text(key), exact: true }) });
 
 /** Signs in and opens the profile, once the site shows the flags that were switched on. */
 async function openProfile(page: Page, customer: Customer, isOpen: boolean) {
@@ -34,7 +33,7 @@ async function openProfile(page: Page, customer: Customer, isOpen: boolean) {
 }
 
 async function addAddress(page: Page): Promise<void> {
-  const addresses = part(page, 'account.addresses');
+  const addresses = profilePart(page, 'account.addresses');
   await addresses.getByRole('button', { name: text('account.addAddress') }).click();
   await addresses.getByLabel(text('account.addressName')).fill('Workshop');
   await addresses.getByLabel(text('account.street')).fill('1 Pit Lane');
@@ -56,11 +55,11 @@ test.describe('profile', () => {
       await configure(request, { profile: every(false) });
       const customer = await newCustomer(request);
       await openProfile(page, customer, false);
-      const person = part(page, 'account.person');
+      const person = profilePart(page, 'account.person');
       await expect(page.locator('main').getByText(customer.email)).toBeVisible();
       await person.getByRole('button', { name: text('account.edit') }).click();
       await expect(person.getByRole('textbox')).toHaveCount(1);
-      await expect(part(page, 'account.addresses')).toHaveCount(0);
+      await expect(profilePart(page, 'account.addresses')).toHaveCount(0);
       await expectAccessibleInBothColours(page);
     },
   );
@@ -73,7 +72,7 @@ test.describe('profile', () => {
     const customer = await newCustomer(request);
     await openProfile(page, customer, true);
 
-    const person = part(page, 'account.person');
+    const person = profilePart(page, 'account.person');
     await person.getByRole('button', { name: text('account.edit') }).click();
     await person.getByLabel(text('account.lastName')).fill('Parata');
     await person.getByLabel(text('account.dateOfBirth')).pressSequentially('31021998');
@@ -86,13 +85,13 @@ test.describe('profile', () => {
     await expect(person.getByText('5 March 1998')).toBeVisible();
     await expect(customerMenu(page, 'Mere Parata')).toBeVisible();
 
-    const licence = part(page, 'account.licence');
+    const licence = profilePart(page, 'account.licence');
     await licence.getByRole('button', { name: text('account.edit') }).click();
     await licence.getByLabel(text('account.licenceState')).selectOption({ label: 'Victoria' });
     await licence.getByRole('button', { name: text('account.save') }).click();
     await expect(licence.getByText('Victoria')).toBeVisible();
 
-    const addresses = part(page, 'account.addresses');
+    const addresses = profilePart(page, 'account.addresses');
     await addAddress(page);
     await addresses.getByRole('button', { name: `${text('account.makeDefault')}: Workshop` }).click();
     await expect(addresses.getByText(text('account.default'), { exact: true })).toBeVisible();
@@ -124,7 +123,7 @@ test.describe('profile', () => {
     await signIn(page, customer);
     await expect(customerMenu(page, customer.name)).toBeVisible();
     await page.goto('/profile');
-    const section = part(page, 'account.email');
+    const section = profilePart(page, 'account.email');
     const to = freshEmail('changed');
     const before = await mailTo(request, customer.email);
     await section.getByRole('button', { name: text('account.changeEmail') }).click();
@@ -198,7 +197,7 @@ test.describe('profile', () => {
   test('changes the password, and only the new one signs in', { tag: '@full' }, async ({ page, request }) => {
     const customer = await newCustomer(request);
     await openProfile(page, customer, true);
-    const section = part(page, 'account.password');
+    const section = profilePart(page, 'account.password');
     await section.getByRole('button', { name: text('account.changePassword') }).click();
     await section.getByRole('textbox', { name: text('account.currentPassword') }).fill('wrong one');
     await section.getByRole('textbox', { name: text('account.newPassword') }).fill('brand-new-9');

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { expectAccessible } from '../support/axe.ts';
-import { customerMenu, goBackBySigningIn, newCustomer, signIn } from '../support/customers.ts';
+import { customerMenu, goBackBySigningIn, newCustomer, profilePart, signIn } from '../support/customers.ts';
 import { text } from '../support/texts.ts';
 
 const pathOf = (address: string) => new URL(address).pathname;
@@ -18,9 +18,7 @@ test('a customer signs out on another device, which says so and leads back to wh
   await expect(customerMenu(elsewhere, customer.name)).toBeVisible();
 
   await page.goto('/profile');
-  const section = page.locator('section').filter({
-    has: page.getByRole('heading', { name: text('account.devices'), exact: true }),
-  });
+  const section = profilePart(page, 'account.devices');
   await expect(section.getByRole('listitem')).toHaveCount(2);
   await expectAccessible(page);
   await section.getByRole('button', { name: `${text('islands.account.signOut')}:` }).click();

@@ -1,5 +1,6 @@
 import { expect, test, type Locator } from '@playwright/test';
 import { buyPasses } from '../support/buy-passes.ts';
+import { profilePart } from '../support/customers.ts';
 import { OWN_SHOP_URL, type OwnShop } from '../support/own-shop.ts';
 import { openSettled } from '../support/ready.ts';
 import { freshEmail } from '../support/sandbox.ts';
@@ -58,13 +59,9 @@ export function backendAwayTests(open: () => OwnShop): void {
       const member = await (await browser.newContext({ baseURL: OWN_SHOP_URL })).newPage();
       await signedIn(member, shop.cms);
       await member.goto('/profile');
-      const part = (key: Parameters<typeof text>[0]) =>
-        member.locator('section').filter({
-          has: member.getByRole('heading', { name: text(key), exact: true }),
-        });
-      await press(part('account.email'), 'account.changeEmail');
-      const newEmail = part('account.email').getByLabel(text('account.newEmail'));
-      await newEmail.fill(email);
+      const address = profilePart(member, 'account.email');
+      await press(address, 'account.changeEmail');
+      await address.getByLabel(text('account.newEmail')).fill(email);
 
       await shop.stopBackend();
 
@@ -98,9 +95,9 @@ export function backendAwayTests(open: () => OwnShop): void {
       await pay.click();
       await expectKept(voucher, voucher.getByLabel(text('voucher.email')), email);
 
-      await press(part('account.email'), 'account.sendCodes');
-      await expectKept(part('account.email'), newEmail, email);
-      const data = part('account.yourData');
+      await press(address, 'account.sendCodes');
+      await expectKept(address, address.getByLabel(text('account.newEmail')), email);
+      const data = profilePart(member, 'account.yourData');
       await press(data, 'account.export');
       await expect(data.getByRole('alert')).toContainText(text('forms.server'));
       await press(data, 'account.delete');

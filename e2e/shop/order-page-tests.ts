@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { expect, test, type Page } from '@playwright/test';
 import { expectAccessible } from '../support/axe.ts';
 import { buyPasses } from '../support/buy-passes.ts';
-import { signIn } from '../support/customers.ts';
+import { profilePart, signIn } from '../support/customers.ts';
 import { OWN_SHOP_URL, type OwnShop } from '../support/own-shop.ts';
 import { freshEmail } from '../support/sandbox.ts';
 import { text } from '../support/texts.ts';
@@ -148,9 +148,7 @@ export function orderPageTests(open: () => OwnShop): void {
     await expect(orderTickets(page)).toHaveCount(1);
 
     await page.goto('/profile');
-    const data = page.locator('section').filter({
-      has: page.getByRole('heading', { name: text('account.yourData'), exact: true }),
-    });
+    const data = profilePart(page, 'account.yourData');
     const [download] = await Promise.all([
       page.waitForEvent('download'),
       data.getByRole('button', { name: text('account.export') }).click(),

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { expect, test, type APIRequestContext, type Page } from '@playwright/test';
+import { expect, test, type APIRequestContext, type Locator, type Page } from '@playwright/test';
 import { text } from './texts.ts';
 
 const ofEditors = () => test.info().project.name === 'settings';
@@ -141,3 +141,7 @@ export async function askForLink(page: Page, email: string, origin = ''): Promis
   await page.getByRole('button', { name: text('account.sendLink') }).click();
   await expect(page.getByText(text('account.linkSent').replace('{{email}}', email))).toBeVisible();
 }
+
+/** A part of the profile, by the key of its heading. */
+export const profilePart = (page: Page, key: Parameters<typeof text>[0]): Locator =>
+  page.locator('section').filter({ has: page.getByRole('heading', { name: text(key), exact: true }) });
