@@ -110,8 +110,7 @@ export function catalogueTests(open: () => OwnShop): void {
     await alert.getByRole('button', { name: text('alerts.send') }).click();
     await expect(alert.getByText(text('alerts.sent').replace('{{email}}', email))).toBeVisible();
     await expectAccessible(page);
-    const [link = ''] =
-      /\S+\/sell\/product\/alerts\?\S+/.exec(await open().cms.mailTo(email)) ?? [];
+    const [link = ''] = /\S+\/sell\/product\/alerts\?\S+/.exec(await open().cms.mailTo(email)) ?? [];
     await page.goto(link);
     await page.locator('button[value="confirm"]').click();
     await expect(page.getByRole('listitem')).toContainText(sold?.name ?? '');

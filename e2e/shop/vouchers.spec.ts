@@ -103,9 +103,7 @@ test('a gift asks for its recipient; buyer and recipient each get their own emai
   expect(receipt).toContain('Gift voucher $25.00');
   // Its buyer sends it once more from the page of the purchase.
   const voucher = { 'where[recipient_email][equals]': friend };
-  await expect
-    .poll(async () => (await cms.find('gift-vouchers', voucher))[0]?.['delivered_at'])
-    .toBeTruthy();
+  await expect.poll(async () => (await cms.find('gift-vouchers', voucher))[0]?.['delivered_at']).toBeTruthy();
   await page.getByRole('link', { name: text('payment.order') }).click();
   await expect(page.getByText(text('documents.voucherSent').replace('{{to}}', 'Tama'))).toBeVisible();
   await page.getByRole('button', { name: text('documents.voucherResend') }).click();
