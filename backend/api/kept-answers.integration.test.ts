@@ -11,6 +11,7 @@ import {
   VOUCHER_PDF_PATH,
 } from '../../lib/contract/endpoints/payments.ts';
 import { API_BASE_PATH, TIMETABLE_PDF_PATH, WAITING_ROOM_PAGE } from '../../lib/contract/paths.ts';
+import { makeTestWallets, type TestWallets } from '../../scripts/run/wallet-stand-in.ts';
 import { findOne } from '../cms/records/find-one.ts';
 import { signDocument, SHOWN_LINK_MS, type SignedKind } from '../commerce/documents/signed-link.ts';
 import { decideSandboxPayment, SANDBOX_PATH } from '../commerce/payments/sandbox/sandbox-gateway.ts';
@@ -20,7 +21,6 @@ import { ALERTS_PATH } from '../commerce/stock-alerts/address.ts';
 import { recordAlert } from '../commerce/stock-alerts/alerts.ts';
 import { codeHash, voucherCode } from '../commerce/vouchers/voucher.ts';
 import { PHONES_PATH } from '../commerce/wallet/apple-pass.ts';
-import { makeTestWallets, type TestWallets } from '../commerce/wallet/test-support.ts';
 import { setEnvironment } from '../kernel/config.ts';
 import { newBrowser } from '../testing/browser.ts';
 import { openTemporaryPayload, type TemporaryPayload } from '../testing/temporary-payload.ts';

@@ -25,15 +25,25 @@ type CodeFormProps = {
 export function CodeForm({ email, lang, isCodeOnly, sentText, onEntered, onBack }: CodeFormProps) {
   const t = useTranslate();
   const sent = useRef<HTMLDivElement>(null);
+  const isSending = useRef(false);
   const [again, setAgain] = useState('');
 
   useEffect(() => sent.current?.focus(), []);
 
   const sendAgain = async () => {
+    if (isSending.current) return;
+    isSending.current = true;
     setAgain(t('forms.sending'));
-    const { askForLink } = await loadSignIn();
-    const error = await askForLink({ email, code_only: isCodeOnly, language: lang });
-    setAgain(error ? problemOf(error, t).message : t('account.sentAgain'));
+    try {
+      const { askForLink } = await loadSignIn();
+      const error = await askForLink({ email, code_only: isCodeOnly, language: lang });
+      setAgain(error ? problemOf(error, t).message : t('account.sentAgain'));
+    } catch (thrown) {
+      window.reportError(thrown);
+      setAgain(t('forms.server'));
+    } finally {
+      isSending.current = false;
+    }
   };
 
   return (

@@ -134,12 +134,23 @@ test('downloads everything that is stored as a file, and says so if it could not
   expect(await section.findByRole('alert')).toHaveTextContent(english['forms.server']);
   expect(saved).toEqual([]);
 
-  server.use(respond(exportAccountData, () => EXPORT));
+  const answered = Promise.withResolvers<AccountExport>();
+  let asked = 0;
+  server.use(
+    respond(exportAccountData, () => {
+      asked += 1;
+      return answered.promise;
+    }),
+  );
+  // Pressed again while it is on its way, it's still one file.
   await press();
+  await press();
+  answered.resolve(EXPORT);
   await waitFor(() => expect(saved.map(({ name }) => name)).toEqual(['my-data.json']));
   expect(JSON.parse((await saved[0]?.file.text()) ?? '')).toMatchObject({
     profile: { email: 'mere@example.nz' },
     tickets: [{ number: 2, name: 'Tama Ngata' }],
   });
+  expect(asked).toBe(1);
   expect(section.queryByRole('alert')).toBeNull();
 });

@@ -20,6 +20,7 @@ afterAll(() => server.close());
 
 beforeEach(() => {
   localStorage.clear();
+  sessionStorage.clear();
   browserSession().logout();
 });
 
@@ -129,6 +130,29 @@ test('offers only the code, and no password, if so configured', async () => {
   await user.click(press(english['account.signIn']));
   await waitFor(() => expect(visits).toEqual(['/']));
   expect(asked).toEqual([true]);
+});
+
+test('sends another email once, however often that is pressed, and says why it could not', async () => {
+  const asked: unknown[] = [];
+  const second = Promise.withResolvers<{ success: true; message: string }>();
+  server.use(
+    respond(sendLoginLink, ({ input }) => {
+      asked.push(input.email);
+      if (asked.length === 1) return { success: true as const, message: '' };
+      return asked.length === 2 ? second.promise : refuse(503);
+    }),
+  );
+  const { user } = show();
+  await user.type(email(), 'mere@example.nz');
+  await user.click(press(english['account.sendLink']));
+  const again = await screen.findByRole('button', { name: english['account.sendAgain'] });
+  await user.click(again);
+  await user.click(again);
+  second.resolve({ success: true, message: '' });
+  expect(await screen.findByText(english['account.sentAgain'])).toBeVisible();
+  expect(asked).toEqual(['mere@example.nz', 'mere@example.nz']);
+  await user.click(again);
+  expect(await screen.findByText(english['forms.server'])).toBeVisible();
 });
 
 test('offers Google only if it is switched on', () => {

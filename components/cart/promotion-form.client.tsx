@@ -1,10 +1,12 @@
 'use client';
 
+import { useState } from 'react';
 import { Form } from '@/components/form-fields/form.client';
 import { TextField } from '@/components/form-fields/fields.client';
 import { SubmitButton } from '@/components/form-fields/submit-button.client';
 import { problemOf } from '@/components/form-fields/api-problem';
 import { Button } from '@/components/ui/button';
+import { Notice } from '@/components/ui/notice';
 import { browserCartActions } from '@/lib/cart/browser-actions';
 import { selectPromotionCode, useCart } from '@/lib/cart/use-cart';
 import { normalPromotionCode } from '@/lib/contract/typed-code';
@@ -30,6 +32,7 @@ function textFor({ applied, isUsedUp }: PromotionFormProps) {
 export function PromotionForm({ applied, isUsedUp }: PromotionFormProps) {
   const t = useTranslate();
   const code = useCart(selectPromotionCode);
+  const [failure, setFailure] = useState('');
   const apply = async (wanted: string) => {
     const answer = await browserCartActions().promote(wanted);
     if (!answer.ok) return problemOf(answer.error, t);
@@ -40,14 +43,22 @@ export function PromotionForm({ applied, isUsedUp }: PromotionFormProps) {
       : t('cart.badCode');
     return { message, fields: { promotion_code: message } };
   };
+  const remove = async () => setFailure((await apply(''))?.message ?? '');
   if (code !== '')
     return (
-      <p className="flex flex-wrap items-center gap-3">
-        <span role="status">{t(textFor({ applied, isUsedUp }), { code })}</span>
-        <Button size="small" colour="plain" onClick={() => void apply('')}>
-          {t('cart.codeRemove')}
-        </Button>
-      </p>
+      <div className="grid gap-3">
+        <p className="flex flex-wrap items-center gap-3">
+          <span role="status">{t(textFor({ applied, isUsedUp }), { code })}</span>
+          <Button size="small" colour="plain" onClick={() => void remove()}>
+            {t('cart.codeRemove')}
+          </Button>
+        </p>
+        {failure === '' ? null : (
+          <Notice tone="danger" live>
+            {failure}
+          </Notice>
+        )}
+      </div>
     );
   return (
     <Form

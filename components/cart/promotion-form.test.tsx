@@ -9,7 +9,7 @@ import type { cartSchema } from '@/lib/contract/entities/cart';
 import { I18nProvider } from '@/lib/i18n/provider.client';
 import { startBrowserSession } from '@/lib/session/browser-api';
 import english from '@/locales/en.json';
-import { respond } from '@/tests/msw/respond';
+import { refuse, respond, respondAt } from '@/tests/msw/respond';
 import { PromotionForm } from './promotion-form.client';
 
 const server = setupServer();
@@ -55,4 +55,23 @@ test.each([
   expect(await screen.findAllByText(said)).not.toHaveLength(0);
   expect(code()).toHaveValue('SPRING');
   expect(code()).toHaveAccessibleDescription(new RegExp(said));
+});
+
+test('says why a code could not be removed, and keeps it', async () => {
+  browserCart().setPromotionCode('SPRING');
+  server.use(respondAt(getCart, () => refuse(503, { message: 'Down.' })));
+  render(
+    <I18nProvider lang="en" messages={english}>
+      <PromotionForm applied="SPRING" isUsedUp={false} />
+    </I18nProvider>,
+  );
+  const user = userEvent.setup();
+  const remove = screen.getByRole('button', { name: english['cart.codeRemove'] });
+  await user.click(remove);
+  expect(await screen.findByRole('alert')).toHaveTextContent(english['forms.server']);
+  expect(screen.getByText('Promotion code SPRING applied.')).toBeVisible();
+  server.use(respond(getCart, () => CART));
+  await user.click(remove);
+  expect(await screen.findByRole('textbox', { name: english['cart.code'] })).toHaveValue('');
+  expect(screen.queryByText(english['forms.server'])).toBeNull();
 });

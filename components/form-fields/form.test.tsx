@@ -139,3 +139,14 @@ test('shows and hides a password', async () => {
   await user.click(screen.getByRole('button', { name: 'Show Password' }));
   expect(field('Password')).toHaveAttribute('type', 'text');
 });
+
+test('pressed twice, it is sent once, and says that it is on its way', async () => {
+  const answered = Promise.withResolvers<FormProblem | null>();
+  const { sent, user } = show(() => answered.promise);
+  await user.type(email(), 'mere@example.nz');
+  await user.dblClick(enter());
+  expect(sent).toHaveLength(1);
+  expect(screen.getByText(english['forms.sending'])).toBeInTheDocument();
+  answered.resolve(null);
+  await waitFor(() => expect(screen.queryByText(english['forms.sending'])).toBeNull());
+});

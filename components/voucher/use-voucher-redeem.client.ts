@@ -55,13 +55,19 @@ export function useVoucherRedeem(onRedeemed: () => void): {
   };
 
   const redeem = async (code: string): Promise<FormProblem | null> => {
-    if (!isLoggedIn(browserSession().getState())) {
+    const comeBackWithCode = () =>
       browserSession().rememberRedirect(window.location.pathname + redeemHash(code));
+    if (!isLoggedIn(browserSession().getState())) {
+      comeBackWithCode();
       router.replace('/login');
       return null;
     }
     const answer = await call(redeemVoucher, { code });
-    if (!answer.ok) return problemOf(answer.error, t);
+    if (!answer.ok) {
+      // The session has ended meanwhile, and its visitor is on the way to the start page.
+      if (answer.error.kind === 'unauthorised') comeBackWithCode();
+      return problemOf(answer.error, t);
+    }
     if (!answer.value.success) return aboutCode(answer.value.message || t('voucher.unknown'));
     setSeen(null);
     onRedeemed();

@@ -5,12 +5,20 @@ import {
   expectAccessibleInBothColours,
   expectAccessibleInEveryLook,
 } from '../support/axe.ts';
-import { configure, customerMenu, newCustomer, signIn, type Customer } from '../support/customers.ts';
+import {
+  codeIn,
+  configure,
+  customerMenu,
+  mailTo,
+  newCustomer,
+  profilePart,
+  signIn,
+  type Customer,
+} from '../support/customers.ts';
+import { freshEmail } from '../support/sandbox.ts';
 import { text } from '../support/texts.ts';
 
 const every = (isOn: boolean) => Object.fromEntries(PROFILE_FLAGS.map((flag) => [flag, isOn]));
-const part = (page: Page, key: Parameters<typeof text>[0]) =>
-  page.locator('section').filter({ has: page.getByRole('heading', { name: text(key), exact: true }) });
 
 /** Signs in and opens the profile, once the site shows the flags that were switched on. */
 async function openProfile(page: Page, customer: Customer, isOpen: boolean) {
@@ -25,7 +33,7 @@ async function openProfile(page: Page, customer: Customer, isOpen: boolean) {
 }
 
 async function addAddress(page: Page): Promise<void> {
-  const addresses = part(page, 'account.addresses');
+  const addresses = profilePart(page, 'account.addresses');
   await addresses.getByRole('button', { name: text('account.addAddress') }).click();
   await addresses.getByLabel(text('account.addressName')).fill('Workshop');
   await addresses.getByLabel(text('account.street')).fill('1 Pit Lane');
@@ -47,11 +55,11 @@ test.describe('profile', () => {
       await configure(request, { profile: every(false) });
       const customer = await newCustomer(request);
       await openProfile(page, customer, false);
-      const person = part(page, 'account.person');
+      const person = profilePart(page, 'account.person');
       await expect(page.locator('main').getByText(customer.email)).toBeVisible();
       await person.getByRole('button', { name: text('account.edit') }).click();
       await expect(person.getByRole('textbox')).toHaveCount(1);
-      await expect(part(page, 'account.addresses')).toHaveCount(0);
+      await expect(profilePart(page, 'account.addresses')).toHaveCount(0);
       await expectAccessibleInBothColours(page);
     },
   );
@@ -64,7 +72,7 @@ test.describe('profile', () => {
     const customer = await newCustomer(request);
     await openProfile(page, customer, true);
 
-    const person = part(page, 'account.person');
+    const person = profilePart(page, 'account.person');
     await person.getByRole('button', { name: text('account.edit') }).click();
     await person.getByLabel(text('account.lastName')).fill('Parata');
     await person.getByLabel(text('account.dateOfBirth')).pressSequentially('31021998');
@@ -77,13 +85,13 @@ test.describe('profile', () => {
     await expect(person.getByText('5 March 1998')).toBeVisible();
     await expect(customerMenu(page, 'Mere Parata')).toBeVisible();
 
-    const licence = part(page, 'account.licence');
+    const licence = profilePart(page, 'account.licence');
     await licence.getByRole('button', { name: text('account.edit') }).click();
     await licence.getByLabel(text('account.licenceState')).selectOption({ label: 'Victoria' });
     await licence.getByRole('button', { name: text('account.save') }).click();
     await expect(licence.getByText('Victoria')).toBeVisible();
 
-    const addresses = part(page, 'account.addresses');
+    const addresses = profilePart(page, 'account.addresses');
     await addAddress(page);
     await addresses.getByRole('button', { name: `${text('account.makeDefault')}: Workshop` }).click();
     await expect(addresses.getByText(text('account.default'), { exact: true })).toBeVisible();
@@ -97,6 +105,42 @@ test.describe('profile', () => {
     await expect(person.getByText('Parata')).toBeVisible();
     await expect(addresses.getByText('1 Pit Lane')).toBeVisible();
     await expectAccessible(page);
+    const remove = `${text('account.remove')}: Workshop`;
+    await addresses.getByRole('button', { name: remove }).click();
+    await addresses
+      .getByRole('form', { name: remove })
+      .getByRole('button', { name: text('account.remove'), exact: true })
+      .click();
+    await expect(addresses.getByText(text('account.addressRemoved'))).toBeVisible();
+    await expect(addresses.getByText('1 Pit Lane')).toHaveCount(0);
+  });
+
+  test('changes the email address with a code from each mailbox, and the new one signs in', async ({
+    page,
+    request,
+  }) => {
+    const customer = await newCustomer(request);
+    await signIn(page, customer);
+    await expect(customerMenu(page, customer.name)).toBeVisible();
+    await page.goto('/profile');
+    const section = profilePart(page, 'account.email');
+    const to = freshEmail('changed');
+    const before = await mailTo(request, customer.email);
+    await section.getByRole('button', { name: text('account.changeEmail') }).click();
+    await section.getByLabel(text('account.newEmail')).fill(to);
+    await section.getByRole('button', { name: text('account.sendCodes') }).click();
+    const codeFor = (email: string) =>
+      section.getByLabel(text('account.codeSentTo').replace('{{email}}', email));
+    await codeFor(customer.email).fill(codeIn(await mailTo(request, customer.email, before.id)));
+    await codeFor(to).fill(codeIn(await mailTo(request, to)));
+    await expectAccessible(page);
+    await section.getByRole('button', { name: text('account.changeEmail') }).click();
+    await expect(section.getByText(text('account.emailChanged'))).toBeVisible();
+    await expect(section.getByText(to, { exact: true })).toBeVisible();
+    await page.goto('/logout');
+    await page.waitForURL((url) => url.pathname === '/');
+    await signIn(page, { ...customer, email: to });
+    await expect(customerMenu(page, customer.name)).toBeVisible();
   });
 
   test(
@@ -110,7 +154,7 @@ test.describe('profile', () => {
   );
 
   test(
-    'crops a photo to a square by keyboard, and the header shows it (spec 1.14)',
+    'crops a photo to a square by keyboard, the header shows it, and it can be removed (spec 1.14)',
     { tag: '@full' },
     async ({ page, request }) => {
       const customer = await newCustomer(request);
@@ -140,13 +184,20 @@ test.describe('profile', () => {
             .evaluate((image: HTMLImageElement) => image.naturalWidth),
         )
         .toBeGreaterThan(0);
+      await page.getByRole('button', { name: text('account.removePhoto') }).click();
+      await page
+        .getByRole('form', { name: text('account.removePhoto') })
+        .getByRole('button', { name: text('account.remove'), exact: true })
+        .click();
+      await expect(page.getByText(text('account.photoRemoved'))).toBeVisible();
+      await expect(customerMenu(page, customer.name).locator('img')).toHaveCount(0);
     },
   );
 
   test('changes the password, and only the new one signs in', { tag: '@full' }, async ({ page, request }) => {
     const customer = await newCustomer(request);
     await openProfile(page, customer, true);
-    const section = part(page, 'account.password');
+    const section = profilePart(page, 'account.password');
     await section.getByRole('button', { name: text('account.changePassword') }).click();
     await section.getByRole('textbox', { name: text('account.currentPassword') }).fill('wrong one');
     await section.getByRole('textbox', { name: text('account.newPassword') }).fill('brand-new-9');

@@ -1,11 +1,11 @@
 import { expect, test } from '@playwright/test';
 import { expectAccessible } from '../support/axe.ts';
-import { customerMenu, newCustomer, signIn } from '../support/customers.ts';
+import { customerMenu, goBackBySigningIn, newCustomer, profilePart, signIn } from '../support/customers.ts';
 import { text } from '../support/texts.ts';
 
 const pathOf = (address: string) => new URL(address).pathname;
 
-test('a customer signs out on another device, which says so and leads back to where it was', async ({
+test('a customer signs out on another device, which says so and leads back to where it was, and then everywhere', async ({
   page,
   browser,
   request,
@@ -18,9 +18,7 @@ test('a customer signs out on another device, which says so and leads back to wh
   await expect(customerMenu(elsewhere, customer.name)).toBeVisible();
 
   await page.goto('/profile');
-  const section = page.locator('section').filter({
-    has: page.getByRole('heading', { name: text('account.devices'), exact: true }),
-  });
+  const section = profilePart(page, 'account.devices');
   await expect(section.getByRole('listitem')).toHaveCount(2);
   await expectAccessible(page);
   await section.getByRole('button', { name: `${text('islands.account.signOut')}:` }).click();
@@ -28,14 +26,16 @@ test('a customer signs out on another device, which says so and leads back to wh
   await expect(section.getByText(text('account.devicesNone'))).toBeVisible();
 
   await elsewhere.goto('/profile');
-  await expect(elsewhere.getByText(text('islands.session.ended'))).toBeVisible();
-  expect(pathOf(elsewhere.url())).toBe('/');
-  await elsewhere
-    .locator('.session-notice')
-    .getByRole('link', { name: text('islands.account.signIn') })
-    .click();
-  await expect.poll(() => pathOf(elsewhere.url())).toBe('/login');
-  await signIn(elsewhere, customer);
+  await goBackBySigningIn(elsewhere, customer);
   await expect.poll(() => pathOf(elsewhere.url())).toBe('/profile');
   await expect(customerMenu(page, customer.name)).toBeVisible();
+
+  await page.reload();
+  await section.getByRole('button', { name: text('account.signOutEverywhere') }).click();
+  await expect(page.getByText(text('account.signedOutEverywhere'))).toBeVisible();
+  expect(pathOf(page.url())).toBe('/login');
+  await elsewhere.goto('/profile');
+  await expect(elsewhere.getByText(text('islands.session.ended'))).toBeVisible();
+  expect(pathOf(elsewhere.url())).toBe('/');
+  await elsewhere.context().close();
 });

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { expectAccessible } from '../support/axe.ts';
-import { customerMenu, newCustomer, signIn, signInLink } from '../support/customers.ts';
+import { customerMenu, newCustomer, profilePart, signIn, signInLink } from '../support/customers.ts';
 import { giveDevice, withoutPasskeySuggestions } from '../support/passkeys.ts';
 import { openSettled } from '../support/ready.ts';
 import { text } from '../support/texts.ts';
@@ -13,9 +13,7 @@ test('a customer adds a passkey, signs in with it, and removes it', async ({ pag
   await expect(customerMenu(page, customer.name)).toBeVisible();
 
   await page.goto('/profile');
-  const section = page.locator('section').filter({
-    has: page.getByRole('heading', { name: text('account.passkeys'), exact: true }),
-  });
+  const section = profilePart(page, 'account.passkeys');
   await section.getByRole('button', { name: text('account.addPasskey') }).click();
   await expect(section.getByText(text('account.passkeyAdded'))).toBeVisible();
   await expect(section.getByRole('listitem')).toHaveCount(1);

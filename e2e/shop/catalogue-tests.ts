@@ -4,6 +4,7 @@ import { FIRST_LOAD_LIMIT, firstLoadOf, SHOP_SCREENS } from '../../scripts/check
 import { expectAccessible } from '../support/axe.ts';
 import { OWN_SHOP_URL, type OwnShop } from '../support/own-shop.ts';
 import { pageProblems } from '../support/page-check.ts';
+import { freshEmail } from '../support/sandbox.ts';
 import { structuredDataTypes } from '../support/structured-data.ts';
 import { text } from '../support/texts.ts';
 
@@ -93,6 +94,29 @@ export function catalogueTests(open: () => OwnShop): void {
     await expect(page.locator('.product-photos > li').nth(1)).toBeInViewport({ ratio: 0.9 });
     await page.locator('.product-photos a').nth(1).click();
     await expect(page.getByRole('dialog')).toBeVisible();
+  });
+
+  test('whoever wants what is sold out confirms an address, and takes it off the list again', async ({
+    page,
+  }) => {
+    const response = await open().request.get('/api/v1/sell/product', { params: { page_size: 60 } });
+    const { data } = listProducts.output.parse(await response.json());
+    const sold = data.find(({ in_stock, skus }) => !in_stock && skus.length > 1);
+    const email = freshEmail('waiting');
+    await page.goto(`/product/${sold?.slug ?? ''}`);
+    const alert = page.locator('.stock-alert');
+    await alert.getByRole('combobox').selectOption({ label: sold?.skus[0]?.name ?? '' });
+    await alert.getByLabel(text('alerts.email')).fill(email);
+    await alert.getByRole('button', { name: text('alerts.send') }).click();
+    await expect(alert.getByText(text('alerts.sent').replace('{{email}}', email))).toBeVisible();
+    await expectAccessible(page);
+    const [link = ''] = /\S+\/sell\/product\/alerts\?\S+/.exec(await open().cms.mailTo(email)) ?? [];
+    await page.goto(link);
+    await page.locator('button[value="confirm"]').click();
+    await expect(page.getByRole('listitem')).toContainText(sold?.name ?? '');
+    await page.locator('button[value="stop"]').click();
+    await expect(page.getByRole('button')).toHaveCount(0);
+    expect(await open().cms.find('stock-alerts', { 'where[email][equals]': email })).toEqual([]);
   });
 
   test(

@@ -2,10 +2,11 @@ import { randomBytes } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import { expect, test, type APIRequestContext, type Browser, type Page } from '@playwright/test';
 import encodeQR from 'qr';
-import { checkPaid, getTickets } from '../../lib/contract/endpoints/payments.ts';
+import { getTickets } from '../../lib/contract/endpoints/payments.ts';
 import { API_BASE_PATH } from '../../lib/contract/paths.ts';
 import { signInToCms } from '../../scripts/run/cms-sign-in.ts';
 import { expectAccessible } from '../support/axe.ts';
+import { paidState } from '../support/buy-passes.ts';
 import { OWN_SHOP_CMS_URL, OWN_SHOP_URL, type OwnShop } from '../support/own-shop.ts';
 import { decide, freshEmail } from '../support/sandbox.ts';
 
@@ -13,7 +14,8 @@ const GATE = `${OWN_SHOP_CMS_URL}/admin/gate`;
 const PHONE = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true } as const;
 
 /** Pays for a form that is a ticket. @returns the ticket's code */
-export async function soldTicket(page: Page, { cms, request }: OwnShop): Promise<string> {
+export async function soldTicket(page: Page, shop: OwnShop): Promise<string> {
+  const { cms, request } = shop;
   const form = await cms.create('forms', {
     name: 'Pit walk',
     cost: 15,
@@ -28,12 +30,8 @@ export async function soldTicket(page: Page, { cms, request }: OwnShop): Promise
   // The form asks for no address, so the payment page does.
   await page.locator('#email').fill(freshEmail('pit-walk'));
   await decide(page, 'approve');
-  const url = Buffer.from(page.url()).toString('base64');
-  const payum_token = new URL(page.url()).searchParams.get('payum_token') ?? '';
-  const paid = checkPaid.output.parse(
-    await (await request.get(`${API_BASE_PATH}${checkPaid.path}`, { params: { url, payum_token } })).json(),
-  );
-  return codeOf(request, paid.payment?.invoice_id ?? 0, paid.payment?.tickets_key ?? '');
+  const { payment: paid } = await paidState(shop, page.url());
+  return codeOf(request, paid?.invoice_id ?? 0, paid?.tickets_key ?? '');
 }
 
 async function codeOf(request: APIRequestContext, invoice: number, key: string): Promise<string> {

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { expect, test, type Page } from '@playwright/test';
 import { expectAccessible } from '../support/axe.ts';
 import { expectSound } from '../support/phone.ts';
@@ -27,6 +28,54 @@ export function guestTests(open: () => OwnShop): void {
     await fillInGuest(page, email);
   }
 
+  test('a promotion code is taken off what a guest pays, as often as a person may use it', async ({
+    page,
+  }) => {
+    const code = `ONCE-${randomBytes(4).toString('hex').toUpperCase()}`;
+    const once = { code, kind: 'percent', value: 10, max_per_customer: 1, is_enabled: true };
+    await open().cms.create('promotion-codes', once);
+    const email = freshEmail('code');
+    const order = async () => {
+      await addToCart(page, await passOnSale(open()));
+      await page.goto('/cart');
+      await page.getByRole('textbox', { name: text('cart.code') }).fill(code);
+      await page.getByRole('button', { name: text('cart.codeApply') }).click();
+      await expect(page.locator('.totals')).toContainText('-$3.00');
+      await page.goto('/guest-checkout');
+      await fillInGuest(page, email);
+      await placeOrder(page);
+    };
+    await order();
+    await decide(page, 'approve');
+    await expect(page.getByText(text('payment.paidInvoice'))).toBeVisible();
+    await expect(cartLink(page, 0)).toBeVisible();
+    expect(await ordersOf(email)).toMatchObject([
+      { promotion_code: code, subtotal_cents: 3000, discount_cents: 300 },
+    ]);
+    await order();
+    const refused = 'You’ve used this promotion code as many times as allowed.';
+    await expect(page.getByRole('alert').filter({ hasText: refused })).toBeVisible();
+    await expect(page.getByLabel(text('checkout.email'))).toHaveValue(email);
+    expect(await ordersOf(email)).toHaveLength(1);
+  });
+
+  test(
+    'pressed twice, a product is in the cart once, and Back from there leads to its page',
+    full,
+    async ({ page }) => {
+      const { slug } = await capOnSale(open());
+      await page.goto(`/product/${slug}`);
+      const form = page.locator('form.add-to-cart');
+      await form.getByRole('button', { name: text('cart.add') }).dblclick();
+      await form.getByRole('link', { name: text('cart.show') }).click();
+      await expect(page).toHaveURL(/\/cart$/);
+      await expect(page.locator('.cart-line:has(button)').getByRole('spinbutton')).toHaveValue('1');
+      await page.goBack();
+      await expect(page).toHaveURL(new RegExp(`/product/${slug}$`));
+      await expect(cartLink(page, 1)).toBeVisible();
+    },
+  );
+
   test(
     'a guest who goes back keeps what they typed, and a second tab pays the same cart once',
     full,
@@ -54,6 +103,26 @@ export function guestTests(open: () => OwnShop): void {
       await page.goto('/guest-checkout');
       await expect(page.getByText(text('cart.empty'))).toBeVisible();
       expect((await ordersOf(email)).map(({ status }) => status).toSorted()).toEqual(['cancelled', 'sent']);
+    },
+  );
+
+  test(
+    'Back after paying leads to a payment page that is over, and from there to the same result; nothing is ordered twice',
+    full,
+    async ({ page }) => {
+      const email = freshEmail('after');
+      await checkOut(page, email);
+      await placeOrder(page);
+      await decide(page, 'approve');
+      await expect(page.getByText(text('payment.paidInvoice'))).toBeVisible();
+      await page.goBack();
+      await expect(page).toHaveURL(/\/api\/v1\/pay\//);
+      await expect(page.locator('button[value="approve"]')).toHaveCount(0);
+      await page.locator('a.leave').click();
+      await expect(page.getByText(text('payment.paidInvoice'))).toBeVisible();
+      await page.goto('/guest-checkout');
+      await expect(page.getByText(text('cart.empty'))).toBeVisible();
+      expect(await ordersOf(email)).toMatchObject([{ status: 'sent' }]);
     },
   );
 

@@ -19,8 +19,14 @@ async function openPhone(browser: Browser): Promise<Page> {
   return context.newPage();
 }
 
-async function press(page: Page, target: Locator, key = 'Enter'): Promise<void> {
+/** Goes to an element once it's there: what a page loads by itself may come after the walk has passed its place. */
+async function reach(page: Page, target: Locator): Promise<void> {
+  await expect(target).toBeVisible();
   await walkTo(page, target);
+}
+
+async function press(page: Page, target: Locator, key = 'Enter'): Promise<void> {
+  await reach(page, target);
   await page.keyboard.press(key);
 }
 
@@ -70,7 +76,7 @@ export function lastTicketTests(open: () => OwnShop): void {
       // The page shows what isn't sold. Whoever is about to choose is told what is in other people's carts.
       await openSettled(friend, address);
       await expect(hill(friend).getByText(text('shop.left_other').replace('{{count}}', '2'))).toBeVisible();
-      await walkTo(friend, hill(friend).getByRole('spinbutton', { name: text('cart.quantity') }));
+      await reach(friend, hill(friend).getByRole('spinbutton', { name: text('cart.quantity') }));
       const free = text('cart.notInOtherCarts').replace('{{number}}', '1');
       await expect(hill(friend).getByText(free)).toBeVisible();
       await expectSound(friend);
@@ -83,7 +89,7 @@ export function lastTicketTests(open: () => OwnShop): void {
         ['checkout.firstName', 'Mere'],
         ['checkout.lastName', 'Ngata'],
       ] as const) {
-        await walkTo(buyer, hill(buyer).getByLabel(text(label)));
+        await reach(buyer, hill(buyer).getByLabel(text(label)));
         await buyer.keyboard.type(words);
       }
       await expect(orderButton(buyer)).toHaveAttribute('aria-disabled', 'false');
@@ -94,7 +100,7 @@ export function lastTicketTests(open: () => OwnShop): void {
       await expect.poll(htmlOf).toContain('class="stock-alert"');
       await openSettled(friend, address);
       await expect(add(friend)).toHaveCount(0);
-      await walkTo(friend, hill(friend).getByLabel(text('alerts.email')));
+      await reach(friend, hill(friend).getByLabel(text('alerts.email')));
       await friend.keyboard.type(waiting);
       await friend.keyboard.press('Enter');
       await expect(hill(friend).getByText(text('alerts.sent').replace('{{email}}', waiting))).toBeVisible();
@@ -121,6 +127,7 @@ export function lastTicketTests(open: () => OwnShop): void {
         cms.find('mails', { 'where[to][equals]': waiting, 'where[template][equals]': 'stock_alert' });
       await expect.poll(async () => (await told()).length, { timeout: 150_000 }).toBe(1);
       expect(String((await told())[0]?.['text'])).toContain('Hill seat of the journey');
+      await expect.poll(htmlOf).toContain('add-to-cart');
       await openSettled(friend, address);
       await press(friend, add(friend), 'Space');
       await expect(cartLink(friend, 1)).toBeVisible();

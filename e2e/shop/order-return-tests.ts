@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import arabic from '../../locales/ar.json' with { type: 'json' };
 import english from '../../locales/en.json' with { type: 'json' };
 import { expectAccessible } from '../support/axe.ts';
-import { signIn } from '../support/customers.ts';
+import { endSession, signIn } from '../support/customers.ts';
 import { OWN_SHOP_URL, type OwnShop } from '../support/own-shop.ts';
 import { decide, leave } from '../support/sandbox.ts';
 import { cartLink, checkOutCap, orderButton, PICK_UP, placeOrder, signedIn } from '../support/shopping.ts';
@@ -60,14 +60,7 @@ export function orderReturnTests(open: () => OwnShop): void {
       const note = page.getByRole('textbox', { name: text('checkout.note') });
       await note.fill('Ring twice');
       await expect(orderButton(page)).toHaveText(/^Pay \$/);
-      const token = await page.evaluate(() => {
-        const session = JSON.parse(localStorage.getItem('session')!) as { state: { access_token: string } };
-        return session.state.access_token;
-      });
-      const ended = await open().request.get('/api/v1/cognito/user/logout', {
-        headers: { authorization: `Bearer ${token}` },
-      });
-      expect(ended.ok()).toBe(true);
+      await endSession(page, open().request);
       await placeOrder(page);
       await expect(page).toHaveURL(/\/login/);
       await expect(page.getByText(text('account.sessionEnded'))).toBeInViewport();

@@ -4,7 +4,7 @@ import { expectAccessible } from '../support/axe.ts';
 import { signIn } from '../support/customers.ts';
 import { OWN_SHOP_URL, type OwnShop } from '../support/own-shop.ts';
 import { expectOneSheet } from '../support/print.ts';
-import { decide, freshEmail } from '../support/sandbox.ts';
+import { decide } from '../support/sandbox.ts';
 import { checkOutPass, LAST_ROUND, PASS, placeOrder, signedIn } from '../support/shopping.ts';
 import { text } from '../support/texts.ts';
 
@@ -76,38 +76,6 @@ export function ticketTests(open: () => OwnShop): void {
     await expect(notFound(stranger)).toBeVisible();
     await stranger.context().close();
   });
-
-  test(
-    'a transferred ticket leaves the buyer’s page, and opens with the new holder’s link alone',
-    { tag: '@full' },
-    async ({ page, browser }) => {
-      const { cms } = open();
-      const { codes, signed } = await buyTwoPasses(page, open());
-      await page.goto('/profile');
-      await page.locator('.profile-history a[href^="/order/"]').first().click();
-      await expect(page.locator('.order-tickets > li')).toHaveCount(2);
-      await page
-        .getByRole('button', { name: new RegExp(`^${text('orders.transfer')}`) })
-        .first()
-        .click();
-      await expectAccessible(page);
-      const friend = freshEmail('friend');
-      await page.getByLabel(text('orders.transferName')).fill('Tama Ngata');
-      await page.getByLabel(text('orders.transferEmail')).fill(friend);
-      await page.getByRole('button', { name: text('orders.transferNow') }).click();
-      await expect(page.getByText(text('orders.transferred'))).toBeFocused();
-      await expect(page.locator('.order-tickets > li').first()).toContainText(friend);
-      const received = /\S+\/print-tickets\/\S+/.exec(await cms.mailTo(friend))?.[0] ?? '';
-      const stranger = await newStranger(browser);
-      await stranger.goto(received);
-      await expect(stranger.locator('.ticket')).toHaveCount(1);
-      await expect(stranger.locator('.ticket')).toContainText('Tama Ngata');
-      await expect(stranger.locator('.ticket figcaption')).not.toHaveText(codes[0]!);
-      await stranger.goto(signed.pathname + signed.search);
-      await expect(stranger.locator('.ticket figcaption')).toHaveText(codes.slice(1));
-      await stranger.context().close();
-    },
-  );
 
   test.describe('on a device that stores them', () => {
     test.use({ serviceWorkers: 'allow' });

@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import german from '../../locales/de.json' with { type: 'json' };
 import { expectAccessible } from '../support/axe.ts';
 import { sharedCms } from '../support/cms.ts';
-import { newCustomer, signIn } from '../support/customers.ts';
+import { endSession, goBackBySigningIn, newCustomer, signIn } from '../support/customers.ts';
 import { decide, freshEmail, leave } from '../support/sandbox.ts';
 import { text } from '../support/texts.ts';
 
@@ -72,39 +72,48 @@ test('buys one voucher, however often the return address is opened, and emails i
   expect(await cms.find('gift-vouchers', { 'where[buyer_email][equals]': email })).toHaveLength(1);
 });
 
-test(
-  'a gift asks for its recipient; buyer and recipient each get their own email',
-  { tag: '@full' },
-  async ({ page, request }) => {
-    const [email, friend] = [freshEmail('giver'), freshEmail('friend')];
-    await openBlock(page);
-    await expect(page.getByText(text('payment.trial'))).toBeVisible();
-    await block(page).getByText('$25.00', { exact: true }).first().click();
-    await block(page).getByLabel(text('voucher.asGift')).check();
-    await block(page).getByLabel(text('voucher.email')).fill(email);
-    await payButton(page).click();
-    const name = block(page).getByLabel(text('voucher.recipientName'));
-    await expect(name).toHaveAccessibleDescription(text('forms.required'));
-    await expectAccessible(page);
-    await name.fill('Tama');
-    await block(page).getByLabel(text('voucher.recipientEmail')).fill(friend);
-    await block(page).getByLabel(text('voucher.giverName')).fill('Mere');
-    await block(page).getByLabel(text('voucher.message')).fill('Kia ora');
-    await payButton(page).click();
-    await decide(page, 'approve');
-    await expect(page.getByText(text('payment.successful'), { exact: true })).toBeVisible();
-    const cms = sharedCms(request);
-    const mail = await cms.mailTo(friend);
-    expect(mail).toContain('Kia ora');
-    expect(mail).toContain('Mere has given you a $25.00 gift voucher');
-    expect(mail).not.toContain(email);
-    const receipt = await cms.mailTo(email);
-    expect(receipt).toContain('Tama');
-    expect(receipt).toContain('Gift voucher $25.00');
-    await page.goto(/http\S+#redeem=\S+/.exec(mail)![0]);
-    await expect(block(page).getByLabel(text('voucher.code'))).toHaveValue(codeIn(mail));
-  },
-);
+test('a gift asks for its recipient; buyer and recipient each get their own email, and the buyer can send it again', async ({
+  page,
+  request,
+}) => {
+  const [email, friend] = [freshEmail('giver'), freshEmail('friend')];
+  await openBlock(page);
+  await expect(page.getByText(text('payment.trial'))).toBeVisible();
+  await block(page).getByText('$25.00', { exact: true }).first().click();
+  await block(page).getByLabel(text('voucher.asGift')).check();
+  await block(page).getByLabel(text('voucher.email')).fill(email);
+  await payButton(page).click();
+  const name = block(page).getByLabel(text('voucher.recipientName'));
+  await expect(name).toHaveAccessibleDescription(text('forms.required'));
+  await expectAccessible(page);
+  await name.fill('Tama');
+  await block(page).getByLabel(text('voucher.recipientEmail')).fill(friend);
+  await block(page).getByLabel(text('voucher.giverName')).fill('Mere');
+  await block(page).getByLabel(text('voucher.message')).fill('Kia ora');
+  await payButton(page).click();
+  await decide(page, 'approve');
+  await expect(page.getByText(text('payment.successful'), { exact: true })).toBeVisible();
+  const cms = sharedCms(request);
+  const mail = await cms.mailTo(friend);
+  expect(mail).toContain('Kia ora');
+  expect(mail).toContain('Mere has given you a $25.00 gift voucher');
+  expect(mail).not.toContain(email);
+  const receipt = await cms.mailTo(email);
+  expect(receipt).toContain('Tama');
+  expect(receipt).toContain('Gift voucher $25.00');
+  // Its buyer sends it once more from the page of the purchase.
+  const voucher = { 'where[recipient_email][equals]': friend };
+  await expect.poll(async () => (await cms.find('gift-vouchers', voucher))[0]?.['delivered_at']).toBeTruthy();
+  await page.getByRole('link', { name: text('payment.order') }).click();
+  await expect(page.getByText(text('documents.voucherSent').replace('{{to}}', 'Tama'))).toBeVisible();
+  await page.getByRole('button', { name: text('documents.voucherResend') }).click();
+  await expect(page.getByText(text('documents.voucherResent'))).toBeVisible();
+  await expectAccessible(page);
+  const sent = { 'where[to][equals]': friend, 'where[template][equals]': 'gift' };
+  expect(await cms.find('mails', sent)).toHaveLength(2);
+  await page.goto(/http\S+#redeem=\S+/.exec(mail)![0]);
+  await expect(block(page).getByLabel(text('voucher.code'))).toHaveValue(codeIn(mail));
+});
 
 test(
   'a declined payment says so and can be tried again; who leaves before paying can go back and pay (spec 4.10, 8.9)',
@@ -144,6 +153,49 @@ test(
     await page.goBack();
     await block(page).scrollIntoViewIfNeeded();
     await expect(block(page).getByLabel(text('voucher.email'))).toBeEditable();
+  },
+);
+
+test(
+  'a voucher that is paid while nobody comes back is emailed all the same',
+  { tag: '@full' },
+  async ({ page, request }) => {
+    const email = freshEmail('closed');
+    await buy(page, email);
+    const paying = page.url();
+    await page.close();
+    // The bank says yes after the tab was closed.
+    const answer = await request.post(paying, { form: { decision: 'approve' }, maxRedirects: 0 });
+    expect(answer.status()).toBe(303);
+    expect(codeIn(await sharedCms(request).mailTo(email))).toBeTruthy();
+  },
+);
+
+test(
+  'whose session has ended comes back to the voucher after signing in, and redeems it',
+  { tag: '@full' },
+  async ({ page, request }) => {
+    const email = freshEmail('ended');
+    await buy(page, email);
+    await decide(page, 'approve');
+    await expect(page.getByText(text('payment.successful'), { exact: true })).toBeVisible();
+    const code = codeIn(await sharedCms(request).mailTo(email));
+    const customer = await newCustomer(request);
+    await signIn(page, customer);
+    await expect(page).not.toHaveURL(/\/login/);
+    await page.goto(`${PAGE}#redeem=${code}`);
+    const check = block(page).getByRole('button', { name: text('voucher.check') });
+    const redeem = block(page).getByRole('button', { name: 'Redeem $50.00 now' });
+    await check.click();
+    await expect(redeem).toBeVisible();
+    await endSession(page, request);
+    await redeem.click();
+    await goBackBySigningIn(page, customer);
+    await expect(page).toHaveURL(new RegExp(PAGE));
+    await expect(block(page).getByLabel(text('voucher.code'))).toHaveValue(code);
+    await check.click();
+    await redeem.click();
+    await expect(page.getByText('$50.00 has been added to your credit.')).toBeVisible();
   },
 );
 

@@ -13,8 +13,10 @@ export type Cms = {
   readonly setGlobal: (name: string, data: object) => Promise<void>;
   /** Text of the newest email to an address, once there is one. */
   readonly mailTo: (email: string) => Promise<string>;
-  /** A new customer with a password. */
-  readonly newCustomer: () => Promise<Customer>;
+  /** The code in the newest email to an address, once that has one. */
+  readonly codeTo: (email: string) => Promise<string>;
+  /** A new customer with a password. It's set by an emailed code, so what was bought with the address is in the account. */
+  readonly newCustomer: (email?: string) => Promise<Customer>;
 };
 
 /**
@@ -45,10 +47,18 @@ export function openCms(request: APIRequestContext, url: string, token: string):
       .toBe(true);
     return String(newest?.['text'] ?? '');
   };
+  const codeTo = async (email: string) => {
+    let code = '';
+    await expect
+      .poll(async () => (code = /^ *(\d{4} \d{4})$/m.exec(await mailTo(email))?.[1] ?? ''))
+      .not.toBe('');
+    return code;
+  };
   return {
     find,
     create,
     mailTo,
+    codeTo,
     async update(collection, id, data) {
       const response = await request.patch(`${url}/api/${collection}/${String(id)}`, { data, headers });
       expect(response.status(), await response.text()).toBe(200);
@@ -57,12 +67,11 @@ export function openCms(request: APIRequestContext, url: string, token: string):
       const response = await request.post(`${url}/api/globals/${name}`, { data, headers });
       expect(response.status()).toBe(200);
     },
-    async newCustomer() {
-      const email = `${randomBytes(6).toString('hex')}@example.nz`;
+    async newCustomer(email = `${randomBytes(6).toString('hex')}@example.nz`) {
       await create('customers', { email, first_name: 'Mere', last_name: 'Tawhai', is_verified: true });
       const password = randomBytes(9).toString('base64url');
       await request.get('/api/v1/cognito/user/recoverPassword', { params: { email } });
-      const code = /^ *(\d{4} \d{4})$/m.exec(await mailTo(email))?.[1] ?? '';
+      const code = await codeTo(email);
       const set = await request.get('/api/v1/cognito/user/recoverPasswordCheck', {
         params: { email, code, newpassword: password },
       });

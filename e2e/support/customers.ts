@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { expect, test, type APIRequestContext, type Page } from '@playwright/test';
+import { expect, test, type APIRequestContext, type Locator, type Page } from '@playwright/test';
 import { text } from './texts.ts';
 
 const ofEditors = () => test.info().project.name === 'settings';
@@ -100,6 +100,32 @@ export async function signIn(page: Page, { email, password }: Customer): Promise
   await page.getByRole('button', { name: text('account.signIn'), exact: true }).click();
 }
 
+/**
+ * Ends the session of a page's customer at the server, as from another device: the browser learns of it with its next call.
+ * @param request sends calls to the page's site
+ */
+export async function endSession(page: Page, request: APIRequestContext): Promise<void> {
+  const token = await page.evaluate(() => {
+    const session = JSON.parse(localStorage.getItem('session')!) as { state: { access_token: string } };
+    return session.state.access_token;
+  });
+  const ended = await request.get('/api/v1/cognito/user/logout', {
+    headers: { authorization: `Bearer ${token}` },
+  });
+  expect(ended.ok()).toBe(true);
+}
+
+/** On the start page, where a customer reads that the session has ended: signs in, which leads back to where that was. */
+export async function goBackBySigningIn(page: Page, customer: Customer): Promise<void> {
+  await expect(page.getByText(text('islands.session.ended'))).toBeVisible();
+  await page
+    .locator('.session-notice')
+    .getByRole('link', { name: text('islands.account.signIn') })
+    .click();
+  await expect(page).toHaveURL(/\/login$/);
+  await signIn(page, customer);
+}
+
 /** The button of the signed-in customer's menu. */
 export const customerMenu = (page: Page, name: string) =>
   page.getByRole('button', { name: text('islands.account.menuOf').replace('{{name}}', name) });
@@ -115,3 +141,7 @@ export async function askForLink(page: Page, email: string, origin = ''): Promis
   await page.getByRole('button', { name: text('account.sendLink') }).click();
   await expect(page.getByText(text('account.linkSent').replace('{{email}}', email))).toBeVisible();
 }
+
+/** A part of the profile, by the key of its heading. */
+export const profilePart = (page: Page, key: Parameters<typeof text>[0]): Locator =>
+  page.locator('section').filter({ has: page.getByRole('heading', { name: text(key), exact: true }) });

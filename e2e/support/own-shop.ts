@@ -1,5 +1,7 @@
+import { rm } from 'node:fs/promises';
 import type { APIRequest, APIRequestContext } from '@playwright/test';
 import { TEST_BACKEND_PORT, TEST_PORT } from '../../scripts/run/test-site.ts';
+import { makeTestWallets } from '../../scripts/run/wallet-stand-in.ts';
 import { openCms, type Cms } from './cms.ts';
 import { ownAdminToken } from './cms-token.ts';
 import { startOwnSite } from './own-site.ts';
@@ -16,15 +18,18 @@ export type OwnShop = {
   readonly request: APIRequestContext;
   readonly cms: Cms;
   readonly stop: () => Promise<void>;
+  /** Stops the content backend for good, to test what customers see then. */
+  readonly stopBackend: () => Promise<void>;
 };
 
-/** Starts it as the demo: with the shop closed, and tickets on sale. */
+/** Starts it as the demo: with the shop closed, and tickets on sale. It has certificates for passes of Apple's wallet. */
 export async function startOwnShop({
   request: contexts,
 }: {
   readonly request: APIRequest;
 }): Promise<OwnShop> {
-  const site = await startOwnSite(PORT, BACKEND_PORT);
+  const wallets = await makeTestWallets();
+  const site = await startOwnSite(PORT, BACKEND_PORT, wallets.apple);
   const request = await contexts.newContext({ baseURL: OWN_SHOP_URL });
   return {
     request,
@@ -32,6 +37,8 @@ export async function startOwnShop({
     stop: async () => {
       await request.dispose();
       await site.stop();
+      await rm(wallets.folder, { recursive: true });
     },
+    stopBackend: site.stopBackend,
   };
 }

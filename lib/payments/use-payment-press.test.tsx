@@ -1,10 +1,11 @@
 import { act, renderHook } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import type { ApiError } from '@/lib/api/errors';
 import { err, ok } from '@/lib/api/result';
 import { usePaymentPress, type PressEnd, type PressTools } from './use-payment-press';
 
 /** A button on a page of its own, and the keys sent with its presses. */
-function openButton() {
+function openButton(loss: ApiError = { kind: 'network', reason: 'lost' }) {
   const { result } = renderHook(() => usePaymentPress(() => 'a fault of ours'));
   const keys: string[] = [];
   const press = (end: (tools: PressTools) => Promise<PressEnd<string>> | PressEnd<string>) =>
@@ -13,24 +14,31 @@ function openButton() {
     press(async (tools) => {
       await tools.send(chosen, async ({ idempotency_key }) => {
         keys.push(idempotency_key);
-        return answer === 'answered' ? ok('paid') : err({ kind: 'network', reason: 'lost' });
+        return answer === 'answered' ? ok('paid') : err(loss);
       });
       return { kind: 'problem', problem: answer };
     });
   return { button: result, keys, press, send };
 }
 
-test('repeats an unanswered press with its key as long as its contents are the same', async () => {
-  const { keys, send } = openButton();
-  await send('lost');
-  await send('answered');
-  await send('answered');
-  await send('lost');
-  await send('lost', { amount: 60 });
-  const [first, repeated, second, third, changed] = keys;
-  expect(repeated).toBe(first);
-  expect(new Set([first, second, third, changed]).size).toBe(4);
-});
+test.each<ApiError>([
+  { kind: 'network', reason: 'lost' },
+  { kind: 'timeout' },
+  { kind: 'server', status: 504, message: 'Too long.' },
+])(
+  'repeats a press without an answer ($kind) with its key as long as its contents are the same',
+  async (loss) => {
+    const { keys, send } = openButton(loss);
+    await send('lost');
+    await send('answered');
+    await send('answered');
+    await send('lost');
+    await send('lost', { amount: 60 });
+    const [first, repeated, second, third, changed] = keys;
+    expect(repeated).toBe(first);
+    expect(new Set([first, second, third, changed]).size).toBe(4);
+  },
+);
 
 test('ignores a second press while the first is under way', async () => {
   const { button } = openButton();

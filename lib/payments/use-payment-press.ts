@@ -1,7 +1,7 @@
 'use client';
 
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { ApiError } from '@/lib/api/errors';
+import { isTransient, type ApiError } from '@/lib/api/errors';
 import type { Result } from '@/lib/api/result';
 import { asLanguage } from '@/lib/i18n/language';
 import { rememberPaymentOrigin } from './payment-origin';
@@ -53,8 +53,6 @@ export type PaymentPress<Problem> = {
   readonly complain: (problem: Problem | null) => void;
 };
 
-const isAnswered = ({ kind }: ApiError): boolean => kind !== 'network' && kind !== 'timeout';
-
 function leave(payment: string, origin: string): boolean {
   if (!isPaymentAddress(payment, window.location.origin)) return false;
   rememberPaymentOrigin(origin);
@@ -90,7 +88,8 @@ export function usePaymentPress<Problem>(unexpected: () => Problem): PaymentPres
       language: asLanguage(document.documentElement.lang),
       idempotency_key: keys.take(JSON.stringify(chosen)),
     });
-    if (answer.ok || isAnswered(answer.error)) keys.settle();
+    // A proxy that gave up doesn't say what the server behind it has done.
+    if (answer.ok || !isTransient(answer.error)) keys.settle();
     return answer;
   };
 

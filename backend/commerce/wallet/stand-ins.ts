@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { TLSSocket } from 'node:tls';
 import { promisify } from 'node:util';
-import type { TestWallets } from './test-support.ts';
+import type { WalletFolder } from './test-support.ts';
 
 /* For tests: the servers of Apple and Google that passes are kept up to date with, on this machine. */
 
@@ -21,7 +21,7 @@ async function portOf(server: Server): Promise<string> {
 }
 
 /** A certificate for 127.0.0.1 by the authority of the test wallets. */
-async function makeServerCertificate({ folder }: TestWallets): Promise<void> {
+async function makeServerCertificate({ folder }: WalletFolder): Promise<void> {
   const openssl = (...args: readonly string[]) => promisify(execFile)('openssl', args, { cwd: folder });
   await writeFile(join(folder, 'push.ext'), 'subjectAltName=IP:127.0.0.1');
   await openssl(
@@ -46,7 +46,7 @@ export type Push = {
 type PushAnswer = { readonly status: number; readonly reason?: string };
 
 /** Apple's push service: it takes pushes only from those who show a certificate of the test wallets' authority. */
-export async function startPushService(wallets: TestWallets) {
+export async function startPushService(wallets: WalletFolder) {
   await makeServerCertificate(wallets);
   const file = (name: string) => readFile(join(wallets.folder, name));
   const pushes: Push[] = [];

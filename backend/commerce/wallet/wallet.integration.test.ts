@@ -8,6 +8,7 @@ import { getTickets } from '../../../lib/contract/endpoints/payments.ts';
 import { API_BASE_PATH } from '../../../lib/contract/paths.ts';
 import { findOne } from '../../cms/records/find-one.ts';
 import { EnvironmentError } from '../../../lib/shared/node/environment.ts';
+import { makeTestWallets, type TestWallets } from '../../../scripts/run/wallet-stand-in.ts';
 import { checkWallet } from '../../commands/doctor-wallet.ts';
 import { config, readConfig, setEnvironment } from '../../kernel/config.ts';
 import { attachmentBytes } from '../../mail/attachments.ts';
@@ -21,7 +22,7 @@ import { decideSandboxPayment } from '../payments/sandbox/sandbox-gateway.ts';
 import { settlePageOf } from '../payments/settle.ts';
 import { startPayment } from '../payments/start-payment.ts';
 import { codeOf } from '../vouchers/voucher-sheet.ts';
-import { makeTestWallets, readSignedPass, unpackBundle, type TestWallets } from './test-support.ts';
+import { readSignedPass, unpackBundle } from './test-support.ts';
 import { voucherWallets } from '../vouchers/voucher-wallets.ts';
 import { appleWallet } from './wallets.ts';
 

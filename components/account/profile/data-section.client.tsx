@@ -38,9 +38,13 @@ export function DataSection({ customer, lang }: { readonly customer: Customer; r
   const t = useTranslate();
   const [step, setStep] = useState<'shown' | 'explained' | 'code'>('shown');
   const [failure, setFailure] = useState('');
+  const [isDownloading, setIsDownloading] = useState(false);
 
   const download = async () => {
+    if (isDownloading) return;
+    setIsDownloading(true);
     const answer = await accountCalls().call(exportAccountData, {});
+    setIsDownloading(false);
     setFailure(answer.ok ? '' : problemOf(answer.error, t).message);
     if (answer.ok) saveFile('my-data.json', JSON.stringify(answer.value, null, 2));
   };
@@ -75,7 +79,13 @@ export function DataSection({ customer, lang }: { readonly customer: Customer; r
         <>
           <p className="text-muted">{t('account.exportHint')}</p>
           <div className="form-actions">
-            <Button colour="plain" size="small" onClick={() => void download()}>
+            <Button
+              colour="plain"
+              size="small"
+              aria-disabled={isDownloading}
+              data-busy={isDownloading || undefined}
+              onClick={() => void download()}
+            >
               {t('account.export')}
             </Button>
             <Button colour="plain" size="small" onClick={() => setStep('explained')}>
