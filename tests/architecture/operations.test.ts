@@ -190,3 +190,14 @@ test('the programs use the same memory however they are started', async () => {
   const variables = Object.entries(MEMORY).map(([name, value]) => `${name}=${value}`);
   for (const name of [...units, 'ops/Containerfile']) expect(await read(name)).toContain(variables.join(' '));
 });
+
+test('however they are started as services, the site gets three times as much of a busy processor as the backend', async () => {
+  const read = (name: string) => readFile(join(OPS, name), 'utf8');
+  const weightOf = async (unit: string) =>
+    Number(/^CPUWeight=(\d+)$/m.exec(await read(`systemd/${unit}.service`))?.[1] ?? 100);
+  const [site, backend] = [await weightOf('championship-site'), await weightOf('championship-backend')];
+  expect(site / backend).toBe(3);
+  expect(await weightOf('championship-backup')).toBeLessThan(backend);
+  const [, services = ''] = (await read('compose.yaml')).split('\n  site:\n');
+  expect(/^ {4}cpu_shares: (\d+)$/m.exec(services)?.[1]).toBe(String((site / backend) * 1024));
+});
