@@ -84,9 +84,7 @@ const testsOfFile = ({ name, status, message, assertionResults }: VitestFile): T
   const tests = assertionResults.flatMap((test): TestRun[] => {
     const why = test.meta?.notTried;
     if (why !== undefined)
-      return [
-        { title: test.fullName, file: name, ms: 0, outcome: 'not tried', tries: 0, message: why },
-      ];
+      return [{ title: test.fullName, file: name, ms: 0, outcome: 'not tried', tries: 0, message: why }];
     if (test.status !== 'passed' && test.status !== 'failed') return [];
     const messages = test.failureMessages ?? [];
     const isFailed = test.status === 'failed';
