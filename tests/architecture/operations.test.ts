@@ -149,6 +149,9 @@ test('the containers run without root, change nothing of the program, and start 
     // Only a proxy on the machine reaches it, and its health is asked at its own port.
     const [, port = ''] = /ports: \['127\.0\.0\.1:(\d+):\1'\]/.exec(service) ?? [];
     expect(image).toMatch(new RegExp(`^EXPOSE .*\\b${port}\\b`, 'm'));
+    // What both Docker and Podman take.
+    const [, inMemory = ''] = /^ {4}tmpfs: \[(.+)\]$/m.exec(service) ?? [];
+    for (const folder of inMemory.split(', ')) expect(folder).toMatch(/^'\/[\w./]+:mode=1777'$/);
     const [, program = '', asked] = /CMD,\s+(\S+),\s+-e,\s+"fetch\('([^']+)'\)/.exec(service) ?? [];
     expect(image).toContain(`ENTRYPOINT ["${program}"`);
     expect(asked).toBe(`http://127.0.0.1:${port}${HEALTH_PATH}`);

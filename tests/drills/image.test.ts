@@ -15,7 +15,8 @@ const TEST_MS = 60 * 60_000;
 const STARTED_MS = 5 * 60_000;
 /** The image's user. */
 const NODE_ID = 1000;
-const NO_CACHE = `uid=${String(NODE_ID)},gid=${String(NODE_ID)},mode=0700`;
+/** As compose.yaml has it. */
+const IN_MEMORY = 'mode=1777';
 
 const newFolder = async (name: string) => {
   const folder = await mkdtemp(join(tmpdir(), name));
@@ -52,7 +53,7 @@ test(
       user: image.user,
       isReadOnly: true,
       folders: { '/data': data },
-      inMemory: { '/tmp': 'mode=1777', ...inMemory },
+      inMemory: { '/tmp': IN_MEMORY, ...inMemory },
       env: {
         ...image.env,
         HOST: '127.0.0.1',
@@ -89,7 +90,7 @@ test(
     await isStarted(backendUrl + HEALTH_PATH);
     const site = start(
       image.command,
-      inside({ CONTENT_API_URL: backendUrl }, { '/app/.next/cache': NO_CACHE }),
+      inside({ CONTENT_API_URL: backendUrl }, { '/app/.next/cache': IN_MEMORY }),
     );
     await isStarted(siteUrl + HEALTH_PATH);
     await until(() => isUp(siteUrl), STARTED_MS);
