@@ -51,35 +51,55 @@ function findPlace(): Place | null {
   return { root: ROOT_GROUP, file: 'cpu.weight', valueOf: String };
 }
 
+const codeOf = (error: unknown): string =>
+  error instanceof Error && 'code' in error ? String(error.code) : '';
+
+function move(pid: number, group: string): void {
+  try {
+    writeFileSync(join(group, 'cgroup.procs'), String(pid));
+  } catch (error) {
+    // It has just ended.
+    if (codeOf(error) !== 'ESRCH') throw error;
+  }
+}
+
+/** Moves everything out of a group, and removes it. */
+function remove(group: string, root: string): void {
+  const pids = readFileSync(join(group, 'cgroup.procs'), 'utf8').split('\n').filter(Boolean);
+  for (const pid of pids) move(Number(pid), root);
+  rmdirSync(group);
+}
+
+const FORBIDDEN: ReadonlySet<string> = new Set(['EACCES', 'EPERM', 'EROFS']);
+
 /**
  * Gives processes the processor by weight. What they start later belongs to their group.
  * @returns undoes it; null where that can't be done: without root, or without groups
  */
 export function shareProcessor(shares: readonly Share[]): (() => void) | null {
-  const made: string[] = [];
   try {
     const place = findPlace();
     if (place === null) return null;
-    const move = (pid: number, group: string) => writeFileSync(join(group, 'cgroup.procs'), String(pid));
-    for (const { name, pids, weight } of shares) {
-      const group = join(place.root, `championship-bench-${name}`);
-      mkdirSync(group);
-      made.push(group);
-      writeFileSync(join(group, place.file), place.valueOf(weight));
-      for (const pid of pids) if (pid !== undefined) move(pid, group);
-    }
-    return () => {
-      for (const group of made) {
-        for (const pid of readFileSync(join(group, 'cgroup.procs'), 'utf8').split('\n').filter(Boolean))
-          move(Number(pid), place.root);
-        rmdirSync(group);
-      }
+    const { root, file, valueOf } = place;
+    const made: string[] = [];
+    const undo = () => {
+      for (const group of made.splice(0)) remove(group, root);
     };
+    try {
+      for (const { name, pids, weight } of shares) {
+        const group = join(root, `championship-bench-${name}`);
+        mkdirSync(group);
+        made.push(group);
+        writeFileSync(join(group, file), valueOf(weight));
+        for (const pid of pids) if (pid !== undefined) move(pid, group);
+      }
+    } catch (error) {
+      undo();
+      throw error;
+    }
+    return undo;
   } catch (error) {
-    for (const group of made) rmdirSync(group);
-    const isForbidden =
-      error instanceof Error && 'code' in error && ['EACCES', 'EPERM', 'EROFS'].includes(String(error.code));
-    if (isForbidden) return null;
+    if (FORBIDDEN.has(codeOf(error))) return null;
     throw error;
   }
 }

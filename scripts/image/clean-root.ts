@@ -39,6 +39,7 @@ function findMmdebstrap(): void {
 
 /** The folder of this machine's npm. @throws NotHere */
 async function findNpm(): Promise<string> {
+  if (!works('npm', '--version')) throw new NotHere('npm isn’t installed');
   const folder = spawnSync('npm', ['root', '--global'], { encoding: 'utf8' }).stdout.trim();
   const npm = join(folder, 'npm');
   const manifest: unknown = JSON.parse(await readFile(join(npm, 'package.json'), 'utf8').catch(() => '{}'));
