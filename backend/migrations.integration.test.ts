@@ -10,7 +10,13 @@ import { drizzle as sqliteDrizzle } from '@payloadcms/db-sqlite/drizzle/libsql';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { toSlug } from './cms/fields/slug.ts';
 import { startPostgres, type TemporaryPostgres } from '../scripts/run/temporary-postgres.ts';
-import { INVOICE, rowsOfEveryTable, type FilledRow, type Value } from './testing/rows-of-every-table.ts';
+import {
+  additionsOf,
+  INVOICE,
+  rowsOfEveryTable,
+  type FilledRow,
+  type Value,
+} from './testing/rows-of-every-table.ts';
 import { postgresSchema, sqliteSchema, type Schema } from './testing/schemas.ts';
 import { openTemporaryPayload } from './testing/temporary-payload.ts';
 
@@ -18,6 +24,8 @@ import { openTemporaryPayload } from './testing/temporary-payload.ts';
 const LAST_RELEASE = '20261123_043000_race_week';
 const TEST_MS = 180_000;
 const ROWS = 3;
+/** As many as a column may have new words. */
+const MORE_ROWS = 5;
 /** The order that was refunded before refunds were kept. */
 const REFUNDED = 2;
 
@@ -27,6 +35,9 @@ const namesOf = (dialect: 'sqlite' | 'postgres') =>
     .filter((file) => /^\d.*\.ts$/.test(file))
     .map((file) => basename(file, '.ts'))
     .toSorted();
+/** The columns after a migration, with their types. */
+const snapshotOf = (name: string): unknown =>
+  JSON.parse(readFileSync(join(folderOf('postgres'), `${name}.json`), 'utf8'));
 
 /** What the way up raises: the numbers of calendar entries (decision 131). Any other old value stays as it was. */
 const RAISED: ReadonlyMap<string, readonly string[]> = new Map([
@@ -41,6 +52,9 @@ type Place = {
   readonly run: (name: string, direction: 'up' | 'down') => Promise<void>;
   readonly schema: () => Promise<Schema>;
   readonly insert: (rows: ReadonlyMap<string, readonly FilledRow[]>) => Promise<void>;
+  /** Gives a row other values. */
+  readonly write: (table: string, id: Value, values: FilledRow) => Promise<void>;
+  readonly clear: (table: string) => Promise<void>;
   /** All rows of a table in the order of their ids. */
   readonly rows: (table: string) => Promise<readonly Record<string, unknown>[]>;
   /** Migrates as a start of the backend does. */
@@ -57,11 +71,17 @@ const insertion = (table: string, row: FilledRow, mark: (at: number) => string) 
   return `INSERT INTO "${table}" (${columns.join(', ')}) VALUES (${columns.map((_, at) => mark(at + 1)).join(', ')})`;
 };
 
+const change = (table: string, values: FilledRow, mark: (at: number) => string) => {
+  const columns = Object.keys(values).map((column, at) => `"${column}" = ${mark(at + 1)}`);
+  return `UPDATE "${table}" SET ${columns.join(', ')} WHERE id = ${mark(columns.length + 1)}`;
+};
+
 const eachRow = (tables: ReadonlyMap<string, readonly FilledRow[]>) =>
   [...tables].flatMap(([table, rows]) => rows.map((row) => [table, row] as const));
 
 function sqlitePlace(dataDir: string): Place {
   const file = join(dataDir, 'content.db');
+  const stored = (value: Value) => (typeof value === 'boolean' ? Number(value) : value);
   const database = new DatabaseSync(file, { enableForeignKeyConstraints: false });
   const db = sqliteDrizzle(`file:${file}`);
   database.exec('PRAGMA synchronous = OFF');
@@ -85,14 +105,15 @@ function sqlitePlace(dataDir: string): Place {
     schema: async () => sqliteSchema(database),
     async insert(rows) {
       database.exec('BEGIN');
-      for (const [table, row] of eachRow(rows)) {
-        const values = Object.values(row).map((value) =>
-          typeof value === 'boolean' ? Number(value) : value,
-        );
-        database.prepare(insertion(table, row, () => '?')).run(...values);
-      }
+      for (const [table, row] of eachRow(rows))
+        database.prepare(insertion(table, row, () => '?')).run(...Object.values(row).map(stored));
       database.exec('COMMIT');
     },
+    async write(table, id, values) {
+      const given = [...Object.values(values), id].map(stored);
+      database.prepare(change(table, values, () => '?')).run(...given);
+    },
+    clear: async (table) => database.exec(`DELETE FROM "${table}"`),
     rows: async (table) => database.prepare(`SELECT * FROM "${table}" ORDER BY id`).all(),
     prepare: async () => void (await prepare({ DATA_DIR: dataDir, DATABASE_URL: '' })),
   };
@@ -121,6 +142,14 @@ function postgresPlace(url: string, dataDir: string): Place {
         );
       await query('SET session_replication_role = DEFAULT');
     },
+    async write(table, id, values) {
+      const given = [...Object.values(values), id];
+      await query(
+        change(table, values, (at) => `$${String(at)}`),
+        given,
+      );
+    },
+    clear: async (table) => void (await query(`DELETE FROM "${table}"`)),
     rows: async (table) => query(`SELECT * FROM "${table}" ORDER BY id`),
     prepare: async () => void (await prepare({ DATA_DIR: dataDir, DATABASE_URL: url })),
   };
@@ -146,14 +175,11 @@ async function newDatabase(server: TemporaryPostgres): Promise<string> {
 }
 
 /** Makes what a backend of the last release left, with rows in every table. @returns the tables' names */
-async function fill(place: Place): Promise<readonly string[]> {
+async function fill(place: Place, count = ROWS): Promise<readonly string[]> {
   const released = place.names.filter((name) => name <= LAST_RELEASE);
   expect(released).toContain(LAST_RELEASE);
   for (const name of released) await place.run(name, 'up');
-  const snapshot: unknown = JSON.parse(
-    readFileSync(join(folderOf('postgres'), `${LAST_RELEASE}.json`), 'utf8'),
-  );
-  const rows = new Map(rowsOfEveryTable(snapshot, ROWS));
+  const rows = new Map(rowsOfEveryTable(snapshotOf(LAST_RELEASE), count));
   const orders = rows.get('orders') ?? [];
   rows.set(
     'orders',
@@ -258,6 +284,52 @@ describe.each(['sqlite', 'postgres'] as const)('migrations of %s', (dialect) => 
     },
     TEST_MS,
   );
+});
+
+describe.each(['sqlite', 'postgres'] as const)('the way back on %s', (dialect) => {
+  test(
+    'is open with rows in every new table, values in every new column, and every word that only this version knows',
+    async ({ skip }) => {
+      if (dialect === 'postgres' && postgres === null) return skip('PostgreSQL is not installed.');
+      const place =
+        dialect === 'postgres' && postgres
+          ? postgresPlace(await newDatabase(postgres), newFolder())
+          : sqlitePlace(newFolder());
+      await fill(place, MORE_ROWS);
+      const schemaBefore = await place.schema();
+      await place.prepare();
+      const newest = snapshotOf(place.names.at(-1) ?? '');
+      const { tables, columns, words } = additionsOf(snapshotOf(LAST_RELEASE), newest);
+      const rows = rowsOfEveryTable(newest, MORE_ROWS);
+      for (const table of tables) await place.clear(table);
+      await place.insert(new Map([...tables].map((table) => [table, rows.get(table) ?? []])));
+      for (const [table, names] of columns)
+        for (const row of rows.get(table) ?? []) {
+          const values = Object.fromEntries(names.map((name) => [name, row[name] ?? null]));
+          await place.write(table, row['id'] ?? null, values);
+        }
+      expect(words.length).toBeGreaterThan(0);
+      for (const { table, column, added } of words)
+        for (const [at, word] of added.entries()) await place.write(table, at + 1, { [column]: word });
+
+      for (const name of place.names.filter((one) => one > LAST_RELEASE).toReversed())
+        await place.run(name, 'down');
+      expect(await place.schema()).toEqual(schemaBefore);
+      for (const { table, column, known } of words)
+        for (const row of await place.rows(table)) expect(known, `${table}.${column}`).toContain(row[column]);
+    },
+    TEST_MS,
+  );
+});
+
+test('both databases have the same migrations, and each has the list of its columns beside it', () => {
+  const titles = (dialect: 'sqlite' | 'postgres') =>
+    namesOf(dialect).map((name) => name.replace(/^\d+_\d+_/, ''));
+  expect(titles('sqlite')).toEqual(titles('postgres'));
+  for (const dialect of ['sqlite', 'postgres'] as const) {
+    const files = readdirSync(folderOf(dialect));
+    expect(namesOf(dialect).filter((name) => !files.includes(`${name}.json`))).toEqual([]);
+  }
 });
 
 test(

@@ -21,3 +21,20 @@ export function memoryMb(pid: number | undefined): number {
   const kilobytes = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${String(pid)}/status`, 'utf8'))?.[1];
   return Number(kilobytes ?? 0) / 1024;
 }
+
+/**
+ * How long a process's main thread has waited for a core so far although it had something to do, in microseconds; null if the system
+ * doesn't say.
+ */
+export function waitedMicroseconds(pid: number | undefined): number | null {
+  const path = `/proc/${String(pid)}/task/${String(pid)}/schedstat`;
+  if (pid === undefined || !existsSync(path)) return null;
+  return Number(readFileSync(path, 'utf8').split(' ')[1]) / 1_000;
+}
+
+/** What the machine's host has kept of its cores so far, in microseconds; null if the system doesn't say. */
+export function stolenMicroseconds(): number | null {
+  if (!existsSync('/proc/stat')) return null;
+  const [first = ''] = readFileSync('/proc/stat', 'utf8').split('\n');
+  return (Number(first.trim().split(/\s+/)[8] ?? 0) / TICKS_PER_S) * 1_000_000;
+}

@@ -2,6 +2,7 @@ import { NO_PAGE, SCREENS } from '../scripts/check/first-load-js.ts';
 import { startTestSite } from '../scripts/run/test-site.ts';
 import { benchAccounts } from './accounts.ts';
 import { benchDevStart } from './dev-start.ts';
+import { benchEditors } from './editors.ts';
 import { benchFaults } from './faults.ts';
 import { benchFirstLoadJs } from './first-load-js.ts';
 import { benchFlood } from './flood.ts';
@@ -27,10 +28,11 @@ import { benchSlowReaders } from './slow-readers.ts';
 import { benchStandings } from './standings.ts';
 import { benchTiming } from './timing.ts';
 import { benchTraces } from './traces.ts';
+import { benchUploads } from './uploads.ts';
 import { benchWrites } from './writes.ts';
 
 /**
- * `npm run bench -- [preparation] [dev-start] [accounts] [money] [writes] [pages] [publish] [flood] [slow-readers] [faults] [first-load-js] [script-sizes] [message-formatter] [standings] [live] [timing] [renditions] [rush] [many-machines] [heavy] [memory] [metrics] [traces] [page-weight] [lazy-pictures] [lighthouse] [pair] [peers]`: figures of the whole site as `npm start` runs it, on this machine
+ * `npm run bench -- [preparation] [dev-start] [accounts] [money] [writes] [pages] [publish] [flood] [slow-readers] [faults] [first-load-js] [script-sizes] [message-formatter] [standings] [live] [timing] [renditions] [rush] [uploads] [editors] [many-machines] [heavy] [memory] [metrics] [traces] [page-weight] [lazy-pictures] [lighthouse] [pair] [peers]`: figures of the whole site as `npm start` runs it, on this machine
  * only. They are written to bench/results and decide nothing by themselves.
  */
 const wanted = new Set(process.argv.slice(2));
@@ -46,6 +48,8 @@ if (isWanted('dev-start')) await benchDevStart();
 if (isWanted('live')) await benchLive();
 if (isWanted('timing')) await benchTiming();
 if (isWanted('rush')) await benchRush();
+if (isWanted('uploads')) await benchUploads();
+if (isWanted('editors')) await benchEditors();
 if (isWanted('many-machines')) await benchManyMachines();
 if (isWanted('traces')) await benchTraces();
 

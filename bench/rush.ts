@@ -1,14 +1,19 @@
 import { randomInt } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { z } from 'zod';
 import { API_BASE_PATH } from '../lib/contract/endpoint.ts';
 import { getWaitingRoom } from '../lib/contract/endpoints/cart.ts';
 import { checkPaid, PAYMENT_TOKEN_PARAMETER } from '../lib/contract/endpoints/payments.ts';
-import { startSiteOnly } from '../scripts/run/site-only.ts';
-import { startPostgres } from '../scripts/run/temporary-postgres.ts';
+import { ROOT } from '../scripts/run/project.ts';
+import { startSiteOnly, type SiteOnly } from '../scripts/run/site-only.ts';
+import { startPostgres, type TemporaryPostgres } from '../scripts/run/temporary-postgres.ts';
 import { post, signUp, startBackend, type Backend, type SignedIn } from './backend.ts';
-import { cpuMicroseconds, memoryMb } from './cpu.ts';
+import { cpuMicroseconds, memoryMb, stolenMicroseconds, waitedMicroseconds } from './cpu.ts';
 import { percentile } from './load.ts';
+import { familyOf, shareProcessor, USUAL_WEIGHT } from './processor-shares.ts';
+import { startReader } from './reader.ts';
 import { round, table, writeReport } from './report.ts';
 
 const SEATS = 500;
@@ -19,8 +24,10 @@ const ARRIVALS_PER_S = 50;
 const AT_ONCE = 8;
 /** How many the waiting room lets in at once. */
 const PLACES = 30;
-const LOOK_EVERY_MS = 20;
 const QUIET_MS = 8_000;
+/** A backend that uses less of a second than this rests: what was written before is indexed, and the emails are made. */
+const RESTING_MS = 50;
+const RESTS_WITHIN_S = 120;
 /** Where buyers come from: the address that a backend on its own takes for its site. */
 const SITE = 'http://localhost:3000';
 const CHECKOUT = `${SITE}/checkout`;
@@ -143,31 +150,36 @@ async function pay(site: string, payment: string): Promise<boolean> {
   return checkPaid.output.parse(await answer.json()).success;
 }
 
-/** Reads a page now and then, as somebody who buys nothing. @returns ends it and resolves with the milliseconds of each */
-function startReader(url: string): () => Promise<number[]> {
-  const times: number[] = [];
-  const state = { isOver: false };
-  const reading = (async () => {
-    while (!state.isOver) {
-      const startedAt = performance.now();
-      // After a failure elsewhere the site is gone before this ends.
-      const answer = await fetch(url).catch(() => null);
-      await answer?.arrayBuffer();
-      if (answer?.ok) times.push(performance.now() - startedAt);
-      await wait(LOOK_EVERY_MS);
-    }
-  })();
-  return async () => {
-    state.isOver = true;
-    await reading;
-    return times;
-  };
-}
-
 /** How people buy: all order and nobody pays yet, all pay at once, or all pay in their turn. */
 type Manner = 'orders' | 'paid at once' | 'waiting room';
 
-type Place = { readonly backend: Backend; readonly site: string; readonly pickUp: number };
+type Place = { readonly backend: Backend; readonly site: SiteOnly; readonly pickUp: number };
+
+/** Waits until a backend has done what was left to do: otherwise the time before the rush would be no rest. */
+async function untilResting({ pid }: Backend): Promise<void> {
+  for (let second = 0; second < RESTS_WITHIN_S; second += 1) {
+    const before = cpuMicroseconds(pid) ?? 0;
+    await wait(1_000);
+    if (((cpuMicroseconds(pid) ?? 0) - before) / 1_000 < RESTING_MS) return;
+  }
+  throw new Error('The backend did not come to rest.');
+}
+
+/** Begins to watch what a page of others takes, and what the site waits for. @returns ends it */
+function watchOthers({ url, pid }: SiteOnly) {
+  const reader = startReader(`${url}/login`);
+  const startedAt = performance.now();
+  const [waited, stolen] = [waitedMicroseconds(pid) ?? 0, stolenMicroseconds() ?? 0];
+  return async () => {
+    const seconds = (performance.now() - startedAt) / 1_000;
+    const perSecond = (now: number | null, before: number) => ((now ?? before) - before) / 1_000 / seconds;
+    const found = {
+      waited: perSecond(waitedMicroseconds(pid), waited),
+      stolen: perSecond(stolenMicroseconds(), stolen),
+    };
+    return { ...found, p99: percentile(await reader.stop(), 0.99) };
+  };
+}
 
 /** One sale to all buyers. @returns a row of the table */
 async function sell(
@@ -184,30 +196,31 @@ async function sell(
   );
   const room = { is_open: manner === 'waiting room', places: PLACES, turn_minutes: 10, products: [product] };
   await cmsOf(backend).set('waiting-room', room);
-  await (await fetch(`${site}/login`)).arrayBuffer();
-  const stopQuiet = startReader(`${site}/login`);
+  await (await fetch(`${site.url}/login`)).arrayBuffer();
+  await untilResting(backend);
+  const stopQuiet = watchOthers(site);
   await wait(QUIET_MS);
-  const quiet = percentile(await stopQuiet(), 0.99);
+  const quiet = await stopQuiet();
 
-  const stopReader = startReader(`${site}/login`);
+  const stopWatch = watchOthers(site);
   const cpuBefore = cpuMicroseconds(backend.pid) ?? 0;
   const startedAt = performance.now();
   let paid = 0;
   const payNow = async ({ payment }: Order) => {
-    if (payment !== '' && (await pay(site, payment))) paid += 1;
+    if (payment !== '' && (await pay(site.url, payment))) paid += 1;
   };
   const orders = await Promise.all(
     buyers.map(async (buyer, arrival): Promise<Order | null> => {
       await wait((arrival * 1000) / ARRIVALS_PER_S);
-      const turn = manner === 'waiting room' ? await waitForTurn(site, buyer) : '';
+      const turn = manner === 'waiting room' ? await waitForTurn(site.url, buyer) : '';
       if (turn === null) return null;
-      const placed = await order(site, buyer, pickUp, arrival, turn);
+      const placed = await order(site.url, buyer, pickUp, arrival, turn);
       if (manner !== 'orders') await payNow(placed);
       return placed;
     }),
   );
   const tookS = (performance.now() - startedAt) / 1000;
-  const meanwhile = percentile(await stopReader(), 0.99);
+  const meanwhile = await stopWatch();
   const cpuMs = ((cpuMicroseconds(backend.pid) ?? 0) - cpuBefore) / 1000 / BUYERS;
   const answered = orders.filter((each) => each !== null);
   const accepted = answered.filter(({ payment }) => payment !== '');
@@ -237,22 +250,59 @@ async function sell(
     `${round(percentile(times, 0.5))} / ${round(percentile(times, 0.99))}`,
     round(cpuMs, 1),
     `${String(paid)} in ${round(paidS, 1)} s`,
-    `${round(quiet, 1)} → ${round(meanwhile, 1)} (${round(meanwhile / quiet, 1)} ×)`,
+    `${round(quiet.p99, 1)} → ${round(meanwhile.p99, 1)} (${round(meanwhile.p99 / quiet.p99, 1)} ×)`,
+    `${round(quiet.waited, 1)} → ${round(meanwhile.waited, 1)}`,
+    `${round(quiet.stolen, 1)} → ${round(meanwhile.stolen, 1)}`,
   ];
 }
 
-async function measure(name: string, settings: Record<string, string>): Promise<(string | number)[][]> {
+/** The weight that a service unit gives its program; systemd's usual one if it doesn't say. */
+async function weightIn(unit: string): Promise<number> {
+  const text = await readFile(join(ROOT, 'ops/systemd', unit), 'utf8');
+  return Number(/^CPUWeight=(\d+)$/m.exec(text)?.[1] ?? USUAL_WEIGHT);
+}
+
+/** Has the programs share the processor as they do under their service units. @returns undoes it; null where it can't be done */
+async function shareAsServices(
+  site: SiteOnly,
+  backend: Backend,
+  postgres: TemporaryPostgres | null,
+): Promise<(() => void) | null> {
+  const server = postgres?.pid();
+  return shareProcessor([
+    { name: 'site', pids: [site.pid], weight: await weightIn('championship-site.service') },
+    { name: 'backend', pids: [backend.pid], weight: await weightIn('championship-backend.service') },
+    { name: 'postgres', pids: server === undefined ? [] : familyOf(server), weight: USUAL_WEIGHT },
+  ]);
+}
+
+async function measure(
+  name: string,
+  settings: Record<string, string>,
+  postgres: TemporaryPostgres | null,
+): Promise<(string | number)[][]> {
   const backend = await startBackend(settings);
   const site = await startSiteOnly(backend.url, undefined, { SITE_URL: SITE });
   try {
-    const pickUp = await openShop(backend);
+    const place = { backend, site, pickUp: await openShop(backend) };
     const buyers: Buyer[] = [];
     while (buyers.length < BUYERS)
       buyers.push(...(await Promise.all(Array.from({ length: AT_ONCE }, () => newBuyer(backend)))));
     const rows: (string | number)[][] = [];
-    for (const manner of ['orders', 'paid at once', 'waiting room'] as const) {
-      const row = await sell({ backend, site: site.url, pickUp }, buyers, manner);
+    const add = (row: readonly (string | number)[]) =>
       rows.push([name, ...row, `${round(memoryMb(site.pid))} / ${round(memoryMb(backend.pid))}`]);
+    for (const manner of ['orders', 'paid at once', 'waiting room'] as const)
+      add(await sell(place, buyers, manner));
+    // A pair, by turns: what else the machine does hits both.
+    for (const isByWeight of [true, false, true]) {
+      const undo = isByWeight ? await shareAsServices(site, backend, postgres) : null;
+      if (isByWeight && undo === null) break;
+      try {
+        const [, ...figures] = await sell(place, buyers, 'waiting room');
+        add([isByWeight ? 'waiting room, as services' : 'waiting room', ...figures]);
+      } finally {
+        undo?.();
+      }
     }
     return rows;
   } finally {
@@ -268,11 +318,11 @@ async function measure(name: string, settings: Record<string, string>): Promise<
 export async function benchRush(): Promise<void> {
   const only = process.env.RUSH_DATABASES;
   const wanted = only ?? 'SQLite PostgreSQL';
-  const rows = wanted.includes('SQLite') ? await measure('SQLite', { DATABASE_URL: '' }) : [];
+  const rows = wanted.includes('SQLite') ? await measure('SQLite', { DATABASE_URL: '' }, null) : [];
   const postgres = wanted.includes('PostgreSQL') ? await startPostgres() : null;
   if (postgres) {
     try {
-      rows.push(...(await measure('PostgreSQL', { DATABASE_URL: postgres.url })));
+      rows.push(...(await measure('PostgreSQL', { DATABASE_URL: postgres.url }, postgres)));
     } finally {
       await postgres.stop();
     }
@@ -289,9 +339,11 @@ export async function benchRush(): Promise<void> {
     'Backend CPU ms a buyer',
     'Paid',
     'Page of others, p99 ms',
+    'Site waited for a core, ms/s',
+    'Kept by the host, ms/s',
     'MB site / backend',
   ];
-  const words = `${String(SEATS)} seats, ${String(BUYERS)} signed-in customers with one each in the cart, of whom ${String(ARRIVALS_PER_S)} a second come to the checkout, whether or not those before have been answered; site, backend, database and buyers share this machine. _orders_: they press the button at once, and ${String(AT_ONCE)} at a time pay afterwards. _paid at once_: each pays as soon as the order is placed. _waiting room_: the same, with ${String(PLACES)} people inside at a time. _Passed over_: who came earlier than somebody who got a seat, and got none. _Largest shift_: by how many places the order of the confirmed orders differs from the order in which their buyers came.`;
+  const words = `${String(SEATS)} seats, ${String(BUYERS)} signed-in customers with one each in the cart, of whom ${String(ARRIVALS_PER_S)} a second come to the checkout, whether or not those before have been answered; site, backend, database and buyers share this machine. _orders_: they press the button at once, and ${String(AT_ONCE)} at a time pay afterwards. _paid at once_: each pays as soon as the order is placed. _waiting room_: the same, with ${String(PLACES)} people inside at a time. _Passed over_: who came earlier than somebody who got a seat, and got none. _Largest shift_: by how many places the order of the confirmed orders differs from the order in which their buyers came. The page of others is read by a process of its own, at rest, once the backend has nothing left to do, and then during the sale. _Site waited for a core_: the time in which it had something to do, and other programs had both cores. _Kept by the host_: the time in which the machine itself had no core. _As services_: the programs share the processor as under their units (\`CPUWeight\`), instead of alike; measured by turns with the row before.`;
   const command = `${only ? `RUSH_DATABASES=${only} ` : ''}npm run bench -- rush`;
   await writeReport('rush', 'A rush for tickets', `${words}\n\n${table(head, rows)}`, command);
 }

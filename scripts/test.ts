@@ -9,7 +9,7 @@ import { watchLeftovers } from './check/leftovers.ts';
 import { casesByDatabase, currentCommit, prepareMachine } from './check/machine.ts';
 import { overdue, quarantinePattern, QUARANTINE_FILE, readQuarantine } from './check/quarantine.ts';
 import { flakyLines, judged, MOST_FLAKY, SECOND_TRIES } from './check/second-tries.ts';
-import { failureOf, failures, slowest, testsRun } from './check/test-report.ts';
+import { failureOf, failures, slowest, testsRun, untried } from './check/test-report.ts';
 import type { TestRun } from './check/test-report.ts';
 import { BACKEND_BUILD, buildIfStale, SITE_BUILD } from './run/build.ts';
 import type { Build } from './run/build.ts';
@@ -309,6 +309,10 @@ async function main(): Promise<boolean> {
   if (counts.flaky > 0) {
     heading(`What passed on a later try (${FLAKY_LOG} has those of earlier runs)`);
     console.log(flakyLines(tests).join('\n'));
+  }
+  if (untried(tests).length > 0) {
+    heading('What was not tried');
+    console.log(untried(tests).join('\n'));
   }
   if (counts.failed > 0) {
     heading('What failed');

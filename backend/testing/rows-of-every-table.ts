@@ -171,3 +171,46 @@ export function rowsOfEveryTable(
     }),
   );
 }
+
+/** What one version has and the one before doesn't. */
+export type Additions = {
+  readonly tables: ReadonlySet<string>;
+  /** By the names of tables that both have. */
+  readonly columns: ReadonlyMap<string, readonly string[]>;
+  /** Words that only the later one knows, and those that both know. */
+  readonly words: readonly {
+    readonly table: string;
+    readonly column: string;
+    readonly added: readonly string[];
+    readonly known: readonly string[];
+  }[];
+};
+
+/** Compares two migrations of PostgreSQL's by their snapshots. */
+export function additionsOf(before: unknown, after: unknown): Additions {
+  const [former, latter] = [snapshotSchema.parse(before), snapshotSchema.parse(after)];
+  const wordsOf = ({ enums }: typeof former, type: string) =>
+    Object.values(enums).find(({ name }) => name === type)?.values ?? [];
+  const tables = new Set<string>();
+  const columns = new Map<string, string[]>();
+  const words: Additions['words'][number][] = [];
+  for (const [key, { name: table, columns: has }] of Object.entries(latter.tables)) {
+    const had = former.tables[key]?.columns;
+    if (had === undefined) {
+      tables.add(table);
+      continue;
+    }
+    const added = Object.values(has).filter(({ name }) => !(name in had));
+    if (added.length > 0)
+      columns.set(
+        table,
+        added.map(({ name }) => name),
+      );
+    for (const { name: column, type } of Object.values(has)) {
+      const known = wordsOf(former, had[column]?.type ?? '');
+      const more = wordsOf(latter, type).filter((word) => !known.includes(word));
+      if (column in had && more.length > 0) words.push({ table, column, added: more, known });
+    }
+  }
+  return { tables, columns, words };
+}

@@ -1,8 +1,8 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { failures, slowest, testsRun } from './test-report.ts';
+import { afterEach, beforeEach, describe, expect, it, test } from 'vitest';
+import { failures, slowest, testsRun, untried } from './test-report.ts';
 
 let folder: string;
 const write = async (report: unknown) => {
@@ -153,4 +153,19 @@ describe('the failed tests', () => {
       String.raw`    $ npx playwright test -g 'pays a friend'\''s order'`,
     ]);
   });
+});
+
+test('what a machine could not try is listed with its reason, and nothing else that was skipped', async () => {
+  const assertionResults = [
+    { fullName: 'builds', status: 'skipped', meta: { notTried: 'mmdebstrap isn’t installed' } },
+    { fullName: 'left out', status: 'skipped', meta: {} },
+    { fullName: 'works', status: 'passed', duration: 1 },
+  ];
+  const tests = await testsRun(
+    'Short drills',
+    await write({ testResults: [{ name: 'image.test.ts', assertionResults }] }),
+    0,
+  );
+  expect(untried(tests)).toEqual(['– image.test.ts: builds: mmdebstrap isn’t installed']);
+  expect(tests.map(({ outcome }) => outcome)).toEqual(['not tried', 'passed']);
 });

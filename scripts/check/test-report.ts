@@ -8,11 +8,11 @@ export type TestRun = {
   /** As its runner names it: Playwright from `e2e/`, Vitest from the root of the file system. */
   readonly file: string;
   readonly ms: number;
-  /** Flaky: it passed, but not at once. */
-  readonly outcome: 'passed' | 'flaky' | 'failed';
+  /** Flaky: it passed, but not at once. Not tried: this machine can't. */
+  readonly outcome: 'passed' | 'flaky' | 'failed' | 'not tried';
   /** How often it ran. */
   readonly tries: number;
-  /** The first message of one that did not pass at once. */
+  /** The first message of one that did not pass at once; why one was not tried. */
   readonly message: string | null;
 };
 
@@ -28,6 +28,8 @@ const vitestSchema = z.object({
           duration: z.number().nullish(),
           status: z.string(),
           failureMessages: z.array(z.string()).nullish(),
+          /** What a test says of itself (tests/not-tried.ts). */
+          meta: z.object({ notTried: z.string().optional() }).optional(),
         }),
       ),
     }),
@@ -80,6 +82,9 @@ export const failureOf = (title: string, message: string, file = 'npm test'): Te
 /** Vitest says of a test that passed on a later try that it passed, and keeps what the earlier tries threw. */
 const testsOfFile = ({ name, status, message, assertionResults }: VitestFile): TestRun[] => {
   const tests = assertionResults.flatMap((test): TestRun[] => {
+    const why = test.meta?.notTried;
+    if (why !== undefined)
+      return [{ title: test.fullName, file: name, ms: 0, outcome: 'not tried', tries: 0, message: why }];
     if (test.status !== 'passed' && test.status !== 'failed') return [];
     const messages = test.failureMessages ?? [];
     const isFailed = test.status === 'failed';
@@ -156,6 +161,12 @@ export const slowest = (tests: readonly TestRun[], count: number): string[] =>
     .toSorted((a, b) => b.ms - a.ms)
     .slice(0, count)
     .map(({ title, file, ms }) => `${(ms / 1000).toFixed(1).padStart(7)} s  ${file}: ${title}`);
+
+/** What this machine could not try, one per line, and why. */
+export const untried = (tests: readonly TestRun[]): string[] =>
+  tests
+    .filter(({ outcome }) => outcome === 'not tried')
+    .map(({ title, file, message }) => `– ${file}: ${title}: ${message ?? UNNAMED}`);
 
 const MESSAGE_LINES = 6;
 const PLAYWRIGHT_FILE = /\.spec\.ts$|-tests\.ts$/;

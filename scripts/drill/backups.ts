@@ -12,6 +12,7 @@ import { runProgram } from '../run/program.ts';
 import { childEnv, ROOT } from '../run/project.ts';
 import { checkCarts, openShop, startBuyers } from './buyers.ts';
 import type { Copy } from './copy.ts';
+import { integrity } from './disk.ts';
 import type { Drill, Outcome } from './drill.ts';
 
 /* Everything is lost but a backup. */
@@ -90,10 +91,12 @@ async function restoreElsewhere(copy: Copy): Promise<Outcome> {
     );
     const isShown = (await bytesOf(`http://127.0.0.1:${String(port)}${picture}`)).equals(pixels);
     await restored.stop();
+    const state = integrity({ dataDir: elsewhere });
     const isSecret = await haveSameSecrets(copy.dataDir, elsewhere);
     return {
-      held: lost.length === 0 && doubled === 0 && before.length > 0 && isShown && isSecret,
-      figures: `${String(before.length)} writes confirmed before the backup, ${String(lost.length)} lost, ${String(doubled)} doubled; ${String(during)} more were confirmed while it was made, in ${seconds.toFixed(1)} s; the upload is ${isShown ? 'there' : 'gone'}, the secrets are ${isSecret ? 'the same' : 'others'}`,
+      held:
+        lost.length === 0 && doubled === 0 && before.length > 0 && isShown && isSecret && state === 'ok',
+      figures: `${String(before.length)} writes confirmed before the backup, ${String(lost.length)} lost, ${String(doubled)} doubled; ${String(during)} more were confirmed while it was made, in ${seconds.toFixed(1)} s; the upload is ${isShown ? 'there' : 'gone'}, the secrets are ${isSecret ? 'the same' : 'others'}; integrity ${state}`,
     };
   } finally {
     await buyers.stop();
@@ -106,7 +109,7 @@ export const BACKUP_DRILLS: readonly Drill[] = [
     name: 'restore-elsewhere',
     fault: 'a backup is made while visitors fill carts, and restored into an empty folder',
     expected:
-      'everything that was confirmed before the backup began is there, with the uploads and both secrets',
+      'everything that was confirmed before the backup began is there, with the uploads and both secrets, and the database is whole',
     isShort: true,
     play: restoreElsewhere,
   },

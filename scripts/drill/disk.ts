@@ -6,9 +6,11 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as wait } from 'node:timers/promises';
 import { API_BASE_PATH } from '../../lib/contract/endpoint.ts';
+import { prepareSeededData } from '../run/seeded-data.ts';
 import { checkCarts, openShop, startBuyers } from './buyers.ts';
 import { openCopy, until, type Copy } from './copy.ts';
 import type { Drill, Outcome } from './drill.ts';
+import { folderMb } from './folder-size.ts';
 import { areAll200, look, SEEN, startReaders, tally } from './readers.ts';
 
 /* Disks that are full, and files that are broken. */
@@ -17,14 +19,15 @@ const WRITING_MS = 2_000;
 const TORN_BYTES = 256;
 /** Writes that may have been on their way at the same time. */
 const AT_ONCE = 16;
-const SMALL_DISK_MB = 96;
+/** What is free on the small disk at first: a backend that has less than 64 MB isn't ready. */
+const ROOM_MB = 128;
 const RECOVERS_WITHIN_MS = 30_000;
 const SEARCH_WITHIN_MS = 90_000;
 /** Not the ports of the copy that the other drills use. */
 const SECOND_PORTS = { port: 3262, backendPort: 4262 };
 
-/** SQLite's own look at its file. */
-function integrity({ dataDir }: Copy): string {
+/** SQLite's own look at its file; `ok` if it is whole. */
+export function integrity({ dataDir }: Pick<Copy, 'dataDir'>): string {
   const database = new DatabaseSync(join(dataDir, 'content.db'));
   try {
     return String(Object.values(database.prepare('PRAGMA integrity_check').get() ?? {})[0]);
@@ -106,9 +109,9 @@ async function breakCaches(copy: Copy): Promise<Outcome> {
 }
 
 /** A disk of its own. @returns null where this process may not make one */
-async function smallDisk(): Promise<{ folder: string; remove: () => Promise<void> } | null> {
+async function smallDisk(megabytes: number): Promise<{ folder: string; remove: () => Promise<void> } | null> {
   const folder = await mkdtemp(join(tmpdir(), 'small-disk-'));
-  const size = `size=${String(SMALL_DISK_MB)}m`;
+  const size = `size=${String(megabytes)}m`;
   if (spawnSync('mount', ['-t', 'tmpfs', '-o', size, 'tmpfs', folder]).status !== 0) {
     await rm(folder, { recursive: true });
     return null;
@@ -136,7 +139,8 @@ async function fill(path: string): Promise<void> {
 }
 
 async function fillDisk(): Promise<Outcome> {
-  const disk = await smallDisk();
+  const { original } = await prepareSeededData(SECOND_PORTS.backendPort, () => undefined);
+  const disk = await smallDisk(Math.ceil(folderMb(original)) + ROOM_MB);
   if (disk === null) return { held: null, figures: 'not tried: a disk can only be made by root' };
   const copy = await openCopy(SECOND_PORTS, disk.folder);
   try {
@@ -194,7 +198,7 @@ export const DISK_DRILLS: readonly Drill[] = [
   },
   {
     name: 'full-disk',
-    fault: `the disk is full while visitors fill carts (a disk of ${String(SMALL_DISK_MB)} MB)`,
+    fault: `the disk is full while visitors fill carts (a disk with ${String(ROOM_MB)} MB of room)`,
     expected:
       'a clear refusal, `disk_full` in /api/ready, pages 200; once there is room all goes on, and nothing confirmed is lost',
     play: fillDisk,

@@ -30,9 +30,56 @@ export const PLAYED_ELSEWHERE: readonly {
     test: 'e2e/offline/outage.spec.ts',
   },
   {
-    fault: 'two sites and two backends: each of them, Valkey, the storage and PostgreSQL are killed',
-    expected: 'pages seen before are 200; no confirmed cart or order is lost or doubled',
+    fault:
+      'two sites and two backends: a site, a backend, Valkey, the storage and PostgreSQL are killed, and a backend is held still',
+    expected:
+      'pages seen before are 200; no confirmed cart or order, with or without an account, is lost or doubled; tickets stay held; each confirmation is emailed',
     test: 'tests/drills/many-machines.test.ts',
+  },
+  {
+    fault: 'the only site is killed while systemd holds its socket',
+    expected: 'nobody is refused, and pages are 200 throughout',
+    test: 'server/held-socket.integration.test.ts',
+  },
+  {
+    fault: 'the backend can’t be reached when a form is sent',
+    expected: 'what was typed stays, and the next attempt sends it',
+    test: 'e2e/content/forms.spec.ts',
+  },
+  {
+    fault: 'the backend doesn’t answer when a token is to be renewed',
+    expected: 'nobody is signed out',
+    test: 'lib/api/session-rules.test.ts',
+  },
+  {
+    fault: 'the backend is killed between a payment and its response',
+    expected: 'one voucher, one invoice and one email, even if no browser comes back',
+    test: 'tests/contract/money-faults.test.ts',
+  },
+  {
+    fault: 'presses, open and closed payment pages, webhooks, returns and crashes in any order',
+    expected: 'money taken is fulfilled, refunded or owed',
+    test: 'backend/commerce/money-machines.integration.test.ts',
+  },
+  {
+    fault: 'the waiting room’s process dies while people wait',
+    expected: 'everybody has their place again, and nobody new is let in before them',
+    test: 'backend/commerce/waiting-room/queue.test.ts',
+  },
+  {
+    fault: 'any one field of an answer of the content server is missing, null or of a wrong type',
+    expected: 'it falls to its default, or its record is left out; never the page',
+    test: 'tests/answers/every-field.test.ts',
+  },
+  {
+    fault: 'a shared cache in front keeps all it may',
+    expected: 'nothing of a customer is in it',
+    test: 'e2e/operations/edge.spec.ts',
+  },
+  {
+    fault: 'a database of the last release is brought up to date, and back',
+    expected: 'every row and value is there',
+    test: 'backend/migrations.integration.test.ts',
   },
   {
     fault: 'a process is killed halfway through a write',

@@ -1,8 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import type { AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
-import { SMTPServer } from 'smtp-server';
 import { API_BASE_PATH } from '../../lib/contract/endpoint.ts';
+import { startMailStandIn } from '../run/mail-stand-in.ts';
 import { until, type Copy } from './copy.ts';
 import type { Drill, Outcome } from './drill.ts';
 
@@ -14,36 +13,6 @@ const REFUSES_MS = 5_000;
 const SENT_WITHIN_MS = 90_000;
 /** For one that is sent twice. */
 const REST_MS = 20_000;
-
-/** Takes messages, or refuses all. */
-async function startMailServer() {
-  const ids: string[] = [];
-  const state = { isRefusing: true, refused: 0 };
-  const server = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ['STARTTLS'],
-    onData(stream, _, done) {
-      const chunks: Buffer[] = [];
-      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
-      stream.on('end', () => {
-        if (state.isRefusing) {
-          state.refused += 1;
-          return done(Object.assign(new Error('Come back later'), { responseCode: 451 }));
-        }
-        ids.push(/^Message-ID: (.+)$/im.exec(Buffer.concat(chunks).toString())?.[1] ?? 'none');
-        done();
-      });
-    },
-  });
-  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
-  const { port } = server.server.address() as AddressInfo;
-  return {
-    url: `smtp://127.0.0.1:${String(port)}`,
-    ids,
-    state,
-    stop: () => new Promise<void>((closed) => server.close(closed)),
-  };
-}
 
 /** Somebody who signs up, and is sent a link. */
 async function signUp({ siteUrl }: Copy, at: number): Promise<void> {
@@ -61,20 +30,21 @@ async function signUp({ siteUrl }: Copy, at: number): Promise<void> {
 }
 
 async function refuseMail(copy: Copy): Promise<Outcome> {
-  const mail = await startMailServer();
+  const mail = await startMailStandIn();
+  mail.refuse(() => true);
   await copy.stop();
   await copy.start({ SMTP_URL: mail.url });
   try {
     await Promise.all(Array.from({ length: PEOPLE }, (_, at) => signUp(copy, at)));
-    await until(() => mail.state.refused >= PEOPLE, SENT_WITHIN_MS);
+    await until(() => mail.refused() >= PEOPLE, SENT_WITHIN_MS);
     await wait(REFUSES_MS);
-    mail.state.isRefusing = false;
+    mail.refuse(() => false);
     const took = await until(() => mail.ids.length >= PEOPLE, SENT_WITHIN_MS);
     await wait(REST_MS);
     const keys = new Set(mail.ids).size;
     return {
       held: keys === PEOPLE && mail.ids.length === PEOPLE,
-      figures: `${String(PEOPLE)} messages, ${String(mail.state.refused)} refusals; all sent ${took.toFixed(1)} s after the server takes them again: ${String(mail.ids.length)} with ${String(keys)} keys`,
+      figures: `${String(PEOPLE)} messages, ${String(mail.refused())} refusals; all sent ${took.toFixed(1)} s after the server takes them again: ${String(mail.ids.length)} with ${String(keys)} keys`,
     };
   } finally {
     await copy.stop();

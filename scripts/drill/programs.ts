@@ -5,6 +5,7 @@ import english from '../../locales/en.json' with { type: 'json' };
 import { checkCarts, openShop, startBuyers } from './buyers.ts';
 import { until, type Copy, type Program } from './copy.ts';
 import type { Drill, Outcome } from './drill.ts';
+import { holdLastTickets, sellTickets, startGuests } from './guests.ts';
 import { readUntilClosed } from './read-until-closed.ts';
 import { areAll200, look, slowest, startReaders, tally } from './readers.ts';
 
@@ -77,6 +78,35 @@ async function killRepeatedly(copy: Copy, program: Program): Promise<Outcome> {
   };
 }
 
+/** Kills the backend while people without an account hold tickets, order and pay. */
+async function killWhilePaying(copy: Copy): Promise<Outcome> {
+  // A program is given up after a few crashes within a minute, and other drills have made some.
+  await copy.stop();
+  await copy.start();
+  await openShop(copy);
+  const shop = { siteUrl: copy.siteUrl, page: `${copy.siteUrl}/checkout` };
+  const holds = await holdLastTickets([shop], copy);
+  const guests = startGuests(shop, copy, await sellTickets(copy, null));
+  const times: number[] = [];
+  for (let kill = 0; kill < KILLS; kill += 1) {
+    const before = guests.confirmed().length;
+    await until(() => guests.confirmed().length > before);
+    await wait(WRITING_MS);
+    times.push(await copy.kill('backend'));
+  }
+  const killed = guests.confirmed().length;
+  await until(() => guests.confirmed().length > killed);
+  await guests.stop();
+  const { lost, doubled } = await guests.count();
+  const kept = await holds.check();
+  const longest = Math.max(...times);
+  return {
+    held: lost === 0 && doubled === 0 && kept.lost === 0 && kept.oversold === 0,
+    isInTime: longest <= BACK_WITHIN_S,
+    figures: `${String(KILLS)} kills, back after ${seconds(longest)} at most; ${String(guests.confirmed().length)} orders confirmed, ${String(lost)} lost, ${String(doubled)} doubled; ${String(kept.lost)} holds lost, ${String(kept.oversold)} tickets sold that there aren't`,
+  };
+}
+
 /** Stops the process without ending it: it takes connections and says nothing. */
 async function holdStill(copy: Copy): Promise<Outcome> {
   const stopReaders = await startReaders(copy);
@@ -139,6 +169,14 @@ export const PROGRAM_DRILLS: readonly Drill[] = [
     fault: `\`kill -9\` of the site ${String(KILLS)} times while visitors fill carts`,
     expected: `nothing that was confirmed is lost or doubled; back within ${String(BACK_WITHIN_S)} s`,
     play: (copy) => killRepeatedly(copy, 'site'),
+  },
+  {
+    name: 'kill-while-paying',
+    fault: `\`kill -9\` of the backend ${String(KILLS)} times while people without an account hold tickets, order and pay`,
+    expected:
+      'each confirmed order is paid, invoiced and emailed once; tickets stay held for as long as their carts were told, and nobody else gets them',
+    isShort: true,
+    play: killWhilePaying,
   },
   {
     name: 'silent-backend',

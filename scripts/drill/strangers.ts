@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { connect, type Socket } from 'node:net';
@@ -7,6 +6,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { ROOT } from '../run/project.ts';
 import type { Copy } from './copy.ts';
 import type { Drill, Outcome } from './drill.ts';
+import { folderMb } from './folder-size.ts';
 import { areAll200, look, slowest, startReaders, tally, type Look } from './readers.ts';
 
 /* Visitors who ask for what isn't there, or take their time. */
@@ -25,16 +25,12 @@ const FAST_ENOUGH_MS = 2_000;
 const memoryMb = (pid: number) =>
   Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${String(pid)}/status`, 'utf8'))?.[1] ?? 0) / 1024;
 
-/** What a folder takes on the disk; 0 if there is none. */
-const diskMb = (folder: string) =>
-  Number(spawnSync('du', ['-sk', folder], { encoding: 'utf8' }).stdout.split('\t')[0] ?? 0) / 1024;
-
 async function makeUpPaths(copy: Copy): Promise<Outcome> {
   const stopReaders = await startReaders(copy);
   const pid = copy.processId('site');
   const before = memoryMb(pid);
   const folders = [join(ROOT, '.next/cache'), copy.dataDir];
-  const diskNow = () => folders.reduce((sum, folder) => sum + diskMb(folder), 0);
+  const diskNow = () => folders.reduce((sum, folder) => sum + folderMb(folder), 0);
   const disk = diskNow();
   const made: Look[] = [];
   let asked = 0;

@@ -4,6 +4,8 @@ import { chmod, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
+import { startMailStandIn } from './mail-stand-in.ts';
+import type { MailStandIn } from './mail-stand-in.ts';
 import { findNginx } from './nginx.ts';
 import { freePort } from './ports.ts';
 import { runProgram } from './program.ts';
@@ -19,11 +21,12 @@ import type { TemporaryValkey } from './temporary-valkey.ts';
 import type { FirstAdmin } from './whole-site.ts';
 
 /*
- * Two sites, two backends, PostgreSQL, Valkey and a storage for uploads behind nginx, all on this machine (docs/decisions/0103, 0109). No
- * two of them share a folder.
+ * Two sites, two backends, PostgreSQL, Valkey, a storage for uploads and a mail server behind nginx, all on this machine
+ * (docs/decisions/0103, 0109). No two of them share a folder.
  */
 
 const SECRET = 'the same long secret on every one of the machines';
+const SITE_NAME = 'localhost';
 const TICK_MS = 50;
 
 /** One program of the many. */
@@ -52,6 +55,8 @@ export type ManyMachines = {
   readonly postgres: TemporaryPostgres;
   readonly valkey: TemporaryValkey;
   readonly storage: StorageStandIn;
+  /** Takes the confirmations of orders, and refuses all other emails: tests read their codes and links in the outbox, where what is sent is erased. */
+  readonly mail: MailStandIn;
   /** The first accounts that were made: one, whichever backend made it. */
   readonly admins: readonly FirstAdmin[];
   readonly stop: () => Promise<void>;
@@ -167,6 +172,10 @@ async function startNginx(
   };
 }
 
+/** The Message-ID of an order's confirmation. */
+export const orderMail = (order: number): string => `<order%3A${String(order)}@${SITE_NAME}>`;
+const IS_ORDER_MAIL = /^<order%3A\d+@/;
+
 /** Waits until something holds. @throws after the time */
 export async function until(holds: () => Promise<boolean> | boolean, withinMs: number): Promise<number> {
   const startedAt = performance.now();
@@ -181,9 +190,12 @@ export async function until(holds: () => Promise<boolean> | boolean, withinMs: n
 /**
  * Starts all of it from the existing builds, with the demo championship. Both backends begin with the same empty database at once.
  * Debian's packages of PostgreSQL, Valkey and nginx are installed if they are missing.
+ * @param backendEnv more variables of both backends
  * @throws if they can't be
  */
-export async function startManyMachines(): Promise<ManyMachines> {
+export async function startManyMachines(
+  backendEnv: Readonly<Record<string, string>> = {},
+): Promise<ManyMachines> {
   const ends: (() => Promise<unknown>)[] = [];
   const stop = async () => {
     for (const end of ends.splice(0).reverse()) await end();
@@ -197,6 +209,9 @@ export async function startManyMachines(): Promise<ManyMachines> {
     ends.push(valkey.stop);
     const storage = await startStorage();
     ends.push(storage.stop);
+    const mail = await startMailStandIn();
+    ends.push(mail.stop);
+    mail.refuse((id) => !IS_ORDER_MAIL.test(id));
     const newFolder = async () => {
       const folder = await mkdtemp(join(tmpdir(), 'many-data-'));
       ends.push(() => rm(folder, { recursive: true, force: true }));
@@ -217,7 +232,7 @@ export async function startManyMachines(): Promise<ManyMachines> {
       DATABASE_URL: postgres.url,
       VALKEY_URL: valkey.url,
       REVALIDATE_SECRET: SECRET,
-      SITE_URL: 'http://localhost:3000',
+      SITE_URL: `http://${SITE_NAME}:3000`,
       LOG_LEVEL: 'info',
       DEMO_DATE: TEST_DAY,
     };
@@ -229,6 +244,8 @@ export async function startManyMachines(): Promise<ManyMachines> {
         {
           ...shared,
           ...storage.env,
+          ...backendEnv,
+          SMTP_URL: mail.url,
           DATA_DIR: dataDir,
           PAYLOAD_SECRET: SECRET,
           BACKEND_PORT: String(port),
@@ -256,6 +273,7 @@ export async function startManyMachines(): Promise<ManyMachines> {
       postgres,
       valkey,
       storage,
+      mail,
       admins,
       stop,
     };

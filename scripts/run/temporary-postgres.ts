@@ -16,6 +16,8 @@ const DEBIAN_FOLDER = '/usr/lib/postgresql';
 
 export type TemporaryPostgres = {
   readonly url: string;
+  /** The process that was started; the server and its own processes descend from it. */
+  readonly pid: () => number | undefined;
   /** Makes another database, with everything that the one of `url` has now and nobody else may be using. @returns its address */
   readonly copyTo: (name: string) => Promise<string>;
   /** Ends it as a power cut would: without a word to its clients. */
@@ -100,6 +102,7 @@ export async function startPostgres(): Promise<TemporaryPostgres | null> {
   const urlOf = (name: string) => `postgres://tester@127.0.0.1:${String(port)}/${name}`;
   return {
     url: urlOf(FIRST_DATABASE),
+    pid: () => server.pid,
     copyTo: async (name) => {
       await run(join(bin, 'createdb'), [
         `--maintenance-db=${urlOf('template1')}`,

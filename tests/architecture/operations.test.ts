@@ -13,6 +13,7 @@ import { HEALTH_PATH } from '../../lib/shared/node/readiness.ts';
 import { freePort } from '../../scripts/run/ports.ts';
 import { NODE_FLAGS } from '../../scripts/run/program.ts';
 import { MEMORY, ROOT } from '../../scripts/run/project.ts';
+import { notTried } from '../not-tried.ts';
 import '../../backend/kernel/database/times.ts';
 import '../../backend/tasks/content-state.ts';
 import '../../lib/shared/node/readiness.ts';
@@ -50,9 +51,10 @@ const hasPromtool = await isThere('promtool', '--version');
 /** systemd's own rating of a unit from 0 (nothing is open) to 10. */
 const MOST_EXPOSURE = 1.5;
 
-test.runIf(hasSystemd)(
+test(
   'the service units are valid, start what exists, and keep almost everything closed',
-  async () => {
+  async (context) => {
+    if (!hasSystemd) return notTried(context, 'systemd-analyze isn’t installed');
     const folder = await mkdtemp(join(tmpdir(), 'units-'));
     onTestFinished(() => rm(folder, { recursive: true, force: true }));
     const names = (await readdir(join(OPS, 'systemd'))).filter((name) =>
@@ -80,12 +82,14 @@ test.runIf(hasSystemd)(
   },
 );
 
-test.runIf(hasPromtool)('Prometheus takes the alerts', async () => {
+test('Prometheus takes the alerts', async (context) => {
+  if (!hasPromtool) return notTried(context, 'promtool isn’t installed');
   const { stdout } = await run('promtool', ['check', 'rules', join(OPS, 'alerts.yml')]);
   expect(stdout).toMatch(/SUCCESS: \d+ rules found/);
 });
 
-test.runIf(hasCaddy)('Caddy takes its file, and logs no token of a sign-in link', async () => {
+test('Caddy takes its file, and logs no token of a sign-in link', async (context) => {
+  if (!hasCaddy) return notTried(context, 'caddy isn’t installed');
   const folder = await mkdtemp(join(tmpdir(), 'caddy-'));
   onTestFinished(() => rm(folder, { recursive: true, force: true }));
   const [port, nobody] = [await freePort(), await freePort()];
@@ -145,6 +149,9 @@ test('the containers run without root, change nothing of the program, and start 
     // Only a proxy on the machine reaches it, and its health is asked at its own port.
     const [, port = ''] = /ports: \['127\.0\.0\.1:(\d+):\1'\]/.exec(service) ?? [];
     expect(image).toMatch(new RegExp(`^EXPOSE .*\\b${port}\\b`, 'm'));
+    // What both Docker and Podman take.
+    const [, inMemory = ''] = /^ {4}tmpfs: \[(.+)\]$/m.exec(service) ?? [];
+    for (const folder of inMemory.split(', ')) expect(folder).toMatch(/^'\/[\w./]+:mode=1777'$/);
     const [, program = '', asked] = /CMD,\s+(\S+),\s+-e,\s+"fetch\('([^']+)'\)/.exec(service) ?? [];
     expect(image).toContain(`ENTRYPOINT ["${program}"`);
     expect(asked).toBe(`http://127.0.0.1:${port}${HEALTH_PATH}`);
@@ -189,4 +196,15 @@ test('the programs use the same memory however they are started', async () => {
     expect((await read(name)).replaceAll(/[",]+/g, ''), name).toContain(NODE_FLAGS.join(' '));
   const variables = Object.entries(MEMORY).map(([name, value]) => `${name}=${value}`);
   for (const name of [...units, 'ops/Containerfile']) expect(await read(name)).toContain(variables.join(' '));
+});
+
+test('however they are started as services, the site gets three times as much of a busy processor as the backend', async () => {
+  const read = (name: string) => readFile(join(OPS, name), 'utf8');
+  const weightOf = async (unit: string) =>
+    Number(/^CPUWeight=(\d+)$/m.exec(await read(`systemd/${unit}.service`))?.[1] ?? 100);
+  const [site, backend] = [await weightOf('championship-site'), await weightOf('championship-backend')];
+  expect(site / backend).toBe(3);
+  expect(await weightOf('championship-backup')).toBeLessThan(backend);
+  const [, services = ''] = (await read('compose.yaml')).split('\n  site:\n');
+  expect(/^ {4}cpu_shares: (\d+)$/m.exec(services)?.[1]).toBe(String((site / backend) * 1024));
 });

@@ -81,7 +81,8 @@ export async function startOrders(
   // Seen by whoever awaits `stop`.
   for (const one of buying) one.catch(() => undefined);
   return {
-    confirmed: () => [...confirmed.values()].flat().length,
+    /** The ids of the orders that were confirmed. */
+    confirmed: (): readonly number[] => [...confirmed.values()].flat(),
     /** Lets everybody finish. */
     async stop() {
       state.isOver = true;

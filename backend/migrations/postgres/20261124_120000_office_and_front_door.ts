@@ -767,6 +767,14 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
 }
 
 export async function down({ db, payload, req }: MigrateDownArgs): Promise<void> {
+  // What only this version says, in the words of the release before.
+  await db.execute(sql`
+   UPDATE "form_submissions" SET "status" = 'unpaid' WHERE "status" IN ('cancelled', 'test');
+  UPDATE "ticket_scans" SET "outcome" = 'void' WHERE "outcome" = 'cancelled';
+  UPDATE "credit_entries" SET "reason" = 'order_returned' WHERE "reason" = 'refund';
+  UPDATE "users" SET "role" = 'gate' WHERE "role" = 'shop';
+  UPDATE "audit_entries" SET "action" = 'published' WHERE "action" = 'published-alone';
+  UPDATE "audit_entries" SET "action" = 'updated' WHERE "action" IN ('marked-ready', 'sent-back');`)
   await db.execute(sql`
    ALTER TABLE "form_replies" DISABLE ROW LEVEL SECURITY;
   ALTER TABLE "categories_class_colours" DISABLE ROW LEVEL SECURITY;

@@ -693,6 +693,13 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
 }
 
 export async function down({ db, payload, req }: MigrateDownArgs): Promise<void> {
+  // What only this version says, in the words of the release before.
+  await db.run(sql`UPDATE \`form_submissions\` SET \`status\` = 'unpaid' WHERE \`status\` IN ('cancelled', 'test');`)
+  await db.run(sql`UPDATE \`ticket_scans\` SET \`outcome\` = 'void' WHERE \`outcome\` = 'cancelled';`)
+  await db.run(sql`UPDATE \`credit_entries\` SET \`reason\` = 'order_returned' WHERE \`reason\` = 'refund';`)
+  await db.run(sql`UPDATE \`users\` SET \`role\` = 'gate' WHERE \`role\` = 'shop';`)
+  await db.run(sql`UPDATE \`audit_entries\` SET \`action\` = 'published' WHERE \`action\` = 'published-alone';`)
+  await db.run(sql`UPDATE \`audit_entries\` SET \`action\` = 'updated' WHERE \`action\` IN ('marked-ready', 'sent-back');`)
   await db.run(sql`DROP TABLE \`form_replies\`;`)
   await db.run(sql`DROP TABLE \`categories_class_colours\`;`)
   await db.run(sql`DROP TABLE \`refunds\`;`)

@@ -1,0 +1,52 @@
+import type { AddressInfo } from 'node:net';
+import { SMTPServer } from 'smtp-server';
+
+/** A mail server on this machine that delivers nothing. */
+export type MailStandIn = {
+  /** For SMTP_URL. */
+  readonly url: string;
+  /** The Message-IDs of what it took, in order; one that was sent twice is there twice. */
+  readonly ids: readonly string[];
+  /** How often it refused a message. */
+  readonly refused: () => number;
+  /** From now on refuses the messages with such a Message-ID for the moment, as a busy server does. */
+  readonly refuse: (which: (id: string) => boolean) => void;
+  readonly stop: () => Promise<void>;
+};
+
+/** Starts one on a free port, which takes everything. */
+export async function startMailStandIn(): Promise<MailStandIn> {
+  const ids: string[] = [];
+  let refusals = 0;
+  let isRefused: (id: string) => boolean = () => false;
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onData(stream, _, done) {
+      const chunks: Buffer[] = [];
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+      stream.on('end', () => {
+        const id = /^Message-ID:\s+(\S+)/im.exec(Buffer.concat(chunks).toString())?.[1] ?? 'none';
+        if (isRefused(id)) {
+          refusals += 1;
+          return done(Object.assign(new Error('Come back later'), { responseCode: 451 }));
+        }
+        ids.push(id);
+        done();
+      });
+    },
+  });
+  // A client that is killed in the middle of a message is no fault of the server's.
+  server.on('error', () => undefined);
+  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
+  const { port } = server.server.address() as AddressInfo;
+  return {
+    url: `smtp://127.0.0.1:${String(port)}`,
+    ids,
+    refused: () => refusals,
+    refuse(which) {
+      isRefused = which;
+    },
+    stop: () => new Promise<void>((closed) => server.close(closed)),
+  };
+}
