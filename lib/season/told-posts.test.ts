@@ -8,15 +8,17 @@ const post = (id: number, minute: number, over: Partial<ToldPost> = {}): ToldPos
   tags: ['paddock'],
   ...over,
 });
-const shown: ShownPosts = { ids: [1, 2], newest: '2027-01-23T01:10:00+00:00', tag: '', round: '' };
+const shown: ShownPosts = { ids: [1, 2], newest: { id: 2, at: '2027-01-23T01:10:00+00:00' }, tag: '', round: '' };
 const ids = (posts: readonly ToldPost[]) => posts.map(({ id }) => id);
 
 test('posts that came after the newest one shown are new', () => {
   expect(ids(newPosts([post(4, 12), post(3, 11), post(2, 10), post(1, 5)], shown))).toEqual([4, 3]);
 });
 
-test('one of the same minute is new, too, and an older one that was added later is not', () => {
-  expect(ids(newPosts([post(3, 10), post(2, 10), post(9, 7)], shown))).toEqual([3]);
+test('of the same minute those are new that stand above it, and an older one that was added later is not', () => {
+  const told = [post(4, 10), post(3, 10), post(2, 10), post(9, 7)];
+  expect(ids(newPosts(told, shown))).toEqual([4, 3]);
+  expect(ids(newPosts(told, { ...shown, ids: [4], newest: { id: 4, at: '2027-01-23T01:10:00Z' } }))).toEqual([]);
 });
 
 test('everything is new to an empty list', () => {

@@ -16,11 +16,17 @@ export type ToldPost = {
 /** The first page of a list of posts, as it was made. */
 export type ShownPosts = {
   readonly ids: readonly number[];
-  /** The instant of the newest; null for an empty list. */
-  readonly newest: string | null;
+  /** The first in the order of lists: by publication, and then by id. Null for an empty list. */
+  readonly newest: Pick<ToldPost, 'id' | 'at'> | null;
   /** What the list is narrowed to; '' for all. */
   readonly tag: string;
   readonly round: string;
+};
+
+/** Whether a post stands above another in a list. */
+const isAbove = (one: Pick<ToldPost, 'id' | 'at'>, other: Pick<ToldPost, 'id' | 'at'>): boolean => {
+  const later = Date.parse(one.at) - Date.parse(other.at);
+  return later > 0 || (later === 0 && one.id > other.id);
 };
 
 /** The posts that belong on top of a list and that the page doesn't show yet, newest first. An older one that was added later is none. */
@@ -31,7 +37,7 @@ export const newPosts = (
   told.filter(
     (post) =>
       !ids.includes(post.id) &&
-      (newest === null || Date.parse(post.at) >= Date.parse(newest)) &&
+      (newest === null || isAbove(post, newest)) &&
       (tag === '' || post.tags.includes(tag)) &&
       (round === '' || post.round === round),
   );

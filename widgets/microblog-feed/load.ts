@@ -2,9 +2,9 @@ import 'server-only';
 import type { EmbeddedInPost } from '@/components/microblog/embedded-in-post';
 import { postDays, type PostDay } from '@/components/microblog/post-days';
 import { POST_IMAGE, type PostTime } from '@/components/microblog/post-view';
-import { POSTS_PAGE, POSTS_FEED_ADDRESS, postAddress } from '@/lib/content/addresses';
+import { POSTS_PAGE, postAddress } from '@/lib/content/addresses';
 import { expectChanges } from '@/lib/content/block-times';
-import { getSitemapEntry, loadExtensions, loadQuery, loadRest } from '@/lib/content/load';
+import { loadExtensions, loadRest } from '@/lib/content/load';
 import { loadDates } from '@/lib/content/load-dates';
 import type { BlockSettings } from '@/lib/contract/block';
 import type { microblogFeedBlock } from '@/lib/contract/blocks/site';
@@ -12,26 +12,18 @@ import type { MicroblogPost } from '@/lib/contract/entities/news';
 import { hasExtension } from '@/lib/contract/extensions';
 import type { Language } from '@/lib/contract/languages';
 import { isoDay } from '@/lib/dates/format';
-import { nextMidnight } from '@/lib/dates/midnight';
 import { CHAMPIONSHIP_TIME_ZONE, type DateFormatter } from '@/lib/dates/server';
 import { zoneName } from '@/lib/dates/zone-name';
-import { plainText } from '@/lib/html/plain-text';
-import { seasonMoment } from '@/lib/season/moment';
 import type { ShownPosts } from '@/lib/season/told-posts';
-import { cutHeadline } from '@/lib/seo/headline';
 import type { LiveBlog, PostWithPage } from '@/lib/seo/live-blog';
 import { postTitle } from '@/lib/seo/post-title';
-import type { ShareCard } from '@/lib/share-picture/card';
-import { MISSING, type AddressedContext, type PageFacts } from '../define-widget';
-import { feedPageAddress, readFeedAddress, type FeedFilter } from './feed-address';
+import { MISSING, type AddressedContext } from '../define-widget';
+import { readFeedAddress, type FeedFilter } from './feed-address';
+import { liveBlog, loadFilters, loadRounds, zoneOfRound, type RoundName } from './feed-rounds';
 import { loadEmbedded } from './load-embedded';
 
 /** More would push the newest post off a phone's first screens. */
 const MOST_PINNED = 3;
-/** The latest rounds that a list can be narrowed to. */
-const MOST_ROUNDS = 8;
-/** As much of a post as search engines show. */
-const DESCRIPTION_LENGTH = 160;
 
 export type LoadedPost = {
   readonly post: MicroblogPost;
@@ -40,8 +32,6 @@ export type LoadedPost = {
   readonly address: string | null;
   readonly embedded: EmbeddedInPost | null;
 };
-
-type RoundName = { readonly name: string; readonly url: string };
 
 /** The clock of a list: the circuit's, of a list of one round; else the championship's. */
 export type FeedClock = { readonly zone: string; readonly zoneName: string };
@@ -103,8 +93,9 @@ async function loadPost(
     loadDates(language),
   ]);
   if (answer === null) return MISSING;
-  const post: PostWithPage = { ...answer.item, id };
-  const zone = await zoneOf(post.round?.url ?? '');
+  // Its pin is about its place in lists.
+  const post: PostWithPage = { ...answer.item, id, is_pinned: false };
+  const zone = await zoneOfRound(post.round?.url ?? '');
   return {
     kind: 'post',
     post: {
@@ -181,7 +172,7 @@ async function loadList(
     page,
     pageCount: Math.max(1, answer?.num_pages ?? 1),
     clock: clockOf(zone, language, now),
-    shown: hasParts && isFeed && page === 1 ? shownOf(all, { tag, round: roundUrl }) : null,
+    shown: hasParts && isFeed && page === 1 ? shownOf(pinnedPosts, found, { tag, round: roundUrl }) : null,
     live: isFeed && page === 1 && tag === '' && rounds ? liveBlog(rounds.on, roundUrl, all, now) : null,
   };
 }
@@ -203,32 +194,6 @@ async function loadPinned(filter: Filter, now: Date): Promise<readonly Microblog
   return pinned;
 }
 
-const loadRoundDays = async () => (await loadQuery('roundDays', {})).nextgenRounds;
-
-/** Every round, those that have begun, the latest first, and the one that is on. */
-async function loadRounds(now: Date) {
-  const all = await loadRoundDays();
-  const started = all
-    .filter(({ start_date }) => new Date(start_date) <= now)
-    .toSorted((one, other) => Date.parse(other.start_date) - Date.parse(one.start_date));
-  return { all, started, on: seasonMoment(all, now).on };
-}
-type Rounds = Awaited<ReturnType<typeof loadRounds>>;
-
-async function zoneOf(round: string): Promise<string> {
-  const found = round === '' ? undefined : (await loadRoundDays()).find(({ url }) => url === round);
-  return found?.venue?.timezone ?? CHAMPIONSHIP_TIME_ZONE;
-}
-
-/** The latest rounds that have posts. */
-async function loadFilters(started: Rounds['started']): Promise<readonly RoundName[]> {
-  const latest = started.slice(0, MOST_ROUNDS);
-  const entries = await Promise.all(
-    latest.map(({ url }) => getSitemapEntry(feedPageAddress({ tag: '', round: url }, 1))),
-  );
-  return latest.filter((_, index) => entries[index]?.found === true).map(({ name, url }) => ({ name, url }));
-}
-
 const momentOf = (
   { published_at: instant }: MicroblogPost,
   dates: DateFormatter,
@@ -242,78 +207,15 @@ const clockOf = (zone: string, language: Language, now: Date): FeedClock => ({
   zoneName: zoneName(zone, language, now.toISOString()),
 });
 
-const hasPage = (post: MicroblogPost): post is PostWithPage => post.id !== null;
-
-function shownOf(posts: readonly MicroblogPost[], filter: FeedFilter): ShownPosts {
-  const [newest = null] = posts
-    .flatMap(({ published_at }) => published_at ?? [])
-    .toSorted((one, other) => Date.parse(other) - Date.parse(one));
-  return { ids: [...new Set(posts.filter(hasPage).map(({ id }) => id))], newest, ...filter };
+/** @param listed in the order of the list */
+function shownOf(
+  pinned: readonly MicroblogPost[],
+  listed: readonly MicroblogPost[],
+  filter: FeedFilter,
+): ShownPosts {
+  const [newest = null] = listed.flatMap(({ id, published_at: at }) =>
+    id === null || at === null ? [] : [{ id, at }],
+  );
+  const ids = new Set([...pinned, ...listed].flatMap(({ id }) => id ?? []));
+  return { ids: [...ids], newest, ...filter };
 }
-
-/** The posts of the round that is on, if any is of today. The page is made anew at midnight. */
-function liveBlog(
-  on: Rounds['on'],
-  shownRound: string,
-  posts: readonly MicroblogPost[],
-  now: Date,
-): LiveBlog | null {
-  if (on === null || (shownRound !== '' && shownRound !== on.url)) return null;
-  const zone = on.venue?.timezone ?? CHAMPIONSHIP_TIME_ZONE;
-  expectChanges([nextMidnight(now, zone).toISOString()]);
-  const own = [...new Map(posts.filter(hasPage).map((post) => [post.id, post])).values()]
-    .filter(({ round }) => round?.url === on.url)
-    .toSorted((one, other) => Date.parse(other.published_at ?? '') - Date.parse(one.published_at ?? ''));
-  const isOfToday = ({ published_at: instant }: MicroblogPost) =>
-    instant !== null && isoDay(instant, zone) === isoDay(now, zone);
-  return own.some(isOfToday) ? { round: on, posts: own } : null;
-}
-
-/** A post's first words, if it has no picture of its own. */
-export function postCard(posts: Posts): ShareCard | null {
-  if (posts.kind === 'list') return null;
-  const { post } = posts.post;
-  if (post.image ?? post.video?.slate) return null;
-  return {
-    kind: 'article',
-    name: posts.title,
-    group: post.round?.name ?? '',
-    date: post.published_at,
-    zone: posts.clock.zone,
-    art: null,
-  };
-}
-
-/** A title of its own for each post, tag, round and later page, and the feed of all posts. */
-export function postsFacts(posts: Posts, context: AddressedContext): PageFacts {
-  const feeds = [{ title: context.t('feed.posts'), href: POSTS_FEED_ADDRESS }];
-  if (posts.kind === 'post') {
-    const { post } = posts.post;
-    return {
-      feeds,
-      title: posts.title,
-      description: cutHeadline(plainText(post.content), DESCRIPTION_LENGTH),
-      image: post.image ?? post.video?.slate ?? null,
-      share: postCard(posts),
-      type: 'article',
-      publishedTime: post.published_at,
-    };
-  }
-  if (context.path.page_url !== POSTS_PAGE) return { feeds };
-  const { tag, round, isTagPage, page } = posts;
-  const subject = round
-    ? context.t('post.ofRound', { round: round.name })
-    : isTagPage
-      ? `#${tag}`
-      : context.page.name;
-  const title = page > 1 ? `${subject} – ${context.t('pagination.page', { page })}` : subject;
-  // /feed/page/1 and /feed/{tag}/1 show what the address without the number shows.
-  const number = round ? context.path.url_parameter_3 : context.path.url_parameter_2;
-  const repeats = page === 1 && number !== '';
-  return {
-    feeds,
-    ...(isTagPage || round || page > 1 ? { title } : {}),
-    ...(repeats ? { index: false } : {}),
-  };
-}
-

@@ -15,8 +15,9 @@ import { defineWidget, type WidgetViewProps } from '../define-widget';
 import { MorePosts } from '../islands.client';
 import { feedPageAddress, type FeedFilter } from './feed-address';
 import { FeedClockLine } from './feed-clock-line';
-import { loadPosts, postsFacts, type PostList, type Posts } from './load';
+import { loadPosts, type PostList, type Posts } from './load';
 import { PostItem } from './post-item';
+import { postsFacts } from './posts-facts';
 import { SinglePostView } from './single-post';
 
 type ViewProps = WidgetViewProps<typeof microblogFeedBlock, Posts>;
@@ -46,7 +47,7 @@ function PostListView({ settings, data, words, context }: ListProps) {
   const { pinned, days, tag, round, page, pageCount, clock, shown, live } = data;
   const filter: FeedFilter = { tag, round: round?.url ?? '' };
   const isFeed = path.page_url === POSTS_PAGE;
-    const dayLevel = isFirst ? 2 : 3;
+  const dayLevel = isFirst ? 2 : 3;
   const common = { words, namesRound: round === null, language, t };
   const all = [...pinned, ...days.flatMap(({ posts }) => posts)];
   const hasAddresses = all.some(({ address }) => address !== null);
@@ -96,7 +97,7 @@ function PostListView({ settings, data, words, context }: ListProps) {
       {page < pageCount ? (
         <MorePosts
           // With newer posts on top, those below begin elsewhere.
-          key={`${tag} ${filter.round} ${String(page)} ${shown?.newest ?? ''}`}
+          key={`${tag} ${filter.round} ${String(page)} ${String(shown?.newest?.id ?? '')}`}
           href={feedPageAddress(filter, page + 1)}
           start={{
             filter,

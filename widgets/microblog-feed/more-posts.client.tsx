@@ -29,7 +29,10 @@ export function MorePosts({ href, start, words }: MorePostsProps) {
     if (count === 0) return;
     const last = added.current?.querySelectorAll('[data-more]')[count - 1];
     last?.querySelector<HTMLElement>('article')?.focus({ preventScroll: true });
-    import('@/components/microblog/show-times').then(({ showTimes }) => showTimes(), window.reportError);
+    import('@/components/microblog/show-times').then(
+      ({ showTimes }) => showTimes(),
+      (cause: unknown) => window.reportError(cause),
+    );
   }, [count]);
 
   const loadMore = async (event: MouseEvent) => {

@@ -26,6 +26,7 @@ const pageOf = (round: Round, now: string) => ({
   broadcasts: round.broadcasts,
   articles: [],
   pictures: [],
+  posts: null,
   days: round.results.map((result) => ({
     id: `day-${result.id}`,
     title: 'Sat',
