@@ -177,7 +177,7 @@ async function loadList(
   };
 }
 
-type Filter = { readonly tag?: string; readonly round?: string } & typeof POST_IMAGE;
+type Filter = { readonly tag?: string | undefined; readonly round?: string | undefined } & typeof POST_IMAGE;
 
 /** The posts that are pinned at a moment, latest first. The page is made anew when one of them is pinned no longer. */
 async function loadPinned(filter: Filter, now: Date): Promise<readonly MicroblogPost[]> {

@@ -142,9 +142,9 @@ function ListHead({ settings, data: { tag, round, isTagPage, rounds }, filter, c
         heading={heading}
         isContent
         level={isFirst ? 1 : 2}
-        {...(round && {
-          aside: <ViewAllLink href={roundAddress(round.url)}>{t('round.details')}</ViewAllLink>,
-        })}
+        aside={
+          round ? <ViewAllLink href={roundAddress(round.url)}>{t('round.details')}</ViewAllLink> : null
+        }
       />
       {rounds.length === 0 ? null : (
         <ChipNav
