@@ -107,7 +107,7 @@ export const POST_TEXTS: readonly PostText[] = [
   {
     day: -12,
     time: '15:30',
-    text: 'Half way. The leaders have stopped once, the queue for coffee not at all.',
+    text: 'Halfway. The leaders have stopped once, the queue for coffee not at all.',
     tags: ['endurance', 'ruapuna'],
     picture: 'wheel-change',
     round: RUAPUNA,

@@ -253,7 +253,7 @@ test('shows the first words of the newest posts from the round, and the way to a
       />
     </I18nProvider>,
   );
-  const row = screen.getByRole('article');
+  const row = screen.getByText('Lights out.').closest('article')!;
   expect(row).toHaveTextContent('Sat 16th Jan 2:20pm');
   expect(within(row).getByRole('link', { name: 'Lights out.' })).toHaveAttribute('href', '/feed/post/12');
   expect(screen.getByRole('link', { name: 'All posts' })).toHaveAttribute('href', `/feed/round/${round.url}`);
