@@ -71,7 +71,12 @@ function PostFoot({
   return (
     <div className="post-foot">
       {shownRound === null ? null : (
-        <SmartLink href={roundPostsAddress(shownRound.url)} prefetch={false} className="post-round" dir="auto">
+        <SmartLink
+          href={roundPostsAddress(shownRound.url)}
+          prefetch={false}
+          className="post-round"
+          dir="auto"
+        >
           {shownRound.name}
         </SmartLink>
       )}

@@ -17,7 +17,8 @@ type PostEmbedProps = {
 };
 
 /** A result and standings, as other pages show them. */
-export function PostEmbed({ within, embedded: { result, championship }, level, language, t }: PostEmbedProps) {
+export function PostEmbed({ within, embedded, level, language, t }: PostEmbedProps) {
+  const { result, championship } = embedded;
   return (
     <>
       {result === null ? null : (

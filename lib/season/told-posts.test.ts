@@ -8,7 +8,12 @@ const post = (id: number, minute: number, over: Partial<ToldPost> = {}): ToldPos
   tags: ['paddock'],
   ...over,
 });
-const shown: ShownPosts = { ids: [1, 2], newest: { id: 2, at: '2027-01-23T01:10:00+00:00' }, tag: '', round: '' };
+const shown: ShownPosts = {
+  ids: [1, 2],
+  newest: { id: 2, at: '2027-01-23T01:10:00+00:00' },
+  tag: '',
+  round: '',
+};
 const ids = (posts: readonly ToldPost[]) => posts.map(({ id }) => id);
 
 test('posts that came after the newest one shown are new', () => {
@@ -18,7 +23,8 @@ test('posts that came after the newest one shown are new', () => {
 test('of the same minute those are new that stand above it, and an older one that was added later is not', () => {
   const told = [post(4, 10), post(3, 10), post(2, 10), post(9, 7)];
   expect(ids(newPosts(told, shown))).toEqual([4, 3]);
-  expect(ids(newPosts(told, { ...shown, ids: [4], newest: { id: 4, at: '2027-01-23T01:10:00Z' } }))).toEqual([]);
+  const newest = { id: 4, at: '2027-01-23T01:10:00Z' };
+  expect(ids(newPosts(told, { ...shown, ids: [4], newest }))).toEqual([]);
 });
 
 test('everything is new to an empty list', () => {

@@ -54,5 +54,11 @@ test('writes the addresses that it reads', () => {
     feedPageAddress({ ...all, tag: 'taupo' }, 1),
     feedPageAddress({ ...all, round: 'round-5' }, 1),
     feedPageAddress({ ...all, round: 'round-5' }, 2),
-  ]).toEqual(['/feed/page/2', '/feed/taupo/2', '/feed/taupo', '/feed/round/round-5', '/feed/round/round-5/2']);
+  ]).toEqual([
+    '/feed/page/2',
+    '/feed/taupo/2',
+    '/feed/taupo',
+    '/feed/round/round-5',
+    '/feed/round/round-5/2',
+  ]);
 });

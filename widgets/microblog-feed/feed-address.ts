@@ -37,7 +37,8 @@ export function readFeedAddress(path: PagePath, own: string, hasParts: boolean):
       return third === '' && ID.test(second) ? { kind: 'post', id: Number(second) } : null;
     if (first === POSTS_PARTS.round) return list(third, { tag: '', round: second });
   }
-  return third === '' ? list(second, { tag: first === '' || first === NO_GROUP ? own : first, round: '' }) : null;
+  if (third !== '') return null;
+  return list(second, { tag: first === '' || first === NO_GROUP ? own : first, round: '' });
 }
 
 /** The address of one page of a list of posts. */

@@ -9,8 +9,10 @@ afterEach(() => server.resetHandlers());
 afterAll(() => server.close());
 
 const page = (main: string) => HttpResponse.html(`<!doctype html><main>${main}</main>`);
-const post = (embed: string) =>
-  `<article class="post"><p>Text</p>${embed === '' ? '' : `<div data-post-embed="">${embed}</div>`}</article>`;
+const post = (embed: string) => {
+  const part = embed === '' ? '' : `<div data-post-embed="">${embed}</div>`;
+  return `<article class="post"><p>Text</p>${part}</article>`;
+};
 
 test('takes what a post shows from the list’s own page, without the numbers of that page’s parts', async () => {
   const podium = '<section data-static="7"><ol><li>Hana Ratana</li></ol></section>';

@@ -51,8 +51,11 @@ const listOf = (posts: readonly LoadedPost[], over: Partial<PostList> = {}): Pos
   ...over,
 });
 
+const contextAt = (address: string) =>
+  widgetContext({ path: pagePath(address), page: { url: 'feed', name: 'Feed' }, isFirst: true });
+
 async function show(data: PostList | SinglePost, address = 'feed') {
-  const context = await widgetContext({ path: pagePath(address), page: { url: 'feed', name: 'Feed' }, isFirst: true });
+  const context = await contextAt(address);
   const settings = microblogFeedBlock.settings.parse({ heading: 'From the pit wall' });
   return render(
     <I18nProvider lang="en" messages={english}>
@@ -67,7 +70,12 @@ const jsonLd = (container: HTMLElement) =>
     return thing;
   });
 
-const first = { id: 12, published_at: '2027-01-23T01:20:00Z', content: '<p>Lights out.</p>', tags: ['start'] };
+const first = {
+  id: 12,
+  published_at: '2027-01-23T01:20:00Z',
+  content: '<p>Lights out.</p>',
+  tags: ['start'],
+};
 const second = { id: 11, published_at: '2027-01-22T04:00:00Z', content: '<p>Gates are open.</p>' };
 
 test('posts stand below their day, each with an anchor and an address of its own', async () => {
@@ -118,8 +126,9 @@ test('a post shows the first three of a session and the way to its sheet', async
 });
 
 test('a content server with the specification alone has the posts with their times, without pages and rounds', async () => {
-  const post = loaded({ published_at: first.published_at, content: '<p>Cars are rolling in.</p>', tags: ['paddock'] });
-  await show(listOf([post]));
+  const { published_at } = first;
+  const post = { published_at, content: '<p>Cars are rolling in.</p>', tags: ['paddock'] };
+  await show(listOf([loaded(post)]));
   const shown = screen.getByRole('article');
   expect(shown).toHaveTextContent('2:20pm');
   expect(shown).toHaveTextContent('Cars are rolling in.');
@@ -169,7 +178,7 @@ test('a post alone has the way back, ways to share it, and its structured data',
 });
 
 test('link previews show the picture of a post, or its first words', async () => {
-  const context = await widgetContext({ path: pagePath('feed/post/12'), page: { url: 'feed', name: 'Feed' } });
+  const context = await contextAt('feed/post/12');
   expect(postsFacts(single(), context)).toMatchObject({
     title: 'Lights out.',
     description: 'Lights out.',
@@ -183,15 +192,13 @@ test('link previews show the picture of a post, or its first words', async () =>
 });
 
 test('lists of a round and of a tag have titles of their own', async () => {
-  const titleOf = async (address: string, over: Partial<PostList>) =>
-    postsFacts(
-      listOf([loaded(first)], over),
-      await widgetContext({ path: pagePath(address), page: { url: 'feed', name: 'Feed' } }),
-    );
-  expect(await titleOf('feed', {})).not.toHaveProperty('title');
-  expect(await titleOf('feed/start', { tag: 'start', isTagPage: true })).toMatchObject({ title: '#start' });
-  expect(await titleOf('feed/round/round-5-teretonga', { round: TERETONGA })).toMatchObject({
+  const factsAt = async (address: string, over: Partial<PostList>) =>
+    postsFacts(listOf([loaded(first)], over), await contextAt(address));
+  expect(await factsAt('feed', {})).not.toHaveProperty('title');
+  expect(await factsAt('feed/start', { tag: 'start', isTagPage: true })).toMatchObject({ title: '#start' });
+  const ofRound = 'feed/round/round-5-teretonga';
+  expect(await factsAt(ofRound, { round: TERETONGA })).toMatchObject({
     title: 'Posts: Teretonga Southern Sprint',
   });
-  expect(await titleOf('feed/round/round-5-teretonga/1', { round: TERETONGA })).toMatchObject({ index: false });
+  expect(await factsAt(`${ofRound}/1`, { round: TERETONGA })).toMatchObject({ index: false });
 });

@@ -8,7 +8,10 @@ let round = 0;
 beforeAll(async () => {
   opened = await openTemporaryPayload();
   const { payload } = opened;
-  const create = async (name: string, data: { round_status?: 'cancelled'; _status: 'draft' | 'published' }) => {
+  const create = async (
+    name: string,
+    data: { round_status?: 'cancelled'; _status: 'draft' | 'published' },
+  ) => {
     const { id } = await payload.create({
       collection: 'rounds',
       data: {
