@@ -4060,7 +4060,30 @@ export interface MicroblogPost {
    * The link’s text.
    */
   link_text?: string | null;
+  /**
+   * Shows the first three and a link to the timing sheet below the text. Corrections appear automatically.
+   */
+  session?: (number | null) | Result;
+  /**
+   * Shows the first five, as they are now, and a link to the full table.
+   */
+  championship?: (number | null) | Championship;
+  /**
+   * Posts dated in the future stay hidden until then.
+   */
   published_at: string;
+  /**
+   * The round it’s from: its page and its feed show the post. On race days it’s filled in.
+   */
+  round?: (number | null) | Round;
+  /**
+   * Stays above the other posts, marked as pinned.
+   */
+  is_pinned?: boolean | null;
+  /**
+   * Leave blank to keep it on top until you untick it.
+   */
+  pinned_until?: string | null;
   /**
    * Each tag has its own feed at /feed/{tag}.
    */
@@ -6194,7 +6217,12 @@ export interface MicroblogPostsSelect<T extends boolean = true> {
   video?: T;
   link?: T;
   link_text?: T;
+  session?: T;
+  championship?: T;
   published_at?: T;
+  round?: T;
+  is_pinned?: T;
+  pinned_until?: T;
   tags?: T;
   changed_by?: T;
   changed_at?: T;

@@ -71,6 +71,11 @@ export const ListenButton = dynamic(() =>
     (part) => part.ListenButton,
   ),
 );
+export const LivePosts = dynamic(() =>
+  import(/* webpackChunkName: "island-live-posts" */ './microblog/live-posts.client').then(
+    (part) => part.LivePosts,
+  ),
+);
 export const MapFrame = dynamic(() =>
   import(/* webpackChunkName: "island-map-frame" */ './media/map-frame.client').then((part) => part.MapFrame),
 );

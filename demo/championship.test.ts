@@ -53,6 +53,10 @@ describe('the demo championship', () => {
     expect(new Set(championship.articles.map(({ group }) => group)).size).toBeGreaterThanOrEqual(6);
     expect(championship.posts.length).toBeGreaterThanOrEqual(60);
     expect(championship.posts.some(({ clip }) => clip !== null)).toBe(true);
+    const ofLastRound = championship.posts.filter(({ round }) => round === 'round-4-ruapuna');
+    expect(ofLastRound.length).toBeGreaterThanOrEqual(12);
+    for (const shown of ['isPinned', 'session', 'championship'] as const)
+      expect([shown, ofLastRound.some((post) => Boolean(post[shown]))]).toEqual([shown, true]);
     expect(championship.podcast.episodes.length).toBeGreaterThanOrEqual(12);
     expect(championship.products.length).toBeGreaterThanOrEqual(24);
     expect(championship.galleries.some(({ slides }) => slides.length === 100)).toBe(true);

@@ -1,4 +1,5 @@
 import type { NewsTheme } from './pictures.ts';
+import { sessionKey } from './timetable.ts';
 
 /** Hand-written short posts. `day` counts from the Friday of the next round. */
 export interface PostText {
@@ -10,7 +11,16 @@ export interface PostText {
   clip?: 1 | 2 | 3 | 4;
   link?: string;
   words?: string;
+  /** URL name of the round that it was written at. */
+  round?: string;
+  isPinned?: true;
+  /** Key of the session whose result it shows. */
+  session?: string;
+  /** URL name of the championship whose standings it shows. */
+  championship?: string;
 }
+
+const RUAPUNA = 'round-4-ruapuna';
 
 export const POST_TEXTS: readonly PostText[] = [
   {
@@ -74,13 +84,64 @@ export const POST_TEXTS: readonly PostText[] = [
     text: 'Last car out of parc fermé, last marshal off the bank, last chip eaten. Good night, Christchurch.',
     tags: ['ruapuna'],
     picture: 'landscape',
+    round: RUAPUNA,
   },
   {
     day: -12,
-    time: '13:05',
+    time: '19:20',
+    text: 'Everything from Ruapuna in one place: every result, from Friday’s first practice to the last flag.',
+    tags: ['ruapuna'],
+    link: '/results/round-4-ruapuna',
+    words: 'All results',
+    round: RUAPUNA,
+    isPinned: true,
+  },
+  {
+    day: -12,
+    time: '17:10',
+    text: 'Three hours gone, and it came down to the last stop. Your top three.',
+    tags: ['endurance', 'ruapuna'],
+    round: RUAPUNA,
+    session: sessionKey(RUAPUNA, 'endurance-cup', 'Three Hour'),
+  },
+  {
+    day: -12,
+    time: '15:30',
+    text: 'Halfway. The leaders have stopped once, the queue for coffee not at all.',
+    tags: ['endurance', 'ruapuna'],
+    picture: 'wheel-change',
+    round: RUAPUNA,
+  },
+  {
+    day: -12,
+    time: '14:00',
     text: 'Five lights. You know the rest.',
     tags: ['endurance', 'ruapuna'],
     clip: 4,
+    round: RUAPUNA,
+  },
+  {
+    day: -12,
+    time: '12:50',
+    text: 'Fog over the infield. The helicopter waits, and so do we: the Three Hour starts at two.',
+    tags: ['weather', 'ruapuna'],
+    round: RUAPUNA,
+  },
+  {
+    day: -13,
+    time: '18:40',
+    text: 'Saturday is in the books. The GT points, with the one that everybody has been counting.',
+    tags: ['gt-championship', 'ruapuna'],
+    round: RUAPUNA,
+    championship: 'gt-championship',
+  },
+  {
+    day: -13,
+    time: '11:45',
+    text: 'Qualifying is done. Sixty cars on the grid for the Three Hour, and one very long row of umbrellas.',
+    tags: ['endurance', 'ruapuna'],
+    picture: 'qualifying',
+    round: RUAPUNA,
   },
   {
     day: -13,
@@ -88,6 +149,22 @@ export const POST_TEXTS: readonly PostText[] = [
     text: 'Quiet hour is open. So is the kettle.',
     tags: ['paddock', 'ruapuna'],
     picture: 'paddock',
+    round: RUAPUNA,
+  },
+  {
+    day: -14,
+    time: '17:50',
+    text: 'Scrutineering has closed. Two stickers missing, no cars missing.',
+    tags: ['paddock', 'ruapuna'],
+    picture: 'workshop',
+    round: RUAPUNA,
+  },
+  {
+    day: -14,
+    time: '08:10',
+    text: 'Gates are open. The first trailer has found the only soft patch on the hill, so we know where it is.',
+    tags: ['paddock', 'ruapuna'],
+    round: RUAPUNA,
   },
   {
     day: -15,

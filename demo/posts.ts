@@ -24,6 +24,8 @@ const FLASHES = [
 ] as const;
 
 const FLASHES_PER_ROUND = 6;
+/** Of so many, one shows its result. */
+const FLASHES_BEFORE_A_RESULT = 3;
 const THEMES = ['race-start', 'podium', 'trophy', 'wheel-change'] as const;
 
 /** Short posts: some hand-written, some from the pit wall right after a race. Newest first, none later than `today`. */
@@ -36,7 +38,11 @@ export function makePosts(
   const next = season.find(({ isNext }) => isNext);
   if (!next) throw new Error('No next round');
   const written = POST_TEXTS.map(
-    ({ day, time, text, tags, picture, clip, link, words }, index): DemoPost => ({
+    ({ day, time, text, tags, picture, clip, link, words, ...rest }, index): DemoPost => ({
+      round: rest.round ?? null,
+      isPinned: rest.isPinned ?? false,
+      session: rest.session ?? null,
+      championship: rest.championship ?? null,
       published_at: instantAt(addDays(next.firstDay, day), time),
       content: `<p>${text}</p>`,
       link: link ?? '',
@@ -69,7 +75,7 @@ function flashes(
       );
       return races
         .slice(0, FLASHES_PER_ROUND)
-        .flatMap(({ facts, category, session_name, date }, index): DemoPost[] => {
+        .flatMap(({ key, facts, category, session_name, date }, index): DemoPost[] => {
           if (!facts) return [];
           const [winner, second, third] = facts.podium;
           const text = fill(phrases.deal(), {
@@ -93,6 +99,10 @@ function flashes(
               image: index % 2 ? null : newsPicture(theme, index + round),
               clip: null,
               tags: [weekend.venue, category],
+              round: weekend.url,
+              isPinned: false,
+              session: index % FLASHES_BEFORE_A_RESULT === 0 ? key : null,
+              championship: null,
             },
           ];
         });

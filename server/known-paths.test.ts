@@ -121,6 +121,23 @@ describe('known paths', () => {
   });
 });
 
+it('knows listed posts, and the later pages of the posts of listed rounds', () => {
+  const { find } = createKnownPaths(
+    {
+      pages: ['feed', 'round'],
+      sitemap: ['round/round-5', 'feed/paddock', 'feed/round/round-5', 'feed/post/12'],
+      redirects: [],
+    },
+    [],
+  );
+  for (const path of ['/feed/post/12', '/feed/round/round-5', '/feed/round/round-5/2', '/feed/paddock'])
+    expect([path, find(path)]).toEqual([path, 'known']);
+  for (const path of ['/feed/round/round-9/2', '/feed/post/12/2/3'])
+    expect([path, find(path)]).toEqual([path, 'unknown']);
+  for (const path of ['/feed/post/999999', '/feed/round/round-5/0', '/feed/invented'])
+    expect([path, find(path)]).toEqual([path, 'doubtful']);
+});
+
 it('knows the timetables of listed categories', () => {
   const { find } = createKnownPaths(
     {

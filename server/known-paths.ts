@@ -5,6 +5,7 @@ import { APP_PATTERNS, README_PAGE, SAMPLES_PAGE } from '../lib/content/app-rout
 import { HOME_URL } from '../lib/content/path.ts';
 import { documentPageOf } from '../lib/content/shop-screens.ts';
 import { ARTICLE_PAGE_SIZE } from '../lib/contract/limits.ts';
+import { NO_GROUP } from '../lib/contract/paths.ts';
 import type { SiteMap } from './site-map.ts';
 
 /**
@@ -21,8 +22,6 @@ export type KnownPaths = { readonly find: (path: string) => Finding };
 const SPECIAL_NAMES = ['cms', ...ACCOUNT_SCREENS, HOME_URL, README_PAGE, SAMPLES_PAGE];
 /** A page and its three parameters (spec point 2). */
 const MAX_SEGMENTS = 4;
-/** The group of a list without a group (spec point 2: pagination control). */
-const ALL_GROUPS = 'page';
 /** Even a small site may have lists of this many pages, if it shows more records than its sitemap. */
 const LEAST_PAGE_NUMBERS = 20;
 
@@ -79,7 +78,7 @@ export function createKnownPaths(map: SiteMap, appRoutes: readonly string[]): Kn
       if (!pages.has(first) || rest.length > MAX_SEGMENTS - 2) return 'unknown';
       const [third = ''] = rest;
       // A list may be narrowed to a group, or to what has its own page elsewhere: /drivers/gt, of which the sitemap has /category/gt.
-      const isList = item === ALL_GROUPS || items.has(item);
+      const isList = item === NO_GROUP || items.has(item);
       if (rest.length === 1 && isList && isPageNumber(third)) return 'likely';
       // Several pages show the same item (/round/x, /results/x), and only one of them has to be in the sitemap.
       if (rest.length === 0 && items.has(item)) return 'likely';

@@ -3,6 +3,7 @@ import type { BlockDefinition, BlockSettings } from '@/lib/contract/block';
 import {
   articleViewBlock,
   driverListBlock,
+  microblogFeedBlock,
   roundDetailsBlock,
   seriesCalendarBlock,
   sessionResultsBlock,
@@ -14,6 +15,8 @@ import type { ShareCard } from '@/lib/share-picture/card';
 import { articleCard, loadArticle } from './article-view/load';
 import { MISSING, type AddressedContext } from './define-widget';
 import { driverCard, loadDrivers } from './driver-list/load';
+import { loadPosts } from './microblog-feed/load';
+import { postCard } from './microblog-feed/posts-facts';
 import { loadRound, roundCard } from './round-details/load';
 import { calendarCard, loadSeriesCalendar } from './series-calendar/load';
 import { loadSession, resultCard } from './session-results/load';
@@ -45,6 +48,7 @@ const DRAWN = [
   seal({ block: driverListBlock, load: loadDrivers, card: driverCard }),
   seal({ block: seriesCalendarBlock, load: loadSeriesCalendar, card: calendarCard }),
   seal({ block: articleViewBlock, load: loadArticle, card: articleCard }),
+  seal({ block: microblogFeedBlock, load: loadPosts, card: postCard }),
 ];
 
 /** What is drawn of a page, by the first of its visible blocks that has a picture; null without one. */

@@ -1,14 +1,16 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
 import { cache } from 'react';
+import { POST_IMAGE } from '@/components/microblog/post-view';
 import { expectChanges } from '@/lib/content/block-times';
-import { loadExtensions, loadQuery, loadRenderTime } from '@/lib/content/load';
+import { loadExtensions, loadQuery, loadRenderTime, loadRest } from '@/lib/content/load';
 import { hasExtension } from '@/lib/contract/extensions';
 import { editorAddress } from '@/lib/contract/link-address';
 import { CHAMPIONSHIP_TIME_ZONE } from '@/lib/dates/time-zone';
 import { seasonMoment } from '@/lib/season/moment';
 import type { FollowedList, ListMarks, RaceDay, RaceDaySession } from '@/lib/season/race-day';
 import { roundDays } from '@/lib/season/round-days';
+import { TOLD_POSTS, type ToldPost } from '@/lib/season/told-posts';
 
 /** How long before its first day a round is told to open pages, so that one without a connection knows of it in the morning. */
 const AHEAD_MS = 24 * 60 * 60 * 1000;
@@ -95,6 +97,16 @@ export async function loadListMarks(round: string, lists: readonly FollowedList[
     ...(entered === null ? {} : { entries: markOf(entered.nextgenRound?.entries) }),
     ...(written === null ? {} : { news: markOf(written.cognitoArticles) }),
   };
+}
+
+/** What open pages are told of the newest posts; undefined if the content server doesn't say which post is which, and of what round. */
+export async function loadToldPosts(): Promise<readonly ToldPost[] | undefined> {
+  if (!hasExtension(await loadExtensions(), 'live-blog')) return undefined;
+  // The same call as that of the feed's first page.
+  const answer = await loadRest('listMicroblogPosts', { page_size: TOLD_POSTS, page: 1, ...POST_IMAGE });
+  return (answer?.data ?? []).flatMap(({ id, published_at: at, round, tags }) =>
+    id === null || at === null ? [] : [{ id, at, round: round?.url ?? '', tags }],
+  );
 }
 
 type RaceDayOfPage = RaceDay & {

@@ -65,7 +65,7 @@ import {
 import { groupDetailsRoute, groupListRoute, modelGroupListRoute } from '../content/calls/groups.ts';
 import { fileRoute, imageByHashRoute, imageRoute } from '../media/calls/images.ts';
 import { linkListRoute } from '../content/calls/links.ts';
-import { microblogPostListRoute } from '../content/calls/microblog.ts';
+import { microblogPostListRoute, microblogPostRoute } from '../content/calls/microblog.ts';
 import {
   askRefundRoute,
   cancelOrderRoute,
@@ -136,6 +136,7 @@ const ROUTES: Readonly<Record<keyof typeof ENDPOINTS, Route>> = {
   getProduct: productRoute,
   listRoundTickets: roundTicketsRoute,
   listMicroblogPosts: microblogPostListRoute,
+  getMicroblogPost: microblogPostRoute,
   getPodcastEpisode: podcastEpisodeRoute,
   getPodcastChannel: podcastChannelRoute,
   getImage: imageRoute,

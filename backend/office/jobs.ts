@@ -111,6 +111,12 @@ const JOBS: readonly Definition[] = [
     href: () => NEW_SEASON_PATH,
   },
   {
+    label: 'Write a post',
+    words: 'short feed live blog update ticker pinned',
+    roles: OFFICE,
+    href: () => `${collectionHref('microblog-posts')}/create`,
+  },
+  {
     label: 'Refund or cancel an order',
     words: 'money back return ticket payment',
     roles: CASH,

@@ -1,56 +1,107 @@
 import type { ReactNode } from 'react';
 import { ClickToPlayVideo } from '@/components/islands.client';
 import { Picture } from '@/components/media/picture';
+import { Badge } from '@/components/ui/badge';
 import { CoreIcon } from '@/components/ui/core-icon';
 import { isPageAddress } from '@/components/ui/link-target';
 import { SmartLink } from '@/components/ui/smart-link';
-import { postTagAddress } from '@/lib/content/addresses';
+import { postTagAddress, roundPostsAddress } from '@/lib/content/addresses';
 import { editorAddress } from '@/lib/contract/link-address';
-import type { PostView, PostWords } from './post-view';
+import { PostAge, PostMoment } from './post-time';
+import { EMBED_MARK, SHARE_ANCHOR, SHARE_MARK, type PostView, type PostWords } from './post-view';
 
 type PostCardProps = {
   readonly post: PostView;
   /** The post's text, made safe. */
   readonly children: ReactNode;
+  /** What stands below the text: a result, standings. */
+  readonly embed?: ReactNode;
   readonly words: PostWords;
+  /** Whether the round that it belongs to is named: the list isn't the round's. */
+  readonly namesRound: boolean;
   readonly priority?: boolean;
 };
 
 const SIZES = '(min-width: 64rem) 24rem, (min-width: 40rem) 50vw, 100vw';
 
 /** A short post with its image or video, its link and its tags. */
-export function PostCard({ post, children, words, priority = false }: PostCardProps) {
-  const { published_at: instant, when, link_text, tags } = post;
+export function PostCard({ post, children, embed, words, namesRound, priority = false }: PostCardProps) {
+  const { published_at: instant, when, link_text, address, is_pinned } = post;
   const href = editorAddress(post.link);
+  const moment = instant === null ? null : <PostMoment instant={instant} when={when} />;
   return (
     <article className="card own-surface post" tabIndex={-1}>
       <PostMedia post={post} words={words} priority={priority} />
       <div className="flex grow flex-col gap-3 p-5">
-        {instant === null ? null : (
-          <time dateTime={instant} className="numeric text-sm text-muted">
-            {when}
-          </time>
+        {moment === null && !is_pinned ? null : (
+          <p className="post-head">
+            {is_pinned ? <Badge>{words.pinned}</Badge> : null}
+            {moment === null || address === null ? (
+              <span className="numeric">{moment}</span>
+            ) : (
+              <SmartLink href={address} prefetch={false} className="post-time numeric">
+                {moment}
+              </SmartLink>
+            )}
+            {instant === null ? null : <PostAge instant={instant} />}
+          </p>
         )}
         <div className="prose post-text">{children}</div>
+        {embed ? <div {...{ [EMBED_MARK]: '' }}>{embed}</div> : null}
         {href === null ? null : (
           <SmartLink href={href} prefetch={false} className="text-link">
             {link_text || href}
             <CoreIcon name={isPageAddress(href) ? 'arrow-right' : 'external'} size={16} mirrored />
           </SmartLink>
         )}
-        {tags.length === 0 ? null : (
-          <ul className="mt-auto flex flex-wrap gap-x-3 pt-1" aria-label={words.tags}>
-            {tags.map((tag) => (
-              <li key={tag}>
-                <SmartLink href={postTagAddress(tag)} prefetch={false} className="post-tag">
-                  #{tag}
-                </SmartLink>
-              </li>
-            ))}
-          </ul>
-        )}
+        <PostFoot post={post} words={words} namesRound={namesRound} />
       </div>
     </article>
+  );
+}
+
+/** What a post belongs to, and the way to pass it on. */
+function PostFoot({
+  post: { tags, round, address },
+  words,
+  namesRound,
+}: Pick<PostCardProps, 'post' | 'words' | 'namesRound'>) {
+  const shownRound = namesRound ? round : null;
+  if (tags.length === 0 && shownRound === null && address === null) return null;
+  return (
+    <div className="post-foot">
+      {shownRound === null ? null : (
+        <SmartLink
+          href={roundPostsAddress(shownRound.url)}
+          prefetch={false}
+          className="post-round"
+          dir="auto"
+        >
+          {shownRound.name}
+        </SmartLink>
+      )}
+      {tags.length === 0 ? null : (
+        <ul className="flex flex-wrap gap-x-3" aria-label={words.tags}>
+          {tags.map((tag) => (
+            <li key={tag}>
+              <SmartLink href={postTagAddress(tag)} prefetch={false} className="post-tag">
+                #{tag}
+              </SmartLink>
+            </li>
+          ))}
+        </ul>
+      )}
+      {address === null ? null : (
+        <SmartLink
+          href={`${address}#${SHARE_ANCHOR}`}
+          prefetch={false}
+          className="post-share"
+          {...{ [SHARE_MARK]: '' }}
+        >
+          {words.share}
+        </SmartLink>
+      )}
+    </div>
   );
 }
 

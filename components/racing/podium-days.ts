@@ -25,6 +25,15 @@ export type PodiumDay = {
   readonly categories: readonly PodiumCategory[];
 };
 
+/** The podium of one session by itself. */
+export const podiumOf = (
+  { id, session_name, category, status }: Omit<Session, 'date' | 'podium'>,
+  places: readonly PodiumPlace[],
+): PodiumCategory => ({
+  category,
+  races: [{ id, name: session_name, isProvisional: status === 'provisional', places }],
+});
+
 const OPEN_DAY = '';
 
 /**

@@ -2,6 +2,7 @@
 
 import { useState } from 'react';
 import { useHydrated } from '@/components/ui/use-hydrated';
+import { canShareByDevice, shareByDevice } from './share-by-device';
 
 type ShareButtonProps = {
   readonly url: string;
@@ -14,13 +15,11 @@ type ShareButtonProps = {
   };
 };
 
-const isAborted = (cause: unknown) => cause instanceof DOMException && cause.name === 'AbortError';
-
 /** Opens the device's own way to share; where there is none, copies the address. Nothing without scripts. */
 export function ShareButton({ url, title, words }: ShareButtonProps) {
   const isReady = useHydrated();
   const [said, setSaid] = useState('');
-  const isNative = isReady && 'share' in navigator;
+  const isNative = isReady && canShareByDevice();
 
   const copy = async () => {
     try {
@@ -31,11 +30,9 @@ export function ShareButton({ url, title, words }: ShareButtonProps) {
       setSaid(words.failed);
     }
   };
-  const share = () =>
-    navigator.share({ url, title }).catch((cause: unknown) => {
-      // Changing one's mind is no failure.
-      if (!isAborted(cause)) return copy();
-    });
+  const share = async () => {
+    if (!(await shareByDevice({ url, title }))) await copy();
+  };
   return (
     <>
       <button

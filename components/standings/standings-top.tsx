@@ -17,6 +17,8 @@ type StandingsTopProps = {
   readonly after?: string;
   /** How many places are shown at most. */
   readonly lines?: number;
+  /** Sets its id apart where the same table may stand on the page more than once. */
+  readonly within?: string;
   /** Whether a phone has only who leads, and the rest on a press: a season may have 25 tables. */
   readonly isFolded?: boolean;
   readonly level: HeadingLevel;
@@ -29,6 +31,7 @@ function StandingsTop({
   championship,
   after = '',
   lines,
+  within = 'standings',
   isFolded = false,
   level,
   language,
@@ -37,7 +40,7 @@ function StandingsTop({
   const { name, url, top, rounds_held: number, rounds_count: total } = championship;
   const held = t('standings.afterCount', { number, total });
   const points = pointsFormat(language);
-  const id = `standings-${url}`;
+  const id = `${within}-${url}`;
   const [leader] = top;
   const table = (
     <table className="timing-table" aria-labelledby={id}>

@@ -33,6 +33,13 @@ export interface DemoPost {
   /** Number of one of the bundled clips. */
   clip: 1 | 2 | 3 | 4 | null;
   tags: string[];
+  /** URL name of the round that it was written at; null for none. */
+  round: string | null;
+  isPinned: boolean;
+  /** Key of the session whose result it shows; null for none. */
+  session: string | null;
+  /** URL name of the championship whose standings it shows; null for none. */
+  championship: string | null;
 }
 
 export interface DemoPodcast {

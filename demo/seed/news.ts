@@ -67,6 +67,10 @@ function seedPost(cms: ContentImport, post: DemoPost, ids: NewsIds): Promise<num
     content: cms.richText(post.content),
     image: post.image ? idOf(ids.pictures, post.image.key) : null,
     video: post.clip === null ? null : idOf(ids.videos, `clip-${post.clip}`),
+    round: post.round === null ? null : idOf(ids.rounds, post.round),
+    is_pinned: post.isPinned,
+    session: post.session === null ? null : idOf(ids.sessions, post.session),
+    championship: post.championship === null ? null : idOf(ids.championships, post.championship),
     _status: 'published',
   });
 }

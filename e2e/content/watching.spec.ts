@@ -2,6 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { expectAccessibleInBothColours } from '../support/axe.ts';
 import { initialData, itemsOf } from '../support/content.ts';
 import { openSettled, waitUntilSettled } from '../support/ready.ts';
+import { structuredDataProblems, structuredDataTypes } from '../support/structured-data.ts';
 import { text } from '../support/texts.ts';
 
 const sound = (page: Page) =>
@@ -147,6 +148,43 @@ test.describe('short posts', () => {
     },
   );
 
+  test(
+    'posts that are loaded later have their results, too, and no day has two headings',
+    { tag: '@full' },
+    async ({ page }) => {
+      await page.goto('/feed');
+      const more = page.getByRole('link', { name: text('post.loadMore') });
+      const podiums = page.locator('main [data-more] .podium');
+      await waitUntilSettled(page);
+      while ((await podiums.count()) === 0) {
+        const shown = await page.locator('main article:visible').count();
+        await more.click();
+        await expect.poll(() => page.locator('main article:visible').count()).toBeGreaterThan(shown);
+      }
+      await expect(podiums.first().locator('li')).toHaveCount(3);
+      const names = await page.locator('main [data-day] > .post-day-name').allInnerTexts();
+      expect(new Set(names).size).toBe(names.length);
+    },
+  );
+
+  test(
+    'posts are shown by the clock that the visitor has chosen, those that are loaded later, too',
+    { tag: '@full' },
+    async ({ browser }) => {
+      const context = await browser.newContext({ timezoneId: 'Europe/London' });
+      const page = await context.newPage();
+      await openSettled(page, '/feed');
+      const timeOf = (at: 'first' | 'last') => page.locator('main [data-day] time[data-clock]')[at]();
+      const track = await timeOf('first').innerText();
+      await page.getByText(text('timetable.mine')).click();
+      await expect(timeOf('first')).not.toHaveText(track);
+      await page.getByRole('link', { name: text('post.loadMore') }).click();
+      await expect(page.locator('main [data-more]')).toHaveCount(1);
+      await expect(timeOf('last')).toHaveAttribute('data-track', /\d/);
+      await context.close();
+    },
+  );
+
   test('shows a video’s poster until it is clicked, then plays it (spec 2.54)', async ({ page }) => {
     await page.goto('/feed');
     const start = page.getByRole('button', { name: text('post.play') });
@@ -194,6 +232,34 @@ test.describe('short posts', () => {
       await page.getByRole('link', { name: text('post.newer') }).click();
       await expect(page).toHaveURL(/\/feed$/);
     });
+
+    test(
+      'a round has its posts by day: the pinned one on top, with a result, and each with a page to share',
+      { tag: '@full' },
+      async ({ page, request }) => {
+        await page.goto('/feed');
+        const filter = page.getByRole('navigation', { name: text('post.filter') });
+        await filter.getByRole('link', { name: 'Ruapuna Three Hour' }).click();
+        await expect(page).toHaveURL(/\/feed\/round\/round-4-ruapuna$/);
+        const posts = page.getByRole('main').locator('article.post');
+        await expect(posts.first()).toContainText(text('post.pinned'));
+        expect(await page.locator('main [data-day] > h2').count()).toBeGreaterThan(1);
+        const result = posts.filter({ has: page.locator('.podium') }).first();
+        await expect(result.locator('.podium > li')).toHaveCount(3);
+        await expect(result.getByRole('link', { name: text('news.fullResult') })).toHaveAttribute(
+          'href',
+          /^\/session\/\d+$/,
+        );
+        const own = (await result.locator('.post-time').getAttribute('href')) ?? '';
+        await result.getByRole('link', { name: text('share.title') }).click();
+        await expect(page).toHaveURL(new RegExp(`${own}#share$`));
+        await expect(page.getByRole('list', { name: text('share.title') }).getByRole('link')).toHaveCount(4);
+        const html = await (await request.get(own)).text();
+        expect(structuredDataTypes(html)).toContain('BlogPosting');
+        expect(structuredDataProblems(html)).toEqual([]);
+        expect(html).toMatch(/<meta property="og:image" content="[^"]+"/);
+      },
+    );
   });
 });
 

@@ -8,7 +8,7 @@ import { ownAdminToken } from '../support/cms-token.ts';
 import { layoutShiftOf, watchLayoutShift } from '../support/layout-shift.ts';
 import { startOwnSite } from '../support/own-site.ts';
 import { pageProblems } from '../support/page-check.ts';
-import { structuredDataProblems } from '../support/structured-data.ts';
+import { structuredDataProblems, structuredDataTypes } from '../support/structured-data.ts';
 import { text } from '../support/texts.ts';
 
 /** A site of its own, on the Friday of a round: it begins at one o'clock, when a practice session starts. */
@@ -337,6 +337,49 @@ test(
     } finally {
       await renameAgain();
     }
+  },
+);
+
+test(
+  'a post of the day belongs to the round, makes the feed a live blog, and is offered on the open page of the round',
+  { tag: '@full' },
+  async ({ page, request }) => {
+    await page.goto(ROUND);
+    await expect(bar(page)).toContainText(NEXT_AHEAD);
+    const headers = { Authorization: `JWT ${token}` };
+    const offsetMs = Number(await page.locator('html').getAttribute('data-clock-offset'));
+    const write = async (title: string) => {
+      const answer = await request.post(`${CMS}/api/microblog-posts`, {
+        headers,
+        data: {
+          title,
+          link: '/timetable',
+          link_text: title,
+          published_at: new Date(Date.now() + offsetMs).toISOString(),
+          _status: 'published',
+        },
+      });
+      expect(answer.status(), await answer.text()).toBe(201);
+      const { doc }: { doc: { id: number } } = await answer.json();
+      return doc.id;
+    };
+    // The round has none yet: the first comes with the next reading of the page.
+    const first = await write('Practice is about to begin');
+    await expect
+      .poll(async () => (await request.get('/feed/round/round-5-teretonga')).status())
+      .toBe(200);
+    const html = await (await request.get('/feed')).text();
+    expect(structuredDataTypes(html)).toContain('LiveBlogPosting');
+    expect(structuredDataProblems(html)).toEqual([]);
+    await page.goto(ROUND);
+    await expect(page.locator(`#post-${String(first)}`)).toContainText('Practice is about to begin');
+    await expect(bar(page)).toContainText(NEXT_AHEAD);
+    const second = await write('The first cars are out');
+    const offer = page.getByRole('button', { name: text('islands.feed.new_one').replace('{{count}}', '1') });
+    await offer.click();
+    await expect(page.locator(`#post-${String(second)} article`)).toBeFocused();
+    for (const id of [first, second])
+      await request.delete(`${CMS}/api/microblog-posts/${String(id)}`, { headers });
   },
 );
 

@@ -38,6 +38,8 @@ const ACTION_INPUT = /-(?:in|out)put$/;
 /** What Google requires of the types it shows, beyond schema.org. One of the names in a list is enough. */
 const REQUIRED: Readonly<Record<string, readonly (string | readonly string[])[]>> = {
   NewsArticle: ['headline', 'datePublished', 'author', 'image'],
+  BlogPosting: ['headline', 'datePublished', 'author'],
+  LiveBlogPosting: ['headline', 'coverageStartTime', 'coverageEndTime', 'liveBlogUpdate'],
   SportsEvent: ['name', 'startDate', 'location'],
   Product: ['name', ['offers', 'review', 'aggregateRating']],
   Offer: ['url'],

@@ -4,6 +4,7 @@ import {
   DETAIL_PAGES,
   detailPath,
   ENTRIES_PART,
+  POSTS_PARTS,
   TEAM_PAGE,
   TIMETABLE_PDF_PATH,
   type DetailKind,
@@ -81,6 +82,11 @@ export const POSTS_PAGE = DETAIL_PAGES.postTag;
 /** The page of the podcast. */
 export const PODCAST_PAGE = 'podcast';
 export const postTagAddress = (tag: string) => recordAddress('postTag', tag);
+/** One post. */
+export const postAddress = (id: number) => `/${POSTS_PAGE}/${POSTS_PARTS.post}/${String(id)}`;
+/** The posts of a round. */
+export const roundPostsAddress = (round: string) =>
+  `/${POSTS_PAGE}/${POSTS_PARTS.round}/${encodeURIComponent(round)}`;
 export const episodeAddress = (url: string) => recordAddress('episode', url);
 
 /** The page of the galleries; each stands below it. */

@@ -3,6 +3,7 @@ import {
   CIRCUIT_PAGE,
   DETAIL_PAGES,
   FORM_PREVIEW_SCREEN,
+  POSTS_PARTS,
   STANDINGS_PAGE,
   TEAM_PAGE,
 } from '../contract/paths.ts';
@@ -54,9 +55,13 @@ export type AppPattern = {
 /** The results of a query, all of one kind, and a later page of those. */
 const SEARCH_RESULTS = new RegExp(`^search/[^/]+(?:/(?:${SEARCH_KINDS.join('|')})(?:/[1-9]\\d{0,2})?)?$`);
 
+/** Later pages of the posts of a round. */
+const ROUND_POSTS = new RegExp(`^${DETAIL_PAGES.postTag}/${POSTS_PARTS.round}/([\\w-]+)/[1-9]\\d?$`);
+
 export const APP_PATTERNS: readonly AppPattern[] = [
   { path: SEARCH_RESULTS, isCertain: true },
   { path: /^timetable\/([\w-]+)$/, isCertain: false, itemsOf: DETAIL_PAGES.category },
+  { path: ROUND_POSTS, isCertain: false, itemsOf: DETAIL_PAGES.round },
   { path: /^feeds\/news\/([\w-]+)\.xml$/, isCertain: false },
   { path: /^feeds\/rounds\/([\w-]+)\.ics$/, isCertain: false },
   // The sessions of a category, and of a round.

@@ -1,7 +1,7 @@
+import { NO_GROUP } from '@/lib/contract/paths';
 import type { PagePath } from './path';
 
-/** Group name that means "no group" in a list's address; its first page has no suffix (spec point 2). */
-export const NO_GROUP = 'page';
+export { NO_GROUP };
 
 /** The part of a list that an address asks for. `group` is a group's url name, '' for all. */
 export type ListAddress = { readonly group: string; readonly page: number };

@@ -45,6 +45,15 @@ describe('content tags', () => {
     expect(tagsOfPage({ button_text: 'Tickets', button_link: '' })).toContain(SITEMAP_TAG);
   });
 
+  it('invalidate a post when it, its round or its championship changes, but not when another post does', () => {
+    const post = { item: { id: 5 } };
+    expect(isTouched('getMicroblogPost', post, 'microblog-posts', 5)).toBe(true);
+    expect(isTouched('getMicroblogPost', post, 'microblog-posts', 6)).toBe(false);
+    for (const model of ['rounds', 'championships'])
+      expect([model, isTouched('getMicroblogPost', post, model, 9)]).toEqual([model, true]);
+    expect(isTouched('listMicroblogPosts', { data: [] }, 'microblog-posts', 6)).toBe(true);
+  });
+
   it('invalidate every list of articles when any of them changes', () => {
     expect(isTouched('recentArticles', { cognitoArticles: [] }, 'articles', 6)).toBe(true);
     expect(isTouched('sponsorsByGroup', { nextgenSponsors: [] }, 'articles', 6)).toBe(false);

@@ -15,7 +15,8 @@ const MODELS_OF_CALLS: Readonly<Record<string, readonly string[]>> = {
   getForm: ['forms', 'domain-settings'],
   listFaqs: ['faqs', 'groups'],
   listLinks: ['links'],
-  listMicroblogPosts: ['microblog-posts'],
+  listMicroblogPosts: ['microblog-posts', 'rounds', 'championships'],
+  getMicroblogPost: ['rounds', 'championships'],
   listPersons: ['persons', 'groups'],
   listTestimonials: ['testimonials', 'groups'],
   listProducts: ['products', 'groups', 'domain-settings', 'rounds'],
@@ -73,6 +74,7 @@ const ONE_RECORD: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   getPage: { item: 'pages', row_page: 'row-pages' },
   getProduct: { item: 'products' },
   getPodcastEpisode: { item: 'podcast-episodes' },
+  getMicroblogPost: { item: 'microblog-posts' },
   articleByUrl: { cognitoArticle: 'articles' },
   resultById: { nextgenResult: 'results' },
 };

@@ -36,6 +36,15 @@ export const TEAM_PAGE = 'team';
 /** The site’s own screen that shows a form beside its builder in the CMS (lib/contract/preview). */
 export const FORM_PREVIEW_SCREEN = 'form-preview';
 
+/** Stands for "no group" in the addresses of a list's later pages (spec point 2: pagination control). */
+export const NO_GROUP = 'page';
+
+/** What stands below the page of the posts besides its tags: one post by its id, and the posts of a round (extension live-blog). */
+export const POSTS_PARTS = { post: 'post', round: 'round' } as const;
+
+/** What no tag of a post may be called. */
+export const RESERVED_TAGS: readonly string[] = [NO_GROUP, ...Object.values(POSTS_PARTS)];
+
 export type DetailKind = keyof typeof DETAIL_PAGES;
 
 /** Path of a record's page, without a leading slash. */

@@ -49,6 +49,7 @@ export const UNREADABLE_WITHOUT: Readonly<
     getProduct: RECORD,
     listRoundTickets: LIST,
     listMicroblogPosts: LIST,
+    getMicroblogPost: RECORD,
     getPodcastEpisode: RECORD,
     getPodcastChannel: RECORD,
     getGallery: RECORD,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { browserAgo } from './browser-moment';
+import { browserAge, browserAgo } from './browser-moment';
 
 const NOW = Date.parse('2027-01-27T02:05:00Z');
 
@@ -17,4 +17,23 @@ test.each([
 
 test('gives the moment itself in a language that the machine has no words in', () => {
   expect(browserAgo('2027-01-26T23:04:00Z', 'tlh', NOW)).toBe('27.01.2027 12:04');
+});
+
+test.each([
+  ['en', '2027-01-27T02:04:50Z', '1 minute ago'],
+  ['en', '2027-01-27T01:53:00Z', '12 minutes ago'],
+  ['en', '2027-01-26T23:04:00Z', '3 hours ago'],
+  ['de', '2027-01-27T01:53:00Z', 'vor 12 Minuten'],
+  ['ja', '2027-01-27T01:53:00Z', '12 分前'],
+])('in %s, a post of %s is as old as %s', (language, instant, age) => {
+  expect(browserAge(instant, language, NOW)).toBe(age);
+});
+
+test.each([
+  ['a day ago', 'en', '2027-01-26T02:05:00Z'],
+  ['in a minute', 'en', '2027-01-27T02:06:00Z'],
+  ['in a language that the machine has no words in', 'tlh', '2027-01-27T01:53:00Z'],
+  ['at an unreadable moment', 'en', ''],
+])('nothing is said of what was %s', (_, language, instant) => {
+  expect(browserAge(instant, language, NOW)).toBe('');
 });

@@ -2,7 +2,8 @@ import { clockTime } from '@/lib/shared/date-forms';
 import { browserDateFormat, hasWords } from './browser-format';
 import { CHAMPIONSHIP_TIME_ZONE } from './time-zone';
 
-const HOUR_MS = 60 * 60_000;
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
 const DAY_HOURS = 24;
 
 /*
@@ -10,11 +11,13 @@ const DAY_HOURS = 24;
  * the championship's time zone. '' for none.
  */
 
-export function browserDay(instant: string | null, language: string): string {
+export function browserDay(
+  instant: string | null,
+  language: string,
+  timeZone: string = CHAMPIONSHIP_TIME_ZONE,
+): string {
   if (instant === null) return '';
-  return browserDateFormat(language, { dateStyle: 'medium', timeZone: CHAMPIONSHIP_TIME_ZONE }).format(
-    new Date(instant),
-  );
+  return browserDateFormat(language, { dateStyle: 'medium', timeZone }).format(new Date(instant));
 }
 
 /** A day with its time: '27 Jan 2027 2:20pm'. */
@@ -23,17 +26,38 @@ export function browserMoment(instant: string | null, language: string): string 
   return `${browserDay(instant, language)} ${clockTime(instant, language, CHAMPIONSHIP_TIME_ZONE)}`;
 }
 
+/** Null for a language that the browser has no words in. */
+function agoFormat(language: string): Intl.RelativeTimeFormat | null {
+  const format = new Intl.RelativeTimeFormat(`${language}-u-nu-latn`);
+  const [found] = format.resolvedOptions().locale.split('-');
+  return found === language.split('-')[0] && hasWords(language) ? format : null;
+}
+
 /**
  * How long ago something was, in full hours, after a day in full days: '3 hours ago'. In a language that the browser has no names in, the
  * moment itself.
  * @param now epoch milliseconds
  */
 export function browserAgo(instant: string, language: string, now: number): string {
-  const format = new Intl.RelativeTimeFormat(`${language}-u-nu-latn`);
-  const [found] = format.resolvedOptions().locale.split('-');
-  if (found !== language.split('-')[0] || !hasWords(language)) return browserMoment(instant, language);
+  const format = agoFormat(language);
+  if (format === null) return browserMoment(instant, language);
   const hours = Math.floor((now - Date.parse(instant)) / HOUR_MS);
   return hours < DAY_HOURS
     ? format.format(-hours, 'hour')
     : format.format(-Math.floor(hours / DAY_HOURS), 'day');
+}
+
+/**
+ * The same for what is shown with its time: in minutes within the first hour, and '' from a day on, for a moment to come, and in a language
+ * that the browser has no words in.
+ * @param now epoch milliseconds
+ */
+export function browserAge(instant: string, language: string, now: number): string {
+  const age = now - Date.parse(instant);
+  if (!(age >= 0 && age < DAY_HOURS * HOUR_MS)) return '';
+  const format = agoFormat(language);
+  if (format === null) return '';
+  return age < HOUR_MS
+    ? format.format(-Math.max(1, Math.floor(age / MINUTE_MS)), 'minute')
+    : format.format(-Math.floor(age / HOUR_MS), 'hour');
 }

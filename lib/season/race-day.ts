@@ -1,4 +1,5 @@
 import type { SessionKind, SessionStatus } from '@/lib/contract/entities/racing';
+import type { ToldPost } from './told-posts';
 
 const MINUTE_MS = 60_000;
 /** How long a session without an end in the timetable is taken to last, at most. */
@@ -55,6 +56,8 @@ export type RaceDay = {
   readonly sessions: readonly RaceDaySession[];
   /** Those of the round, and of the site's news. */
   readonly lists?: ListMarks;
+  /** The newest posts on any day, newest first; absent if the content server has none of what they need (extension live-blog). */
+  readonly posts?: readonly ToldPost[];
 };
 
 export type RaceDayState = {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import {
   getForm,
+  getMicroblogPost,
   getPodcastChannel,
   getPodcastEpisode,
   getProduct,
@@ -168,6 +169,33 @@ onEachServer('records', (server) => {
     ]);
     expect(tagged.data[0]?.tags).toEqual(['paddock', 'video']);
     expect((await call(server, listMicroblogPosts, { tag: 'none' })).num_items).toBe(0);
+  });
+
+  test('posts of a round are listed, and of those the ones that are pinned now', async () => {
+    const texts = async (input: { round?: string; pinned?: number }) =>
+      (await call(server, listMicroblogPosts, input)).data.map(({ content }) => content);
+    expect(await texts({ round: 'round-1' })).toEqual(['<p>Post 3</p>', '<p>Post 2</p>', '<p>Post 1</p>']);
+    expect(await texts({ pinned: 1 })).toEqual(['<p>Post 2</p>']);
+    expect(await texts({ round: 'round-1', pinned: 1 })).toEqual(['<p>Post 2</p>']);
+    for (const round of ['round-2', 'secret-round', 'no-such-round'])
+      expect([round, await texts({ round })]).toEqual([round, []]);
+    expect((await get(server, '/microblog/post', { pinned: '2' })).status).toBe(422);
+  });
+
+  test('a post is found by its id, with its round and the session whose result it shows', async () => {
+    const { data } = await call(server, listMicroblogPosts, { round: 'round-1' });
+    const id = data.at(-1)?.id ?? 0;
+    const { item } = await call(server, getMicroblogPost, { id });
+    expect(item).toMatchObject({
+      id,
+      content: '<p>Post 1</p>',
+      round: { name: 'Round 1', url: 'round-1' },
+      is_pinned: false,
+      session: server.fixtures.racing.race,
+      championship: '',
+    });
+    expect((await get(server, '/microblog/post', { id: '999999' })).status).toBe(404);
+    expect((await get(server, '/microblog/post', { id: 'twelve' })).status).toBe(422);
   });
 
   test('a podcast has its episodes, latest first, each with its audio and a cover (spec 7.55, 7.56)', async () => {

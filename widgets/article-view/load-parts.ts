@@ -1,10 +1,9 @@
 import 'server-only';
-import { firstPlaces } from '@/components/racing/first-places';
-import type { PodiumCategory } from '@/components/racing/podium-days';
+import { podiumOf, type PodiumCategory } from '@/components/racing/podium-days';
 import { galleryAddress } from '@/lib/content/addresses';
 import { getSitemapEntry, loadQuery } from '@/lib/content/load';
+import { loadFirstPlaces, loadStandingsTop } from '@/lib/content/load-embeds';
 import { loadVideo } from '@/lib/content/load-video';
-import { listStandings, withResults } from '@/lib/content/standings';
 import { embedSchema, type ArticlePart, type Embed } from '@/lib/contract/entities/article-parts';
 import type { Image } from '@/lib/contract/entities/image';
 import type { Slide } from '@/lib/contract/entities/media';
@@ -66,24 +65,28 @@ async function resultPart({
   places,
   is_whole: isWhole,
 }: ResultEmbed): Promise<ShownPart | null> {
-  const [{ nextgenResult: session }, drivers] = await Promise.all([
-    loadQuery('resultById', { id }),
-    driverPages(),
-  ]);
-  if (isWhole)
+  const drivers = await driverPages();
+  if (isWhole) {
+    const { nextgenResult: session } = await loadQuery('resultById', { id });
     return session && session.rows.length > 0
       ? { kind: 'sheet', sheet: makeSheet(session, null), session, drivers }
       : null;
-  const first = firstPlaces(session?.rows ?? [], places);
-  if (!session || first.length === 0) return null;
-  const { session_name: name, status, category, round } = session;
-  const race = { id, name, isProvisional: status === 'provisional', places: first };
-  return { kind: 'result', podium: { category, races: [race] }, session: id, round, drivers };
+  }
+  const first = await loadFirstPlaces(id, places);
+  if (first === null) return null;
+  const { session } = first;
+  return {
+    kind: 'result',
+    podium: podiumOf(session, first.places),
+    session: id,
+    round: session.round,
+    drivers,
+  };
 }
 
 async function standingsPart(url: string, lines: number): Promise<ShownPart | null> {
-  const championship = withResults(await listStandings()).find((each) => each.url === url);
-  return championship ? { kind: 'standings', championship, lines } : null;
+  const championship = await loadStandingsTop(url);
+  return championship && { kind: 'standings', championship, lines };
 }
 
 /** What an embed shows; null where there is nothing to show (any more). */

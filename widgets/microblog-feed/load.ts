@@ -1,72 +1,221 @@
 import 'server-only';
-import { POST_IMAGE } from '@/components/microblog/post-view';
-import { POSTS_PAGE, POSTS_FEED_ADDRESS } from '@/lib/content/addresses';
-import { loadRest } from '@/lib/content/load';
+import type { EmbeddedInPost } from '@/components/microblog/embedded-in-post';
+import { postDays, type PostDay } from '@/components/microblog/post-days';
+import { POST_IMAGE, type PostTime } from '@/components/microblog/post-view';
+import { POSTS_PAGE, postAddress } from '@/lib/content/addresses';
+import { expectChanges } from '@/lib/content/block-times';
+import { loadExtensions, loadRest } from '@/lib/content/load';
+import { loadDates } from '@/lib/content/load-dates';
 import type { BlockSettings } from '@/lib/contract/block';
 import type { microblogFeedBlock } from '@/lib/contract/blocks/site';
 import type { MicroblogPost } from '@/lib/contract/entities/news';
-import { loadDates } from '@/lib/content/load-dates';
-import { MISSING, type AddressedContext, type PageFacts } from '../define-widget';
-import { readFeedAddress } from './feed-address';
+import { hasExtension } from '@/lib/contract/extensions';
+import type { Language } from '@/lib/contract/languages';
+import { isoDay } from '@/lib/dates/format';
+import { CHAMPIONSHIP_TIME_ZONE, type DateFormatter } from '@/lib/dates/server';
+import { zoneName } from '@/lib/dates/zone-name';
+import type { ShownPosts } from '@/lib/season/told-posts';
+import type { LiveBlog, PostWithPage } from '@/lib/seo/live-blog';
+import { postTitle } from '@/lib/seo/post-title';
+import { MISSING, type AddressedContext } from '../define-widget';
+import { readFeedAddress, type FeedFilter } from './feed-address';
+import { liveBlog, loadFilters, loadRounds, zoneOfRound, type RoundName } from './feed-rounds';
+import { loadEmbedded } from './load-embedded';
 
-export type DatedPost = { readonly post: MicroblogPost; readonly when: string };
+/** More would push the newest post off a phone's first screens. */
+const MOST_PINNED = 3;
 
-export type Posts = {
-  readonly posts: readonly DatedPost[];
+export type LoadedPost = {
+  readonly post: MicroblogPost;
+  readonly when: PostTime;
+  /** Null if it has no page of its own. */
+  readonly address: string | null;
+  readonly embedded: EmbeddedInPost | null;
+};
+
+/** The clock of a list: the circuit's, of a list of one round; else the championship's. */
+export type FeedClock = { readonly zone: string; readonly zoneName: string };
+
+export type PostList = {
+  readonly kind: 'list';
+  /** Above the others, on a list's first page only; they are in no day. */
+  readonly pinned: readonly LoadedPost[];
+  readonly days: readonly PostDay<LoadedPost>[];
   /** '' for all. */
   readonly tag: string;
   /** Whether the address names the tag, not the editor. */
   readonly isTagPage: boolean;
+  /** The round whose posts they are; null for those of all. */
+  readonly round: RoundName | null;
+  /** The rounds that the list can be narrowed to. */
+  readonly rounds: readonly RoundName[];
   readonly page: number;
   readonly pageCount: number;
+  readonly clock: FeedClock;
+  /** What newer posts are compared with while the page is open; null if none are offered. */
+  readonly shown: ShownPosts | null;
+  /** Null unless a round is on and there are posts of today. */
+  readonly live: LiveBlog | null;
 };
 
+export type SinglePost = {
+  readonly kind: 'post';
+  readonly post: LoadedPost & { readonly post: PostWithPage };
+  readonly title: string;
+  readonly clock: FeedClock;
+};
+
+export type Posts = PostList | SinglePost;
+
+type Settings = BlockSettings<typeof microblogFeedBlock>;
+
 /**
- * One page of short posts.
- * @returns MISSING for a tag that no post has and for a page beyond the last.
+ * One page of short posts, or one post.
+ * @returns MISSING for a post that doesn't exist, for a tag or a round that no post has, and for a page beyond the last.
  */
 export async function loadPosts(
-  settings: BlockSettings<typeof microblogFeedBlock>,
+  settings: Settings,
   context: AddressedContext,
 ): Promise<Posts | typeof MISSING> {
-  const asked = readFeedAddress(context.path, settings.tag);
-  if (!asked) return MISSING;
-  const { tag, page } = asked;
+  const hasParts = hasExtension(await loadExtensions(), 'live-blog');
+  const asked = readFeedAddress(context.path, settings.tag, hasParts);
+  if (asked === null) return MISSING;
+  if (asked.kind === 'post') return loadPost(asked.id, context);
+  return loadList(settings, asked, hasParts, context);
+}
+
+async function loadPost(
+  id: number,
+  { language, now }: AddressedContext,
+): Promise<SinglePost | typeof MISSING> {
   const [answer, dates] = await Promise.all([
-    loadRest('listMicroblogPosts', {
-      page_size: settings.page_size,
-      page,
-      ...(tag === '' ? {} : { tag }),
-      ...POST_IMAGE,
-    }),
-    loadDates(context.language),
+    loadRest('getMicroblogPost', { id, ...POST_IMAGE }),
+    loadDates(language),
   ]);
-  const found = answer?.data ?? [];
-  const isTagPage = context.path.page_url === POSTS_PAGE && tag !== settings.tag;
-  if (found.length === 0 && (page > 1 || isTagPage)) return MISSING;
+  if (answer === null) return MISSING;
+  // Its pin is about its place in lists.
+  const post: PostWithPage = { ...answer.item, id, is_pinned: false };
+  const zone = await zoneOfRound(post.round?.url ?? '');
   return {
-    posts: found.map((post) => ({
+    kind: 'post',
+    post: {
       post,
-      when: post.published_at === null ? '' : dates.dateTime(post.published_at),
-    })),
-    tag,
-    isTagPage,
-    page,
-    pageCount: Math.max(1, answer?.num_pages ?? 1),
+      when: momentOf(post, dates, zone, dates.day),
+      address: null,
+      embedded: await loadEmbedded(post),
+    },
+    title: postTitle(post),
+    clock: clockOf(zone, language, now),
   };
 }
 
-/** A title of its own for each tag and each later page, and the feed of all posts. */
-export function postsFacts({ tag, isTagPage, page }: Posts, context: AddressedContext): PageFacts {
-  const feeds = [{ title: context.t('feed.posts'), href: POSTS_FEED_ADDRESS }];
-  if (context.path.page_url !== POSTS_PAGE) return { feeds };
-  const subject = isTagPage ? `#${tag}` : context.page.name;
-  const title = page > 1 ? `${subject} – ${context.t('pagination.page', { page })}` : subject;
-  // /feed/page/1 and /feed/{tag}/1 show what the address without the number shows.
-  const repeats = page === 1 && context.path.url_parameter_2 !== '';
-  return {
-    feeds,
-    ...(isTagPage || page > 1 ? { title } : {}),
-    ...(repeats ? { index: false } : {}),
+type AskedList = FeedFilter & { readonly page: number };
+
+async function loadList(
+  settings: Settings,
+  { tag, round: roundUrl, page }: AskedList,
+  hasParts: boolean,
+  { path, language, now }: AddressedContext,
+): Promise<PostList | typeof MISSING> {
+  const isFeed = path.page_url === POSTS_PAGE;
+  const filter = {
+    ...(tag === '' ? {} : { tag }),
+    ...(roundUrl === '' ? {} : { round: roundUrl }),
+    ...POST_IMAGE,
   };
+  const [answer, pinnedPosts, rounds, dates] = await Promise.all([
+    loadRest('listMicroblogPosts', { page_size: settings.page_size, page, ...filter }),
+    hasParts && page === 1 ? loadPinned(filter, now) : [],
+    hasParts ? loadRounds(now) : null,
+    loadDates(language),
+  ]);
+  const found = answer?.data ?? [];
+  const isTagPage = isFeed && tag !== settings.tag && roundUrl === '';
+  const round = rounds?.all.find(({ url }) => url === roundUrl) ?? null;
+  if (roundUrl !== '' && round === null) return MISSING;
+  if (found.length === 0 && (page > 1 || isTagPage || round !== null)) return MISSING;
+  const zone = round?.venue?.timezone ?? CHAMPIONSHIP_TIME_ZONE;
+
+  const dayName = (instant: string) =>
+    isoDay(instant, zone).slice(0, 4) === isoDay(now, zone).slice(0, 4)
+      ? dates.weekday(instant, zone)
+      : dates.day(instant, zone);
+  const isPinned = ({ id }: MicroblogPost) => id !== null && pinnedPosts.some((one) => one.id === id);
+  const load = async (post: MicroblogPost, when: PostTime): Promise<LoadedPost> => ({
+    post,
+    when,
+    address: hasParts && post.id !== null ? postAddress(post.id) : null,
+    embedded: await loadEmbedded(post),
+  });
+  const [pinned, listed, filters] = await Promise.all([
+    Promise.all(pinnedPosts.map((post) => load(post, momentOf(post, dates, zone, dayName)))),
+    Promise.all(
+      found
+        .filter((post) => !isPinned(post))
+        // In the list its pin says nothing: it is one of the later pages, or it ended.
+        .map((post) => load({ ...post, is_pinned: false }, momentOf(post, dates, zone, () => ''))),
+    ),
+    isFeed && tag === '' && rounds ? loadFilters(rounds.started) : [],
+  ]);
+  const all = [...pinnedPosts, ...found];
+  return {
+    kind: 'list',
+    pinned,
+    days: postDays(listed, ({ post }) => post.published_at, {
+      dayOf: (instant) => isoDay(instant, zone),
+      titleOf: dayName,
+    }),
+    tag,
+    isTagPage,
+    round: round && { name: round.name, url: round.url },
+    rounds: filters,
+    page,
+    pageCount: Math.max(1, answer?.num_pages ?? 1),
+    clock: clockOf(zone, language, now),
+    shown: hasParts && isFeed && page === 1 ? shownOf(pinnedPosts, found, { tag, round: roundUrl }) : null,
+    live: isFeed && page === 1 && tag === '' && rounds ? liveBlog(rounds.on, roundUrl, all, now) : null,
+  };
+}
+
+type Filter = { readonly tag?: string | undefined; readonly round?: string | undefined } & typeof POST_IMAGE;
+
+/** The posts that are pinned at a moment, latest first. The page is made anew when one of them is pinned no longer. */
+async function loadPinned(filter: Filter, now: Date): Promise<readonly MicroblogPost[]> {
+  const answer = await loadRest('listMicroblogPosts', {
+    page_size: MOST_PINNED,
+    page: 1,
+    pinned: 1,
+    ...filter,
+  });
+  const pinned = (answer?.data ?? []).filter(
+    ({ is_pinned, pinned_until: until }) => is_pinned && (until === null || new Date(until) > now),
+  );
+  expectChanges(pinned.flatMap(({ pinned_until }) => pinned_until ?? []).toSorted());
+  return pinned;
+}
+
+const momentOf = (
+  { published_at: instant }: MicroblogPost,
+  dates: DateFormatter,
+  zone: string,
+  dayOf: (instant: string, zone: string) => string,
+): PostTime =>
+  instant === null ? { day: '', time: '' } : { day: dayOf(instant, zone), time: dates.time(instant, zone) };
+
+const clockOf = (zone: string, language: Language, now: Date): FeedClock => ({
+  zone,
+  zoneName: zoneName(zone, language, now.toISOString()),
+});
+
+/** @param listed in the order of the list */
+function shownOf(
+  pinned: readonly MicroblogPost[],
+  listed: readonly MicroblogPost[],
+  filter: FeedFilter,
+): ShownPosts {
+  const [newest = null] = listed.flatMap(({ id, published_at: at }) =>
+    id === null || at === null ? [] : [{ id, at }],
+  );
+  const ids = new Set([...pinned, ...listed].flatMap(({ id }) => id ?? []));
+  return { ids: [...ids], newest, ...filter };
 }

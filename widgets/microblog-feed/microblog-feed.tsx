@@ -1,58 +1,116 @@
-import { PostCard } from '@/components/microblog/post-card';
+import { LivePosts } from '@/components/islands.client';
+import { PostDay } from '@/components/microblog/post-day';
+import type { PostWords } from '@/components/microblog/post-view';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
+import { ChipNav } from '@/components/ui/chip-nav';
 import { SectionHeader } from '@/components/ui/section-header';
 import { SmartLink } from '@/components/ui/smart-link';
+import { ViewAllLink } from '@/components/ui/view-all-link';
+import { env } from '@/lib/config/env';
+import { POSTS_PAGE, roundAddress } from '@/lib/content/addresses';
 import { microblogFeedBlock } from '@/lib/contract/blocks/site';
-import { sanitiseHtml } from '@/lib/html/sanitise-html';
+import { JsonLd } from '@/lib/seo/json-ld';
+import { liveBlogJsonLd } from '@/lib/seo/live-blog';
 import { defineWidget, type WidgetViewProps } from '../define-widget';
-import { feedPageAddress } from './feed-address';
 import { MorePosts } from '../islands.client';
-import { type DatedPost, type Posts, postsFacts, loadPosts } from './load';
+import { feedPageAddress, type FeedFilter } from './feed-address';
+import { FeedClockLine } from './feed-clock-line';
+import { loadPosts, type PostList, type Posts } from './load';
+import { PostItem } from './post-item';
+import { postsFacts } from './posts-facts';
+import { SinglePostView } from './single-post';
 
-/** Short posts, newest first; more are added below on demand (spec point 2). */
-export function MicroblogFeedView({
-  settings,
-  data,
-  context,
-}: WidgetViewProps<typeof microblogFeedBlock, Posts>) {
-  const { t, isFirst, language } = context;
-  const { posts, tag, isTagPage, page, pageCount } = data;
-  const words = { tags: t('post.tags'), play: t('post.play') };
-  const heading = isTagPage ? `#${tag}` : settings.heading || (isFirst ? context.page.name : '');
+type ViewProps = WidgetViewProps<typeof microblogFeedBlock, Posts>;
+
+/** Short posts by day, newest first; more are added below on demand (spec point 2). At its own address one post alone. */
+export function MicroblogFeedView({ settings, data, context }: ViewProps) {
+  const { t } = context;
+  const words: PostWords = {
+    tags: t('post.tags'),
+    play: t('post.play'),
+    pinned: t('post.pinned'),
+    share: t('share.title'),
+  };
+  return data.kind === 'post' ? (
+    <SinglePostView data={data} words={words} context={context} />
+  ) : (
+    <PostListView settings={settings} data={data} words={words} context={context} />
+  );
+}
+
+type ListProps = Omit<ViewProps, 'data'> & { readonly data: PostList; readonly words: PostWords };
+
+const ALL: FeedFilter = { tag: '', round: '' };
+
+function PostListView({ settings, data, words, context }: ListProps) {
+  const { t, isFirst, language, domain, path } = context;
+  const { pinned, days, tag, round, page, pageCount, clock, shown, live } = data;
+  const filter: FeedFilter = { tag, round: round?.url ?? '' };
+  const isFeed = path.page_url === POSTS_PAGE;
+  const dayLevel = isFirst ? 2 : 3;
+  const common = { words, namesRound: round === null, language, t };
+  const all = [...pinned, ...days.flatMap(({ posts }) => posts)];
+  const hasAddresses = all.some(({ address }) => address !== null);
   return (
-    <div>
-      {isTagPage ? (
-        <Breadcrumb
-          t={t}
-          endsBeforePage
-          className="mb-4"
-          trail={[
-            { name: t('feed.posts'), address: feedPageAddress('', 1) },
-            { name: heading, address: feedPageAddress(tag, 1) },
-          ]}
-        />
-      ) : null}
-      <SectionHeader heading={heading} isContent level={isFirst ? 1 : 2} />
+    <div data-timetable={isFeed ? '' : undefined}>
+      {live ? <JsonLd data={liveBlogJsonLd(live, { domain, siteUrl: env().siteUrl, language })} /> : null}
+      <ListHead settings={settings} data={data} filter={filter} context={context} />
       {page > 1 ? (
         <p className="mb-6">
-          <SmartLink href={feedPageAddress(tag, page - 1)} className="text-link">
+          <SmartLink href={feedPageAddress(filter, page - 1)} className="text-link">
             {t('post.newer')}
           </SmartLink>
         </p>
       ) : null}
-      {posts.length === 0 ? <p className="text-lg text-muted">{t('post.none')}</p> : null}
-      <ul className="post-grid">
-        {posts.map(({ post, when }, index) => (
-          <li key={post.id ?? index}>
-            <Post post={post} when={when} words={words} priority={isFirst && index === 0} />
-          </li>
-        ))}
-      </ul>
+      {all.length === 0 ? <p className="text-lg text-muted">{t('post.none')}</p> : null}
+      {isFeed && all.length > 0 ? <FeedClockLine clock={clock} t={t} /> : null}
+      {/* On top of the list, where newer posts are offered. */}
+      {isFeed && (hasAddresses || shown !== null) ? <LivePosts shown={shown} /> : null}
+      {pinned.length === 0 ? null : (
+        <section aria-label={t('post.pinned')} className="post-pinned">
+          <ul className="post-grid">
+            {pinned.map((loaded, index) => (
+              <PostItem
+                key={loaded.post.id}
+                loaded={loaded}
+                level={dayLevel}
+                priority={isFirst && index === 0}
+                {...common}
+              />
+            ))}
+          </ul>
+        </section>
+      )}
+      {days.map(({ id, title, posts }, at) => (
+        <PostDay key={`${id} ${String(at)}`} id={id} title={title} level={dayLevel}>
+          {posts.map((loaded, index) => (
+            <PostItem
+              key={loaded.post.id ?? index}
+              loaded={loaded}
+              level={isFirst ? 3 : 4}
+              priority={isFirst && pinned.length === 0 && at === 0 && index === 0}
+              {...common}
+            />
+          ))}
+        </PostDay>
+      ))}
       {page < pageCount ? (
         <MorePosts
-          key={`${tag} ${page}`}
-          href={feedPageAddress(tag, page + 1)}
-          start={{ tag, page, pageCount, pageSize: settings.page_size, language }}
+          // With newer posts on top, those below begin elsewhere.
+          key={`${tag} ${filter.round} ${String(page)} ${String(shown?.newest?.id ?? '')}`}
+          href={feedPageAddress(filter, page + 1)}
+          start={{
+            filter,
+            page,
+            pageCount,
+            pageSize: settings.page_size,
+            language,
+            zone: clock.zone,
+            lastDay: days.at(-1)?.id ?? '',
+            known: all.flatMap(({ post }) => post.id ?? []),
+            hasAddresses,
+            dayLevel,
+          }}
           words={{ ...words, more: t('post.loadMore'), loaded: t('post.loaded'), failed: t('post.failed') }}
         />
       ) : null}
@@ -60,13 +118,46 @@ export function MicroblogFeedView({
   );
 }
 
-type PostProps = DatedPost & { readonly words: { tags: string; play: string }; readonly priority: boolean };
+type HeadProps = Pick<ListProps, 'settings' | 'data' | 'context'> & { readonly filter: FeedFilter };
 
-function Post({ post: { content, ...post }, when, words, priority }: PostProps) {
+/** What the list is of, the way to it, and what it can be narrowed to. */
+function ListHead({ settings, data: { tag, round, isTagPage, rounds }, filter, context }: HeadProps) {
+  const { t, isFirst, page } = context;
+  const own = settings.heading || (isFirst ? page.name : '');
+  const heading = round ? round.name : isTagPage ? `#${tag}` : own;
   return (
-    <PostCard post={{ ...post, when }} words={words} priority={priority}>
-      <div dangerouslySetInnerHTML={{ __html: sanitiseHtml(content) }} />
-    </PostCard>
+    <>
+      {isTagPage || round ? (
+        <Breadcrumb
+          t={t}
+          endsBeforePage
+          className="mb-4"
+          trail={[
+            { name: t('feed.posts'), address: feedPageAddress(ALL, 1) },
+            { name: heading, address: feedPageAddress(filter, 1) },
+          ]}
+        />
+      ) : null}
+      <SectionHeader
+        heading={heading}
+        isContent
+        level={isFirst ? 1 : 2}
+        aside={
+          round ? <ViewAllLink href={roundAddress(round.url)}>{t('round.details')}</ViewAllLink> : null
+        }
+      />
+      {rounds.length === 0 ? null : (
+        <ChipNav
+          prefetch={false}
+          label={t('post.filter')}
+          links={[{ url: '', name: t('post.all') }, ...rounds].map(({ url, name }) => ({
+            name,
+            href: feedPageAddress({ tag: '', round: url }, 1),
+            isCurrent: url === filter.round,
+          }))}
+        />
+      )}
+    </>
   );
 }
 

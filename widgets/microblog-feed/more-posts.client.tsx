@@ -12,29 +12,27 @@ type MorePostsProps = {
   readonly words: PostWords & { readonly more: string; readonly loaded: string; readonly failed: string };
 };
 
-type State = {
-  readonly page: number;
-  readonly pageCount: number;
+type State = Pick<FeedPosition, 'page' | 'pageCount' | 'lastDay' | 'known'> & {
   readonly pages: readonly ReactNode[];
   readonly status: 'idle' | 'loading' | 'failed';
 };
 
 /** Appends the next page of posts while there is one (spec point 2). Its code loads on the first click. */
 export function MorePosts({ href, start, words }: MorePostsProps) {
-  const [state, setState] = useState<State>({
-    page: start.page,
-    pageCount: start.pageCount,
-    pages: [],
-    status: 'idle',
-  });
+  const { page, pageCount, lastDay, known } = start;
+  const [state, setState] = useState<State>({ page, pageCount, lastDay, known, pages: [], status: 'idle' });
   const added = useRef<HTMLDivElement>(null);
 
-  // Keyboard and screen reader users continue at the first new post.
+  // Keyboard and screen reader users continue at the first new post; its times are shown as those of the others are.
   const count = state.pages.length;
   useEffect(() => {
     if (count === 0) return;
-    const lists = added.current?.querySelectorAll('ul.post-grid');
-    lists?.[count - 1]?.querySelector<HTMLElement>('article')?.focus({ preventScroll: true });
+    const last = added.current?.querySelectorAll('[data-more]')[count - 1];
+    last?.querySelector<HTMLElement>('article')?.focus({ preventScroll: true });
+    import('@/components/microblog/show-times').then(
+      ({ showTimes }) => showTimes(),
+      (cause: unknown) => window.reportError(cause),
+    );
   }, [count]);
 
   const loadMore = async (event: MouseEvent) => {
@@ -42,23 +40,30 @@ export function MorePosts({ href, start, words }: MorePostsProps) {
     event.preventDefault();
     if (state.status === 'loading') return;
     setState({ ...state, status: 'loading' });
-    const page = state.page + 1;
+    const next = { page: state.page + 1, lastDay: state.lastDay, known: state.known };
     const loaded = await import('./load-posts.client')
-      .then(({ loadPostPage }) => loadPostPage({ ...start, page }, words))
+      .then(({ loadPostPage }) => loadPostPage({ ...start, ...next }, words))
       .catch((cause: unknown) => {
         window.reportError(cause);
         return null;
       });
     if (loaded === null) return setState({ ...state, status: 'failed' });
-    setState({ page, pageCount: loaded.pageCount, pages: [...state.pages, loaded.posts], status: 'idle' });
+    setState({
+      page: next.page,
+      pageCount: loaded.pageCount,
+      lastDay: loaded.lastDay,
+      known: [...state.known, ...loaded.ids],
+      pages: [...state.pages, loaded.posts],
+      status: 'idle',
+    });
   };
 
   return (
     <div ref={added}>
       {state.pages.map((posts, index) => (
-        <ul key={index} className="post-grid">
+        <div key={index} data-more="">
           {posts}
-        </ul>
+        </div>
       ))}
       <p role="status" className={state.status === 'failed' ? 'mt-6 text-center' : 'sr-only'}>
         {state.status === 'failed' ? words.failed : count > 0 && state.status === 'idle' ? words.loaded : ''}

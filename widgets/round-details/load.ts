@@ -28,6 +28,7 @@ import { ENTRIES_PART } from '@/lib/contract/paths';
 import { cardArt } from '@/lib/share-picture/art';
 import { SHARE_PICTURE, type ShareCard } from '@/lib/share-picture/card';
 import { entriesByCategory, type CategoryEntries } from './entries-by-category';
+import { loadRoundPosts, type RoundPostsPart } from './load-posts';
 import { loadTickets, type RoundTicketsPart } from './load-tickets';
 import { MISSING, type AddressedContext, type PageFacts, type WidgetContext } from '../define-widget';
 import { seriesName } from '@/lib/content/series-name';
@@ -62,6 +63,8 @@ export type RoundPage = {
   readonly broadcasts: readonly Broadcast[];
   readonly articles: readonly ArticlePreview[];
   readonly pictures: readonly GalleryTile[];
+  /** The newest short posts from it; null without one. */
+  readonly posts: RoundPostsPart | null;
   /** The entry list by category, if the address asks for it alone: /round/{url}/entries. */
   readonly entries: readonly CategoryEntries[] | null;
   /** The winners of its races, of the category that the address names; empty if the content server doesn't provide them. */
@@ -106,12 +109,13 @@ export async function loadRound(
   if (current?.until) expectChanges([current.until.toISOString()]);
   expectChanges(changesOf(round, zone, now));
   const isOver = hasEnded(round, now);
-  const [hours, standings, drivers, stories, tickets] = await Promise.all([
+  const [hours, standings, drivers, stories, tickets, posts] = await Promise.all([
     loadRaceDayHours(round, now, language),
     standingsAround(round),
     podiums.length === 0 && entries === null ? new Map<string, string>() : driverPages(),
     loadStories(round, dates),
     isOver || !takesPlace(round) || entries !== null ? null : loadTickets(url, language),
+    entries === null ? loadRoundPosts(url, zone, dates) : null,
   ]);
   return {
     round,
@@ -132,6 +136,7 @@ export async function loadRound(
     },
     broadcasts: broadcastsFor(round.broadcasts, HOME_COUNTRY),
     ...stories,
+    posts,
     podiums,
     drivers,
     standings,

@@ -26,6 +26,7 @@ const pageOf = (round: Round, now: string) => ({
   broadcasts: round.broadcasts,
   articles: [],
   pictures: [],
+  posts: null,
   days: round.results.map((result) => ({
     id: `day-${result.id}`,
     title: 'Sat',
@@ -230,4 +231,30 @@ test('tells search engines who shows a round that is ahead, and nobody of one th
   off.unmount();
   const past = await show(fullRound({ broadcasts }), AFTER);
   expect(events(past.container)).toHaveLength(0);
+});
+
+test('shows the first words of the newest posts from the round, and the way to all of them', async () => {
+  const round = fullRound();
+  const post = {
+    id: 12,
+    text: 'Lights out.',
+    instant: '2027-01-16T01:20:00Z',
+    when: { day: 'Sat 16th Jan', time: '2:20pm' },
+  };
+  const shown = { ids: [12], newest: { id: 12, at: post.instant }, tag: '', round: round.url };
+  const context = await widgetContext({ now: new Date(AFTER), isFirst: true });
+  vi.setSystemTime(AFTER);
+  render(
+    <I18nProvider lang="en" messages={await getIslandMessages('en')}>
+      <RoundDetailsView
+        settings={roundDetailsBlock.settings.parse({})}
+        data={{ ...pageOf(round, AFTER), posts: { posts: [post], shown } }}
+        context={context}
+      />
+    </I18nProvider>,
+  );
+  const row = screen.getByText('Lights out.').closest('article')!;
+  expect(row).toHaveTextContent('Sat 16th Jan 2:20pm');
+  expect(within(row).getByRole('link', { name: 'Lights out.' })).toHaveAttribute('href', '/feed/post/12');
+  expect(screen.getByRole('link', { name: 'All posts' })).toHaveAttribute('href', `/feed/round/${round.url}`);
 });

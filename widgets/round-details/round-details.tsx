@@ -25,6 +25,7 @@ import { RoundClasses } from './round-classes';
 import { RoundEntries } from './round-entries';
 import { RoundHero } from './round-hero';
 import { RoundPapers, RoundPlan } from './round-plan';
+import { RoundPosts } from './round-posts';
 import { RoundSchedule } from './round-schedule';
 import { RoundSponsors } from './round-sponsors';
 import { RoundStandings } from './round-standings';
@@ -92,6 +93,15 @@ export function RoundDetailsView({
       <RoundPlan round={round} record={record} now={context.now} t={t} />
     );
   const stories = <RoundStories articles={data.articles} pictures={data.pictures} t={t} />;
+  const posts = (
+    <RoundPosts
+      part={data.posts}
+      round={round.url}
+      zone={timetable.zone}
+      isOn={data.hours !== null}
+      t={t}
+    />
+  );
   return (
     <div className="bleed">
       <JsonLd data={roundJsonLd(round, site, context.now, { tickets: data.tickets?.products })} />
@@ -105,6 +115,7 @@ export function RoundDetailsView({
           ]}
         />
         {data.hours ? <RaceDayPanel hours={data.hours} language={language} t={t} /> : null}
+        {data.hours ? posts : null}
         {hasEnded ? winners : null}
         {hasEnded ? stories : null}
         {hasEnded && !showsTimetable ? null : (
@@ -129,6 +140,7 @@ export function RoundDetailsView({
           />
         )}
         {hasEnded ? null : stories}
+        {data.hours ? null : posts}
         <RoundBanner round={round} record={record} />
         <div className="folds">
           <RoundStandings data={data} language={language} t={t} />

@@ -1,18 +1,24 @@
 import { connection, NextResponse } from 'next/server';
-import { loadListMarks, loadRaceDay } from '@/app/_page/load-race-day';
+import { loadListMarks, loadRaceDay, loadToldPosts } from '@/app/_page/load-race-day';
 import { isContentUnavailable } from '@/lib/api/errors';
 import { unavailableAnswer } from '@/lib/api/unavailable-answer';
 import { clockOffsetMs } from '@/lib/content/clock';
 import { FOLLOWED_LISTS, type RaceDay } from '@/lib/season/race-day';
 
-/** GET /api/race-day: what open pages show on a race day (lib/season). The server in front holds the answer for everybody. */
+/** GET /api/race-day: what open pages show on a race day, and which posts are the newest (lib/season). The server in front holds the answer for everybody. */
 export async function GET(): Promise<Response> {
   await connection();
   try {
-    const raceDay = await loadRaceDay(new Date(Date.now() + clockOffsetMs()));
+    const [raceDay, posts] = await Promise.all([
+      loadRaceDay(new Date(Date.now() + clockOffsetMs())),
+      loadToldPosts(),
+    ]);
     const { round } = raceDay;
-    const answer: RaceDay =
-      round === null ? raceDay : { ...raceDay, lists: await loadListMarks(round.url, FOLLOWED_LISTS) };
+    const answer: RaceDay = {
+      ...raceDay,
+      ...(round === null ? {} : { lists: await loadListMarks(round.url, FOLLOWED_LISTS) }),
+      ...(posts === undefined ? {} : { posts }),
+    };
     return NextResponse.json(answer, { headers: { 'Cache-Control': 'no-cache' } });
   } catch (error) {
     if (!isContentUnavailable(error)) throw error;

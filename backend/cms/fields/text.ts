@@ -6,7 +6,10 @@ import { readable } from './readable.ts';
 /** Narrows a text field to one that holds a single text, not a list. */
 export type SingleTextField = Exclude<TextField, { hasMany: true }>;
 
-/** The same for a number. */
+/** One that holds a list. */
+type ManyTextField = Extract<TextField, { hasMany: true }>;
+
+/** The same as for a single text, for a number. */
 export type SingleNumberField = Exclude<NumberField, { hasMany: true }>;
 
 export type FieldOptions = {
@@ -36,7 +39,7 @@ export const textField = (name: string, options: FieldOptions = {}): SingleTextF
 });
 
 /** A list of short texts. */
-export const wordsField = (name: string, options: FieldOptions = {}): TextField => ({
+export const wordsField = (name: string, options: FieldOptions = {}): ManyTextField => ({
   name,
   type: 'text',
   hasMany: true,

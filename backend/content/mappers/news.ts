@@ -2,7 +2,9 @@ import type { ListedArticle } from '../data/articles.ts';
 import type { MicroblogPost } from '../../../lib/contract/entities/news.ts';
 import type { ImageRequest } from '../../media/image-entity.ts';
 import type { MicroblogPost as PostDoc } from '../../payload-types.ts';
-import type { ContentContext } from '../context.ts';
+import { refId } from '../../cms/records/refs.ts';
+import { loadRef, type ContentContext } from '../context.ts';
+import { namedByPosts } from '../data/posts.ts';
 import { playableVideo } from './video.ts';
 
 /** An article without its author, picture, group and text. */
@@ -22,10 +24,13 @@ export async function microblogPostEntity(
   context: ContentContext,
   crop: ImageRequest,
 ): Promise<MicroblogPost> {
-  const [content, image, video] = await Promise.all([
+  const named = namedByPosts(context);
+  const [content, image, video, round, championship] = await Promise.all([
     context.html(doc.content),
     context.images.crop(doc.image, crop),
     playableVideo(doc.video, context, crop),
+    loadRef(named.rounds, doc.round),
+    loadRef(named.championships, doc.championship),
   ]);
   return {
     id: doc.id,
@@ -37,5 +42,10 @@ export async function microblogPostEntity(
     video,
     showVideo: video !== null,
     tags: doc.tags ?? [],
+    round,
+    is_pinned: doc.is_pinned ?? false,
+    pinned_until: doc.pinned_until ?? null,
+    session: refId(doc.session),
+    championship: championship ?? '',
   };
 }

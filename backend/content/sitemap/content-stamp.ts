@@ -12,6 +12,7 @@ const COLLECTIONS = [
   'redirects',
   'sitemap-overrides',
   'articles',
+  'microblog-posts',
   'podcast-episodes',
   'categories',
   'rounds',

@@ -2,38 +2,69 @@ import type { Payload } from 'payload';
 import type { SitemapEntry } from '../../../lib/contract/entities/site.ts';
 import { findAll } from '../../cms/records/by-ids.ts';
 import { inGroup } from '../groups/groups.ts';
-import { PUBLISHED } from '../../cms/records/published.ts';
+import { allOf, PUBLISHED } from '../../cms/records/published.ts';
 import { keptPages } from './kept-pages.ts';
-import { keptRecords } from './kept-records.ts';
+import { keptRecords, madeOnce } from './kept-records.ts';
 import { entry, type Dated } from './sitemap-entry.ts';
-import { DETAIL_PAGES, detailPath } from '../../../lib/contract/paths.ts';
+import { DETAIL_PAGES, detailPath, POSTS_PARTS, RESERVED_TAGS } from '../../../lib/contract/paths.ts';
 import { readable } from '../../cms/records/readable.ts';
+import { refIds } from '../../cms/records/refs.ts';
 
-/** Takes the place of a tag in the URLs of further pages of all posts: /feed/page/2. */
-const ALL_TAGS = 'page';
-
-/** Published posts, with what the pages of their tags need. */
+/** Published posts, with what their pages and those of their tags and rounds need. */
 const keptPosts = keptRecords('microblog-posts', PUBLISHED, async (payload, where) => {
-  const select = { tags: true, published_at: true, updatedAt: true } as const;
+  const select = { tags: true, round: true, published_at: true, updatedAt: true } as const;
   return (await readable(payload).find({ ...findAll('microblog-posts', where), select })).docs;
 });
+type KeptPost = Awaited<ReturnType<typeof keptPosts>>[number];
 
-/** A page for each tag used by a published post; last modified with its latest post. */
-export async function postTagEntries(payload: Payload, now: Date): Promise<SitemapEntry[]> {
+/** A page for each of them. The site titles it by the post's first words. */
+const postEntry = madeOnce((doc: KeptPost) =>
+  entry(`${DETAIL_PAGES.postTag}/${POSTS_PARTS.post}/${String(doc.id)}`, 'Microblog/Post', doc, '', ''),
+);
+
+/** When the latest change was, by what posts have in common. */
+function latestBy<K>(docs: readonly KeptPost[], keysOf: (doc: KeptPost) => readonly K[]) {
+  const latest = new Map<K, Dated>();
+  for (const doc of docs) {
+    const { updatedAt } = doc;
+    for (const key of keysOf(doc)) {
+      const known = latest.get(key);
+      if (!known || known.updatedAt < updatedAt) latest.set(key, { updatedAt });
+    }
+  }
+  return latest;
+}
+
+/** The URL names of published rounds. */
+async function roundNames(payload: Payload, ids: readonly number[]): Promise<ReadonlyMap<number, string>> {
+  if (ids.length === 0) return new Map();
+  const { docs } = await readable(payload).find({
+    ...findAll('rounds', allOf(PUBLISHED, { id: { in: [...ids] } })),
+    select: { url: true },
+  });
+  return new Map(docs.map(({ id, url }) => [id, url]));
+}
+
+/** A page for each published post, for each tag that they use, and for the posts of each round; last modified with the latest post. */
+export async function postEntries(payload: Payload, now: Date): Promise<SitemapEntry[]> {
   const time = now.toISOString();
   const docs = (await keptPosts(payload))
     .filter(({ published_at }) => published_at <= time)
     .sort((a, b) => (a.published_at < b.published_at ? 1 : -1));
-  const latest = new Map<string, Dated>();
-  for (const { tags, updatedAt } of docs) {
-    for (const tag of tags ?? []) {
-      const known = latest.get(tag);
-      if (tag !== ALL_TAGS && (!known || known.updatedAt < updatedAt)) latest.set(tag, { updatedAt });
-    }
-  }
-  return [...latest].map(([tag, dated]) =>
-    entry(detailPath('postTag', tag), 'Microblog/Tag', dated, `#${tag}`, ''),
-  );
+  const tags = latestBy(docs, (doc) => (doc.tags ?? []).filter((tag) => !RESERVED_TAGS.includes(tag)));
+  const rounds = latestBy(docs, (doc) => refIds([doc.round]));
+  const names = await roundNames(payload, [...rounds.keys()]);
+  return [
+    ...[...tags].map(([tag, dated]) =>
+      entry(detailPath('postTag', tag), 'Microblog/Tag', dated, `#${tag}`, ''),
+    ),
+    ...[...rounds].flatMap(([round, dated]) => {
+      const name = names.get(round);
+      const path = `${DETAIL_PAGES.postTag}/${POSTS_PARTS.round}/${name ?? ''}`;
+      return name === undefined ? [] : [entry(path, 'Microblog/Round', dated, '', '')];
+    }),
+    ...docs.map((doc) => postEntry(doc)),
+  ];
 }
 
 /** The galleries on the gallery page: those in its blocks' groups. */

@@ -10,7 +10,7 @@ import { keptPages, type KeptPage } from './kept-pages.ts';
 import { keptRecords, madeOnce } from './kept-records.ts';
 import { entry, shortened } from './sitemap-entry.ts';
 import { sitemapSources, type DetailEntries } from './sources.ts';
-import { galleryEntries, postTagEntries } from './sitemap-media.ts';
+import { galleryEntries, postEntries } from './sitemap-media.ts';
 import { DETAIL_PAGES, detailPath, START_PAGE, START_PATH } from '../../../lib/contract/paths.ts';
 import { DETAIL_BLOCKS, SHOP_BLOCK } from '../../cms/blocks/index.ts';
 import { readable } from '../../cms/records/readable.ts';
@@ -177,7 +177,7 @@ export async function buildSitemap(
   const [pages, news, postTag, gallery, others, { docs: overrides }] = await Promise.all([
     pageEntries(payload, isShopOpen),
     newsEntries(payload, now),
-    postTagEntries(payload, now),
+    postEntries(payload, now),
     galleryEntries(payload),
     Promise.all(sitemapSources.all().map((source) => source(payload, { now, isShopOpen }))),
     readable(payload).find(findAll('sitemap-overrides', {})),

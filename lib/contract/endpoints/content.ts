@@ -262,13 +262,30 @@ export const listRoundTickets = endpoint({
   extension: 'round-tickets',
 });
 
-/** GET /microblog/post. */
+/** GET /microblog/post, latest first. `round` is a round's url; `pinned` 1 answers only with those that are pinned now. */
 export const listMicroblogPosts = endpoint({
   method: 'GET',
   path: '/microblog/post',
   auth: 'public',
-  input: z.object({ ...paging(MICROBLOG_PAGE_SIZE), tag: z.string().optional(), ...imageParams }),
+  input: z.object({
+    ...paging(MICROBLOG_PAGE_SIZE),
+    tag: z.string().optional(),
+    round: extension('live-blog', z.string().optional()),
+    pinned: extension('live-blog', wireInt({ max: 1 }).optional()),
+    ...imageParams,
+  }),
   output: listOf(microblogPostSchema),
+});
+
+/** GET /microblog/post, one by id. */
+export const getMicroblogPost = endpoint({
+  method: 'GET',
+  path: '/microblog/post',
+  when: ['id'],
+  auth: 'public',
+  input: byId,
+  output: itemOf(microblogPostSchema),
+  extension: 'live-blog',
 });
 
 /** GET /podcast/episode, one by url slug. */

@@ -49,6 +49,9 @@ export const videoSchema = z.object({
 });
 export type Video = z.infer<typeof videoSchema>;
 
+/** The round that a post belongs to. */
+export const postRoundSchema = z.object({ name: text(), url: needed(z.string()) });
+
 /** A short post (spec point 3). */
 export const microblogPostSchema = z.object({
   id: maybeNumber(),
@@ -60,6 +63,14 @@ export const microblogPostSchema = z.object({
   video: maybe(z.object({ file: needed(z.string()), slate: maybe(imageSchema) })),
   showVideo: flag(),
   tags: list(z.string()),
+  round: extension('live-blog', maybe(postRoundSchema)),
+  /** Stands above the others, until then if there is a moment. */
+  is_pinned: extension('live-blog', flag()),
+  pinned_until: extension('live-blog', maybeInstant()),
+  /** The session whose first places stand below its text. */
+  session: extension('live-blog', maybe(id())),
+  /** URL name of the championship whose first places stand there; '' for none. */
+  championship: extension('live-blog', text()),
 });
 export type MicroblogPost = z.infer<typeof microblogPostSchema>;
 

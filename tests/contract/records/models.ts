@@ -18,6 +18,9 @@ export type Known = {
   readonly slides: readonly number[];
   readonly productGroup: string;
   readonly articleGroup: string;
+  /** A round, and a session of it with a result. */
+  readonly round: { readonly name: string; readonly url: string };
+  readonly session: number;
 };
 
 type Values = Readonly<Record<string, unknown>>;
@@ -290,7 +293,7 @@ export const MODELS: Readonly<Record<ContentBase, Model>> = {
     isDraft: true,
   },
   '/microblog/post': {
-    record: ({ picture, video }, name) => ({
+    record: ({ picture, video, round, session }, name) => ({
       published_at: '2027-01-20T02:00:00.000Z',
       content: `<p>Post ${name}.</p>`,
       link: 'https://example.org/',
@@ -298,6 +301,10 @@ export const MODELS: Readonly<Record<ContentBase, Model>> = {
       image: { url: picture },
       video: { file: video.file },
       tags: ['paddock', 'setup'],
+      round,
+      is_pinned: true,
+      pinned_until: '2027-02-20T02:00:00.000Z',
+      session,
     }),
     computed: ['showVideo'],
     picture: 'image',

@@ -56,7 +56,7 @@ export async function newAdmin(server: ContentServer) {
   const visitor = newVisitor(server);
   const { access_token, id } = await signUp(server, visitor);
   await cmsOf(server).update('customers', id, { is_admin: true });
-  const { media } = server.fixtures;
+  const { media, racing } = server.fixtures;
   const addressOf = async (image: number) => {
     const photo = await cmsOf(server).create('photos', { name: 'Asked for', image });
     return (await call(server, getPhoto, { id: photo })).item.image.url;
@@ -70,6 +70,8 @@ export async function newAdmin(server: ContentServer) {
     slides: media.slides,
     productGroup: 'shirts',
     articleGroup: 'race-reports',
+    round: { name: 'Round 1', url: 'round-1' },
+    session: racing.race,
   };
   const post = (path: string, body: Values) => visitor.post(path, body, access_token);
   return {

@@ -1,0 +1,24 @@
+'use client';
+
+import { useEffect } from 'react';
+import { useIdle } from '@/components/ui/use-idle.client';
+import { useIsland } from '@/components/ui/use-island.client';
+import { withTexts } from '@/lib/i18n/load-later-texts.client';
+import type { ShownPosts } from '@/lib/season/told-posts';
+
+export type LivePostsProps = {
+  /** What the page lists, if newer posts belong on top of it; else null. */
+  readonly shown: ShownPosts | null;
+};
+
+const loadShown = withTexts(() => import(/* webpackChunkName: "live-posts" */ './live-posts-shown.client'));
+
+/** What a script adds to posts: how long ago they were, the device's own way to share one, and those that came while the page was open. */
+export function LivePosts(props: LivePostsProps) {
+  const isIdle = useIdle();
+  const { Island, want } = useIsland(loadShown);
+  useEffect(() => {
+    if (isIdle) want();
+  }, [isIdle, want]);
+  return Island ? <Island {...props} /> : null;
+}

@@ -1,0 +1,59 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { setupServer } from 'msw/node';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { I18nProvider } from '@/lib/i18n/provider.client';
+import english from '@/locales/en.json';
+import { LivePosts } from './live-posts.client';
+import { PostAge } from './post-time';
+import { SHARE_MARK } from './post-view';
+
+const server = setupServer(http.get('*/api/texts/:language', () => HttpResponse.json(english)));
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+afterAll(() => server.close());
+beforeEach(() => {
+  document.documentElement.lang = 'en';
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2027-01-23T01:30:00Z') });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  Reflect.deleteProperty(navigator, 'share');
+});
+
+const show = () =>
+  render(
+    <I18nProvider lang="en" messages={english}>
+      <p data-testid="fresh">
+        <PostAge instant="2027-01-23T01:18:00Z" />
+      </p>
+      <p data-testid="old">
+        <PostAge instant="2027-01-20T01:18:00Z" />
+      </p>
+      <a href="/feed/post/12#share" {...{ [SHARE_MARK]: '' }}>
+        Share
+      </a>
+      <LivePosts shown={null} />
+    </I18nProvider>,
+  );
+
+test('a post of today says how long ago it was, an older one has its time alone', async () => {
+  show();
+  await waitFor(() => expect(screen.getByTestId('fresh')).toHaveTextContent('12 minutes ago'));
+  expect(screen.getByTestId('old')).toHaveTextContent('');
+});
+
+test('the link to share a post opens the own way of a device, with the address of the post', async () => {
+  const shared: ShareData[] = [];
+  Object.defineProperty(navigator, 'share', {
+    configurable: true,
+    value: (what: ShareData) => {
+      shared.push(what);
+      return Promise.resolve();
+    },
+  });
+  show();
+  await waitFor(() => expect(screen.getByTestId('fresh')).toHaveTextContent('12 minutes ago'));
+  await userEvent.click(screen.getByRole('link', { name: 'Share' }));
+  expect(shared.map(({ url = '' }) => new URL(url))).toMatchObject([{ pathname: '/feed/post/12', hash: '' }]);
+});

@@ -1,0 +1,81 @@
+'use client';
+
+import { usePathname, useRouter } from 'next/navigation';
+import { useEffect, useRef, useState, useSyncExternalStore, useTransition } from 'react';
+import { followedRaceDay, followRaceDay } from '@/components/race-day/follow-race-day';
+import { useTranslate } from '@/lib/i18n/use-translate';
+import { newPosts, TOLD_POSTS, type ShownPosts } from '@/lib/season/told-posts';
+import { postAnchor } from './post-view';
+
+/** Whether the page can be fetched: without a connection the router would leave it. */
+const isReachable = (path: string): Promise<boolean> =>
+  fetch(path, { method: 'HEAD', cache: 'no-store' }).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+
+/**
+ * Offers the posts that came while the page was open, by the stream of the race day. They are never pushed in: a press fetches the page anew
+ * and leads to the first of them.
+ */
+export function NewPosts({ shown }: { readonly shown: ShownPosts }) {
+  const t = useTranslate();
+  const path = usePathname();
+  const router = useRouter();
+  const followed = useSyncExternalStore(followRaceDay, followedRaceDay, () => null);
+  const [isRefreshing, startRefresh] = useTransition();
+  const [step, setStep] = useState<'idle' | 'looking' | 'offline' | 'failed'>('idle');
+  /** Those that were asked for last. */
+  const [asked, setAsked] = useState<readonly number[]>([]);
+  const toFocus = useRef<readonly number[]>([]);
+
+  const offered = newPosts(followed?.raceDay.posts ?? [], shown).map(({ id }) => id);
+  const isBusy = step === 'looking' || isRefreshing;
+  const hasFailed = step === 'failed' || (!isBusy && asked.some((id) => offered.includes(id)));
+
+  useEffect(() => {
+    if (isRefreshing) return;
+    const arrived = toFocus.current.find((id) => shown.ids.includes(id));
+    toFocus.current = [];
+    if (arrived === undefined) return;
+    document.querySelector<HTMLElement>(`#${postAnchor(arrived)} article`)?.focus();
+  }, [isRefreshing, shown]);
+
+  const fetchThem = async () => {
+    if (isBusy) return;
+    setStep('looking');
+    if (!(await isReachable(path))) {
+      setStep(navigator.onLine ? 'failed' : 'offline');
+      return;
+    }
+    setStep('idle');
+    setAsked(offered);
+    toFocus.current = offered;
+    startRefresh(() => router.refresh());
+  };
+
+  const label =
+    offered.length < TOLD_POSTS
+      ? t('islands.feed.new', { count: offered.length })
+      : t('islands.feed.many', { number: TOLD_POSTS });
+  const problem =
+    offered.length === 0
+      ? ''
+      : step === 'offline'
+        ? t('islands.feed.offline')
+        : hasFailed
+          ? t('islands.feed.failed')
+          : '';
+  return (
+    <div className="new-posts" data-print="hide">
+      <p role="status" className={problem === '' ? 'sr-only' : 'new-posts-problem own-surface'}>
+        {offered.length === 0 ? '' : problem || label}
+      </p>
+      {offered.length === 0 ? null : (
+        <button type="button" className="btn" aria-busy={isBusy} onClick={() => void fetchThem()}>
+          {label}
+        </button>
+      )}
+    </div>
+  );
+}

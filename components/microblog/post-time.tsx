@@ -1,0 +1,27 @@
+import { AGE_MARK, type PostTime } from './post-view';
+
+type PostTimeProps = { readonly instant: string; readonly when: PostTime };
+
+/**
+ * When a post was published. The visitor's clock applies to it (`data-timetable` around it), and a script adds how long ago it was. Another
+ * instant is another element, since scripts rewrite them.
+ */
+export const PostMoment = ({ instant, when: { day, time } }: PostTimeProps) => (
+  <>
+    {day === '' ? null : (
+      <>
+        <time key={`day ${instant}`} dateTime={instant} data-weekday="">
+          {day}
+        </time>{' '}
+      </>
+    )}
+    <time key={instant} dateTime={instant} data-clock="">
+      {time}
+    </time>
+  </>
+);
+
+/** The place of how long ago it was: words of the browser, which nothing else moves for. */
+export const PostAge = ({ instant }: Pick<PostTimeProps, 'instant'>) => (
+  <span className="post-age" {...{ [AGE_MARK]: instant }} />
+);

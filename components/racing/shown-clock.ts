@@ -1,0 +1,88 @@
+import { browserClock, type BrowserClock } from '@/lib/dates/browser-clock';
+import type { Clock } from '@/lib/dates/clock-choice';
+import { sortableDay, zoneName } from '@/lib/shared/date-forms';
+
+/** Keeps what the server wrote, which is track time. */
+const TRACK = 'data-track';
+
+function show(element: Element, own: string) {
+  if (!element.hasAttribute(TRACK)) element.setAttribute(TRACK, element.textContent);
+  element.textContent = own;
+}
+
+/** Marks a day's head that a script put between the lines of a day at the circuit. */
+const OWN_DAY = 'data-own-day';
+
+function showTrackTime() {
+  for (const head of document.querySelectorAll(`[data-timetable] [${OWN_DAY}]`)) head.remove();
+  for (const element of document.querySelectorAll(`[data-timetable] [${TRACK}]`)) {
+    element.textContent = element.getAttribute(TRACK);
+    element.removeAttribute(TRACK);
+  }
+  for (const day of document.querySelectorAll('[data-timetable] [data-continued]'))
+    day.removeAttribute('data-continued');
+}
+
+/** Rewrites the times of all timetables in the page. They are the server's markup: React does not render them again. */
+function showOwnTime() {
+  const { lang } = document.documentElement;
+  const formats = browserClock(lang);
+  for (const head of document.querySelectorAll(`[data-timetable] [${OWN_DAY}]`)) head.remove();
+  for (const timetable of document.querySelectorAll('[data-timetable]')) {
+    let shown = '';
+    for (const day of timetable.querySelectorAll('[data-day]')) shown = showOwnDays(day, shown, formats);
+  }
+  for (const day of document.querySelectorAll<HTMLTimeElement>('[data-timetable] time[data-weekday]'))
+    show(day, formats.weekday(day.dateTime));
+  for (const time of document.querySelectorAll<HTMLTimeElement>('[data-timetable] time[data-clock]'))
+    show(time, formats.time(time.dateTime));
+  const ownZone = zoneName(lang, new Date());
+  for (const zone of document.querySelectorAll('[data-timetable] [data-zone]')) show(zone, ownZone);
+}
+
+/**
+ * Shows a day at the circuit by the visitor's clock: it may be parts of two of the visitor's days, each of which has a head, and go on with
+ * the day that the one before ended with, which has its head already.
+ * @param shown the visitor's day whose head is above it; '' for none
+ * @returns the day it ends with
+ */
+function showOwnDays(day: Element, shown: string, formats: BrowserClock): string {
+  const heading = day.querySelector('h2, h3, h4');
+  // A day that can be folded keeps its own head.
+  const isFoldable = day instanceof HTMLDetailsElement;
+  let own = shown;
+  for (const [index, line] of [...day.querySelectorAll('li')].entries()) {
+    const times = [...line.querySelectorAll('time')].map((element) => {
+      const instant = element.dateTime;
+      return { element, instant, day: sortableDay(instant) };
+    });
+    const [start] = times;
+    if (start && index === 0 && heading) {
+      day.toggleAttribute('data-continued', !isFoldable && start.day === own);
+      show(heading, formats.weekday(start.instant));
+    } else if (start && start.day !== own && heading) {
+      line.before(ownDayHead(heading, formats.weekday(start.instant)));
+    }
+    own = start?.day ?? own;
+    for (const { element, instant, day: ofTime } of times)
+      show(element, (ofTime === own ? formats.time : formats.dayAndTime)(instant));
+  }
+  return own;
+}
+
+/** A head that looks and reads like that of a day at the circuit. */
+function ownDayHead(heading: Element, text: string): HTMLElement {
+  const head = document.createElement('li');
+  head.setAttribute(OWN_DAY, '');
+  const copy = document.createElement(heading.tagName);
+  copy.className = heading.className;
+  copy.textContent = text;
+  head.append(copy);
+  return head;
+}
+
+/** Shows the times of the page by the circuit's clock or by the visitor's. */
+export function showTimesBy(clock: Clock): void {
+  if (clock === 'mine') showOwnTime();
+  else showTrackTime();
+}

@@ -1,0 +1,16 @@
+import 'server-only';
+import type { MicroblogPost } from '@/lib/contract/entities/news';
+import { plainText } from '@/lib/html/plain-text';
+import { cutHeadline } from './headline';
+
+/** Posts have no title; their first words are used instead. */
+const TITLE_LENGTH = 80;
+
+/**
+ * What a post is called where it needs a name: its first words, else the text of its link.
+ * @param length in characters
+ */
+export const postTitle = (
+  { content, link_text }: Pick<MicroblogPost, 'content' | 'link_text'>,
+  length: number = TITLE_LENGTH,
+): string => cutHeadline(plainText(content), length) || link_text;

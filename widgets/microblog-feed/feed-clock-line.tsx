@@ -1,0 +1,16 @@
+import { ClockChoice } from '@/components/islands.client';
+import type { Translator } from '@/lib/i18n/translate';
+import type { FeedClock } from './load';
+
+/** By which clock the times are, and the choice of the visitor's own, which timetables share. */
+export const FeedClockLine = ({ clock, t }: { readonly clock: FeedClock; readonly t: Translator }) => (
+  <div className="timetable-clock">
+    <p className="text-sm text-muted">
+      {t('timetable.zone')} <span data-zone>{clock.zoneName}</span>
+    </p>
+    <ClockChoice
+      legend={t('timetable.clock')}
+      labels={{ track: t('timetable.track'), mine: t('timetable.mine') }}
+    />
+  </div>
+);

@@ -1,0 +1,62 @@
+import 'server-only';
+import { expectChanges } from '@/lib/content/block-times';
+import { getSitemapEntry, loadQuery } from '@/lib/content/load';
+import type { MicroblogPost } from '@/lib/contract/entities/news';
+import { isoDay } from '@/lib/dates/format';
+import { nextMidnight } from '@/lib/dates/midnight';
+import { CHAMPIONSHIP_TIME_ZONE } from '@/lib/dates/server';
+import { seasonMoment } from '@/lib/season/moment';
+import type { LiveBlog, PostWithPage } from '@/lib/seo/live-blog';
+import { feedPageAddress } from './feed-address';
+
+/** The latest rounds that a list can be narrowed to. */
+const MOST_ROUNDS = 8;
+
+export type RoundName = { readonly name: string; readonly url: string };
+
+const loadRoundDays = async () => (await loadQuery('roundDays', {})).nextgenRounds;
+
+/** Every round, those that have begun, the latest first, and the one that is on. */
+export async function loadRounds(now: Date) {
+  const all = await loadRoundDays();
+  const started = all
+    .filter(({ start_date }) => new Date(start_date) <= now)
+    .toSorted((one, other) => Date.parse(other.start_date) - Date.parse(one.start_date));
+  return { all, started, on: seasonMoment(all, now).on };
+}
+type Rounds = Awaited<ReturnType<typeof loadRounds>>;
+
+/** The time zone of a round's circuit, by its URL name; '' for the championship's. */
+export async function zoneOfRound(round: string): Promise<string> {
+  const found = round === '' ? undefined : (await loadRoundDays()).find(({ url }) => url === round);
+  return found?.venue?.timezone ?? CHAMPIONSHIP_TIME_ZONE;
+}
+
+/** The latest rounds that have posts. */
+export async function loadFilters(started: Rounds['started']): Promise<readonly RoundName[]> {
+  const latest = started.slice(0, MOST_ROUNDS);
+  const entries = await Promise.all(
+    latest.map(({ url }) => getSitemapEntry(feedPageAddress({ tag: '', round: url }, 1))),
+  );
+  return latest.filter((_, index) => entries[index]?.found === true).map(({ name, url }) => ({ name, url }));
+}
+
+const hasPage = (post: MicroblogPost): post is PostWithPage => post.id !== null;
+
+/** The posts of the round that is on, if any is of today. The page is made anew at midnight. */
+export function liveBlog(
+  on: Rounds['on'],
+  shownRound: string,
+  posts: readonly MicroblogPost[],
+  now: Date,
+): LiveBlog | null {
+  if (on === null || (shownRound !== '' && shownRound !== on.url)) return null;
+  const zone = on.venue?.timezone ?? CHAMPIONSHIP_TIME_ZONE;
+  expectChanges([nextMidnight(now, zone).toISOString()]);
+  const own = [...new Map(posts.filter(hasPage).map((post) => [post.id, post])).values()]
+    .filter(({ round }) => round?.url === on.url)
+    .toSorted((one, other) => Date.parse(other.published_at ?? '') - Date.parse(one.published_at ?? ''));
+  const isOfToday = ({ published_at: instant }: MicroblogPost) =>
+    instant !== null && isoDay(instant, zone) === isoDay(now, zone);
+  return own.some(isOfToday) ? { round: on, posts: own } : null;
+}

@@ -1,0 +1,38 @@
+import { http, HttpResponse } from 'msw';
+import { setupServer } from 'msw/node';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { loadEmbeds } from './load-embeds.client';
+
+const server = setupServer();
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+afterEach(() => server.resetHandlers());
+afterAll(() => server.close());
+
+const page = (main: string) => HttpResponse.html(`<!doctype html><main>${main}</main>`);
+const post = (embed: string) => {
+  const part = embed === '' ? '' : `<div data-post-embed="">${embed}</div>`;
+  return `<article class="post"><p>Text</p>${part}</article>`;
+};
+
+test('takes what a post shows from the list’s own page, without the numbers of that page’s parts', async () => {
+  const podium = '<section data-static="7"><ol><li>Hana Ratana</li></ol></section>';
+  server.use(http.get('*/feed/page/2', () => page(`<ul><li id="post-12">${post(podium)}</li></ul>`)));
+  const embeds = await loadEmbeds('/feed/page/2', [12]);
+  expect(embeds.get(12)).toBe('<section><ol><li>Hana Ratana</li></ol></section>');
+});
+
+test('takes it from the post’s page if newer posts have moved it on, and has nothing of one without', async () => {
+  server.use(
+    http.get('*/feed/page/2', () => page(`<ul><li id="post-12">${post('')}</li></ul>`)),
+    http.get('*/feed/post/11', () => page(post('<p>Standings</p>'))),
+  );
+  expect([...(await loadEmbeds('/feed/page/2', [12, 11]))]).toEqual([
+    [12, ''],
+    [11, '<p>Standings</p>'],
+  ]);
+});
+
+test('fails if the page can’t be had, so that it can be asked for again', async () => {
+  server.use(http.get('*/feed/page/2', () => new HttpResponse(null, { status: 503 })));
+  await expect(loadEmbeds('/feed/page/2', [12])).rejects.toThrow('503');
+});
