@@ -71,7 +71,7 @@ function Screen({ lang, coming, renderedAt, siteUrl }: Omit<MyChampionshipProps,
   const press = (favourite: Favourite) => {
     const store = browserFavourites();
     if (keys.has(subjectKey(favourite))) {
-      setTaken((before) => [...before, favourite]);
+      setTaken((before) => [...before.filter((one) => !isSame(one, favourite)), favourite]);
       store.unstar(favourite);
     } else store.star(favourite);
   };
@@ -94,6 +94,8 @@ function Screen({ lang, coming, renderedAt, siteUrl }: Omit<MyChampionshipProps,
     </div>
   );
 }
+
+const isSame = (one: Favourite, other: Favourite) => subjectKey(one) === subjectKey(other);
 
 /** How to begin. */
 const Empty = ({ t }: { readonly t: Translator }) => (

@@ -10,7 +10,6 @@ import {
 
 /** A page that stays open looks this often for what is over by the clock, and asks anew for what was changed. */
 const LOOK_MS = 60_000;
-const ANSWER_MS = 10_000;
 
 export type Coming = {
   readonly coming: ComingSessions;
@@ -20,10 +19,7 @@ export type Coming = {
 
 async function ask(signal: AbortSignal): Promise<Coming> {
   const address = `${COMING_SESSIONS_CALL}?${LANGUAGE_PARAMETER}=${document.documentElement.lang}`;
-  const answer = await fetch(address, {
-    cache: 'no-cache',
-    signal: AbortSignal.any([signal, AbortSignal.timeout(ANSWER_MS)]),
-  });
+  const answer = await fetch(address, { cache: 'no-cache', signal });
   if (!answer.ok) throw new Error(`The coming sessions were answered with ${String(answer.status)}.`);
   const coming: ComingSessions = await answer.json();
   return { coming, now: championshipNow() };
