@@ -4,6 +4,7 @@ import {
   FAVOURITE_KINDS,
   FAVOURITE_NAME_LENGTH,
   MOST_FAVOURITES,
+  MOST_KEPT_FAVOURITES,
   type FavouriteKind,
 } from '../contract/favourites.ts';
 import { isRecord, textOf, wholeOf } from './record.ts';
@@ -27,9 +28,6 @@ export type Favourites = {
 };
 
 export const NO_FAVOURITES: Favourites = { starred: [], removed: [] };
-
-/** Two devices that were apart may have the most there can be each; nothing that was starred is lost when they meet. */
-const MOST_KEPT = 2 * MOST_FAVOURITES;
 
 /** One text for a subject, as in the attributes of pages: `category-3`. */
 export const subjectKey = ({ kind, id }: Subject): string => `${kind}-${id}`;
@@ -64,8 +62,8 @@ export function mergeFavourites(one: Favourites, other: Favourites): Favourites 
   }
   const all = [...latest.values()].toSorted((a, b) => a.at - b.at || (subjectKey(a) < subjectKey(b) ? -1 : 1));
   return {
-    starred: all.filter(isFavourite).slice(-MOST_KEPT),
-    removed: all.filter((change) => !isFavourite(change)).slice(-MOST_KEPT),
+    starred: all.filter(isFavourite).slice(-MOST_KEPT_FAVOURITES),
+    removed: all.filter((change) => !isFavourite(change)).slice(-MOST_KEPT_FAVOURITES),
   };
 }
 
