@@ -2,15 +2,15 @@
 
 import { useEffect, useState } from 'react';
 import { useIsland } from '@/components/ui/use-island.client';
-import { FAVOURITES_KEY, hasStoredFavourites } from '@/lib/favourites/keys';
+import { FAVOURITES_EVENT, FAVOURITES_KEY, hasStoredFavourites } from '@/lib/favourites/keys';
 import { withTexts } from '@/lib/i18n/load-later-texts.client';
 import { useTranslate } from '@/lib/i18n/use-translate';
 
 const loadFavourites = withTexts(() => import(/* webpackChunkName: "favourites" */ './favourites.client'));
 
 /**
- * Switches on the stars of the page and waits for a press of one. The favourites themselves are loaded for those who have any, in this tab
- * or since another one starred something, and by the first press.
+ * Switches on the stars of the page and waits for a press of one. The favourites themselves are loaded for those who have any, from
+ * this browser, another tab or their account, and by the first press.
  */
 export function FavouriteStars() {
   const t = useTranslate();
@@ -32,7 +32,11 @@ export function FavouriteStars() {
     };
     look();
     addEventListener('storage', follow);
-    return () => removeEventListener('storage', follow);
+    addEventListener(FAVOURITES_EVENT, look);
+    return () => {
+      removeEventListener('storage', follow);
+      removeEventListener(FAVOURITES_EVENT, look);
+    };
   }, [want]);
   useEffect(() => {
     const press = ({ target }: MouseEvent) => {

@@ -1,9 +1,11 @@
 'use client';
 
-import { useEffect, useState } from 'react';
-import { CoreIcon } from '@/components/ui/core-icon';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { Heading } from '@/components/ui/heading';
+import { LoadFailed } from '@/components/ui/load-failed.client';
 import { SmartLink } from '@/components/ui/smart-link';
+import { useIsland } from '@/components/ui/use-island.client';
+import { rememberCurrentPage } from '@/lib/account/redirect-after-sign-in';
 import {
   CATEGORIES_ADDRESS,
   DRIVERS_PAGE,
@@ -12,7 +14,9 @@ import {
   roundAddress,
 } from '@/lib/content/addresses';
 import { championshipNow } from '@/lib/content/client-clock';
+import { pageHasExtension } from '@/lib/content/extensions-mark';
 import { FAVOURITE_KINDS, type FavouriteKind } from '@/lib/contract/favourites';
+import { accountState, followAccountState } from '@/lib/favourites/account';
 import { browserFavourites } from '@/lib/favourites/browser-favourites';
 import { useAreFavouritesKnown, useFavourites } from '@/lib/favourites/use-favourites';
 import { CONTENT_LANGUAGE } from '@/lib/i18n/content-language';
@@ -20,8 +24,11 @@ import { I18nProvider } from '@/lib/i18n/provider.client';
 import type { Messages, TranslationKey, Translator } from '@/lib/i18n/translate';
 import { useTranslate } from '@/lib/i18n/use-translate';
 import { sessionsToCome, type ComingSession, type ComingSessions } from '@/lib/season/coming-sessions';
+import { isLoggedIn } from '@/lib/session/selectors';
+import { useIsSessionKnown, useSession } from '@/lib/session/use-session';
 import { subjectKey, type Favourite } from '@/lib/shared/favourites';
 import { wholeOf } from '@/lib/shared/record';
+import { CalendarLinks } from './calendar-links';
 import { SessionItem } from './session-item';
 import { OwnStar } from './star';
 import { useVisitorsClock } from './use-visitors-clock.client';
@@ -46,8 +53,7 @@ const HEADINGS: Readonly<Record<FavouriteKind, TranslationKey>> = {
 const MOST_SESSIONS = 8;
 /** How often the page looks for what is over by the clock. */
 const LOOK_MS = 60_000;
-/** Phones that can't open webcal: subscribe here. */
-const GOOGLE_CALENDAR = { name: 'Google Calendar', href: 'https://calendar.google.com/calendar/render?cid=' };
+const loadOwnCalendar = () => import('./own-calendar.client');
 
 /** /my-championship: what the visitor starred, what comes next of it, and its calendar. */
 export function MyChampionship({ lang, messages, ...rest }: MyChampionshipProps) {
@@ -67,7 +73,13 @@ function Screen({ lang, coming, renderedAt, siteUrl }: Omit<MyChampionshipProps,
   if (!isKnown) return null;
   const keys = new Set(starred.map(subjectKey));
   const listed = [...starred, ...taken.filter((favourite) => !keys.has(subjectKey(favourite)))];
-  if (listed.length === 0) return <Empty t={t} />;
+  if (listed.length === 0)
+    return (
+      <div className="grid gap-10">
+        <Empty t={t} />
+        <KeptWhere t={t} />
+      </div>
+    );
   const press = (favourite: Favourite) => {
     const store = browserFavourites();
     if (keys.has(subjectKey(favourite))) {
@@ -91,6 +103,7 @@ function Screen({ lang, coming, renderedAt, siteUrl }: Omit<MyChampionshipProps,
           t={t}
         />
       ))}
+      <KeptWhere t={t} />
     </div>
   );
 }
@@ -99,7 +112,7 @@ const isSame = (one: Favourite, other: Favourite) => subjectKey(one) === subject
 
 /** How to begin. */
 const Empty = ({ t }: { readonly t: Translator }) => (
-  <>
+  <div>
     <p className="max-w-measure text-lg">{t('favourites.empty')}</p>
     <p className="mt-4 flex flex-wrap gap-x-6">
       <SmartLink href={CATEGORIES_ADDRESS} className="text-link">
@@ -109,7 +122,7 @@ const Empty = ({ t }: { readonly t: Translator }) => (
         {t('driver.title')}
       </SmartLink>
     </p>
-  </>
+  </div>
 );
 
 type KindProps = {
@@ -250,35 +263,59 @@ type CalendarProps = {
   readonly t: Translator;
 };
 
-/** The calendar of the visitor's categories. Its address has their ids and nothing else. */
+/**
+ * The calendar of the visitor's categories. A customer's has an address of its own that follows what they star; without an account the
+ * address has the ids of the categories and nothing else.
+ */
 function Calendar({ categories, siteUrl, t }: CalendarProps) {
-  const address = mySessionsFeedAddress(categories.flatMap(({ id }) => wholeOf(id) ?? []));
-  // Calendar programs open webcal: and fetch it over https.
-  const subscription = siteUrl.replace(/^https?:/, 'webcal:') + address;
+  const isSignedIn = useSession(isLoggedIn);
+  const hasOwn = isSignedIn && pageHasExtension('favourites');
+  const { Island: OwnCalendar, hasFailed, want } = useIsland(loadOwnCalendar);
+  useEffect(() => {
+    if (hasOwn) want();
+  }, [hasOwn, want]);
   return (
-    <section aria-labelledby="my-calendar">
+    <section aria-labelledby="my-calendar" className="my-calendar">
       <Heading level={2} size="title" id="my-calendar" className="mb-3">
         {t('favourites.calendar')}
       </Heading>
-      <p className="max-w-measure">{t('favourites.calendarHint')}</p>
-      <p className="mt-2 flex flex-wrap gap-x-6">
-        <a href={subscription} className="text-link">
-          <CoreIcon name="clock" size={18} />
-          {t('favourites.subscribe')}
-        </a>
-        <a
-          href={GOOGLE_CALENDAR.href + encodeURIComponent(subscription)}
-          rel="noopener"
-          className="text-link"
-        >
-          <CoreIcon name="external" size={18} />
-          {GOOGLE_CALENDAR.name}
-        </a>
-        <a href={address} className="text-link" type="text/calendar" download>
-          <CoreIcon name="download" size={18} />
-          {t('timetable.download')}
-        </a>
-      </p>
+      {hasOwn ? (
+        <>
+          {OwnCalendar ? <OwnCalendar siteUrl={siteUrl} /> : null}
+          {hasFailed ? <LoadFailed /> : null}
+        </>
+      ) : (
+        <>
+          <p className="max-w-measure">{t('favourites.calendarHint')}</p>
+          <CalendarLinks
+            address={mySessionsFeedAddress(categories.flatMap(({ id }) => wholeOf(id) ?? []))}
+            siteUrl={siteUrl}
+            t={t}
+          />
+        </>
+      )}
     </section>
+  );
+}
+
+/** Where the favourites are kept. Last on the page: what it says of an account comes late. */
+function KeptWhere({ t }: { readonly t: Translator }) {
+  const isKnown = useIsSessionKnown();
+  const isSignedIn = useSession(isLoggedIn);
+  const account = useSyncExternalStore(followAccountState, accountState, () => 'unknown' as const);
+  if (!isKnown || !pageHasExtension('favourites')) return null;
+  if (isSignedIn)
+    return account === 'unknown' ? null : (
+      <p className="max-w-measure text-muted">
+        {t(account === 'kept' ? 'favourites.inAccount' : 'favourites.notInAccount')}
+      </p>
+    );
+  return (
+    <p className="max-w-measure text-muted">
+      {t('favourites.signIn')}{' '}
+      <SmartLink href="/login" prefetch={false} className="text-link" onClick={() => rememberCurrentPage()}>
+        {t('islands.account.signIn')}
+      </SmartLink>
+    </p>
   );
 }

@@ -80,6 +80,9 @@ export function sessionsFeedAddress({ category = '', round = '' } = {}): string 
 export const mySessionsFeedAddress = (ids: readonly number[]): string =>
   `/feeds/my/${[...new Set(ids)].toSorted((a, b) => a - b).join('-')}.ics`;
 
+/** The same of a customer's categories, whatever these are at the time. @param key of their calendar */
+export const customersSessionsFeedAddress = (key: string): string => `/feeds/my/${key}.ics`;
+
 /** A round's entry list. */
 export const roundEntriesAddress = (round: string) => `${roundAddress(round)}/${ENTRIES_PART}`;
 

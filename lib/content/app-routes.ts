@@ -65,8 +65,10 @@ export const APP_PATTERNS: readonly AppPattern[] = [
   // The sessions of a category, and of a round.
   { path: /^feeds\/sessions\/([\w-]+)\.ics$/, isCertain: false },
   { path: /^feeds\/round\/([\w-]+)\.ics$/, isCertain: false },
-  // Those of the categories that somebody starred, by their ids: whatever they are, it's one query that is cached.
-  { path: /^feeds\/my\/[1-9]\d{0,8}(?:-[1-9]\d{0,8}){0,49}\.ics$/, isCertain: true },
+  // Those of the categories that somebody starred, by their ids or by the key of a customer's calendar. Any may be asked for: nothing of
+  // them is kept, and nothing is rendered.
+  { path: /^feeds\/my\/[1-9]\d{0,8}(?:-[1-9]\d{0,8}){0,99}\.ics$/, isCertain: true },
+  { path: /^feeds\/my\/[1-9]\d{0,8}_[\w-]{22}\.ics$/, isCertain: true },
   { path: /^sitemaps\/[1-9]\d?\.xml$/, isCertain: true },
   // A championship, and its table after a round.
   { path: /^standings\/([\w-]+)(?:\/[\w-]+)?$/, isCertain: false },

@@ -1,7 +1,7 @@
 import { followOtherTabs } from '@/lib/persistence/follow-other-tabs';
 import { createGuardedStorage } from '@/lib/persistence/guarded-storage';
 import { createMemoryStorage, reportRefusal } from '@/lib/persistence/text-storage';
-import { FAVOURITES_KEY, FAVOURITES_STYLE } from './keys';
+import { FAVOURITES_EVENT, FAVOURITES_KEY, FAVOURITES_STYLE } from './keys';
 import { createFavouritesStore, type FavouritesStore } from './store';
 import { favouritesStyle } from './style';
 
@@ -46,7 +46,10 @@ export function startFavourites(): () => void {
     const store = browserFavourites();
     store.rehydrate();
     showStyle();
-    const stopShowing = store.subscribe(showStyle);
+    const stopShowing = store.subscribe(() => {
+      showStyle();
+      dispatchEvent(new Event(FAVOURITES_EVENT));
+    });
     const stopFollowing = followOtherTabs(FAVOURITES_KEY, store, window);
     stop = () => {
       stopShowing();

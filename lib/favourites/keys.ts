@@ -4,6 +4,9 @@ export const FAVOURITES_KEY = 'favourites';
 /** Where it keeps the CSS that is made of them, and the id of the element that has it in a page. */
 export const FAVOURITES_STYLE = 'favourites-style';
 
+/** What the page is told when they change in this tab; of other tabs' changes the storage tells it. */
+export const FAVOURITES_EVENT = 'favourites';
+
 /** Whether this browser has favourites, without reading them. */
 export function hasStoredFavourites(): boolean {
   try {
