@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { expectAccessible } from '../support/axe.ts';
+import { newCustomer, signIn } from '../support/customers.ts';
 import { layoutShiftOf, watchLayoutShift } from '../support/layout-shift.ts';
 import { openSettled, waitUntilSettled } from '../support/ready.ts';
 import { text } from '../support/texts.ts';
@@ -97,6 +98,36 @@ test(
     expect(titles.filter((title) => !title.includes(GT.name))).toEqual([]);
     for (const missing of ['/feeds/my/999999.ics', '/feeds/my/gt.ics'])
       expect((await request.get(missing)).status(), missing).toBe(404);
+  },
+);
+
+test(
+  'a customer has the same favourites on another device, and closes the former address of the calendar',
+  { tag: '@full' },
+  async ({ page, browser, request }) => {
+    const customer = await newCustomer(request);
+    await openSettled(page, GT.path);
+    await starOf(page, GT.name).click();
+    await expect(starOf(page, GT.name)).toHaveAttribute('aria-pressed', 'true');
+    await signIn(page, customer);
+    await openSettled(page, '/my-championship');
+    await expect(page.getByText(text('favourites.inAccount'))).toBeVisible();
+    const download = page.getByRole('link', { name: text('timetable.download') });
+    const former = (await download.getAttribute('href')) ?? '';
+    expect((await request.get(former)).status()).toBe(200);
+    await page.getByRole('button', { name: text('favourites.renew') }).click();
+    await expect(page.getByText(text('favourites.renewed'))).toBeVisible();
+    expect((await request.get(former)).status()).toBe(404);
+    expect((await request.get((await download.getAttribute('href')) ?? '')).status()).toBe(200);
+
+    const other = await (await browser.newContext()).newPage();
+    await signIn(other, customer);
+    await openSettled(other, '/my-championship');
+    await expect(starOf(other, GT.name)).toHaveAttribute('aria-pressed', 'true');
+    await other.goto('/logout');
+    await expect(other).toHaveURL(/\/$/);
+    await openSettled(other, '/my-championship');
+    await expect(other.getByText(text('favourites.empty'))).toBeVisible();
   },
 );
 

@@ -43,11 +43,11 @@ function serveAccounts(accounts: Record<string, Favourites> = {}) {
 
 function openBrowser() {
   const report = (cause: unknown) => expect.fail(String(cause));
+  const storage = createMemoryStorage();
   const store = createFavouritesStore(
     createGuardedStorage(() => storage, report),
     { report, now: Date.now },
   );
-  const storage = createMemoryStorage();
   const session = createSessionStore(createMemoryStorage(), { report });
   const port = createSessionPort(session, () => null);
   const { client } = createTestClient(null, { session: port });
