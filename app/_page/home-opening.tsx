@@ -33,7 +33,7 @@ export function HomeOpening({ home, opensPage, language, t }: HomeOpeningProps) 
 }
 
 /** For visitors with favourite categories; the others don't see it (lib/favourites/style), and its content comes with a script. */
-const MyDayPlace = () => <section className="container-site hidden" {...{ [MY_DAY]: '' }} />;
+const MyDayPlace = () => <div className="container-site hidden" {...{ [MY_DAY]: '' }} />;
 
 /** Winners: with the tables where they lead the page, below the round that is on or near otherwise. */
 function HomeWinners({ home: { lead, winners }, opensPage, language, t }: HomeOpeningProps) {
