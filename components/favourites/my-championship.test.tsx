@@ -11,7 +11,7 @@ import { MyChampionship } from './my-championship.client';
 const gt: NamedSubject = { kind: 'category', id: '3', name: 'GT Championship', address: '/category/gt' };
 const ford: NamedSubject = { kind: 'category', id: '12', name: 'Formula Ford', address: '/category/ford' };
 const ana: NamedSubject = { kind: 'driver', id: '7', name: 'Ana Roe', address: '/drivers/ana-roe' };
-const team: NamedSubject = { kind: 'team', id: 'roe-racing', name: 'Roe Racing', address: '/team/roe-racing' };
+const team: NamedSubject = { kind: 'team', id: 'roe', name: 'Roe Racing', address: '/team/roe' };
 
 const NOW = Date.parse('2027-01-22T20:00:00Z');
 const session = (id: number, category: number): ComingSessions['sessions'][number] => ({
@@ -49,7 +49,9 @@ const screenOf = (shown: ComingSessions = coming) => (
     siteUrl="https://www.example.nz"
   />
 );
-const star = (...subjects: NamedSubject[]) => subjects.forEach((subject) => browserFavourites().star(subject));
+function star(...subjects: NamedSubject[]): void {
+  for (const subject of subjects) browserFavourites().star(subject);
+}
 const linksIn = (name: string) =>
   within(screen.getByRole('region', { name }))
     .getAllByRole('link')
@@ -74,7 +76,7 @@ test('lists what is starred, by kind', () => {
     ['GT Championship', '/category/gt'],
   ]);
   expect(linksIn('Drivers')).toEqual([['Ana Roe', '/drivers/ana-roe']]);
-  expect(linksIn('Teams')).toEqual([['Roe Racing', '/team/roe-racing']]);
+  expect(linksIn('Teams')).toEqual([['Roe Racing', '/team/roe']]);
 });
 
 test('what is taken away stays in sight until the page is left, to be starred again', async () => {
@@ -117,9 +119,10 @@ test.each([
 test('has a calendar whose address names the categories and nobody', () => {
   star(ford, gt, ana);
   render(screenOf());
+  const subscription = 'webcal://www.example.nz/feeds/my/3-12.ics';
   expect(linksIn('My calendar').map(([, href]) => href)).toEqual([
-    'webcal://www.example.nz/feeds/my/3-12.ics',
-    `https://calendar.google.com/calendar/render?cid=${encodeURIComponent('webcal://www.example.nz/feeds/my/3-12.ics')}`,
+    subscription,
+    `https://calendar.google.com/calendar/render?cid=${encodeURIComponent(subscription)}`,
     '/feeds/my/3-12.ics',
   ]);
 });

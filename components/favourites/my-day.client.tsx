@@ -6,7 +6,12 @@ import { MY_CHAMPIONSHIP_ADDRESS } from '@/lib/content/addresses';
 import { browserWeekday } from '@/lib/dates/browser-format';
 import type { Translator } from '@/lib/i18n/translate';
 import { useTranslate } from '@/lib/i18n/use-translate';
-import { nextDayOf, sessionsToCome, type ComingSession, type ComingSessions } from '@/lib/season/coming-sessions';
+import {
+  nextDayOf,
+  sessionsToCome,
+  type ComingSession,
+  type ComingSessions,
+} from '@/lib/season/coming-sessions';
 import { subjectKey, type Favourite } from '@/lib/shared/favourites';
 import { SessionItem } from './session-item';
 import { useComingSessions } from './use-coming-sessions.client';

@@ -225,7 +225,11 @@ function StandingLine({ line, isOpen, showsGross, hasStars, points, t }: LinePro
           <RoundCell round={round} points={points} t={t} />
         </td>
       ))}
-      {hasStars ? <td data-print="hide">{subject === null ? null : <Star subject={subject} place="row" t={t} />}</td> : null}
+      {hasStars ? (
+        <td data-print="hide">
+          {subject === null ? null : <Star subject={subject} place="row" t={t} />}
+        </td>
+      ) : null}
     </tr>
   );
 }

@@ -134,12 +134,16 @@ test(
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('no star is there to be pressed, and the timetable has every session', { tag: '@full' }, async ({ page }) => {
-    await page.goto(GT.path);
-    await expect(page.locator('button[data-star]').first()).toBeHidden();
-    await page.goto(MINE);
-    await expect(shownLines(page).first()).toBeVisible();
-    await page.goto('/my-championship');
-    await expect(page.getByText(text('favourites.needsScript'))).toBeVisible();
-  });
+  test(
+    'no star is there to be pressed, and the timetable has every session',
+    { tag: '@full' },
+    async ({ page }) => {
+      await page.goto(GT.path);
+      await expect(page.locator('button[data-star]').first()).toBeHidden();
+      await page.goto(MINE);
+      await expect(shownLines(page).first()).toBeVisible();
+      await page.goto('/my-championship');
+      await expect(page.getByText(text('favourites.needsScript'))).toBeVisible();
+    },
+  );
 });

@@ -23,7 +23,8 @@ function openTab(storage: TextStorage = createMemoryStorage()) {
     },
   );
   favourites.rehydrate();
-  return { favourites, storage, refusals, names: () => favourites.getState().starred.map(({ name }) => name) };
+  const names = () => favourites.getState().starred.map(({ name }) => name);
+  return { favourites, storage, refusals, names };
 }
 
 test('keeps stars across visits', () => {

@@ -21,5 +21,6 @@ export function useAreFavouritesKnown(): boolean {
 /** Whether a category is one of the visitor's, by its URL name. */
 export function useIsMyCategory(): (url: string) => boolean {
   const favourites = useFavourites();
-  return (url) => favourites.some(({ kind, address }) => kind === 'category' && address === categoryAddress(url));
+  return (url) =>
+    favourites.some(({ kind, address }) => kind === 'category' && address === categoryAddress(url));
 }

@@ -16,7 +16,10 @@ const gt = { kind: 'category', id: '3', name: 'GT Championship', address: '/cate
 const ana = { kind: 'driver', id: '7', name: 'Ana Roe', address: '/drivers/ana-roe' } as const;
 const names = ({ starred }: Favourites) => starred.map(({ name }) => name);
 
-const anySubject = fc.record({ kind: fc.constantFrom(...FAVOURITE_KINDS), id: fc.constantFrom('1', '2', '3') });
+const anySubject = fc.record({
+  kind: fc.constantFrom(...FAVOURITE_KINDS),
+  id: fc.constantFrom('1', '2', '3'),
+});
 const anyMoment = fc.integer({ min: 0, max: 5 });
 const anyFavourites: fc.Arbitrary<Favourites> = fc
   .record({

@@ -60,7 +60,9 @@ export function mergeFavourites(one: Favourites, other: Favourites): Favourites 
     const known = latest.get(key);
     if (known === undefined || isLater(change, known)) latest.set(key, change);
   }
-  const all = [...latest.values()].toSorted((a, b) => a.at - b.at || (subjectKey(a) < subjectKey(b) ? -1 : 1));
+  const all = [...latest.values()].toSorted(
+    (one, two) => one.at - two.at || (subjectKey(one) < subjectKey(two) ? -1 : 1),
+  );
   return {
     starred: all.filter(isFavourite).slice(-MOST_KEPT_FAVOURITES),
     removed: all.filter((change) => !isFavourite(change)).slice(-MOST_KEPT_FAVOURITES),

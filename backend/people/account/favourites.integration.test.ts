@@ -49,7 +49,8 @@ async function signUp() {
 
 const categoriesOf = async (key: string) => {
   const answer = await newBrowser().get(`${PATH}/categories?key=${encodeURIComponent(key)}`);
-  return answer.status === 200 ? z.object({ ids: z.array(z.number()) }).parse(await answer.json()).ids : answer.status;
+  if (answer.status !== 200) return answer.status;
+  return z.object({ ids: z.array(z.number()) }).parse(await answer.json()).ids;
 };
 
 test('the browsers of a customer have what either starred, and what was done last counts', async () => {
@@ -101,8 +102,8 @@ test('the calendar follows the categories, and a renewed key closes the former o
 
 test('nobody opens the calendar of a customer who has none, or by a guess', async () => {
   const { id, key } = await signUp();
-  const guesses = [`${String(id)}_${'A'.repeat(22)}`, `${String(id)}_`, String(id), '', `0_${'A'.repeat(22)}`];
-  for (const guess of guesses.filter((text) => text !== '')) expect(await categoriesOf(guess), guess).toBe(404);
+  const guesses = [`${String(id)}_${'A'.repeat(22)}`, `${String(id)}_`, String(id), `0_${'A'.repeat(22)}`];
+  for (const guess of guesses) expect(await categoriesOf(guess), guess).toBe(404);
   const own = await key();
   expect(await categoriesOf(own)).toEqual([]);
   await cms.payload.update({ collection: 'customers', id, data: { enabled: false } });

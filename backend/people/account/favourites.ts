@@ -101,13 +101,13 @@ const KEY = /^([1-9]\d{0,8})_([\w-]{22})$/;
  * @throws Failure 404 for a key that is none, or not any more, and of somebody who can't sign in
  */
 export async function categoriesOfCalendar(payload: Payload, key: string): Promise<readonly number[]> {
-  const [, id, secret = ''] = KEY.exec(key) ?? [];
-  const record = id === undefined ? null : await findOne(payload, 'customers', { id: { equals: Number(id) } });
+  const [, customer, secret = ''] = KEY.exec(key) ?? [];
+  const id = Number(customer ?? 0);
+  const record = await findOne(payload, 'customers', { id: { equals: id } });
   const { starred, calendar } = storedOf(record ?? {});
-  const expected = secretOf(Number(id ?? 0), calendar);
+  const expected = secretOf(id, calendar);
   const isRight = timingSafeEqual(Buffer.from(secret.padEnd(expected.length)), Buffer.from(expected));
-  if (record === null || record.enabled === false || calendar === 0 || !isRight) throw notFound('The calendar');
-  return starred.flatMap((favourite) =>
-    favourite.kind === 'category' ? (wholeOf(favourite.id) ?? []) : [],
-  );
+  const isOpen = record !== null && record.enabled !== false && calendar > 0;
+  if (!isOpen || !isRight) throw notFound('The calendar');
+  return starred.flatMap(({ kind, id: of }) => (kind === 'category' ? (wholeOf(of) ?? []) : []));
 }
