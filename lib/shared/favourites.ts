@@ -61,7 +61,7 @@ export function mergeFavourites(one: Favourites, other: Favourites): Favourites 
     if (known === undefined || isLater(change, known)) latest.set(key, change);
   }
   const all = [...latest.values()].toSorted(
-    (one, two) => one.at - two.at || (subjectKey(one) < subjectKey(two) ? -1 : 1),
+    (a, b) => a.at - b.at || (subjectKey(a) < subjectKey(b) ? -1 : 1),
   );
   return {
     starred: all.filter(isFavourite).slice(-MOST_KEPT_FAVOURITES),
