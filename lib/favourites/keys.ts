@@ -21,4 +21,4 @@ export function hasStoredFavourites(): boolean {
  * Runs in the head, before anything is painted, so that the favourites of somebody who has any lead from the first moment and nothing moves:
  * pages are the same for everybody (docs/decisions/0183). The front server allows it in the page's CSP by its hash.
  */
-export const FAVOURITES_SCRIPT = `try{var f=localStorage.getItem('${FAVOURITES_STYLE}');if(f){var s=document.createElement('style');s.id='${FAVOURITES_STYLE}';s.textContent=f;document.head.append(s)}}catch(e){}`;
+export const FAVOURITES_SCRIPT = `try{const f=localStorage.getItem('${FAVOURITES_STYLE}');if(f){const s=document.createElement('style');s.id='${FAVOURITES_STYLE}';s.textContent=f;document.head.append(s)}}catch(e){}`;

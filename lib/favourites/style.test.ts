@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { FAVOURITES_SCRIPT, FAVOURITES_STYLE } from './keys';
 import { favouritesStyle } from './style';
 
 const gt = { kind: 'category', id: '3', name: 'GT', address: '/category/gt', at: 1 } as const;
@@ -18,4 +19,22 @@ test('leaves lists and timetables as they are for somebody who has starred only 
 
 test('marks the posts about a category by its tag', () => {
   expect(favouritesStyle([gt])).toContain('.post-tag:is([href="/feed/gt"])');
+});
+
+test('the head adds what was stored to the page, and leaves it alone if nothing was or storage is blocked', () => {
+  const added: { id: string; textContent: string }[] = [];
+  const document = {
+    createElement: () => ({ id: '', textContent: '' }),
+    head: { append: (style: (typeof added)[number]) => added.push(style) },
+  };
+  // The script as the page has it, with the browser's globals as its surroundings.
+  const run = (stored: () => string | null) =>
+    new Function('localStorage', 'document', FAVOURITES_SCRIPT)({ getItem: stored }, document);
+  run(() => null);
+  run(() => {
+    throw new Error('Access is denied.');
+  });
+  expect(added).toEqual([]);
+  run(() => 'a{order:-1}');
+  expect(added).toEqual([{ id: FAVOURITES_STYLE, textContent: 'a{order:-1}' }]);
 });
