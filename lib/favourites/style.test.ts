@@ -1,3 +1,4 @@
+import { runInNewContext } from 'node:vm';
 import { expect, test } from 'vitest';
 import { FAVOURITES_SCRIPT, FAVOURITES_STYLE } from './keys';
 import { favouritesStyle } from './style';
@@ -29,7 +30,7 @@ test('the head adds what was stored to the page, and leaves it alone if nothing 
   };
   // The script as the page has it, with the browser's globals as its surroundings.
   const run = (stored: () => string | null) =>
-    new Function('localStorage', 'document', FAVOURITES_SCRIPT)({ getItem: stored }, document);
+    void runInNewContext(FAVOURITES_SCRIPT, { localStorage: { getItem: stored }, document });
   run(() => null);
   run(() => {
     throw new Error('Access is denied.');
