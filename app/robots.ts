@@ -13,6 +13,8 @@ const PRIVATE_PATHS = [
   '/checkout',
   '/guest-checkout',
   '/find-order',
+  '/my-championship',
+  '/feeds/my/',
   '/invoice/',
   '/show-invoice/',
   '/print-tickets/',

@@ -3807,6 +3807,15 @@ export interface Customer {
   is_admin?: boolean | null;
   has_password?: boolean | null;
   last_sign_in?: string | null;
+  favourites?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   password_hash?: string | null;
   google_subject?: string | null;
   updatedAt: string;
@@ -7316,6 +7325,7 @@ export interface CustomersSelect<T extends boolean = true> {
   is_admin?: T;
   has_password?: T;
   last_sign_in?: T;
+  favourites?: T;
   password_hash?: T;
   google_subject?: T;
   updatedAt?: T;

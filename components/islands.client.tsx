@@ -79,6 +79,11 @@ export const LivePosts = dynamic(() =>
 export const MapFrame = dynamic(() =>
   import(/* webpackChunkName: "island-map-frame" */ './media/map-frame.client').then((part) => part.MapFrame),
 );
+export const MyChampionship = dynamic(() =>
+  import(/* webpackChunkName: "island-my-championship" */ './favourites/my-championship.client').then(
+    (part) => part.MyChampionship,
+  ),
+);
 export const NearMisses = dynamic(() =>
   import(/* webpackChunkName: "island-near-misses" */ './search/near-misses.client').then(
     (part) => part.NearMisses,

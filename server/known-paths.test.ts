@@ -71,6 +71,8 @@ describe('known paths', () => {
       '/order/12',
       '/order/V-100001',
       '/feeds/news/race-reports.xml',
+      '/feeds/my/3-12.ics',
+      `/feeds/my/7_${'k'.repeat(22)}.ics`,
     ]) {
       expect([path, known.find(path)]).toEqual([path, 'known']);
     }
@@ -94,6 +96,8 @@ describe('known paths', () => {
       '/order/12/3',
       '/feeds/x',
       '/feeds/news/x.ics',
+      '/feeds/my/gt.ics',
+      '/feeds/my/7_short.ics',
       '/icons/x.png',
     ]) {
       expect([path, known.find(path)]).toEqual([path, 'unknown']);

@@ -5,6 +5,7 @@ import { apiBasesAttribute } from '@/lib/account/api-bases-attribute';
 import { CLOCK_OFFSET_ATTRIBUTE } from '@/lib/content/client-clock';
 import { clockOffsetMs } from '@/lib/content/clock';
 import { LANGUAGES } from '@/lib/contract/languages';
+import { FAVOURITES_SCRIPT } from '@/lib/favourites/keys';
 import { asLanguage, dirOf } from '@/lib/i18n/language';
 import { fontStylesheet } from '@/lib/i18n/packaged-fonts';
 import { getTranslator } from '@/lib/i18n/translator';
@@ -35,7 +36,7 @@ export default async function RootLayout({ children, params }: Props) {
       suppressHydrationWarning
     >
       <head>
-        <script dangerouslySetInnerHTML={{ __html: COLOUR_SCRIPT }} />
+        <script dangerouslySetInnerHTML={{ __html: COLOUR_SCRIPT + FAVOURITES_SCRIPT }} />
         {fonts === null ? null : <link rel="stylesheet" href={fonts} precedence="default" />}
       </head>
       <body>

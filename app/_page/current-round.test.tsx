@@ -51,6 +51,7 @@ async function showTimetable(now: string, category: LoadedTimetable['category'] 
     openDays: undefined,
     categories: [],
     category,
+    isMine: false,
     zone: 'New Zealand Time',
   };
   return render(

@@ -1,6 +1,7 @@
 import 'server-only';
 import { LatestWinners, LeadingWinners } from '@/components/racing/round-winners';
 import type { Language } from '@/lib/contract/languages';
+import { MY_DAY } from '@/lib/favourites/attributes';
 import type { Translator } from '@/lib/i18n/translate';
 import { HomeStandings } from './home-standings';
 import type { LoadedHome } from './load-home';
@@ -13,8 +14,29 @@ type HomeOpeningProps = {
   readonly t: Translator;
 };
 
-/** Winners on the home page: with the tables where they lead it, below the round that is on or near otherwise. */
-export function HomeOpening({ home: { lead, winners }, opensPage, language, t }: HomeOpeningProps) {
+/** What the site itself puts among the blocks of the home page: the winners, and the place of the visitor's own day. */
+export function HomeOpening({ home, opensPage, language, t }: HomeOpeningProps) {
+  const winners = <HomeWinners home={home} opensPage={opensPage} language={language} t={t} />;
+  const day = home.hasSessionsAhead ? <MyDayPlace /> : null;
+  // The page's main heading is that of the winners, where these open it.
+  return opensPage ? (
+    <>
+      {winners}
+      {day}
+    </>
+  ) : (
+    <>
+      {day}
+      {winners}
+    </>
+  );
+}
+
+/** For visitors with favourite categories; the others don't see it (lib/favourites/style), and its content comes with a script. */
+const MyDayPlace = () => <div className="container-site hidden" {...{ [MY_DAY]: '' }} />;
+
+/** Winners: with the tables where they lead the page, below the round that is on or near otherwise. */
+function HomeWinners({ home: { lead, winners }, opensPage, language, t }: HomeOpeningProps) {
   if (winners === null) return null;
   if (lead !== 'winners') return <LatestWinners winners={winners} t={t} />;
   return (

@@ -4,9 +4,10 @@ import { podiumDays } from '@/components/racing/podium-days';
 import { roundNumberText } from '@/components/racing/round-title';
 import type { RoundWinners } from '@/components/racing/round-winners';
 import { expectChanges } from '@/lib/content/block-times';
-import { loadQuery } from '@/lib/content/load';
+import { loadExtensions, loadQuery } from '@/lib/content/load';
 import { roundNumbers } from '@/lib/content/round-numbers';
 import type { RoundSummary } from '@/lib/contract/entities/racing';
+import { hasExtension } from '@/lib/contract/extensions';
 import type { Language } from '@/lib/contract/languages';
 import { loadDates } from '@/lib/content/load-dates';
 import type { Translator } from '@/lib/i18n/translate';
@@ -18,18 +19,24 @@ export type LoadedHome = {
   readonly lead: HomeLead;
   /** Of the round that is on, so far, else of the one that is looked back on; null without any. */
   readonly winners: RoundWinners | null;
+  /** Whether a round is on or ahead, with a timetable that may have sessions of the visitor's own categories. */
+  readonly hasSessionsAhead: boolean;
 };
 
 /** What the moment of the season makes of the home page. The page is rendered again when that changes. */
 export async function loadHome(now: Date, language: Language, t: Translator): Promise<LoadedHome> {
   const { nextgenRounds } = await loadQuery('allRounds', {});
-  const { name, on, recent, changesAt } = seasonMoment(nextgenRounds, now);
+  const { name, on, next, recent, changesAt } = seasonMoment(nextgenRounds, now);
   if (changesAt !== null) expectChanges([changesAt.toISOString()]);
   const isOn = name === 'race-day';
   const round = isOn ? on : recent;
   const number = round === null ? undefined : roundNumbers(nextgenRounds).get(round.url);
   const winners = round === null ? null : await loadWinners(round, number, isOn, language, t);
-  return { lead: homeLead(name, winners !== null), winners };
+  return {
+    lead: homeLead(name, winners !== null),
+    winners,
+    hasSessionsAhead: (on ?? next) !== null && hasExtension(await loadExtensions(), 'sessions'),
+  };
 }
 
 /** The first three of each category's last race; null before the first race has its result. */

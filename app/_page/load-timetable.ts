@@ -9,6 +9,7 @@ import {
   type TimetableDay,
 } from '@/components/racing/timetable-days';
 import { timetableAddress } from '@/lib/content/addresses';
+import { MY_CATEGORIES } from '@/lib/content/my-championship';
 import type { ShareCard } from '@/lib/share-picture/card';
 import { expectChanges } from '@/lib/content/block-times';
 import { loadQuery, loadRenderTime } from '@/lib/content/load';
@@ -37,6 +38,8 @@ export type LoadedTimetable = {
   readonly categories: readonly CategoryRef[];
   /** The category that is shown alone; null for all. */
   readonly category: CategoryRef | null;
+  /** Whether the browser shows the visitor's own categories of them; the server doesn't know which. */
+  readonly isMine: boolean;
   readonly zone: string;
 };
 
@@ -47,6 +50,7 @@ const NO_ROUND: LoadedTimetable = {
   openDays: undefined,
   categories: [],
   category: null,
+  isMine: false,
   zone: '',
 };
 
@@ -55,7 +59,7 @@ const zoneOf = ({ venue }: RoundSummary): string => venue?.timezone ?? CHAMPIONS
 /**
  * The timetable of the round that is on or next, after the season of the last one. The page is rendered again when the moment of the season
  * changes and, while the round is on, at each midnight. Once a request.
- * @param url URL name of a category; '' for all
+ * @param url URL name of a category, or MY_CATEGORIES; '' for all
  * @returns null for an unknown category
  */
 export const loadTimetable = cache(
@@ -66,7 +70,8 @@ export const loadTimetable = cache(
       loadDates(language),
     ]);
     const current = currentRound(nextgenRounds, new Date(now));
-    if (!current) return url === '' ? NO_ROUND : null;
+    const isMine = url === MY_CATEGORIES;
+    if (!current) return url === '' || isMine ? { ...NO_ROUND, isMine } : null;
     const { round, stage, weekStart, changesAt } = current;
     const zone = zoneOf(round);
     const isOn = isOnDays(roundDays(round), new Date(now));
@@ -75,7 +80,7 @@ export const loadTimetable = cache(
     const { nextgenRound } = await loadQuery('roundTimetable', { url: round.url });
     const sessions = nextgenRound?.sessions ?? [];
     const categories = timetableCategories(sessions);
-    const category = url === '' ? null : await findCategory(url, categories);
+    const category = url === '' || isMine ? null : await findCategory(url, categories);
     if (category === undefined) return null;
     const ofCategory =
       category === null ? sessions : sessions.filter((session) => session.category?.url === category.url);
@@ -94,6 +99,7 @@ export const loadTimetable = cache(
       openDays: isOn ? daysToCome(days, isoDay(new Date(now), zone)) : undefined,
       categories,
       category,
+      isMine,
       zone: zoneName(zone, language, round.start_date),
     };
   },
@@ -108,14 +114,20 @@ async function findCategory(url: string, here: readonly CategoryRef[]): Promise<
   );
 }
 
-/** Whose timetable it is: the round's, or the category's at the round. */
-export const timetableSubject = (round: RoundSummary, category: CategoryRef | null): string =>
-  [category?.name ?? '', round.name].filter((part) => part !== '').join(' – ');
+/** Whose timetable it is: the round's, or that of a category or of the visitor's own at the round. */
+export const timetableSubject = (
+  round: RoundSummary,
+  { category, isMine }: Pick<LoadedTimetable, 'category' | 'isMine'>,
+  t: Translator,
+): string =>
+  [isMine ? t('favourites.categories') : (category?.name ?? ''), round.name]
+    .filter((part) => part !== '')
+    .join(' – ');
 
-const timetableTitle = ({ shown, category }: LoadedTimetable, t: Translator): string =>
-  shown === null
+export const timetableTitle = (timetable: LoadedTimetable, t: Translator): string =>
+  timetable.shown === null
     ? t('round.schedule')
-    : t('timetable.of', { round: timetableSubject(shown.round, category) });
+    : t('timetable.of', { round: timetableSubject(timetable.shown.round, timetable, t) });
 
 /** What is drawn of it for chats and social networks; nothing before the first session is planned. */
 export function timetableCard({ shown, days, category }: LoadedTimetable): ShareCard | null {

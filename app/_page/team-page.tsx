@@ -1,4 +1,5 @@
 import 'server-only';
+import { Star } from '@/components/favourites/star';
 import { Picture } from '@/components/media/picture';
 import { DriverNames } from '@/components/racing/driver-names';
 import { EntryLine } from '@/components/racing/entry-line';
@@ -71,6 +72,9 @@ export function TeamPage({ screen }: Shown) {
           </Heading>
           <p className="mt-4 text-lg text-muted">
             <Facts facts={[t('standings.team'), season]} />
+          </p>
+          <p className="mt-4">
+            <Star subject={{ kind: 'team', id: url, name, address: teamAddress(url) }} place="head" t={t} />
           </p>
           <RaceFigures results={rounds.flatMap(({ results }) => results)} t={t} />
         </div>

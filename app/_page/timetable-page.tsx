@@ -3,14 +3,22 @@ import { SessionCalendarLinks } from '@/components/racing/session-calendar-links
 import { Timetable } from '@/components/racing/timetable';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { Heading } from '@/components/ui/heading';
+import { SmartLink } from '@/components/ui/smart-link';
 import { TextAroundName } from '@/components/ui/text-around-name';
 import { env } from '@/lib/config/env';
-import { timetableAddress } from '@/lib/content/addresses';
+import { MY_CHAMPIONSHIP_ADDRESS, MY_TIMETABLE_ADDRESS, timetableAddress } from '@/lib/content/addresses';
+import { MY_CATEGORIES } from '@/lib/content/my-championship';
 import type { Translator } from '@/lib/i18n/translate';
 import { CurrentRoundLine } from './current-round-line';
 import { timetableSubject, type LoadedTimetable } from './load-timetable';
 
-/** /timetable and /timetable/{category}: the round that is on or next, after the season the last one. It prints on one page. */
+/** The part of the timetable that the page shows alone, for the breadcrumb; null for all of it. */
+function partOf({ category, isMine }: LoadedTimetable, t: Translator) {
+  if (isMine) return { name: t('favourites.categories'), address: MY_TIMETABLE_ADDRESS };
+  return category === null ? null : { name: category.name, address: timetableAddress(category.url) };
+}
+
+/** /timetable, /timetable/{category} and /timetable/my-categories: the round that is on or next, after the season the last one. It prints on one page. */
 export function TimetablePage({
   timetable,
   t,
@@ -18,25 +26,28 @@ export function TimetablePage({
   readonly timetable: LoadedTimetable;
   readonly t: Translator;
 }) {
-  const { shown, days, isOn, openDays, categories, category, zone } = timetable;
+  const { shown, days, isOn, openDays, categories, category, isMine, zone } = timetable;
   const round = shown?.round ?? null;
+  const part = partOf(timetable, t);
   return (
     <div className="container-site timetable-page py-10 md:py-14">
-      {round === null || category === null ? null : (
+      {round === null || part === null ? null : (
         <Breadcrumb
           t={t}
           className="mb-5"
-          trail={[
-            { name: t('timetable.of', { round: round.name }), address: timetableAddress('') },
-            { name: category.name, address: timetableAddress(category.url) },
-          ]}
+          trail={[{ name: t('timetable.of', { round: round.name }), address: timetableAddress('') }, part]}
         />
       )}
       <Heading level={1} size="title-lg" className="slash-over">
         {round === null ? (
           t('round.schedule')
         ) : (
-          <TextAroundName t={t} text="timetable.of" slot="round" name={timetableSubject(round, category)} />
+          <TextAroundName
+            t={t}
+            text="timetable.of"
+            slot="round"
+            name={timetableSubject(round, timetable, t)}
+          />
         )}
       </Heading>
       {shown === null ? (
@@ -45,16 +56,22 @@ export function TimetablePage({
         <>
           <CurrentRoundLine shown={shown} category={category} t={t} />
           <p className="mb-6 flex flex-wrap gap-x-4 gap-y-1" data-print="hide">
-            <SessionCalendarLinks
-              {...(category === null ? { round: shown.round.url } : { category: category.url })}
-              siteUrl={env().siteUrl}
-              t={t}
-            />
+            {isMine ? (
+              <SmartLink href={MY_CHAMPIONSHIP_ADDRESS} className="text-link">
+                {t('islands.account.favourites')}
+              </SmartLink>
+            ) : (
+              <SessionCalendarLinks
+                {...(category === null ? { round: shown.round.url } : { category: category.url })}
+                siteUrl={env().siteUrl}
+                t={t}
+              />
+            )}
           </p>
           <Timetable
             days={days}
             categories={categories}
-            chosen={category?.url ?? ''}
+            chosen={isMine ? MY_CATEGORIES : (category?.url ?? '')}
             addressOf={timetableAddress}
             zone={zone}
             level={2}

@@ -51,6 +51,11 @@ import { invoiceRoute, ticketsRoute } from '../commerce/calls/documents.ts';
 import { CONTENT_RECORD_ROUTES } from './content-records.ts';
 import { customerPhotoRoute } from '../people/calls/customer-photo.ts';
 import { deviceListRoute, signOutDeviceRoute, signOutDevicesRoute } from '../people/calls/devices.ts';
+import {
+  favouriteCategoriesRoute,
+  favouritesCalendarRoute,
+  mergeFavouritesRoute,
+} from '../people/calls/favourites.ts';
 import { currentDomainRoute, initialDataChangesRoute, initialDataRoute } from '../content/calls/domain.ts';
 import { formChallengeRoute, submitFormRoute, uploadFormFileRoute } from '../forms/calls/form-submit.ts';
 import { formRoute } from '../forms/calls/forms.ts';
@@ -177,6 +182,9 @@ const ROUTES: Readonly<Record<keyof typeof ENDPOINTS, Route>> = {
   listDevices: deviceListRoute,
   signOutDevice: signOutDeviceRoute,
   signOutDevices: signOutDevicesRoute,
+  mergeFavourites: mergeFavouritesRoute,
+  getFavouritesCalendar: favouritesCalendarRoute,
+  listFavouriteCategories: favouriteCategoriesRoute,
   cartAdd: cartAddRoute,
   cartRemove: cartRemoveRoute,
   cartUpdate: cartUpdateRoute,

@@ -4,6 +4,7 @@ import { useId, useRef } from 'react';
 import { CoreIcon } from '@/components/ui/core-icon';
 import { SmartLink } from '@/components/ui/smart-link';
 import { rememberCurrentPage } from '@/lib/account/redirect-after-sign-in';
+import { MY_CHAMPIONSHIP_ADDRESS } from '@/lib/content/addresses';
 import { useTranslate } from '@/lib/i18n/use-translate';
 import { isLoggedIn, selectDisplayName, selectThumbnail } from '@/lib/session/selectors';
 import { useIsSessionKnown, useSession } from '@/lib/session/use-session';
@@ -62,6 +63,11 @@ function CustomerMenu() {
           <li>
             <SmartLink href="/profile" prefetch={false} onClick={close}>
               {t('islands.account.profile')}
+            </SmartLink>
+          </li>
+          <li>
+            <SmartLink href={MY_CHAMPIONSHIP_ADDRESS} prefetch={false} onClick={close}>
+              {t('islands.account.favourites')}
             </SmartLink>
           </li>
           <li>

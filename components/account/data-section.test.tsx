@@ -106,6 +106,7 @@ const EXPORT: AccountExport = {
   signed_in_browsers: [],
   passkeys: [],
   stock_alerts: [],
+  favourites: [],
 };
 
 test('downloads everything that is stored as a file, and says so if it could not', async () => {

@@ -1,6 +1,7 @@
 'use client';
 
 import { Suspense, useEffect } from 'react';
+import { FavouriteStars } from '@/components/favourites/favourite-stars.client';
 import { lazyOptional } from '@/components/ui/lazy-optional';
 import { useCurrentPath } from '@/components/layout/current-path.client';
 import { UpdateNotice } from '@/components/ui/update-notice.client';
@@ -25,7 +26,7 @@ export type BackgroundProps = {
   readonly release: string;
 };
 
-/** The background tasks of every page, loaded when the browser is idle: offline copies, updates, consent, error reporting. */
+/** The background tasks of every page, loaded when the browser is idle: offline copies, updates, consent, stars, error reporting. */
 export default function Background({ trackers, speedShare, sentryDsn, release }: BackgroundProps) {
   const path = useCurrentPath();
   const updates = useUpdates(path);
@@ -53,6 +54,7 @@ export default function Background({ trackers, speedShare, sentryDsn, release }:
           <Consent trackers={trackers} speedShare={speedShare} />
         </Suspense>
       ) : null}
+      <FavouriteStars />
       <OfflineBar key={path} />
     </BottomBars>
   );

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { getTranslator } from '@/lib/i18n/translator';
 import { raceDayState, type RaceDaySession } from '@/lib/season/race-day';
-import { countdownText, lineName, moreLines, raceDayLines } from './headline';
+import { countdownText, leadingLines, lineName, moreLines, raceDayLines } from './headline';
 
 const NOW = Date.parse('2027-01-22T21:00:00Z');
 const session = (more: Partial<RaceDaySession>): RaceDaySession => ({
@@ -51,6 +51,20 @@ describe('a session is called', () => {
     expect(await marksOf({ status: 'cancelled' })).toEqual(['Cancelled']);
     expect(await marksOf({ status: 'postponed' })).toEqual(['Postponed']);
   });
+});
+
+test('of what is on, the visitor’s own category comes first; what is on comes before what is next all the same', async () => {
+  const t = await getTranslator('en');
+  const of = (id: number, url: string, more: Partial<RaceDaySession> = {}) =>
+    session({ id, category: { name: url, url }, ...more });
+  const later = { starts_at: '2027-01-22T22:00:00Z', ends_at: null };
+  const day = [of(1, 'gt'), of(2, 'ford'), of(3, 'mini'), of(4, 'ford', later)];
+  const lines = raceDayLines(raceDayState(day, NOW), true, t);
+  const idsFor = (mine: string) => leadingLines(lines, (url) => url === mine).map((line) => line.session.id);
+  expect(idsFor('')).toEqual(lines.map((line) => line.session.id));
+  expect(idsFor('ford')[0]).toBe(2);
+  expect(idsFor('ford').at(-1)).toBe(4);
+  expect(idsFor('mini')[0]).toBe(3);
 });
 
 test('says what comes later and what has finished where there is room', async () => {

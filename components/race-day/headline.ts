@@ -77,6 +77,18 @@ export function raceDayLines(
   ];
 }
 
+/** The same lines, in each stage those first of whose category it is said that they matter more. @param isMine by its URL name */
+export function leadingLines<L extends RaceDayLine>(
+  lines: readonly L[],
+  isMine: (category: string) => boolean,
+): readonly L[] {
+  const isLeading = ({ session: { category } }: L) => category !== null && isMine(category.url);
+  return [...Map.groupBy(lines, ({ stage }) => stage).values()].flatMap((ofStage) => [
+    ...ofStage.filter(isLeading),
+    ...ofStage.filter((line) => !isLeading(line)),
+  ]);
+}
+
 /** What else there is to say where there is room: what comes later, then what has finished, the last one first. */
 export const moreLines = (
   { later, finished }: Pick<RaceDayState, 'later' | 'finished'>,

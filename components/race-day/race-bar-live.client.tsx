@@ -4,8 +4,9 @@ import type { ReactNode } from 'react';
 import { Badge } from '@/components/ui/badge';
 import { SmartLink } from '@/components/ui/smart-link';
 import { roundResultsAddress, sessionAddress, timetableAddress } from '@/lib/content/addresses';
+import { useIsMyCategory } from '@/lib/favourites/use-favourites';
 import { useTranslate } from '@/lib/i18n/use-translate';
-import { lineName, raceDayLines } from './headline';
+import { leadingLines, lineName, raceDayLines } from './headline';
 import type { RaceDayMarks } from '@/lib/content/race-day-marks';
 import { useFreshPage } from './follow-page.client';
 import { RaceDayStatus } from './race-day-status.client';
@@ -25,14 +26,17 @@ const MOST_LINKS = 2;
 /** A start this near is said on a phone, too, though something is on: then it takes the place of the links. */
 const SOON_MINUTES = 10;
 
-/** The bar's text: what is on or next, with a countdown, and where to follow it. */
+/** The bar's text: what is on or next, with a countdown, and where to follow it. Of several the visitor's own category is first. */
 export default function RaceBarLive({ roundUrl, marks, children }: RaceBarLiveProps) {
   const t = useTranslate();
   const shown = useRaceDay(roundUrl);
+  const isMine = useIsMyCategory();
   useFreshPage(marks);
   if (shown === null) return children;
   const { round, state, isConfirmed } = shown;
-  const lines = raceDayLines(state, isConfirmed, t).filter(({ stage }) => stage !== 'off');
+  const lines = leadingLines(raceDayLines(state, isConfirmed, t), isMine).filter(
+    ({ stage }) => stage !== 'off',
+  );
   const [first] = lines;
   if (!first)
     return (

@@ -6,10 +6,11 @@ import { SmartLink } from '@/components/ui/smart-link';
 import { roundResultsAddress, sessionAddress } from '@/lib/content/addresses';
 import { browserClock } from '@/lib/dates/browser-clock';
 import { chosenClock, followClock } from '@/lib/dates/clock-choice';
+import { useIsMyCategory } from '@/lib/favourites/use-favourites';
 import type { Translator } from '@/lib/i18n/translate';
 import { useTranslate } from '@/lib/i18n/use-translate';
 import { sortableDay, zoneName } from '@/lib/shared/date-forms';
-import { lineName, moreLines, raceDayLines, type RaceDayLine } from './headline';
+import { leadingLines, lineName, moreLines, raceDayLines, type RaceDayLine } from './headline';
 import { RaceDayStatus } from './race-day-status.client';
 import { useRaceDay } from './use-race-day.client';
 
@@ -56,10 +57,11 @@ export default function RaceDayPanelLive({ roundUrl, language, zone, children }:
   const t = useTranslate();
   const shown = useRaceDay(roundUrl);
   const clock = useSyncExternalStore(followClock, chosenClock, () => 'track' as const);
+  const isMine = useIsMyCategory();
   if (shown === null) return children;
   const { round, now, state, isConfirmed, confirmedAt } = shown;
   const clocks = clocksOf(language, clock === 'mine' ? undefined : round.time_zone, zone, now);
-  const all = raceDayLines(state, isConfirmed, t);
+  const all = leadingLines(raceDayLines(state, isConfirmed, t), isMine);
   const lines = all.slice(0, MOST_LINES);
   // That it is over takes a line, too.
   const taken = lines

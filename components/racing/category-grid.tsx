@@ -1,9 +1,11 @@
+import { Star } from '@/components/favourites/star';
 import { Picture } from '@/components/media/picture';
 import { Card, CardLink } from '@/components/ui/card';
 import { Heading } from '@/components/ui/heading';
 import type { HeadingLevel } from '@/components/ui/heading';
 import { categoryAddress } from '@/lib/content/addresses';
 import type { CategorySummary } from '@/lib/contract/entities/racing';
+import type { Translator } from '@/lib/i18n/translate';
 
 const CARD_SIZES = '(min-width: 1024px) 26rem, (min-width: 640px) 50vw, 100vw';
 const CARD_WIDTHS = [400, 600, 800] as const;
@@ -13,10 +15,11 @@ type CategoryGridProps = {
   readonly level: HeadingLevel;
   /** The first image is at the top of the page. */
   readonly priority?: boolean;
+  readonly t: Translator;
 };
 
 /** Categories side by side, each with its image and logo. */
-export function CategoryGrid({ categories, level, priority = false }: CategoryGridProps) {
+export function CategoryGrid({ categories, level, priority = false, t }: CategoryGridProps) {
   return (
     <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
       {categories.map((category, index) => (
@@ -25,16 +28,22 @@ export function CategoryGrid({ categories, level, priority = false }: CategoryGr
           category={category}
           level={level}
           priority={priority && index === 0}
+          t={t}
         />
       ))}
     </ul>
   );
 }
 
-type CategoryCardProps = { category: CategorySummary; level: HeadingLevel; priority: boolean };
+type CategoryCardProps = {
+  readonly category: CategorySummary;
+  readonly level: HeadingLevel;
+  readonly priority: boolean;
+  readonly t: Translator;
+};
 
-function CategoryCard({ category, level, priority }: CategoryCardProps) {
-  const { name, url, hero_photo: photo, logo } = category;
+function CategoryCard({ category, level, priority, t }: CategoryCardProps) {
+  const { id, name, url, hero_photo: photo, logo } = category;
   return (
     <Card as="li">
       {photo ? (
@@ -68,6 +77,11 @@ function CategoryCard({ category, level, priority }: CategoryCardProps) {
         <Heading level={level} size="title-sm" isContent>
           <CardLink href={categoryAddress(url)}>{name}</CardLink>
         </Heading>
+        <Star
+          subject={{ kind: 'category', id: String(id), name, address: categoryAddress(url) }}
+          place="row"
+          t={t}
+        />
       </div>
     </Card>
   );

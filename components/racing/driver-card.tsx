@@ -1,10 +1,12 @@
 import clsx from 'clsx';
+import { Star } from '@/components/favourites/star';
 import { Picture } from '@/components/media/picture';
 import { Card, CardLink } from '@/components/ui/card';
 import { Heading } from '@/components/ui/heading';
 import type { HeadingLevel } from '@/components/ui/heading';
 import { driverAddress } from '@/lib/content/addresses';
 import type { Driver } from '@/lib/contract/entities/racing';
+import type { Translator } from '@/lib/i18n/translate';
 import { fullName } from '@/lib/shared/full-name';
 
 const CARD_SIZES = '(min-width: 640px) 15rem, 31vw';
@@ -15,21 +17,24 @@ type DriverGridProps = {
   readonly level: HeadingLevel;
   /** Whether a phone has them in one row, which scrolls sideways: for several such grids below one another. */
   readonly isRow?: boolean;
+  readonly t: Translator;
 };
 
 /** Drivers beside each other, each with portrait and number. */
-export function DriverGrid({ drivers, level, isRow = false }: DriverGridProps) {
+export function DriverGrid({ drivers, level, isRow = false, t }: DriverGridProps) {
   return (
     <ul className={`driver-grid ${isRow ? 'driver-row' : 'max-sm:grid-cols-3 max-sm:gap-2'}`}>
       {drivers.map((driver) => (
-        <DriverCard key={driver.id} driver={driver} level={level} />
+        <DriverCard key={driver.id} driver={driver} level={level} t={t} />
       ))}
     </ul>
   );
 }
 
-function DriverCard({ driver, level }: { driver: Driver; level: HeadingLevel }) {
-  const { url, headshot_photo: photo, race_number: number, vehicle } = driver;
+type DriverCardProps = Pick<DriverGridProps, 'level' | 't'> & { readonly driver: Driver };
+
+function DriverCard({ driver, level, t }: DriverCardProps) {
+  const { id, url, headshot_photo: photo, race_number: number, vehicle } = driver;
   const name = fullName(driver);
   return (
     <Card as="li" className="driver-card">
@@ -59,6 +64,13 @@ function DriverCard({ driver, level }: { driver: Driver; level: HeadingLevel }) 
         </Heading>
         {vehicle === '' ? null : <p className="mt-1 text-xs text-muted">{vehicle}</p>}
       </div>
+      {url === '' ? null : (
+        <Star
+          subject={{ kind: 'driver', id: String(id), name, address: driverAddress(url) }}
+          place="corner"
+          t={t}
+        />
+      )}
     </Card>
   );
 }

@@ -5,6 +5,7 @@ import { SmartLink } from '@/components/ui/smart-link';
 import { StaticPart } from '@/components/ui/static-part';
 import { categoryAddress, sessionAddress } from '@/lib/content/addresses';
 import type { ClassColour, PodiumPlace } from '@/lib/contract/entities/racing';
+import { aboutCategory } from '@/lib/favourites/attributes';
 import type { Translator } from '@/lib/i18n/translate';
 import { ClassMark } from './class-mark';
 import { DriverNames } from './driver-names';
@@ -71,7 +72,7 @@ type CategoryPodiumsProps = Omit<PodiumCardsProps, 'categories'> & { readonly of
 
 function CategoryPodiums({ of: { category, races }, level, drivers, t }: CategoryPodiumsProps) {
   return (
-    <section className="sheet own-surface">
+    <section className="sheet own-surface" {...aboutCategory(category)}>
       <Heading level={level} size="title-sm" className="podium-category" isContent={category !== null}>
         {category === null ? (
           t('results.otherSessions')

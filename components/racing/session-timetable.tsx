@@ -4,6 +4,7 @@ import { Icon } from '@/components/ui/icon';
 import { SmartLink } from '@/components/ui/smart-link';
 import { StaticPart } from '@/components/ui/static-part';
 import { sessionAddress } from '@/lib/content/addresses';
+import { aboutCategory } from '@/lib/favourites/attributes';
 import type { Translator } from '@/lib/i18n/translate';
 import { sessionName, sessionNameLanguage } from '@/lib/season/session-name';
 import type { SessionDay, SessionEntry } from './session-days';
@@ -38,7 +39,7 @@ function DaySessions({
       <p className="day-title">{title}</p>
       <StaticPart as="ul" className="session-list">
         {sessions.map(({ session, time }) => (
-          <li key={session.id} className="session-row">
+          <li key={session.id} className="session-row" {...aboutCategory(session.category)}>
             <span className="numeric text-sm text-muted">
               {time === '' ? '–' : <time dateTime={session.date ?? undefined}>{time}</time>}
             </span>

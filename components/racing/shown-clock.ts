@@ -1,5 +1,6 @@
 import { browserClock, type BrowserClock } from '@/lib/dates/browser-clock';
 import type { Clock } from '@/lib/dates/clock-choice';
+import { MINE } from '@/lib/favourites/attributes';
 import { sortableDay, zoneName } from '@/lib/shared/date-forms';
 
 /** Keeps what the server wrote, which is track time. */
@@ -51,24 +52,34 @@ function showOwnDays(day: Element, shown: string, formats: BrowserClock): string
   // A day that can be folded keeps its own head.
   const isFoldable = day instanceof HTMLDetailsElement;
   let own = shown;
-  for (const [index, line] of [...day.querySelectorAll('li')].entries()) {
+  let isFirst = true;
+  for (const line of day.querySelectorAll('li')) {
     const times = [...line.querySelectorAll('time')].map((element) => {
       const instant = element.dateTime;
       return { element, instant, day: sortableDay(instant) };
     });
+    if (isLeftOut(line)) {
+      for (const { element, instant } of times) show(element, formats.dayAndTime(instant));
+      continue;
+    }
     const [start] = times;
-    if (start && index === 0 && heading) {
+    if (start && isFirst && heading) {
       day.toggleAttribute('data-continued', !isFoldable && start.day === own);
       show(heading, formats.weekday(start.instant));
     } else if (start && start.day !== own && heading) {
       line.before(ownDayHead(heading, formats.weekday(start.instant)));
     }
+    isFirst = false;
     own = start?.day ?? own;
     for (const { element, instant, day: ofTime } of times)
       show(element, (ofTime === own ? formats.time : formats.dayAndTime)(instant));
   }
   return own;
 }
+
+/** In the timetable of the visitor's own categories, CSS leaves out the lines of the others (lib/favourites/style). */
+const isLeftOut = (line: Element): boolean =>
+  line.closest(`[${MINE}]`) !== null && getComputedStyle(line).display === 'none';
 
 /** A head that looks and reads like that of a day at the circuit. */
 function ownDayHead(heading: Element, text: string): HTMLElement {

@@ -4,6 +4,7 @@ import { useEffect, useRef } from 'react';
 import { countdownText, raceDayLines, type Mark } from '@/components/race-day/headline';
 import { useRaceDay, type ShownRaceDay } from '@/components/race-day/use-race-day.client';
 import { sessionAddress } from '@/lib/content/addresses';
+import { MINE } from '@/lib/favourites/attributes';
 import type { Translator } from '@/lib/i18n/translate';
 import { useTranslate } from '@/lib/i18n/use-translate';
 import { sessionStages } from '@/lib/season/race-day';
@@ -61,7 +62,11 @@ function momentsOf(
   return moments;
 }
 
-const lines = () => [...document.querySelectorAll<HTMLElement>('[data-timetable] .timetable-line')];
+/** The lines that are listed. Of the visitor's own categories, CSS leaves out the others (lib/favourites/style). */
+const lines = () =>
+  [...document.querySelectorAll<HTMLElement>('[data-timetable] .timetable-line')].filter(
+    (line) => line.closest(`[${MINE}]`) === null || getComputedStyle(line).display !== 'none',
+  );
 const addressOf = (line: HTMLElement) => line.querySelector('a')?.getAttribute('href') ?? '';
 
 /** Marks a line; it is the server's markup, which React does not render again. */

@@ -49,13 +49,13 @@ afterEach(() => {
 async function show(
   openDays?: readonly string[],
   language: Language = 'en',
-  { shown = sessions, isMain = false } = {},
+  { shown = sessions, isMain = false, chosen = 'gt' } = {},
 ) {
   return render(
     <Timetable
       days={timetableDays(shown, await getDates(language))}
       categories={timetableCategories(sessions)}
-      chosen="gt"
+      chosen={chosen}
       addressOf={(category) => (category === '' ? '/timetable' : `/timetable/${category}`)}
       zone="New Zealand Time"
       level={2}
@@ -124,6 +124,25 @@ test('filters by addresses of their own', async () => {
     '/timetable/ford',
   ]);
   expect(nav.getByRole('link', { name: 'GT Championship' })).toHaveAttribute('aria-current', 'page');
+});
+
+test('on its own page the visitor’s own categories are a choice, and the browser knows which lines are whose', async () => {
+  const { unmount } = await show(undefined, 'en', { isMain: true, chosen: 'my-categories' });
+  const nav = within(screen.getByRole('navigation', { name: 'Filter by category' }));
+  expect(nav.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    '/timetable',
+    '/timetable/my-categories',
+    '/timetable/gt',
+    '/timetable/ford',
+  ]);
+  expect(nav.getByRole('link', { name: 'My categories' })).toHaveAttribute('aria-current', 'page');
+  // All of them: a visitor who has starred nothing sees them, and how to begin.
+  const subjects = [...document.querySelectorAll<HTMLElement>('[data-mine="lines"] .timetable-line')];
+  expect(subjects.map(({ dataset }) => dataset['subject'])).toEqual([undefined, 'category-1', 'category-2']);
+  expect(screen.getByText('Star a category to see its sessions here.')).toBeVisible();
+  unmount();
+  await show();
+  expect(document.querySelector('[data-mine], [data-subject]')).toBeNull();
 });
 
 test("shows all times by the visitor's clock, former ones too, and remembers it", async () => {

@@ -4,8 +4,10 @@ import { ShowAll } from '@/components/ui/fold';
 import { Heading, type HeadingLevel } from '@/components/ui/heading';
 import { SmartLink } from '@/components/ui/smart-link';
 import { StaticPart } from '@/components/ui/static-part';
-import { sessionAddress } from '@/lib/content/addresses';
+import { MY_TIMETABLE_ADDRESS, sessionAddress } from '@/lib/content/addresses';
+import { MY_CATEGORIES } from '@/lib/content/my-championship';
 import type { CategoryRef } from '@/lib/contract/entities/racing';
+import { aboutCategory } from '@/lib/favourites/attributes';
 import type { Translator } from '@/lib/i18n/translate';
 import { sessionName, sessionNameLanguage } from '@/lib/season/session-name';
 import { ClockChoice, TimetableMoment } from '@/components/islands.client';
@@ -16,7 +18,7 @@ import type { TimetableDay, TimetableLine } from './timetable-days';
 type TimetableProps = {
   readonly days: readonly TimetableDay[];
   readonly categories: readonly CategoryRef[];
-  /** URL name of the category that is shown alone; '' for all. */
+  /** URL name of the category that is shown alone, or MY_CATEGORIES, which the browser leaves of all; '' for all. */
   readonly chosen: string;
   /** The address of the timetable of one category; '' for all. */
   readonly addressOf: (category: string) => string;
@@ -30,7 +32,7 @@ type TimetableProps = {
   readonly linesAtOnce?: number;
   /** URL name of the round if it is on: then a script marks what is on, next and over. */
   readonly roundOn?: string | undefined;
-  /** The page is there for the timetable: it has a row of its days, and opens at what is on. */
+  /** The page is there for the timetable: it has a row of its days, the visitor's own categories as a choice, and opens at what is on. */
   readonly isMain?: boolean;
   readonly t: Translator;
 };
@@ -49,6 +51,7 @@ export function Timetable({
   isMain = false,
   t,
 }: TimetableProps) {
+  const isMine = chosen === MY_CATEGORIES;
   return (
     <div className="timetable" data-timetable data-on={roundOn === undefined ? undefined : ''}>
       {categories.length < 2 ? null : (
@@ -61,15 +64,21 @@ export function Timetable({
           <ChipNav
             prefetch={false}
             label={t('timetable.filter')}
-            links={[{ url: '', name: t('timetable.all') }, ...categories].map(({ url, name }) => ({
-              name,
-              href: addressOf(url),
-              isCurrent: url === chosen,
-            }))}
+            links={[
+              { name: t('timetable.all'), href: addressOf(''), isCurrent: chosen === '' },
+              ...(isMain
+                ? [{ name: t('favourites.categories'), href: MY_TIMETABLE_ADDRESS, isCurrent: isMine }]
+                : []),
+              ...categories.map(({ url, name }) => ({
+                name,
+                href: addressOf(url),
+                isCurrent: url === chosen,
+              })),
+            ]}
           />
         </div>
       )}
-      {isMain && days.length > 1 ? <DayLinks days={days} t={t} /> : null}
+      {isMain && !isMine && days.length > 1 ? <DayLinks days={days} t={t} /> : null}
       <div className="timetable-clock">
         <p className="text-sm text-muted">
           {t('timetable.zone')} <span data-zone>{zone}</span>
@@ -80,7 +89,12 @@ export function Timetable({
         />
       </div>
       {days.length === 0 ? <p className="text-muted">{t('timetable.none')}</p> : null}
-      <StaticPart className="timetable-days">
+      {isMine ? (
+        <p className="mb-6 text-muted" data-mine="hint">
+          {t('favourites.starCategories')}
+        </p>
+      ) : null}
+      <StaticPart className="timetable-days" data-mine={isMine ? 'lines' : undefined}>
         {days.map(({ id, title, lines }) => {
           const heading = (
             <Heading level={level} size="title-sm" id={`day-${id}-timetable`}>
@@ -90,7 +104,7 @@ export function Timetable({
           const list = (some: readonly TimetableLine[], anchor?: string) => (
             <ul id={anchor}>
               {some.map((line) => (
-                <Line key={line.session.id} line={line} t={t} />
+                <Line key={line.session.id} line={line} hasSubject={isMain} t={t} />
               ))}
             </ul>
           );
@@ -112,6 +126,11 @@ export function Timetable({
           );
         })}
       </StaticPart>
+      {isMine && days.length > 0 ? (
+        <p className="hidden text-muted" data-mine="none">
+          {t('favourites.noneAhead')}
+        </p>
+      ) : null}
       {roundOn === undefined || days.length === 0 ? null : (
         <TimetableMoment roundUrl={roundOn} opensAtNow={isMain} />
       )}
@@ -168,12 +187,24 @@ function FormerStart({ instant, time, t }: { instant: string | null; time: strin
   );
 }
 
-function Line({ line: { session, start, end, was }, t }: { line: TimetableLine; t: Translator }) {
+type LineProps = {
+  readonly line: TimetableLine;
+  /** Whether it says what it is about, for visitors to whom that matters more. */
+  readonly hasSubject: boolean;
+  readonly t: Translator;
+};
+
+function Line({ line: { session, start, end, was }, hasSubject, t }: LineProps) {
   const { kind, category, session_status: status, status_note: reason } = session;
   const distance = distanceText(session, t);
   const isOff = status === 'cancelled' || status === 'postponed';
   return (
-    <li className="timetable-line" data-kind={kind ?? undefined} data-off={isOff ? '' : undefined}>
+    <li
+      className="timetable-line"
+      data-kind={kind ?? undefined}
+      data-off={isOff ? '' : undefined}
+      {...aboutCategory(hasSubject ? category : null)}
+    >
       <p className="timetable-time numeric">
         <Moment instant={session.starts_at} time={start} />
         {end === '' ? null : (

@@ -1,6 +1,7 @@
 import { SmartLink } from '@/components/ui/smart-link';
 import { driverAddress, teamAddress } from '@/lib/content/addresses';
 import type { StandingPlace } from '@/lib/contract/entities/standings';
+import type { NamedSubject } from '@/lib/shared/favourites';
 
 /** Tells lines of a table apart: namesakes have cars of their own. */
 export const competitorKey = ({ name, driver, race_number: number }: StandingPlace): string =>
@@ -10,6 +11,15 @@ export const competitorKey = ({ name, driver, race_number: number }: StandingPla
 export function competitorAddress({ driver, team_url: team }: StandingPlace): string | null {
   if (team !== '') return teamAddress(team);
   return driver === null || driver.url === '' ? null : driverAddress(driver.url);
+}
+
+/** What a star beside a line is for; null for a crew, and for whoever has no page. */
+export function competitorSubject(place: StandingPlace): NamedSubject | null {
+  const address = competitorAddress(place);
+  if (address === null) return null;
+  const { name, driver, team_url: team } = place;
+  if (team !== '') return { kind: 'team', id: team, name, address };
+  return driver === null ? null : { kind: 'driver', id: String(driver.id), name, address };
 }
 
 /** A driver or a team, linked to their page if there is one. */

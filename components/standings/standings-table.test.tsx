@@ -81,17 +81,40 @@ test('a line has its points by round, what was dropped, the change, the tie and 
   const table = screen.getByRole('table', { name: 'GT after round 2' });
   const [head, ana, bo] = within(table).getAllByRole('row');
   if (!head || !ana || !bo) throw new Error('There are three rows');
-  // A round to come has no column.
-  expect(within(head).getAllByRole('columnheader')).toHaveLength(5);
-  expect(cellsOf(ana)).toEqual(['25.5', '–', 'Dropped: 18', '25.5']);
+  // A round to come has no column; the last is that of the stars.
+  expect(within(head).getAllByRole('columnheader')).toHaveLength(6);
+  expect(cellsOf(ana)).toEqual(['25.5', '–', 'Dropped: 18', '25.5', '']);
   const who = within(ana).getByRole('rowheader');
   expect(within(who).getByRole('link', { name: 'Ana Roe' }).getAttribute('href')).toBe('/drivers/ana-roe');
   expect(who.textContent).toContain('Up 1');
   expect(who.textContent).toContain(t('standings.canWin'));
-  expect(cellsOf(bo)).toEqual(['25.5−5 Adjustments', '–', '–', '30.5']);
+  expect(cellsOf(bo)).toEqual(['25.5−5 Adjustments', '–', '–', '30.5', '']);
   const other = within(bo).getByRole('rowheader').textContent;
   expect(other).toContain('Lower on countback. Finishes in position 1: 0 to 1');
   expect(other).not.toContain(t('standings.canWin'));
+});
+
+test('whoever has a page has a star at the end of the line, and a table of crews has none', () => {
+  const { unmount } = render(
+    <StandingsTable championship={championship} caption="GT" language="en" t={t} />,
+  );
+  const star = screen.getByRole('button', { name: 'Favourite: Ana Roe', hidden: true });
+  expect(star).toHaveAttribute('data-star', 'driver-1');
+  // Until its script has come it can't be pressed.
+  expect(star).toBeDisabled();
+  expect(screen.getAllByRole('button', { hidden: true })).toHaveLength(1);
+  unmount();
+  const crews = championship.standings.map((place) => ({ ...place, driver: null }));
+  render(
+    <StandingsTable
+      championship={{ ...championship, standings: crews }}
+      caption="GT"
+      language="en"
+      t={t}
+    />,
+  );
+  expect(screen.queryByRole('button', { hidden: true })).toBeNull();
+  expect(screen.getAllByRole('columnheader')).toHaveLength(5);
 });
 
 test('where results are dropped, each line has its total before that', () => {

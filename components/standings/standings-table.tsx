@@ -1,3 +1,4 @@
+import { Star } from '@/components/favourites/star';
 import { roundResultsAddress } from '@/lib/content/addresses';
 import { ShowAll } from '@/components/ui/fold';
 import { SmartLink } from '@/components/ui/smart-link';
@@ -7,7 +8,7 @@ import type { Championship, RoundPoints, Standing, Tie } from '@/lib/contract/en
 import type { Language } from '@/lib/contract/languages';
 import type { TranslationKey, Translator } from '@/lib/i18n/translate';
 import { pointsFormat } from './points';
-import { competitorKey, StandingName } from './standings-parts';
+import { competitorKey, competitorSubject, StandingName } from './standings-parts';
 
 type StandingsTableProps = {
   readonly championship: Championship;
@@ -49,6 +50,7 @@ export function StandingsTable({ championship, caption, language, t }: Standings
     championship,
     isOpen: isOpen && !canAllWin,
     showsGross,
+    hasStars: standings.some((place) => competitorSubject(place) !== null),
     points,
     t,
   };
@@ -87,7 +89,7 @@ type StandingsLinesProps = Omit<LineProps, 'line'> & {
 /** Lines of the table, under its heads. */
 function StandingsLines({ championship, lines, caption, ...rest }: StandingsLinesProps) {
   const { rounds, after, of } = championship;
-  const { showsGross, t } = rest;
+  const { showsGross, hasStars, t } = rest;
   return (
     // It scrolls, so that the keyboard has to reach it.
     // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
@@ -123,6 +125,11 @@ function StandingsLines({ championship, lines, caption, ...rest }: StandingsLine
                 </SmartLink>
               </th>
             ))}
+            {hasStars ? (
+              <th scope="col" data-print="hide">
+                <span className="sr-only">{t('favourites.favourite')}</span>
+              </th>
+            ) : null}
           </tr>
         </thead>
         <tbody>
@@ -174,11 +181,14 @@ type LineProps = {
   readonly isOpen: boolean;
   /** Whether anybody in the table has results that don't count. */
   readonly showsGross: boolean;
+  /** Whether anybody in it can be a favourite. */
+  readonly hasStars: boolean;
   readonly points: (points: number) => string;
   readonly t: Translator;
 };
 
-function StandingLine({ line, isOpen, showsGross, points, t }: LineProps) {
+function StandingLine({ line, isOpen, showsGross, hasStars, points, t }: LineProps) {
+  const subject = competitorSubject(line);
   const adjusted = line.adjustments.reduce((sum, adjustment) => sum + adjustment.points, 0);
   return (
     <tr data-podium={line.rank <= 3 ? line.rank : undefined}>
@@ -215,6 +225,11 @@ function StandingLine({ line, isOpen, showsGross, points, t }: LineProps) {
           <RoundCell round={round} points={points} t={t} />
         </td>
       ))}
+      {hasStars ? (
+        <td data-print="hide">
+          {subject === null ? null : <Star subject={subject} place="row" t={t} />}
+        </td>
+      ) : null}
     </tr>
   );
 }

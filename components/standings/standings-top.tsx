@@ -7,6 +7,7 @@ import { StaticPart } from '@/components/ui/static-part';
 import { standingsAddress } from '@/lib/content/standings-screens';
 import type { ChampionshipSummary } from '@/lib/contract/entities/standings';
 import type { Language } from '@/lib/contract/languages';
+import { aboutCategory } from '@/lib/favourites/attributes';
 import type { Translator } from '@/lib/i18n/translate';
 import { pointsFormat } from './points';
 import { competitorKey, StandingName } from './standings-parts';
@@ -71,7 +72,7 @@ function StandingsTop({
     </table>
   );
   return (
-    <section className="sheet own-surface standings-top">
+    <section className="sheet own-surface standings-top" {...aboutCategory(championship.category)}>
       <div className="sheet-head">
         <Heading level={level} size="title-sm" id={id} isContent>
           <SmartLink href={standingsAddress(url, after)} prefetch={false} className="standings-link">

@@ -1,4 +1,5 @@
 import { CORE_LINE_ICONS, CORE_SOLID_ICONS } from './core-icon-paths';
+import { STAR_PATH } from './star-path';
 
 /** Our own icons on a 24 × 24 grid, drawn as 2 px lines. */
 export const LINE_ICONS = {
@@ -54,7 +55,7 @@ export const SOLID_ICONS = {
   skype:
     'M12 3.6c.7 0 1.3.1 2 .2a5 5 0 0 1 6.5 6.5 8.6 8.6 0 0 1-10.3 10.1A5 5 0 0 1 3.6 13.8 8.6 8.6 0 0 1 12 3.6zm0 3.1c-2.5 0-4.2 1.2-4.2 3.1 0 2.1 1.9 2.7 4.1 3.2 1.6.4 2.1.6 2.1 1.2 0 .7-.8 1.1-1.9 1.1-1.5 0-1.8-.9-2.9-.9-.7 0-1.2.5-1.2 1.1 0 1.2 1.8 2.2 4.2 2.2 2.6 0 4.4-1.3 4.4-3.3 0-2.1-1.8-2.7-4.3-3.2-1.4-.3-2-.5-2-1.1s.7-1 1.7-1c1.5 0 1.6.8 2.7.8.7 0 1.2-.5 1.2-1.1 0-1.2-1.8-2.1-3.9-2.1z',
   rss: 'M5 4.5c8.1 0 14.5 6.4 14.5 14.5h-3C16.5 12.6 11.4 7.5 5 7.5zm0 5.7c4.9 0 8.8 3.9 8.8 8.8h-3A5.8 5.8 0 0 0 5 13.2zM7 15.2a2 2 0 1 1 0 4 2 2 0 0 1 0-4z',
-  star: 'm12 3 2.7 5.8 6.3.8-4.6 4.4 1.2 6.3L12 17.2l-5.6 3.1 1.2-6.3L3 9.6l6.3-.8z',
+  star: STAR_PATH,
 } as const;
 
 export type IconName = keyof typeof LINE_ICONS | keyof typeof SOLID_ICONS;

@@ -15,10 +15,10 @@ test('a visitor finds a championship, goes back a round and on to the leader', a
   const held = await rounds.count();
   expect(held).toBeGreaterThan(2);
 
-  // One column for each round so far, after driver, points, gap and the total before drops.
+  // One column for each round so far, after driver, points, gap and the total before drops; then that of the stars.
   const heads = page.getByRole('columnheader');
   await expect(heads.nth(3)).toHaveText(text('standings.beforeDrops'));
-  await expect(heads).toHaveCount(4 + held);
+  await expect(heads).toHaveCount(5 + held);
   await rounds.nth(1).click();
   await expect(page).toHaveURL(new RegExp(`${GT}/round-`));
   const ofRounds = heads.filter({ has: page.getByRole('link') });

@@ -6,6 +6,7 @@ import { initialData } from './content.ts';
 export const UNLISTED = [
   ...['/search', '/search/championship', '/search/race/result', '/login', '/signup', '/forgotpassword'],
   ...['/find-order', '/offline', '/no-such-page', '/readme', '/news/race-reports/2', '/timetable'],
+  ...['/timetable/my-categories', '/my-championship'],
 ];
 
 /** Of those, as few as have the parts of all: the others are a form or a list more. */

@@ -1,6 +1,7 @@
 import { createLastCallsApi } from '@/lib/session/browser-api';
 import type { Callable } from '@/lib/api/callable';
 import { inputType, schemalessParser } from '@/lib/api/schemaless';
+import { browserFavourites } from '@/lib/favourites/browser-favourites';
 import { forgetKeptPages } from '@/lib/pwa/kept-list';
 import { browserSession } from '@/lib/session/browser-session';
 
@@ -31,6 +32,7 @@ export async function signOut(): Promise<void> {
       if (!limit.aborted) throw cause;
     });
   }
-  // On a shared device, the visited pages are deleted with the session.
+  // On a shared device, the visited pages are deleted with the session, and so are favourites that the account has.
+  browserFavourites().forgetAccount();
   await forgetKeptPages();
 }

@@ -9,6 +9,7 @@ import {
   TIMETABLE_PDF_PATH,
   type DetailKind,
 } from '@/lib/contract/paths';
+import { MY_CATEGORIES, MY_CHAMPIONSHIP_PAGE } from './my-championship';
 import { HOME_URL } from './path';
 import { TIMETABLE_PAGE } from './timetable-page';
 import { WATCH_PAGE } from './watch-page';
@@ -50,6 +51,11 @@ export const teamAddress = (url: string) => `/${TEAM_PAGE}/${encodeURIComponent(
 /** The timetable of the round that is on or next; with a category, of that one alone. */
 export const timetableAddress = (category = '') =>
   category === '' ? `/${TIMETABLE_PAGE}` : `/${TIMETABLE_PAGE}/${encodeURIComponent(category)}`;
+/** The visitor's favourites. */
+export const MY_CHAMPIONSHIP_ADDRESS = `/${MY_CHAMPIONSHIP_PAGE}`;
+/** The same timetable, of which the browser shows the visitor's own categories. */
+export const MY_TIMETABLE_ADDRESS = timetableAddress(MY_CATEGORIES);
+
 /** Who shows the round that is on or next. */
 export const WATCH_ADDRESS = `/${WATCH_PAGE}`;
 
@@ -70,6 +76,13 @@ export function sessionsFeedAddress({ category = '', round = '' } = {}): string 
   if (round !== '') return `/feeds/round/${encodeURIComponent(round)}.ics`;
   return category === '' ? '/feeds/sessions.ics' : `/feeds/sessions/${encodeURIComponent(category)}.ics`;
 }
+
+/** The sessions of all rounds of some categories, for calendar programs. @param ids of categories, in any order */
+export const mySessionsFeedAddress = (ids: readonly number[]): string =>
+  `/feeds/my/${[...new Set(ids)].toSorted((a, b) => a - b).join('-')}.ics`;
+
+/** The same of a customer's categories, whatever these are at the time. @param key of their calendar */
+export const customersSessionsFeedAddress = (key: string): string => `/feeds/my/${key}.ics`;
 
 /** A round's entry list. */
 export const roundEntriesAddress = (round: string) => `${roundAddress(round)}/${ENTRIES_PART}`;

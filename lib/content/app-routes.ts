@@ -8,6 +8,7 @@ import {
   TEAM_PAGE,
 } from '../contract/paths.ts';
 import { SEARCH_KINDS } from '../contract/search-kinds.ts';
+import { MY_CATEGORIES, MY_CHAMPIONSHIP_PAGE } from './my-championship.ts';
 import { SHOP_SCREENS } from './shop-screens.ts';
 import { TIMETABLE_PAGE } from './timetable-page.ts';
 import { WATCH_PAGE } from './watch-page.ts';
@@ -36,6 +37,8 @@ export const APP_ROUTES: readonly string[] = [
   'search',
   'offline',
   TIMETABLE_PAGE,
+  `${TIMETABLE_PAGE}/${MY_CATEGORIES}`,
+  MY_CHAMPIONSHIP_PAGE,
   WATCH_PAGE,
   STANDINGS_PAGE,
 ];
@@ -67,6 +70,10 @@ export const APP_PATTERNS: readonly AppPattern[] = [
   // The sessions of a category, and of a round.
   { path: /^feeds\/sessions\/([\w-]+)\.ics$/, isCertain: false },
   { path: /^feeds\/round\/([\w-]+)\.ics$/, isCertain: false },
+  // Those of the categories that somebody starred, by their ids or by the key of a customer's calendar. Any may be asked for: nothing of
+  // them is kept, and nothing is rendered.
+  { path: /^feeds\/my\/[1-9]\d{0,8}(?:-[1-9]\d{0,8}){0,99}\.ics$/, isCertain: true },
+  { path: /^feeds\/my\/[1-9]\d{0,8}_[\w-]{22}\.ics$/, isCertain: true },
   { path: /^sitemaps\/[1-9]\d?\.xml$/, isCertain: true },
   // A championship, and its table after a round.
   { path: /^standings\/([\w-]+)(?:\/[\w-]+)?$/, isCertain: false },
@@ -83,6 +90,7 @@ export const API_ROUTES: ReadonlySet<string> = new Set(
     'sitemap-entry',
     'recheck',
     'race-day',
+    'coming-sessions',
     'menu-round',
     'live',
     'revalidate',

@@ -11,6 +11,7 @@ import { beginPreview } from '@/lib/preview/current';
 import { getInitialData } from './load';
 import { loadPdfAddress } from './pdf';
 import { decodeSegments, HOME_URL, pathKey, splitPath, type PagePath } from './path';
+import { MY_CHAMPIONSHIP_PAGE } from './my-championship';
 import { CIRCUIT_PAGE, STANDINGS_PAGE, TEAM_PAGE } from '@/lib/contract/paths';
 import { searchKindNamed, type SearchKind } from '@/lib/contract/search-kinds';
 import { sellsTickets } from '@/lib/shared/sells-tickets';
@@ -37,9 +38,10 @@ export type Resolution =
       readonly page: number;
       readonly site: Site;
     }
-  /** `category`: URL name of the category that is shown alone; '' for all. */
+  /** `category`: URL name of the category that is shown alone, or MY_CATEGORIES; '' for all. */
   | { readonly kind: 'timetable'; readonly category: string; readonly site: Site }
   | { readonly kind: 'watch'; readonly site: Site }
+  | { readonly kind: 'my-championship'; readonly site: Site }
   | {
       readonly kind: 'standings';
       /** URL names; '' for the list of all, or for the table as it is now. */
@@ -90,6 +92,10 @@ const isWatch = ({ page_url: page }: PagePath, { extensions, pages }: Site): boo
   hasExtension(extensions, 'broadcasts') &&
   !pages.some(({ url }) => url === WATCH_PAGE);
 
+/** The screen of a visitor's favourites, unless the content has a page of that name. */
+const isMyChampionship = ({ page_url: page }: PagePath, { pages }: Site): boolean =>
+  page === MY_CHAMPIONSHIP_PAGE && !pages.some(({ url }) => url === MY_CHAMPIONSHIP_PAGE);
+
 /** What the site shows itself below a page name; null for all others. */
 function screenBelow(page: string): 'circuit' | 'team' | null {
   if (page === CIRCUIT_PAGE) return 'circuit';
@@ -111,6 +117,8 @@ const resolveKey = cache(async (key: string): Promise<Resolution> => {
       : { kind: 'missing' };
   }
   if (isWatch(path, site)) return path.item_url === '' ? { kind: 'watch', site } : { kind: 'missing' };
+  if (isMyChampionship(path, site))
+    return path.item_url === '' ? { kind: 'my-championship', site } : { kind: 'missing' };
   if (path.page_url === STANDINGS_PAGE) {
     const screen = standingsScreenOf(path);
     const hasStandings = hasExtension(site.extensions, 'standings');

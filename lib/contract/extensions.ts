@@ -25,6 +25,7 @@ export const EXTENSIONS = {
   'driver-pages': 'A driver by its URL name, with its results',
   'uncut-pictures': 'The whole picture (aspect original) alongside the requested crop',
   entries: 'Entry lists of rounds',
+  favourites: 'Favourites of a customer, merged from all browsers, and a private calendar of them',
   'file-details': 'Name, size and media type of a file',
   'form-conditions': 'Form fields that are only shown if another field has a certain value',
   'form-confirmations': 'What visitors see after sending a form',

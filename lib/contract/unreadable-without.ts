@@ -78,6 +78,7 @@ export const UNREADABLE_WITHOUT: Readonly<
     addPasskey: RECORD,
     renamePasskey: RECORD,
     listDevices: LIST,
+    getFavouritesCalendar: 'key',
     searchSku: LIST,
     getInvoice: RECORD,
     getTickets: 'invoice data',

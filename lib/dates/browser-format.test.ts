@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { LANGUAGES } from '../contract/languages';
-import { browserDateFormat } from './browser-format';
+import { browserDateFormat, browserWeekday } from './browser-format';
 
 const DAY = new Date('2027-01-27T02:05:00Z');
 const NEXT = new Date('2027-01-29T02:05:00Z');
@@ -24,4 +24,10 @@ test('uses figures for a language whose month names the machine does not have', 
   expect(moment.format(DAY)).toBe('27.01.2027, 02:05');
   const time = browserDateFormat(unknown, { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' });
   expect(time.format(DAY)).toMatch(/^0?2:05$/);
+});
+
+test('names a weekday by a clock, and none in a language whose names the machine does not have', () => {
+  expect(browserWeekday('2027-01-23T11:30:00Z', 'en', 'Pacific/Auckland')).toBe('Sunday');
+  expect(browserWeekday('2027-01-23T11:30:00Z', 'de', 'UTC')).toBe('Samstag');
+  expect(browserWeekday('2027-01-23T11:30:00Z', 'tlh', 'UTC')).toBeNull();
 });

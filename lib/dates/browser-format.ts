@@ -29,3 +29,14 @@ export function browserDateFormat(
     ? new Intl.DateTimeFormat(locale, options)
     : new Intl.DateTimeFormat(IN_FIGURES, inFigures(options));
 }
+
+/**
+ * The name of a weekday, for running text after page load; null if the browser lacks the names of the language.
+ * @param timeZone IANA name; by default the visitor's
+ */
+export function browserWeekday(instant: string, language: string, timeZone?: string): string | null {
+  const locale = language === 'en' ? 'en-NZ' : language;
+  if (!hasWords(locale)) return null;
+  const zone = timeZone === undefined ? {} : { timeZone };
+  return new Intl.DateTimeFormat(locale, { weekday: 'long', ...zone }).format(new Date(instant));
+}

@@ -19,12 +19,18 @@ async function settingsOf({ title }: File): Promise<CalendarSettings> {
   return { name, siteUrl: env().siteUrl, now: new Date(now) };
 }
 
-const calendarAnswer = (body: string, { name }: File): Response =>
+/** One that people put together is kept for nobody else: there are as many as they can think of. */
+const cacheControl = (isOwn: boolean): string =>
+  isOwn
+    ? `private, max-age=${CONTENT_REVALIDATE_S}`
+    : `public, max-age=${CONTENT_REVALIDATE_S}, s-maxage=${CONTENT_REVALIDATE_S}`;
+
+const calendarAnswer = (body: string, { name }: File, isOwn = false): Response =>
   new Response(body, {
     headers: {
       'Content-Type': 'text/calendar; charset=utf-8',
       'Content-Disposition': `inline; filename="${name}.ics"`,
-      'Cache-Control': `public, max-age=${CONTENT_REVALIDATE_S}, s-maxage=${CONTENT_REVALIDATE_S}`,
+      'Cache-Control': cacheControl(isOwn),
     },
   });
 
@@ -51,14 +57,18 @@ export async function answerCalendar(rounds: readonly RoundSummary[], file: File
   return calendarAnswer(roundsCalendar(entries, { ...settings, t }), file);
 }
 
-/**
- * Serves sessions to calendar apps, in the site's own language.
- * @param category URL name of the only category; '' for all
- */
+type SessionsFile = File & {
+  /** URL names of the only categories; all if left out. */
+  readonly categories?: readonly string[];
+  /** Whether somebody put it together for themselves. */
+  readonly isOwn?: boolean;
+};
+
+/** Serves sessions to calendar apps, in the site's own language. */
 export async function answerSessionsCalendar(
   rounds: readonly RoundWithSessions[],
-  { category = '', ...file }: File & { readonly category?: string },
+  { categories = [], isOwn = false, ...file }: SessionsFile,
 ): Promise<Response> {
   const [settings, t] = await Promise.all([settingsOf(file), getTranslator(INITIAL_LANGUAGE)]);
-  return calendarAnswer(sessionsCalendar(rounds, { ...settings, category, t }), file);
+  return calendarAnswer(sessionsCalendar(rounds, { ...settings, categories, t }), file, isOwn);
 }

@@ -13,12 +13,12 @@ beforeAll(async () => {
   t = await getTranslator('en');
 });
 
-const calendarOf = (rounds: readonly RoundWithSessions[], category = '') =>
+const calendarOf = (rounds: readonly RoundWithSessions[], ...categories: string[]) =>
   sessionsCalendar(rounds, {
     name: 'Southern Cross',
     siteUrl: 'https://www.example.nz',
     now: new Date('2027-01-01T00:00:00Z'),
-    category,
+    categories,
     t,
   });
 
@@ -109,14 +109,15 @@ describe('the calendar of sessions', () => {
     expect(other?.uid).toBe(one?.uid);
   });
 
-  test('is of one category, without sessions that have no start', () => {
+  test('is of one category or several, without sessions that have no start', () => {
     const ford = { ...race, id: 40, category: FORD };
     const gates = { ...race, id: 41, category: null, session_name: 'Gates open' };
     const open = { ...race, id: 42, starts_at: null };
     const rounds = [fullRound({ sessions: [race, ford, gates, open] })];
-    const ids = (category?: string) =>
-      eventsIn(calendarOf(rounds, category)).map(({ uid }) => uid.split('@')[0]);
+    const ids = (...categories: string[]) =>
+      eventsIn(calendarOf(rounds, ...categories)).map(({ uid }) => uid.split('@')[0]);
     expect(ids()).toEqual(['session-31', 'session-40', 'session-41']);
     expect(ids('formula-ford')).toEqual(['session-40']);
+    expect(ids('formula-ford', 'gt')).toEqual(['session-31', 'session-40']);
   });
 });

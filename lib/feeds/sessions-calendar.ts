@@ -25,19 +25,25 @@ function statusOf(session: Session, round: RoundSummary): ICalEventStatus {
  * Sessions as an iCalendar file (RFC 5545). An event keeps its UID for ever, also in another round, and its SEQUENCE only ever rises: the
  * content server counts what changes in the session, its round, its category and its circuit for each session by itself. Times are in UTC:
  * every calendar shows them in its own zone, on either side of a change of clocks. A session without a start is left out.
- * @param category URL name of the only category; '' for all, with activities
+ * @param categories URL names of the only categories; none for all, with activities
  */
 export function sessionsCalendar(
   rounds: readonly RoundWithSessions[],
-  { category, t, ...settings }: CalendarSettings & { readonly category: string; readonly t: Translator },
+  {
+    categories,
+    t,
+    ...settings
+  }: CalendarSettings & { readonly categories: readonly string[]; readonly t: Translator },
 ): string {
   const { siteUrl, now } = settings;
   const { host } = new URL(siteUrl);
   const calendar = newCalendar('sessions', settings);
+  const isWanted = ({ category }: Session) =>
+    categories.length === 0 || (category !== null && categories.includes(category.url));
   for (const round of rounds) {
     for (const session of round.sessions) {
       const { starts_at: start, ends_at: end, session_status: status } = session;
-      if (start === null || (category !== '' && session.category?.url !== category)) continue;
+      if (start === null || !isWanted(session)) continue;
       const changed = session.revised_at === null ? null : new Date(session.revised_at);
       const shownStatus = IN_TITLE.find((one) => one === status);
       const name = [session.category?.name, session.session_name].filter(Boolean).join(' – ');

@@ -1,6 +1,7 @@
 /** Texts of islands whose code loads later: they come with it (load-later-texts), and not with every page. */
 export const LATER_AREAS = [
   'islands.consent',
+  'islands.favourites',
   'islands.feed',
   'islands.lightbox',
   'islands.search',

@@ -8,7 +8,7 @@ const WORKER_SOURCE = 'lib/pwa/worker/service-worker.ts';
 
 /**
  * What every page needs to run, and the list of offline pages; besides the islands, the rest is cached when used. Names of webpack's chunks: Next's own, those
- * of the routes, and two from dynamic imports.
+ * of the routes, and those of dynamic imports. A star can be pressed without a connection.
  */
 const SHELL_CHUNKS = [
   'webpack',
@@ -19,6 +19,7 @@ const SHELL_CHUNKS = [
   'app/[lang]/(site)/[[...path]]/page',
   'app/[lang]/(site)/[[...path]]/not-found',
   'background',
+  'favourites',
   'kept-pages',
 ];
 

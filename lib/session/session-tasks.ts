@@ -1,5 +1,6 @@
 import { browserApi, startBrowserSession } from '@/lib/session/browser-api';
 import { systemClock } from '@/lib/api/clock';
+import { followAccount } from '@/lib/favourites/follow-account';
 import { browserSession } from '@/lib/session/browser-session';
 import { watchConnection } from '@/lib/session/connection-watch';
 import { loadCustomer } from '@/lib/session/customer-call';
@@ -8,7 +9,7 @@ import { keepToken } from '@/lib/session/token-keeper';
 
 /**
  * Background tasks on every page while signed in, or while the connection is lost: the token is renewed in time, the customer is loaded,
- * the connection is retried.
+ * favourites are kept with the account, the connection is retried.
  * @returns stops them
  */
 export function runSessionTasks(): () => void {
@@ -24,6 +25,7 @@ export function runSessionTasks(): () => void {
     }),
     watchConnection(client, session, systemClock, window),
     keepPhotoFresh(session, () => loadCustomer(client, session), Date.now),
+    followAccount(client, session),
   ];
   const { access_token, profile } = session.getState();
   if (access_token !== null && profile.id === null) void loadCustomer(client, session);

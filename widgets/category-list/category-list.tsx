@@ -20,7 +20,7 @@ export function CategoryListView({
       {data.length === 0 ? (
         <p className="text-muted">{t('category.none')}</p>
       ) : (
-        <CategoryGrid categories={data} level={isFirst || heading === '' ? 2 : 3} priority={isFirst} />
+        <CategoryGrid categories={data} level={isFirst || heading === '' ? 2 : 3} priority={isFirst} t={t} />
       )}
     </div>
   );

@@ -1,8 +1,10 @@
+import { Star } from '@/components/favourites/star';
 import { HeroPicture } from '@/components/media/hero-picture';
 import { Picture } from '@/components/media/picture';
 import { Heading } from '@/components/ui/heading';
 import { Icon } from '@/components/ui/icon';
 import type { IconName } from '@/components/ui/icon';
+import { categoryAddress } from '@/lib/content/addresses';
 import type { Category } from '@/lib/contract/entities/racing';
 import type { Translator } from '@/lib/i18n/translate';
 
@@ -10,7 +12,7 @@ type CategoryHeroProps = { readonly category: Category; readonly priority: boole
 
 /** Photo, logo, name and the category's own addresses. */
 export function CategoryHero({ category, priority, t }: CategoryHeroProps) {
-  const { hero_photo: photo, logo, name } = category;
+  const { id, hero_photo: photo, logo, name, url } = category;
   return (
     <header className="page-hero">
       {photo ? (
@@ -35,6 +37,11 @@ export function CategoryHero({ category, priority, t }: CategoryHeroProps) {
         <Heading level={1} isContent>
           {name}
         </Heading>
+        <Star
+          subject={{ kind: 'category', id: String(id), name, address: categoryAddress(url) }}
+          place="head"
+          t={t}
+        />
         <CategoryLinks category={category} t={t} />
       </div>
     </header>

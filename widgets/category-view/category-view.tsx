@@ -65,7 +65,7 @@ export function CategoryView({
                 </ViewAllLink>
               }
             />
-            <DriverGrid drivers={category.drivers} level={3} isRow />
+            <DriverGrid drivers={category.drivers} level={3} isRow t={t} />
           </section>
         ) : null}
       </div>

@@ -86,6 +86,7 @@ function DriverListing({ settings, data, context }: ListingProps) {
             drivers={ofCategory}
             level={isNamed(category) ? below : level}
             isRow={groups.length > 1}
+            t={t}
           />
         </section>
       ))}

@@ -1,3 +1,4 @@
+import { Star } from '@/components/favourites/star';
 import { Picture } from '@/components/media/picture';
 import { RaceFigures } from '@/components/racing/race-figures';
 import type { ResultsOfRound } from '@/components/racing/results-by-round';
@@ -64,6 +65,18 @@ export function DriverPage({ driver, rounds, places, context }: DriverPageProps)
             <Heading level={isFirst ? 1 : 2} size="display" isContent>
               {name}
             </Heading>
+            <p className="mt-4">
+              <Star
+                subject={{
+                  kind: 'driver',
+                  id: String(driver.id),
+                  name,
+                  address: driverAddress(driver.url),
+                }}
+                place="head"
+                t={t}
+              />
+            </p>
             <DriverFacts driver={driver} context={context} />
             <RaceFigures results={rounds.flatMap(({ results }) => results)} t={t} />
           </div>

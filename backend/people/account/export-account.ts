@@ -8,6 +8,7 @@ import { customerPhoto } from '../../media/media-library.ts';
 import { originalBytes } from '../../media/renditions.ts';
 import { addressesOf } from './addresses.ts';
 import { allOfCustomer, customerRecords, type ExportedRecords } from './customer-records.ts';
+import { favouritesOf } from './favourites.ts';
 import { historyOf } from './history.ts';
 import { passkeyEntity, passkeysOf } from './passkeys/passkeys.ts';
 
@@ -60,6 +61,7 @@ export async function exportAccount(
       system: system ?? '',
     })),
     passkeys: passkeys.map(passkeyEntity),
+    favourites: [...favouritesOf(record).starred],
     stock_alerts: others.stock_alerts,
   };
 }

@@ -5,6 +5,7 @@ import { signOutDisabled } from '../account/sign-out-disabled.ts';
 import { removeCustomerBelongings } from '../account/remove-belongings.ts';
 import { choiceField } from '../../cms/fields/choices.ts';
 import { dayField } from '../../cms/fields/day.ts';
+import { innerData } from '../../cms/fields/records.ts';
 import { momentField } from '../../cms/fields/moment.ts';
 import { flagField, numberField, textField } from '../../cms/fields/text.ts';
 import { keepConcurrentChanges } from '../../cms/hooks/keep-concurrent-changes.ts';
@@ -120,6 +121,7 @@ export const customers = ownCollection({
       access: { create: () => false, update: () => false },
     },
     { ...momentField('last_sign_in', { inSidebar: true }), access: { update: () => false } },
+    innerData('favourites'),
     secret('password_hash'),
     secret('google_subject', { index: true }),
   ],

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { endpoint, itemOf } from '../endpoint.ts';
 import { addressSchema, customerSchema, historyEntrySchema } from '../entities/account.ts';
 import { invoiceSchema } from '../entities/documents.ts';
+import { favouriteSchema } from '../entities/favourites.ts';
 import { passkeySchema } from '../entities/passkeys.ts';
 import { extension, list, text } from '../wire.ts';
 
@@ -136,6 +137,8 @@ const accountExportSchema = z.object({
     }),
   ),
   passkeys: extension('passkeys', list(passkeySchema)),
+  /** What they starred. */
+  favourites: extension('favourites', list(favouriteSchema)),
   /** What they want to be told about when it is available again. */
   stock_alerts: extension(
     'stock-alerts',

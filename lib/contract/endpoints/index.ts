@@ -2,6 +2,7 @@ import { ACCOUNT_ENDPOINTS } from './account.ts';
 import { CART_ENDPOINTS } from './cart.ts';
 import * as content from './content.ts';
 import { DEVICE_ENDPOINTS } from './devices.ts';
+import { FAVOURITE_ENDPOINTS } from './favourites.ts';
 import * as media from './media.ts';
 import { ORDER_ENDPOINTS } from './orders.ts';
 import { PASSKEY_ENDPOINTS } from './passkeys.ts';
@@ -16,6 +17,7 @@ export const ENDPOINTS = {
   ...ACCOUNT_ENDPOINTS,
   ...PASSKEY_ENDPOINTS,
   ...DEVICE_ENDPOINTS,
+  ...FAVOURITE_ENDPOINTS,
   ...CART_ENDPOINTS,
   ...ORDER_ENDPOINTS,
   ...PAYMENT_ENDPOINTS,

@@ -6,6 +6,7 @@ import { CmsPageView } from '@/app/_page/cms-page';
 import { circuitMetadata, loadCircuitScreen } from '@/app/_page/load-circuit';
 import { loadPage } from '@/app/_page/load-page';
 import { MissingPage } from '@/app/_page/missing-page';
+import { MyChampionshipPage } from '@/app/_page/my-championship-page';
 import { pageMetadata, plainMetadata, siteViewport } from '@/app/_page/metadata';
 import { RaceWeekBar } from '@/app/_page/race-week-bar';
 import { PreparingPage } from '@/app/_page/preparing-page';
@@ -14,7 +15,7 @@ import { SamplesPage } from '@/app/_page/samples-page';
 import { SearchKindPage, searchKindTitle } from '@/app/_page/search-kind-page';
 import { SearchPage, searchTitle } from '@/app/_page/search-page';
 import { TimetablePage } from '@/app/_page/timetable-page';
-import { loadTimetable, timetableMetadata } from '@/app/_page/load-timetable';
+import { loadTimetable, timetableMetadata, timetableTitle } from '@/app/_page/load-timetable';
 import { loadWatch } from '@/app/_page/load-watch';
 import { WatchPage, watchMetadata } from '@/app/_page/watch-page';
 import { loadStandingsScreen } from '@/app/_page/load-standings';
@@ -61,6 +62,8 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
     return plainMetadata(shopScreenTitle(resolution.screen, t), resolution.site.domain);
   if (resolution.kind === 'document')
     return plainMetadata(documentTitle(resolution.document, t), resolution.site.domain);
+  if (resolution.kind === 'my-championship')
+    return plainMetadata(t('islands.account.favourites'), resolution.site.domain);
   if (resolution.kind === 'samples') return plainMetadata(t('samples.title'), resolution.site.domain);
   if (resolution.kind === 'search')
     return plainMetadata(searchTitle(resolution.query, t), resolution.site.domain);
@@ -68,6 +71,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
     return plainMetadata(searchKindTitle(resolution, t), resolution.site.domain);
   if (resolution.kind === 'timetable') {
     const timetable = await loadTimetable(resolution.category, language);
+    if (timetable?.isMine) return plainMetadata(timetableTitle(timetable, t), resolution.site.domain);
     if (timetable !== null) return timetableMetadata(timetable, resolution.site.domain, language, t);
   }
   if (resolution.kind === 'watch')
@@ -145,6 +149,13 @@ export default async function CatchAllPage({ params }: Props) {
     }
     case 'watch':
       return <WatchPage watch={await loadWatch(language, t)} language={language} t={t} />;
+    case 'my-championship':
+      return (
+        <>
+          {raceWeek}
+          <MyChampionshipPage language={language} />
+        </>
+      );
     case 'standings': {
       const screen = await loadStandingsScreen(resolution, language);
       if (screen === null) return notFound();

@@ -22,6 +22,6 @@ export async function GET(
   return answerSessionsCalendar(startingFrom(nextgenRounds, from), {
     name: url,
     title: category.name,
-    category: url,
+    categories: [url],
   });
 }

@@ -1,0 +1,38 @@
+import 'server-only';
+import { MyChampionship } from '@/components/islands.client';
+import { Heading } from '@/components/ui/heading';
+import { Notice } from '@/components/ui/notice';
+import { env } from '@/lib/config/env';
+import { loadRenderTime } from '@/lib/content/load';
+import type { Language } from '@/lib/contract/languages';
+import { getIslandMessages, getTranslator } from '@/lib/i18n/translator';
+import { loadComingSessions } from './load-coming-sessions';
+
+/** Areas of the texts that the screen uses. */
+const AREAS = ['favourites', 'category', 'driver', 'search.kind', 'timetable', 'round'];
+
+/** /my-championship: the same for everybody; what somebody starred is in their browser. */
+export async function MyChampionshipPage({ language }: { readonly language: Language }) {
+  const [t, now, messages] = await Promise.all([
+    getTranslator(language),
+    loadRenderTime(),
+    getIslandMessages(language, AREAS),
+  ]);
+  return (
+    <div className="container-site my-championship">
+      <Heading level={1} size="title-lg" className="slash-over mb-6">
+        {t('islands.account.favourites')}
+      </Heading>
+      <noscript>
+        <Notice tone="warning">{t('favourites.needsScript')}</Notice>
+      </noscript>
+      <MyChampionship
+        lang={language}
+        messages={messages}
+        coming={await loadComingSessions(new Date(now), t)}
+        renderedAt={now}
+        siteUrl={env().siteUrl}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import { connection } from 'next/server';
+import { serverApi } from '@/lib/api/server';
+import { isContentUnavailable, unwrapOrNull } from '@/lib/api/errors';
+import { unavailableAnswer } from '@/lib/api/unavailable-answer';
+import { loadExtensions, loadQuery } from '@/lib/content/load';
+import { loadRecentSince, startingFrom } from '@/lib/content/recent-rounds';
+import { listFavouriteCategories } from '@/lib/contract/endpoints/favourites';
+import { hasExtension } from '@/lib/contract/extensions';
+import { answerSessionsCalendar, calendarNamed, noSuchCalendar } from '@/lib/feeds/answer-calendar';
+
+const IDS = /^\d{1,9}(?:-\d{1,9})*$/;
+
+/**
+ * The ids of the categories that a file is named after: '3-7', or the key of a customer's calendar. Asked for anew each time: what a
+ * customer starred is kept for nobody else.
+ * @returns null for a key that is none, or not any more
+ */
+async function idsOf(name: string): Promise<readonly number[] | null> {
+  if (IDS.test(name)) return name.split('-').map(Number);
+  const extensions = await loadExtensions();
+  const answer = unwrapOrNull(await serverApi.call(listFavouriteCategories, { key: name }, { extensions }));
+  return answer?.ids ?? null;
+}
+
+async function answerCalendar(file: string): Promise<Response> {
+  const name = calendarNamed(file);
+  if (name === null || !hasExtension(await loadExtensions(), 'sessions')) return noSuchCalendar();
+  const wanted = await idsOf(name);
+  if (wanted === null) return noSuchCalendar();
+  const { nextgenCategorys } = await loadQuery('categories', { isInSeries: null });
+  const mine = nextgenCategorys.filter(({ id }) => wanted.includes(id));
+  // A customer may have starred none at the moment; an address that names unknown ones is made up.
+  if (mine.length === 0 && IDS.test(name)) return noSuchCalendar();
+  const from = await loadRecentSince();
+  const { nextgenRounds } = await loadQuery('calendarOfRounds', { from, until: null });
+  return answerSessionsCalendar(mine.length === 0 ? [] : startingFrom(nextgenRounds, from), {
+    name: 'my-categories',
+    title: mine.map((category) => category.name).join(', '),
+    categories: mine.map(({ url }) => url),
+    isOwn: true,
+  });
+}
+
+/**
+ * GET /feeds/my/{ids}.ics and /feeds/my/{key}.ics: the sessions of some categories (see /feeds/sessions.ics) for calendar programs: of those
+ * with these ids, such as `3-7.ics`, which says nothing of who subscribed, or of those that a customer has starred at the time. 404 if there
+ * is no such calendar.
+ */
+export async function GET(
+  _request: Request,
+  { params }: { params: Promise<{ file: string }> },
+): Promise<Response> {
+  await connection();
+  try {
+    return await answerCalendar((await params).file);
+  } catch (error) {
+    if (!isContentUnavailable(error)) throw error;
+    return unavailableAnswer();
+  }
+}

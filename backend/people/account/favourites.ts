@@ -1,0 +1,113 @@
+import { timingSafeEqual } from 'node:crypto';
+import { createLocalReq, type Payload, type PayloadRequest } from 'payload';
+import { mergeFavourites, readFavourites, type Favourites } from '../../../lib/shared/favourites.ts';
+import { propertyOf, wholeOf } from '../../../lib/shared/record.ts';
+import { findOne } from '../../cms/records/find-one.ts';
+import type { CurrentCustomer } from '../../kernel/calls/caller.ts';
+import { lockRow } from '../../kernel/database/sql.ts';
+import { inTransaction } from '../../kernel/database/transactions.ts';
+import { notFound } from '../../kernel/failure.ts';
+import { countUses, perMinutes } from '../../kernel/limits/limits.ts';
+import { derived } from '../../kernel/secrets.ts';
+import type { Customer } from '../../payload-types.ts';
+
+/** A browser merges when it opens a page, and a moment after each press of a star. */
+const MERGES = perMinutes('favourites', 300, 10);
+const RENEWALS = perMinutes('favourites calendar', 30, 60);
+
+/** What is stored with a customer. `calendar` counts the keys that their calendar has had; 0 for none so far. */
+type Stored = Favourites & { readonly calendar: number };
+
+function storedOf({ favourites }: Pick<Customer, 'favourites'>): Stored {
+  return { ...readFavourites(favourites), calendar: wholeOf(propertyOf(favourites, 'calendar')) ?? 0 };
+}
+
+/** What a customer starred, and what they took away. */
+export const favouritesOf = (record: Pick<Customer, 'favourites'>): Favourites => {
+  const { starred, removed } = storedOf(record);
+  return { starred, removed };
+};
+
+/** Changes what is stored, one browser of the customer after the other. */
+async function change(
+  payload: Payload,
+  customerId: number,
+  made: (stored: Stored) => Stored,
+): Promise<Stored> {
+  const req: PayloadRequest = await createLocalReq({}, payload);
+  return inTransaction(req, async () => {
+    await lockRow(req, 'customers', customerId);
+    const record = await payload.findByID({ collection: 'customers', id: customerId, depth: 0, req });
+    const before = storedOf(record);
+    const after = made(before);
+    if (JSON.stringify(after) !== JSON.stringify(before))
+      await payload.update({
+        collection: 'customers',
+        id: customerId,
+        data: { favourites: { ...after } },
+        depth: 0,
+        req,
+      });
+    return after;
+  });
+}
+
+/** The same, as written by a clock that isn't ahead of this one: it would win over whatever is done until then. */
+const notAhead = ({ starred, removed }: Favourites, now: number): Favourites => ({
+  starred: starred.map((favourite) => ({ ...favourite, at: Math.min(favourite.at, now) })),
+  removed: removed.map((removal) => ({ ...removal, at: Math.min(removal.at, now) })),
+});
+
+/** Merges a browser's favourites into a customer's. @throws Failure 429 */
+export async function mergeIntoCustomer(
+  payload: Payload,
+  { id }: CurrentCustomer,
+  given: Favourites,
+): Promise<Favourites> {
+  await countUses([MERGES, id]);
+  const { starred, removed } = await change(payload, id, ({ calendar, ...own }) => ({
+    ...mergeFavourites(own, notAhead(given, Date.now())),
+    calendar,
+  }));
+  return { starred, removed };
+}
+
+/** The part of a key that nobody can guess: 128 bits. It isn't stored, so that no copy of the database opens a calendar. */
+const secretOf = (customerId: number, calendar: number): string =>
+  derived('favourites calendar', `${String(customerId)} ${String(calendar)}`)
+    .subarray(0, 16)
+    .toString('base64url');
+
+const keyOf = (customerId: number, calendar: number): string =>
+  `${String(customerId)}_${secretOf(customerId, calendar)}`;
+
+/** The key of a customer's calendar. @param renew whether the former one opens nothing any more @throws Failure 429 */
+export async function calendarKey(
+  payload: Payload,
+  { id, record }: CurrentCustomer,
+  renew: boolean,
+): Promise<string> {
+  const known = storedOf(record).calendar;
+  if (known > 0 && !renew) return keyOf(id, known);
+  await countUses([RENEWALS, id]);
+  const { calendar } = await change(payload, id, (stored) => ({ ...stored, calendar: stored.calendar + 1 }));
+  return keyOf(id, calendar);
+}
+
+const KEY = /^([1-9]\d{0,8})_([\w-]{22})$/;
+
+/**
+ * The ids of the categories of the calendar with a key.
+ * @throws Failure 404 for a key that is none, or not any more, and of somebody who can't sign in
+ */
+export async function categoriesOfCalendar(payload: Payload, key: string): Promise<readonly number[]> {
+  const [, customer, secret = ''] = KEY.exec(key) ?? [];
+  const id = Number(customer ?? 0);
+  const record = await findOne(payload, 'customers', { id: { equals: id } });
+  const { starred, calendar } = storedOf(record ?? {});
+  const expected = secretOf(id, calendar);
+  const isRight = timingSafeEqual(Buffer.from(secret.padEnd(expected.length)), Buffer.from(expected));
+  const isOpen = record !== null && record.enabled !== false && calendar > 0;
+  if (!isOpen || !isRight) throw notFound('The calendar');
+  return starred.flatMap(({ kind, id: of }) => (kind === 'category' ? (wholeOf(of) ?? []) : []));
+}

@@ -1,0 +1,92 @@
+'use client';
+
+import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { createPortal } from 'react-dom';
+import { useCurrentPath } from '@/components/layout/current-path.client';
+import { useOnNavigation } from '@/components/layout/use-on-navigation.client';
+import { CoreIcon } from '@/components/ui/core-icon';
+import { SmartLink } from '@/components/ui/smart-link';
+import { MY_CHAMPIONSHIP_ADDRESS } from '@/lib/content/addresses';
+import { MOST_FAVOURITES } from '@/lib/contract/favourites';
+import { MY_DAY } from '@/lib/favourites/attributes';
+import { useFavourites } from '@/lib/favourites/use-favourites';
+import type { Translator } from '@/lib/i18n/translate';
+import { useTranslate } from '@/lib/i18n/use-translate';
+import { MyDay } from './my-day.client';
+import {
+  dismissFavouritesNotice,
+  favouritesNotice,
+  followFavouritesNotice,
+  pressStar,
+  subjectOf,
+  type FavouritesNotice,
+} from './press-star';
+import { markStars, orderLists } from './show-favourites';
+
+type FavouritesProps = {
+  /** The stars that were pressed on this page, in order. */
+  readonly presses: readonly HTMLButtonElement[];
+};
+
+/** The visitor's favourites in the page they look at: its stars, its lists, and on the home page their own day. */
+export default function Favourites({ presses }: FavouritesProps) {
+  const favourites = useFavourites();
+  const path = useCurrentPath();
+  const handled = useRef(0);
+  useEffect(() => {
+    const fresh = presses.slice(handled.current);
+    handled.current = presses.length;
+    for (const star of fresh) {
+      const subject = subjectOf(star);
+      if (subject !== null) pressStar(subject);
+    }
+  }, [presses]);
+  // After every render: newer content comes as the server made it for everybody.
+  useEffect(() => {
+    markStars(favourites);
+    orderLists(favourites);
+  });
+  useOnNavigation(path, dismissFavouritesNotice);
+  // Found anew each time: newer content replaces it.
+  const place = document.querySelector(`[${MY_DAY}]`);
+  const hasCategories = favourites.some(({ kind }) => kind === 'category');
+  return (
+    <>
+      <Notice />
+      {place !== null && hasCategories ? createPortal(<MyDay favourites={favourites} />, place) : null}
+    </>
+  );
+}
+
+function noticeText({ kind, name }: FavouritesNotice, t: Translator): string {
+  switch (kind) {
+    case 'first':
+      return t('islands.favourites.first', { name });
+    case 'full':
+      return t('islands.favourites.full', { number: MOST_FAVOURITES });
+    case 'unkept':
+      return t('islands.favourites.unkept');
+  }
+}
+
+function Notice() {
+  const t = useTranslate();
+  const notice = useSyncExternalStore(followFavouritesNotice, favouritesNotice, () => null);
+  if (notice === null) return null;
+  return (
+    <div className="update-notice">
+      <span>{noticeText(notice, t)}</span>
+      <SmartLink href={MY_CHAMPIONSHIP_ADDRESS} prefetch={false} className="btn" data-size="small">
+        {t('islands.account.favourites')}
+      </SmartLink>
+      <button
+        type="button"
+        className="icon-btn scheme-dark"
+        onClick={dismissFavouritesNotice}
+        aria-label={t('islands.update.dismiss')}
+      >
+        <CoreIcon name="close" />
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+import { championshipNow } from '@/lib/content/client-clock';
+import {
+  COMING_SESSIONS_CALL,
+  LANGUAGE_PARAMETER,
+  type ComingSessions,
+} from '@/lib/season/coming-sessions';
+
+/** A page that stays open looks this often for what is over by the clock, and asks anew for what was changed. */
+const LOOK_MS = 60_000;
+
+export type Coming = {
+  readonly coming: ComingSessions;
+  /** The moment of the last answer, in epoch milliseconds of the championship's clock. */
+  readonly now: number;
+};
+
+async function ask(signal: AbortSignal): Promise<Coming> {
+  const address = `${COMING_SESSIONS_CALL}?${LANGUAGE_PARAMETER}=${document.documentElement.lang}`;
+  const answer = await fetch(address, { cache: 'no-cache', signal });
+  if (!answer.ok) throw new Error(`The coming sessions were answered with ${String(answer.status)}.`);
+  const coming: ComingSessions = await answer.json();
+  return { coming, now: championshipNow() };
+}
+
+/**
+ * The sessions of the round that is on or next, asked for when this is shown, once a minute and when the page is seen again.
+ * @returns null before the first answer, `failed` if there is none; what was answered before stays
+ */
+export function useComingSessions(): Coming | 'failed' | null {
+  const [shown, setShown] = useState<Coming | 'failed' | null>(null);
+  useEffect(() => {
+    const stop = new AbortController();
+    const look = () => {
+      if (document.visibilityState === 'hidden') return;
+      ask(stop.signal).then(setShown, () => {
+        // No connection, or the site restarts.
+        if (!stop.signal.aborted) setShown((before) => before ?? 'failed');
+      });
+    };
+    look();
+    const timer = setInterval(look, LOOK_MS);
+    document.addEventListener('visibilitychange', look);
+    addEventListener('online', look);
+    return () => {
+      stop.abort();
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', look);
+      removeEventListener('online', look);
+    };
+  }, []);
+  return shown;
+}

@@ -1,0 +1,41 @@
+import { runInNewContext } from 'node:vm';
+import { expect, test } from 'vitest';
+import { FAVOURITES_SCRIPT, FAVOURITES_STYLE } from './keys';
+import { favouritesStyle } from './style';
+
+const gt = { kind: 'category', id: '3', name: 'GT', address: '/category/gt', at: 1 } as const;
+const ana = { kind: 'driver', id: '7', name: 'Ana Roe', address: '/drivers/ana-roe', at: 2 } as const;
+
+test('is nothing for somebody without favourites', () => {
+  expect(favouritesStyle([])).toBe('');
+});
+
+test('leaves lists and timetables as they are for somebody who has starred only drivers', () => {
+  const css = favouritesStyle([ana]);
+  expect(css).toContain('[data-star="driver-7"]');
+  expect(css).toContain('[href="/drivers/ana-roe"]');
+  expect(css).not.toContain('order');
+  expect(css).not.toContain('display:none');
+});
+
+test('marks the posts about a category by its tag', () => {
+  expect(favouritesStyle([gt])).toContain('.post-tag:is([href="/feed/gt"])');
+});
+
+test('the head adds what was stored to the page, and leaves it alone if nothing was or storage is blocked', () => {
+  const added: { id: string; textContent: string }[] = [];
+  const document = {
+    createElement: () => ({ id: '', textContent: '' }),
+    head: { append: (style: (typeof added)[number]) => added.push(style) },
+  };
+  // The script as the page has it, with the browser's globals as its surroundings.
+  const run = (stored: () => string | null) =>
+    void runInNewContext(FAVOURITES_SCRIPT, { localStorage: { getItem: stored }, document });
+  run(() => null);
+  run(() => {
+    throw new Error('Access is denied.');
+  });
+  expect(added).toEqual([]);
+  run(() => 'a{order:-1}');
+  expect(added).toEqual([{ id: FAVOURITES_STYLE, textContent: 'a{order:-1}' }]);
+});
