@@ -4,7 +4,11 @@ declare module 'fontkit' {
     readonly command: 'moveTo' | 'lineTo' | 'quadraticCurveTo' | 'bezierCurveTo' | 'closePath';
     readonly args: readonly number[];
   };
-  export type Glyph = { readonly id: number; readonly path: { readonly commands: readonly PathCommand[] } };
+  export type Glyph = {
+    readonly id: number;
+    readonly codePoints: readonly number[];
+    readonly path: { readonly commands: readonly PathCommand[] };
+  };
   export type Line = {
     readonly advanceWidth: number;
     readonly glyphs: readonly Glyph[];
@@ -15,16 +19,87 @@ declare module 'fontkit' {
       readonly yOffset: number;
     }[];
   };
+  /** Glyphs, by number. */
+  export type Coverage = { readonly version: number };
+  export type GlyphInfo = { id: number; readonly isMark: boolean; readonly features: object };
+  export type LookupFlags = {
+    /** The marks that a lookup sees, if these are few. fontkit doesn't set it. */
+    marks?: Coverage;
+  };
+  /** What may become of a glyph. */
+  export type SubstitutionRule = { readonly version: number } | BackwardsRule;
+  /** What becomes of a glyph between others, from a word's end to its start. */
+  export type BackwardsRule = {
+    readonly coverage: Coverage;
+    readonly backtrackGlyphCount: number;
+    readonly backtrackCoverage: readonly Coverage[];
+    readonly lookaheadCoverage: readonly Coverage[];
+    readonly substitutes: readonly number[];
+  };
+  export type Lookup = {
+    readonly lookupType: number;
+    readonly flags: LookupFlags;
+    readonly markFilteringSet?: number;
+    readonly subTables: readonly SubstitutionRule[];
+  };
+  /** Fields by name, in the order in which they are read. */
+  type Description = Record<string, unknown>;
+  export type LookupList = {
+    get(index: number): Lookup;
+    readonly type: {
+      readonly type: {
+        readonly fields: {
+          readonly subTables: {
+            readonly type: { readonly type: { readonly versions: { 8: Description } } };
+          };
+        };
+      };
+    };
+  };
+  /** Goes along glyphs, past those that a lookup ignores. */
+  export type GlyphIterator = {
+    readonly cur: GlyphInfo | null;
+    readonly index: number;
+    readonly options: LookupFlags;
+    reset(flags: LookupFlags, index: number): void;
+    shouldIgnore(glyph: GlyphInfo): boolean;
+  };
+  /** What puts glyphs in the place of others. */
+  export type Substituter = {
+    readonly table: { readonly lookupList: LookupList };
+    readonly glyphIterator: GlyphIterator;
+    currentFeature: string | null;
+    applyLookups(
+      requests: readonly { readonly index: number; readonly feature: string }[],
+      glyphs: readonly GlyphInfo[],
+      positions: unknown,
+    ): void;
+    applyLookup(kind: number, rule: SubstitutionRule): boolean;
+    /** @returns -1 if a glyph, by default the current one, isn't in it */
+    coverageIndex(coverage: Coverage, glyph?: number): number;
+    coverageSequenceMatches(from: number, sequence: readonly Coverage[]): boolean;
+    /** Compares what stands at a distance from the current glyph with a sequence. */
+    match<T>(from: number, sequence: readonly T[], ...others: unknown[]): unknown;
+  };
   /** What puts marks onto letters. An anchor is where, and null if a letter has none for this kind of mark. */
-  export type MarkProcessor = {
+  export type Positioner = {
     applyAnchor(mark: object, anchor: object | null, letter: number): void;
   };
   export type Font = {
     readonly unitsPerEm: number;
+    readonly GDEF?: { readonly markGlyphSetsDef?: { readonly coverage: readonly Coverage[] } | null };
     hasGlyphForCodePoint(codePoint: number): boolean;
+    glyphForCodePoint(codePoint: number): Glyph;
     /** Glyphs in visual order. */
     layout(text: string, features?: readonly string[]): Line;
-    readonly _layoutEngine: { readonly engine?: { readonly GPOSProcessor: MarkProcessor | null } };
+    readonly _layoutEngine: {
+      readonly engine?: {
+        readonly GSUBProcessor: Substituter | null;
+        readonly GPOSProcessor: Positioner | null;
+      };
+      isDefaultIgnorable(codePoint: number): boolean;
+      hideDefaultIgnorables(glyphs: Glyph[], positions: { xAdvance: number; yAdvance: number }[]): void;
+    };
   };
   export function create(bytes: Buffer): Font;
 }

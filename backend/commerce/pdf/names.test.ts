@@ -43,6 +43,7 @@ const NAMES = {
   Ethiopic: 'አበበ ቢቂላ',
   Cherokee: 'ᏍᏏᏉᏯ',
   Javanese: 'ꦗꦮ',
+  Mongolian: 'ᠪᠣᠯᠣᠷᠮ\u180Eᠠ ᠰᠠᠶ\u180Bᠢᠨ',
   'simplified Han': '李小龙',
   'traditional Han': '陳大文',
   Kana: 'さとう ケンジ',

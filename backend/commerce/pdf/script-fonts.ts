@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { create, type Font } from 'fontkit';
+import type { Font } from 'fontkit';
 import type { Language } from '../../../lib/contract/languages.ts';
 import { processSingleton } from '../../kernel/process-singleton.ts';
 import { fontFolder } from './font-folder.ts';
+import { openFont } from './open-font.ts';
 
 /*
  * Fonts for the characters that the document fonts lack. Their packages are for browsers: files by script and, for Chinese, Japanese and
@@ -49,7 +50,10 @@ const SCRIPTS = [
   'noto-serif-tibetan',
 ] as const;
 
-type Family = EastAsian | (typeof SCRIPTS)[number];
+/** In one weight only, so in a package of the other kind. Its index gives some of these letters to parts for other scripts. */
+const MONGOLIAN = 'noto-sans-mongolian';
+
+type Family = EastAsian | (typeof SCRIPTS)[number] | typeof MONGOLIAN;
 
 const OUTLINES = {
   /** East Asian fonts start at their lightest weight. */
@@ -65,34 +69,23 @@ const readRanges = (text: string): Range[] =>
 
 /** A family's files, with the characters in each. */
 function partsOf(family: Family): readonly Part[] {
-  const folder = fontFolder('@fontsource-variable', family);
+  const isMongolian = family === MONGOLIAN;
+  const folder = fontFolder(isMongolian ? '@fontsource' : '@fontsource-variable', family);
   const index: Record<string, string> = JSON.parse(readFileSync(join(folder, 'unicode.json'), 'utf8'));
-  return Object.entries(index).map(([part, ranges]) => ({
-    // A part without a name has its number in brackets.
-    file: join(folder, 'files', `${family}-${part.replaceAll(/[[\]]/g, '')}-wght-normal.woff2`),
-    ranges: readRanges(ranges),
-  }));
+  const style = isMongolian ? '400-normal' : 'wght-normal';
+  return Object.entries(index)
+    .filter(([part]) => !isMongolian || part === 'mongolian')
+    .map(([part, ranges]) => ({
+      // A part without a name has its number in brackets.
+      file: join(folder, 'files', `${family}-${part.replaceAll(/[[\]]/g, '')}-${style}.woff2`),
+      ranges: readRanges(ranges),
+    }));
 }
 
 const families = processSingleton('pdf-script-families', () => new Map<Family, readonly Part[]>());
 const opened = processSingleton('pdf-script-fonts', () => new Map<string, Face>());
 
 const isEastAsian = (family: Family): boolean => EAST_ASIAN.some((each) => each === family);
-
-/**
- * Opens a font. fontkit 2.0 fails on a mark that the letter before it has no anchor for, as in Telugu, instead of leaving the mark where it is.
- */
-function openFont(file: string): Font {
-  const font = create(readFileSync(file));
-  const processor = font._layoutEngine.engine?.GPOSProcessor;
-  if (processor) {
-    const applyAnchor = processor.applyAnchor.bind(processor);
-    processor.applyAnchor = (mark, anchor, letter) => {
-      if (anchor) applyAnchor(mark, anchor, letter);
-    };
-  }
-  return font;
-}
 
 /** A family's font for a character; null if none of its files has it. */
 function faceOf(family: Family, codePoint: number): Face | null {
@@ -121,7 +114,7 @@ const OF_DOCUMENT: Readonly<Partial<Record<Language, EastAsian>>> = {
 /** The document's language decides; otherwise a text with kana is Japanese, and one without is Chinese. */
 function familiesFor(text: string, language: Language): readonly Family[] {
   const first = OF_DOCUMENT[language] ?? (KANA.test(text) ? 'noto-sans-jp' : 'noto-sans-sc');
-  return [first, 'noto-sans-kr', 'noto-sans-jp', 'noto-sans-sc', ...SCRIPTS];
+  return [first, 'noto-sans-kr', 'noto-sans-jp', 'noto-sans-sc', ...SCRIPTS, MONGOLIAN];
 }
 
 /** Joiners have no shape of their own: every font has them. */

@@ -19,9 +19,19 @@ const FROM_THE_RIGHT = /[\p{Script=Arabic}\p{Script=Hebrew}]/u;
 /** Nothing is drawn for them, but the order or the shape of the letters around them depends on them. */
 const GUIDING = /[\p{Bidi_Control}\u200C\u200D]/u;
 const BIDI_CONTROLS = /\p{Bidi_Control}/gu;
-/** Characters that only affect another character's appearance; a joiner is kept where it stands between letters. */
-const INVISIBLE =
-  /(?!\p{Bidi_Control}|(?<=[\p{L}\p{M}])[\u200C\u200D](?=[\p{L}\p{M}]))[\p{Cf}\p{Variation_Selector}]/gu;
+/** Invisible characters that decide how the others are drawn. */
+const KEPT = [
+  BIDI_CONTROLS,
+  /(?<=[\p{L}\p{M}])[\u200C\u200D](?=[\p{L}\p{M}])/u,
+  // They choose the form of a Mongolian letter. The fourth selector, U+180F, isn't one of them: fontkit doesn't join letters across it.
+  /(?<=\p{Script=Mongolian})[\u180B-\u180E\u200D]/u,
+  /\u200D(?=\p{Script=Mongolian})/u,
+] as const;
+/** Characters that only affect another character's appearance. */
+const INVISIBLE = new RegExp(
+  `(?!${KEPT.map(({ source }) => source).join('|')})[\\p{Cf}\\p{Variation_Selector}]`,
+  'gu',
+);
 const PICTOGRAM = /\p{Extended_Pictographic}|\p{Regional_Indicator}|\p{Emoji_Modifier}/gu;
 /** Replaces a character that no font has: the reader sees that something is missing, and the CMS has what was typed. */
 const MISSING = '?';
@@ -62,15 +72,19 @@ export const paragraphOf = (text: string, language: Language = 'en'): Paragraph 
 });
 
 /** Arabic letters change beside each other: a word is in one font, or it falls apart. */
-const ARABIC_WORD = /\p{Script=Arabic}[\p{Script=Arabic}\p{M}\u200C\u200D]*/gu;
+const ARABIC_WORD = /\p{Script=Arabic}[\p{Script=Arabic}\p{M}\u200C\u200D]*/u;
+/** So do Mongolian ones. A narrow space is before a word's ending. */
+const MONGOLIAN_WORD =
+  /\u200D?\p{Script=Mongolian}(?:[\p{Script=Mongolian}\u200C\u200D]|\u202F(?=\p{Script=Mongolian}))*/u;
+const JOINED_WORD = new RegExp(`${ARABIC_WORD.source}|${MONGOLIAN_WORD.source}`, 'gu');
 const GRAPHEMES = new Intl.Segmenter('en', { granularity: 'grapheme' });
 const graphemesOf = (text: string) => Array.from(GRAPHEMES.segment(text), ({ segment }) => segment);
 
-/** What can't be in two fonts: a letter with its marks, an Arabic word. */
+/** What can't be in two fonts: a letter with its marks, a word of joined letters. */
 function unitsOf(text: string): string[] {
   const units: string[] = [];
   let end = 0;
-  for (const { 0: word, index } of text.matchAll(ARABIC_WORD)) {
+  for (const { 0: word, index } of text.matchAll(JOINED_WORD)) {
     units.push(...graphemesOf(text.slice(end, index)), word);
     end = index + word.length;
   }

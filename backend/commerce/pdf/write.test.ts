@@ -110,6 +110,44 @@ test('signs that Burmese draws before a letter are drawn before it, and those ov
   expect(glyphs('မင်္ဂ').slice(0, 2)).toEqual([...glyphs('မ'), ...glyphs('ဂ')]);
 });
 
+test('Mongolian letters have the forms that their place, a sign after them and later vowels ask for', () => {
+  const font = faceFor('ᠮ', 'ᠮ', 'en')?.font;
+  const glyphs = (text: string) => (font ? layOut(font, text).glyphs.map(({ id }) => id) : []);
+  const word = glyphs('ᠮᠠᠮᠠᠮ');
+  expect(word).toHaveLength(5);
+  expect(new Set([...glyphs('ᠮ'), word[0], word[2], word[4]]).size).toBe(4);
+  expect(word[1]).toBe(word[3]);
+  const [, , chosen] = glyphs('ᠰᠠᠶ\u180Bᠢᠨ');
+  expect(chosen).not.toBe(glyphs('ᠰᠠᠶᠢᠨ')[2]);
+  const [, back] = glyphs('ᠢᠭᠨᠣᠯ');
+  expect(back).not.toBe(glyphs('ᠢᠭᠨᠥᠯ')[1]);
+  expect(glyphs('ᠢ\u180Dᠭᠨᠣᠯ')[2]).toBe(back);
+  expect(glyphs('ᠰᠠ\u180Dᠢ\u180Cᠬᠡᠨ').slice(-2)).toEqual(glyphs('ᠰᠢᠬᠡᠨ').slice(-2));
+});
+
+test('a Mongolian word is drawn as a whole, with a gap before its last vowel or its ending', () => {
+  expect(onPaper('Mere ᠪᠠᠲᠤ\u202Fᠶᠢᠨ 86')).toEqual([
+    ['ltr', 'Mere '],
+    ['ltr+', 'ᠪᠠᠲᠤ\u202Fᠶᠢᠨ'],
+    ['ltr', ' 86'],
+  ]);
+  const font = faceFor('ᠮ', 'ᠮ', 'en')?.font;
+  const parts = font && layOut(font, 'ᠷᠮ\u180Eᠠ');
+  expect(parts?.glyphs).toHaveLength(4);
+  expect(parts?.positions[2]?.xAdvance).toBeGreaterThan(0);
+});
+
+test('signs that choose the forms of Mongolian letters are kept beside these only', () => {
+  expect(printable('ᠷᠮ\u180Eᠠ ᠶ\u180B\u200D \u200Dᠮ')).toBe('ᠷᠮ\u180Eᠠ ᠶ\u180B\u200D \u200Dᠮ');
+  expect(printable('Me\u180Bre\u180E \u200DMere')).toBe('Mere Mere');
+});
+
+test('a Khmer vowel stands lower under a letter that has another below it', () => {
+  const font = faceFor('ក', 'ក', 'en')?.font;
+  const vowel = (text: string) => font && layOut(font, text).glyphs.at(-1)?.id;
+  expect(vowel('ក្រុ')).not.toBe(vowel('កុ'));
+});
+
 test('drops emoji and shows a replacement mark for characters without a font', () => {
   expect(printable('Mere🏁')).toBe('Mere');
   expect(printable('👨‍👩‍👧 Mere')).toBe(' Mere');
