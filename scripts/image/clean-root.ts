@@ -48,13 +48,14 @@ async function findNpm(): Promise<string> {
   return npm;
 }
 
-/** The variables of a program in a folder: none of this process's but how to reach the registries. */
-const environment = (env: Readonly<Record<string, string>>, user: string): NodeJS.ProcessEnv => ({
-  PATH,
-  HOME: user === 'root' ? '/root' : `/home/${user}`,
-  ...Object.fromEntries(Object.entries(process.env).filter(([name]) => NETWORK.test(name))),
-  ...env,
-});
+/** The variables of a program in a root, as `env` takes them: none of this process's but how to reach the registries. */
+const variables = (env: Readonly<Record<string, string>>, user: string): readonly string[] =>
+  Object.entries({
+    PATH,
+    HOME: user === 'root' ? '/root' : `/home/${user}`,
+    ...Object.fromEntries(Object.entries(process.env).filter(([name]) => NETWORK.test(name))),
+    ...env,
+  }).map(([name, value]) => `${name}=${value ?? ''}`);
 
 export type InRoot = {
   readonly cwd: string;
@@ -92,8 +93,7 @@ export function startInRoot(
     ...Object.entries(inMemory).map(([to, options]) => `memory\t${options}\t${to}\n`),
   ].join('');
   const words = [root, cwd, user, isReadOnly ? 'ro' : 'rw', mounts, ...command];
-  return spawn('unshare', ['--mount', 'sh', '-c', SCRIPT, 'sh', ...words], {
-    env: environment(env, user),
+  return spawn('env', ['-i', ...variables(env, user), 'unshare', '--mount', 'sh', '-c', SCRIPT, 'sh', ...words], {
     detached: true,
     stdio: ['ignore', 'pipe', 'pipe'],
   });

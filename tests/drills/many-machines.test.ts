@@ -6,7 +6,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { startGoogle } from '../../backend/commerce/wallet/stand-ins.ts';
-import { makeTestWallets } from '../../backend/commerce/wallet/test-support.ts';
+import { makeTestWallets } from '../../scripts/run/wallet-stand-in.ts';
 import { LIVE_CALL, RACE_DAY_CALL } from '../../lib/season/live.ts';
 import { demoMoment } from '../../lib/shared/demo-day.ts';
 import { checkCarts, openShop, startBuyers } from '../../scripts/drill/buyers.ts';
