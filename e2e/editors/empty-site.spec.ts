@@ -92,9 +92,9 @@ test(
     await name.fill('Alpine Cup');
     const dark = page.getByLabel('Pick: Accent colour in dark mode');
     await expect(dark).toHaveAccessibleDescription('Same as in light mode');
-    await page.getByRole('textbox', { name: 'Accent colour in dark mode' }).fill('#94d2bd');
+    await page.getByRole('textbox', { name: 'Accent colour in dark mode', exact: true }).fill('#94d2bd');
     await expect(dark).not.toHaveAccessibleDescription(/Same/);
-    await page.getByRole('textbox', { name: 'Accent colour in dark mode' }).fill('');
+    await page.getByRole('textbox', { name: 'Accent colour in dark mode', exact: true }).fill('');
     await accent.fill('#005f73');
     await expect(page.getByRole('list', { name: 'Contrast: Accent colour', exact: true })).toContainText(
       'Light mode: 5.9 to 1, clear enough for text',
