@@ -7775,6 +7775,51 @@ export interface DomainSetting {
    * For orders and bookings with tickets, none of them used or transferred; they’re refunded in full. 0 is the day it starts. Leave blank, and customers can only ask for a refund.
    */
   cancel_days_before?: number | null;
+  /**
+   * Used by Save for Xero on the Takings screen.
+   */
+  xero?: {
+    /**
+     * For tickets in orders. Leave blank for 200.
+     */
+    tickets?: string | null;
+    /**
+     * For everything else in orders. Leave blank for 200.
+     */
+    goods?: string | null;
+    /**
+     * For the delivery of orders. Leave blank for 200.
+     */
+    delivery?: string | null;
+    /**
+     * For what is taken off orders. Leave blank for 200.
+     */
+    discounts?: string | null;
+    /**
+     * For paid forms, including those that sell tickets. Leave blank for 200.
+     */
+    bookings?: string | null;
+    /**
+     * For surcharges on card payments. Leave blank for 200.
+     */
+    surcharges?: string | null;
+    /**
+     * For refunds of orders and bookings. Leave blank for 200.
+     */
+    refunds?: string | null;
+    /**
+     * For gift vouchers and their refunds: a liability, because they aren’t earned until they’re used. Leave blank for 835.
+     */
+    vouchers?: string | null;
+    /**
+     * The name of the tax rate in Xero. Leave blank for 15% GST on Income.
+     */
+    gst?: string | null;
+    /**
+     * The name of the tax rate in Xero, for gift vouchers too. Leave blank for No GST.
+     */
+    no_gst?: string | null;
+  };
   retention?: {
     /**
      * With their attachments. Emails still to be sent are kept.
@@ -7884,7 +7929,20 @@ export interface Navigation {
         /**
          * A screen the site provides, without a page of your own.
          */
-        screen?: ('timetable' | 'standings' | 'wheretowatch' | 'search' | 'cart' | 'profile') | null;
+        screen?:
+          | (
+              | 'timetable'
+              | 'standings'
+              | 'wheretowatch'
+              | 'search'
+              | 'cart'
+              | 'profile'
+              | 'login'
+              | 'signup'
+              | 'find-order'
+              | 'waiting-room'
+            )
+          | null;
         /**
          * A full address starting with https://, or a path on this site such as /news/reports.
          */
@@ -7985,7 +8043,20 @@ export interface Navigation {
               /**
                * A screen the site provides, without a page of your own.
                */
-              screen?: ('timetable' | 'standings' | 'wheretowatch' | 'search' | 'cart' | 'profile') | null;
+              screen?:
+                | (
+                    | 'timetable'
+                    | 'standings'
+                    | 'wheretowatch'
+                    | 'search'
+                    | 'cart'
+                    | 'profile'
+                    | 'login'
+                    | 'signup'
+                    | 'find-order'
+                    | 'waiting-room'
+                  )
+                | null;
               /**
                * A full address starting with https://, or a path on this site such as /news/reports.
                */
@@ -8092,7 +8163,20 @@ export interface Navigation {
         /**
          * A screen the site provides, without a page of your own.
          */
-        screen?: ('timetable' | 'standings' | 'wheretowatch' | 'search' | 'cart' | 'profile') | null;
+        screen?:
+          | (
+              | 'timetable'
+              | 'standings'
+              | 'wheretowatch'
+              | 'search'
+              | 'cart'
+              | 'profile'
+              | 'login'
+              | 'signup'
+              | 'find-order'
+              | 'waiting-room'
+            )
+          | null;
         /**
          * A full address starting with https://, or a path on this site such as /news/reports.
          */
@@ -8273,7 +8357,20 @@ export interface Navigation {
               /**
                * A screen the site provides, without a page of your own.
                */
-              screen?: ('timetable' | 'standings' | 'wheretowatch' | 'search' | 'cart' | 'profile') | null;
+              screen?:
+                | (
+                    | 'timetable'
+                    | 'standings'
+                    | 'wheretowatch'
+                    | 'search'
+                    | 'cart'
+                    | 'profile'
+                    | 'login'
+                    | 'signup'
+                    | 'find-order'
+                    | 'waiting-room'
+                  )
+                | null;
               /**
                * A full address starting with https://, or a path on this site such as /news/reports.
                */
@@ -8403,7 +8500,20 @@ export interface Navigation {
       /**
        * A screen the site provides, without a page of your own.
        */
-      screen?: ('timetable' | 'standings' | 'wheretowatch' | 'search' | 'cart' | 'profile') | null;
+      screen?:
+        | (
+            | 'timetable'
+            | 'standings'
+            | 'wheretowatch'
+            | 'search'
+            | 'cart'
+            | 'profile'
+            | 'login'
+            | 'signup'
+            | 'find-order'
+            | 'waiting-room'
+          )
+        | null;
       /**
        * A full address starting with https://, or a path on this site such as /news/reports.
        */
@@ -8544,6 +8654,20 @@ export interface DomainSettingsSelect<T extends boolean = true> {
   ticket_hold_minutes?: T;
   voucher_limit?: T;
   cancel_days_before?: T;
+  xero?:
+    | T
+    | {
+        tickets?: T;
+        goods?: T;
+        delivery?: T;
+        discounts?: T;
+        bookings?: T;
+        surcharges?: T;
+        refunds?: T;
+        vouchers?: T;
+        gst?: T;
+        no_gst?: T;
+      };
   retention?:
     | T
     | {

@@ -4,6 +4,7 @@ import { CARD_MINIMUM, SMALL_REST_RULES } from '../../lib/contract/split-payment
 import { choiceField } from '../cms/fields/choices.ts';
 import { flagField, numberField, textField } from '../cms/fields/text.ts';
 import { config } from '../kernel/config.ts';
+import { xeroField } from './xero-codes.ts';
 
 const savedCards = flagField('saved_cards', {
   label: 'Let customers save their cards at Stripe',
@@ -14,7 +15,7 @@ const savedCards = flagField('saved_cards', {
 
 const LEAST = showCents(CARD_MINIMUM);
 
-/** Surcharges, and the details on invoices. */
+/** Surcharges, the details on invoices, and the accountant's codes. */
 export const moneyTab: Tab = {
   label: 'Money',
   fields: [
@@ -82,5 +83,6 @@ export const moneyTab: Tab = {
       max: 365,
       step: 1,
     }),
+    xeroField,
   ],
 };
