@@ -2410,7 +2410,7 @@ export interface Product {
    */
   round_day?: number | null;
   /**
-   * In all sizes or kinds together, over all orders of one email address. What is cancelled or refunded no longer counts. Leave blank for no limit.
+   * Across all sizes or kinds, and all orders from one email address. Cancelled and refunded ones don’t count. Leave blank for no limit.
    */
   max_per_customer?: number | null;
   /**
@@ -4384,7 +4384,7 @@ export interface PromotionCode {
    */
   max_uses?: number | null;
   /**
-   * Orders of one email address; cancelled and refunded ones don’t count. Leave blank for no limit.
+   * Orders from one email address. Cancelled and refunded ones don’t count. Leave blank for no limit.
    */
   max_per_customer?: number | null;
   used?: number | null;
@@ -7764,15 +7764,15 @@ export interface DomainSetting {
    */
   small_rest?: ('keep_credit' | 'waive') | null;
   /**
-   * Only tickets with a stock figure, up to ten of a kind in a cart. A fifth of what is left, and always the last one, goes to whoever pays first. None are held while the waiting room is on for them. 0 for no holding.
+   * Only tickets with a number in stock, up to ten of a kind in each cart. A fifth of what’s left, and always the last one, goes to whoever pays first. None are held while people have to queue for them. Enter 0 to hold none.
    */
   ticket_hold_minutes?: number | null;
   /**
-   * Counted by the buyer’s email address, which buyers without an account then have to give. Refunded ones don’t count. Leave blank for no limit.
+   * Counted by email address, which buyers without an account then have to enter. Refunded ones don’t count. Leave blank for no limit.
    */
   voucher_limit?: number | null;
   /**
-   * For orders and bookings with tickets, none of them used or transferred; they’re refunded in full. 0 is the day it starts. Leave blank, and customers can only ask for a refund.
+   * For orders and bookings with tickets, if none has been used or transferred. They’re refunded in full. 0 means the day it starts. If you leave it blank, customers can only ask for a refund.
    */
   cancel_days_before?: number | null;
   /**
@@ -7792,7 +7792,7 @@ export interface DomainSetting {
      */
     delivery?: string | null;
     /**
-     * For what is taken off orders. Leave blank for 200.
+     * For what promotion codes take off orders. Leave blank for 200.
      */
     discounts?: string | null;
     /**

@@ -19,7 +19,7 @@ export function leftToOperator(
     ...missing(
       !isThisMachine(siteUrl),
       'address',
-      'Give the site its public address: links in emails only work on this computer (SITE_URL)',
+      'Set the site’s public address: until then, links in emails only work on this computer (SITE_URL)',
     ),
     ...missing(
       smtpUrl !== null,
@@ -29,7 +29,7 @@ export function leftToOperator(
     ...missing(
       stripe !== null || !sells,
       'payments',
-      'Connect Stripe: until then, nobody can really pay (STRIPE_SECRET_KEY)',
+      'Connect Stripe: until then, no money is taken (STRIPE_SECRET_KEY)',
     ),
   ];
 }

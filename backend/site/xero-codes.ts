@@ -20,7 +20,7 @@ const CODES = {
   tickets: { ...SALES, label: 'Tickets', description: 'For tickets in orders.' },
   goods: { ...SALES, label: 'Shop goods', description: 'For everything else in orders.' },
   delivery: { ...SALES, label: 'Delivery', description: 'For the delivery of orders.' },
-  discounts: { ...SALES, label: 'Discounts', description: 'For what is taken off orders.' },
+  discounts: { ...SALES, label: 'Discounts', description: 'For what promotion codes take off orders.' },
   bookings: { ...SALES, label: 'Bookings', description: 'For paid forms, including those that sell tickets.' },
   surcharges: { ...SALES, label: 'Card surcharges', description: 'For surcharges on card payments.' },
   refunds: { ...SALES, label: 'Refunds', description: 'For refunds of orders and bookings.' },
