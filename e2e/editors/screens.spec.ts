@@ -23,8 +23,7 @@ async function screensOf(cms: CmsSession): Promise<readonly Screen[]> {
   const championship = await cms.first('championships', 'where[url][equals]=gt-championship');
   const pageOfSite = await cms.first('pages', 'where[url][equals]=about');
   const round = await cms.first('rounds', 'sort=id');
-  const tab = (name: string) => (page: Page) =>
-    page.locator('.tabs-field__tabs').getByRole('button', { name, exact: true }).click();
+  const tab = (name: string) => (page: Page) => page.getByRole('button', { name, exact: true }).click();
   return [
     {
       name: 'the home screen of an administrator',
