@@ -21,14 +21,19 @@ const CODES = {
   goods: { ...SALES, label: 'Shop goods', description: 'For everything else in orders.' },
   delivery: { ...SALES, label: 'Delivery', description: 'For the delivery of orders.' },
   discounts: { ...SALES, label: 'Discounts', description: 'For what promotion codes take off orders.' },
-  bookings: { ...SALES, label: 'Bookings', description: 'For paid forms, including those that sell tickets.' },
+  bookings: {
+    ...SALES,
+    label: 'Bookings',
+    description: 'For paid forms, including those that sell tickets.',
+  },
   surcharges: { ...SALES, label: 'Card surcharges', description: 'For surcharges on card payments.' },
   refunds: { ...SALES, label: 'Refunds', description: 'For refunds of orders and bookings.' },
   vouchers: {
     ...ACCOUNT,
     standard: '835',
     label: 'Gift vouchers',
-    description: 'For gift vouchers and their refunds: a liability, because they aren’t earned until they’re used.',
+    description:
+      'For gift vouchers and their refunds: a liability, because they aren’t earned until they’re used.',
   },
   gst: {
     ...TAX_RATE,

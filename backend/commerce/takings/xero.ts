@@ -62,10 +62,7 @@ export type XeroDocument = {
 };
 
 /** A table of one line for each line of an invoice. Without columns for tracking and other features that an organisation may not use. */
-export const xeroTable = (
-  documents: readonly XeroDocument[],
-  codeOf: XeroCodes,
-): (string | number)[][] => [
+export const xeroTable = (documents: readonly XeroDocument[], codeOf: XeroCodes): (string | number)[][] => [
   [...COLUMNS],
   ...documents.flatMap(({ number, day, kind, contact, email, isTaxed, lines }) =>
     lines

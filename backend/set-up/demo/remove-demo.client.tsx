@@ -73,7 +73,8 @@ export function RemoveDemo({ initial }: { readonly initial: RemoveReport }) {
 }
 
 function Goes({ report }: { readonly report: RemoveReport }) {
-  if (report.goes.length === 0) return <p>Nothing from the demo can be removed: everything that’s left is in use.</p>;
+  if (report.goes.length === 0)
+    return <p>Nothing from the demo can be removed: everything that’s left is in use.</p>;
   return (
     <section aria-labelledby="demo-goes">
       <h2 id="demo-goes">What goes</h2>
