@@ -2410,7 +2410,7 @@ export interface Product {
    */
   round_day?: number | null;
   /**
-   * In all sizes or kinds together, over all orders of one email address. What is cancelled or refunded no longer counts. Leave blank for no limit.
+   * Across all sizes or kinds, and all orders from one email address. Cancelled and refunded ones don’t count. Leave blank for no limit.
    */
   max_per_customer?: number | null;
   /**
@@ -4416,7 +4416,7 @@ export interface PromotionCode {
    */
   max_uses?: number | null;
   /**
-   * Orders of one email address; cancelled and refunded ones don’t count. Leave blank for no limit.
+   * Orders from one email address. Cancelled and refunded ones don’t count. Leave blank for no limit.
    */
   max_per_customer?: number | null;
   used?: number | null;
@@ -7802,17 +7802,62 @@ export interface DomainSetting {
    */
   small_rest?: ('keep_credit' | 'waive') | null;
   /**
-   * Only tickets with a stock figure, up to ten of a kind in a cart. A fifth of what is left, and always the last one, goes to whoever pays first. None are held while the waiting room is on for them. 0 for no holding.
+   * Only tickets with a number in stock, up to ten of a kind in each cart. A fifth of what’s left, and always the last one, goes to whoever pays first. None are held while people have to queue for them. Enter 0 to hold none.
    */
   ticket_hold_minutes?: number | null;
   /**
-   * Counted by the buyer’s email address, which buyers without an account then have to give. Refunded ones don’t count. Leave blank for no limit.
+   * Counted by email address, which buyers without an account then have to enter. Refunded ones don’t count. Leave blank for no limit.
    */
   voucher_limit?: number | null;
   /**
-   * For orders and bookings with tickets, none of them used or transferred; they’re refunded in full. 0 is the day it starts. Leave blank, and customers can only ask for a refund.
+   * For orders and bookings with tickets, if none has been used or transferred. They’re refunded in full. 0 means the day it starts. If you leave it blank, customers can only ask for a refund.
    */
   cancel_days_before?: number | null;
+  /**
+   * Used by Save for Xero on the Takings screen.
+   */
+  xero?: {
+    /**
+     * For tickets in orders. Leave blank for 200.
+     */
+    tickets?: string | null;
+    /**
+     * For everything else in orders. Leave blank for 200.
+     */
+    goods?: string | null;
+    /**
+     * For the delivery of orders. Leave blank for 200.
+     */
+    delivery?: string | null;
+    /**
+     * For what promotion codes take off orders. Leave blank for 200.
+     */
+    discounts?: string | null;
+    /**
+     * For paid forms, including those that sell tickets. Leave blank for 200.
+     */
+    bookings?: string | null;
+    /**
+     * For surcharges on card payments. Leave blank for 200.
+     */
+    surcharges?: string | null;
+    /**
+     * For refunds of orders and bookings. Leave blank for 200.
+     */
+    refunds?: string | null;
+    /**
+     * For gift vouchers and their refunds: a liability, because they aren’t earned until they’re used. Leave blank for 835.
+     */
+    vouchers?: string | null;
+    /**
+     * The name of the tax rate in Xero. Leave blank for 15% GST on Income.
+     */
+    gst?: string | null;
+    /**
+     * The name of the tax rate in Xero, for gift vouchers too. Leave blank for No GST.
+     */
+    no_gst?: string | null;
+  };
   retention?: {
     /**
      * With their attachments. Emails still to be sent are kept.
@@ -7922,7 +7967,20 @@ export interface Navigation {
         /**
          * A screen the site provides, without a page of your own.
          */
-        screen?: ('timetable' | 'standings' | 'wheretowatch' | 'search' | 'cart' | 'profile') | null;
+        screen?:
+          | (
+              | 'timetable'
+              | 'standings'
+              | 'wheretowatch'
+              | 'search'
+              | 'cart'
+              | 'profile'
+              | 'login'
+              | 'signup'
+              | 'find-order'
+              | 'waiting-room'
+            )
+          | null;
         /**
          * A full address starting with https://, or a path on this site such as /news/reports.
          */
@@ -8023,7 +8081,20 @@ export interface Navigation {
               /**
                * A screen the site provides, without a page of your own.
                */
-              screen?: ('timetable' | 'standings' | 'wheretowatch' | 'search' | 'cart' | 'profile') | null;
+              screen?:
+                | (
+                    | 'timetable'
+                    | 'standings'
+                    | 'wheretowatch'
+                    | 'search'
+                    | 'cart'
+                    | 'profile'
+                    | 'login'
+                    | 'signup'
+                    | 'find-order'
+                    | 'waiting-room'
+                  )
+                | null;
               /**
                * A full address starting with https://, or a path on this site such as /news/reports.
                */
@@ -8130,7 +8201,20 @@ export interface Navigation {
         /**
          * A screen the site provides, without a page of your own.
          */
-        screen?: ('timetable' | 'standings' | 'wheretowatch' | 'search' | 'cart' | 'profile') | null;
+        screen?:
+          | (
+              | 'timetable'
+              | 'standings'
+              | 'wheretowatch'
+              | 'search'
+              | 'cart'
+              | 'profile'
+              | 'login'
+              | 'signup'
+              | 'find-order'
+              | 'waiting-room'
+            )
+          | null;
         /**
          * A full address starting with https://, or a path on this site such as /news/reports.
          */
@@ -8311,7 +8395,20 @@ export interface Navigation {
               /**
                * A screen the site provides, without a page of your own.
                */
-              screen?: ('timetable' | 'standings' | 'wheretowatch' | 'search' | 'cart' | 'profile') | null;
+              screen?:
+                | (
+                    | 'timetable'
+                    | 'standings'
+                    | 'wheretowatch'
+                    | 'search'
+                    | 'cart'
+                    | 'profile'
+                    | 'login'
+                    | 'signup'
+                    | 'find-order'
+                    | 'waiting-room'
+                  )
+                | null;
               /**
                * A full address starting with https://, or a path on this site such as /news/reports.
                */
@@ -8441,7 +8538,20 @@ export interface Navigation {
       /**
        * A screen the site provides, without a page of your own.
        */
-      screen?: ('timetable' | 'standings' | 'wheretowatch' | 'search' | 'cart' | 'profile') | null;
+      screen?:
+        | (
+            | 'timetable'
+            | 'standings'
+            | 'wheretowatch'
+            | 'search'
+            | 'cart'
+            | 'profile'
+            | 'login'
+            | 'signup'
+            | 'find-order'
+            | 'waiting-room'
+          )
+        | null;
       /**
        * A full address starting with https://, or a path on this site such as /news/reports.
        */
@@ -8582,6 +8692,20 @@ export interface DomainSettingsSelect<T extends boolean = true> {
   ticket_hold_minutes?: T;
   voucher_limit?: T;
   cancel_days_before?: T;
+  xero?:
+    | T
+    | {
+        tickets?: T;
+        goods?: T;
+        delivery?: T;
+        discounts?: T;
+        bookings?: T;
+        surcharges?: T;
+        refunds?: T;
+        vouchers?: T;
+        gst?: T;
+        no_gst?: T;
+      };
   retention?:
     | T
     | {

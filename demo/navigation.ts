@@ -90,7 +90,7 @@ export const FOOTER: readonly { readonly word: MenuWord; readonly links: readonl
       { page: 'passenger-laps', word: 'passenger-laps' },
       { page: 'gift-vouchers', word: 'gift-vouchers' },
       { page: 'faq', word: 'questions' },
-      { address: '/find-order' },
+      { screen: 'find-order' },
     ],
   },
   {

@@ -1,12 +1,14 @@
 import type { PayloadRequest } from 'payload';
 import { roleOf } from '../cms/access/roles.ts';
 import { refId } from '../cms/records/refs.ts';
+import { config } from '../kernel/config.ts';
 import { log } from '../kernel/log/log.ts';
 import { SAMPLE_SCORING } from '../set-up/sample-scoring.ts';
 import { SAMPLE_MARK, SAMPLE_PAGES } from '../set-up/standard-pages.ts';
 import { SET_UP_LATER } from '../set-up/office-preference.ts';
 import { dismissedBy, isEmptySite, SET_UP_PATH } from '../set-up/set-up-state.ts';
 import { collectionHref, globalHref, NEW_ROUND_PATH } from './entries.ts';
+import { leftToOperator } from './left-to-operator.ts';
 import type { TodoDetail } from './todo-entry.ts';
 
 /** Something that a new site still lacks. `key` is what an account dismisses. */
@@ -51,7 +53,7 @@ async function sampleScoring({ payload }: PayloadRequest): Promise<number | null
   return sample !== undefined && points === given ? sample.id : null;
 }
 
-async function findAllLeft(req: PayloadRequest): Promise<Left[]> {
+async function findAllLeft(req: PayloadRequest, role: 'admin' | 'editor'): Promise<Left[]> {
   const { payload } = req;
   const has = async (collection: 'articles' | 'categories' | 'championships' | 'rounds') =>
     (await payload.count({ collection })).totalDocs > 0;
@@ -122,12 +124,15 @@ async function findAllLeft(req: PayloadRequest): Promise<Left[]> {
       'Enter the first result',
       collectionHref('results'),
     ),
+    ...(role === 'admin'
+      ? leftToOperator(config(), Boolean(settings.ecommerce_enabled || settings.tickets_on_sale))
+      : []),
   ];
 }
 
 /**
- * What a new site still lacks, for administrators and editors: without what is done, and what the account has dismissed. It is left out
- * and logged if it fails: the home screen is where somebody would look first.
+ * What a new site still lacks, for administrators and editors: without what is done, and what the account has dismissed. What is set on the
+ * server is for administrators only. It is left out and logged if it fails: the home screen is where somebody would look first.
  */
 export async function findLeft(req: PayloadRequest): Promise<readonly Left[]> {
   const role = req.user?.collection === 'users' ? roleOf(req.user) : null;
@@ -135,7 +140,7 @@ export async function findLeft(req: PayloadRequest): Promise<readonly Left[]> {
   try {
     if (await isEmptySite(req))
       return role === 'admin' ? [{ key: SET_UP_LATER, label: 'Set up the site', href: SET_UP_PATH }] : [];
-    const [left, dismissed] = await Promise.all([findAllLeft(req), dismissedBy(req)]);
+    const [left, dismissed] = await Promise.all([findAllLeft(req, role), dismissedBy(req)]);
     return left.filter(({ key }) => !dismissed.has(key));
   } catch (err) {
     log.error({ err }, 'the list of what a new site lacks failed');

@@ -82,6 +82,29 @@ test('a draft that waits for review stands on the home screens of everybody else
   await payload.delete({ collection: 'reviews', id: review.id });
 });
 
+test('a comment on a block leads to its block', async () => {
+  const { payload } = opened;
+  const { id } = await newRecord('articles', 'camping');
+  const about = { model: 'articles', document_id: Number(id) };
+  const block_id = '0123456789abcdef01234567';
+  const first = await payload.create({
+    collection: 'comments',
+    data: { ...about, block_id, block_name: 'Heading', text: 'Which gate?', author: mere.id },
+  });
+  await payload.create({
+    collection: 'comments',
+    data: { ...about, thread: first.id, text: 'The west one.', author: tane.id },
+  });
+  const todos = await findTodos(await requestOf(mere), null);
+  expect(todos.find(({ label }) => label.includes('comment'))?.details).toEqual([
+    {
+      title: 'camping: “The west one.” (Tāne)',
+      href: `/admin/collections/articles/${String(id)}?block=${block_id}`,
+    },
+  ]);
+  await payload.delete({ collection: 'comments', where: { document_id: { equals: Number(id) } } });
+});
+
 test('an open comment stands on the home screens of those who didn’t have the last word', async () => {
   const { payload } = opened;
   const officer = await account('results', 'Hana');

@@ -1,8 +1,8 @@
 import type { PayloadRequest } from 'payload';
 import { clockTime, mediumDay } from '../../lib/shared/date-forms.ts';
 import { CHAMPIONSHIP_TIME_ZONE } from '../../lib/contract/time-zone.ts';
-import type { Comment } from '../payload-types.ts';
 import { namesOfAccounts, staffOf } from '../cms/locks/staff.ts';
+import { BLOCK_PARAMETER } from '../cms/preview/block-parameter.ts';
 import { changeableRecord } from './changeable-record.ts';
 import { listed, type Todo, type TodoDetail } from './todo-entry.ts';
 
@@ -83,19 +83,24 @@ export async function findOpenComments(req: PayloadRequest): Promise<readonly To
     pagination: false,
     req,
   });
-  const lastOf = (thread: Comment): Comment =>
-    replies.findLast((reply) => reply.thread === thread.id) ?? thread;
-  const theirs = threads.map(lastOf).filter(({ author }) => author !== own);
+  const theirs = threads
+    .map((first) => ({
+      block: first.block_id,
+      last: replies.findLast(({ thread }) => thread === first.id) ?? first,
+    }))
+    .filter(({ last }) => last.author !== own);
   const names = await namesOfAccounts(
     req.payload,
-    theirs.map(({ author }) => author),
+    theirs.map(({ last }) => last.author),
   );
   const details: TodoDetail[] = [];
-  for (const comment of theirs) {
-    const record = await changeableRecord(req, comment.model, comment.document_id);
+  for (const { block, last } of theirs) {
+    const record = await changeableRecord(req, last.model, last.document_id);
     if (record === null) continue;
-    const title = `${record.title}: “${shortened(comment.text)}” (${names(comment.author) ?? ''})`;
-    details.push({ href: record.href, title });
+    details.push({
+      href: block ? `${record.href}?${BLOCK_PARAMETER}=${block}` : record.href,
+      title: `${record.title}: “${shortened(last.text)}” (${names(last.author) ?? ''})`,
+    });
   }
   return listed(details, 'comment is open', 'comments are open');
 }

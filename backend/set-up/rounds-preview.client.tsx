@@ -30,7 +30,7 @@ export function RoundsPreview({ text }: { readonly text: string }) {
               <tr key={line}>
                 <td>{mediumDays(noon(first), noon(last), 'en', 'UTC')}</td>
                 <th scope="row">{name}</th>
-                <td>{venue || 'Not said'}</td>
+                <td>{venue || 'Not given'}</td>
               </tr>
             ))}
           </tbody>

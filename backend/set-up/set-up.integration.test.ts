@@ -274,8 +274,11 @@ test('the CMS’s home names what is left, without what is done or dismissed', a
   await dismissFor('editor', 'pictures', 'results');
   expect(await left('editor')).toEqual(['samples', 'contact']);
   expect((await findLeft(await requestOf('editor')))[0]?.label).toBe('Replace the sample text on 3 pages');
-  // What an editor dismisses, an administrator still sees.
-  expect(await left('admin')).toEqual(['samples', 'contact', 'pictures', 'results']);
+  // What an editor dismisses, an administrator still sees, and what is set on the server.
+  const onServer = ['address', 'mail', 'payments'];
+  expect(await left('admin')).toEqual(['samples', 'contact', 'pictures', 'results', ...onServer]);
+  await payload.updateGlobal({ slug: 'domain-settings', data: { ecommerce_enabled: false } });
+  expect(await left('admin')).not.toContain('payments');
   await payload.delete({ collection: 'championships', where: {} });
   expect(await left('editor')).toEqual(['samples', 'contact', 'championships']);
 });

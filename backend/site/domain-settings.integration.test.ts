@@ -2,6 +2,7 @@ import { handleEndpoints, type TypedUser } from 'payload';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Role } from '../cms/access/roles.ts';
 import { getDomain, siteName } from './domain.ts';
+import { xeroCodes } from './xero-codes.ts';
 import { openTemporaryPayload, type TemporaryPayload } from '../testing/temporary-payload.ts';
 
 let opened: TemporaryPayload;
@@ -81,6 +82,17 @@ test('the code of another company is nothing but that code', async () => {
     await expect(save('admin', { [name]: bad }), name).rejects.toMatchObject({ name: 'ValidationError' });
     await expect(save('admin', { [name]: good }), name).resolves.toMatchObject({ [name]: good });
   }
+});
+
+test('administrators choose account codes and tax rates for Xero, of the lengths that it takes', async () => {
+  await save('admin', { xero: { tickets: ' 4100 ', no_gst: 'GST exempt' } });
+  await save('editor', { xero: { tickets: '9999' } });
+  const { xero } = await opened.payload.findGlobal({ slug: 'domain-settings' });
+  expect(xero).toMatchObject({ tickets: '4100', no_gst: 'GST exempt' });
+  for (const refused of [{ goods: '12345678901' }, { vouchers: '83 5' }, { gst: 'x'.repeat(51) }])
+    await expect(save('admin', { xero: refused })).rejects.toMatchObject({ name: 'ValidationError' });
+  await save('admin', { xero: { tickets: '' } });
+  expect((await xeroCodes(opened.payload))('tickets')).toBe('200');
 });
 
 test('a name of 10,000 letters is refused, in drafts too', async () => {

@@ -4,6 +4,7 @@ import { CARD_MINIMUM, SMALL_REST_RULES } from '../../lib/contract/split-payment
 import { choiceField } from '../cms/fields/choices.ts';
 import { flagField, numberField, textField } from '../cms/fields/text.ts';
 import { config } from '../kernel/config.ts';
+import { xeroField } from './xero-codes.ts';
 
 const savedCards = flagField('saved_cards', {
   label: 'Let customers save their cards at Stripe',
@@ -14,7 +15,7 @@ const savedCards = flagField('saved_cards', {
 
 const LEAST = showCents(CARD_MINIMUM);
 
-/** Surcharges, and the details on invoices. */
+/** Surcharges, the details on invoices, and the accountant's codes. */
 export const moneyTab: Tab = {
   label: 'Money',
   fields: [
@@ -59,28 +60,29 @@ export const moneyTab: Tab = {
       defaultValue: 'keep_credit',
     }),
     numberField('ticket_hold_minutes', {
-      label: 'Minutes for which tickets in a cart are held',
+      label: 'Minutes to hold tickets in a cart',
       min: 0,
       max: 60,
       step: 1,
       defaultValue: 15,
       description:
-        'Only tickets with a stock figure, up to ten of a kind in a cart. A fifth of what is left, and always the last one, goes to whoever pays first. None are held while the waiting room is on for them. 0 for no holding.',
+        'Only tickets with a number in stock, up to ten of a kind in each cart. A fifth of what’s left, and always the last one, goes to whoever pays first. None are held while people have to queue for them. Enter 0 to hold none.',
     }),
     numberField('voucher_limit', {
       label: 'Most gift vouchers per person in 24 hours',
       min: 1,
       step: 1,
       description:
-        'Counted by the buyer’s email address, which buyers without an account then have to give. Refunded ones don’t count. Leave blank for no limit.',
+        'Counted by email address, which buyers without an account then have to enter. Refunded ones don’t count. Leave blank for no limit.',
     }),
     numberField('cancel_days_before', {
       label: 'Customers can cancel until this many days before the event',
       description:
-        'For orders and bookings with tickets, none of them used or transferred; they’re refunded in full. 0 is the day it starts. Leave blank, and customers can only ask for a refund.',
+        'For orders and bookings with tickets, if none has been used or transferred. They’re refunded in full. 0 means the day it starts. If you leave it blank, customers can only ask for a refund.',
       min: 0,
       max: 365,
       step: 1,
     }),
+    xeroField,
   ],
 };

@@ -57,11 +57,11 @@ test(
     await app.getByRole('button', { name: 'Set up an app' }).press('Enter');
     await expect(app.getByRole('img', { name: 'QR code for your authenticator app' })).toBeVisible();
     const key = await app.locator('code').innerText();
-    const code = app.getByLabel('The six digits that the app shows');
+    const code = app.getByLabel('The six digits in the app');
     await expect(code).toBeFocused();
     await page.keyboard.insertText('000000');
     await page.keyboard.press('Enter');
-    await expect(code).toHaveAccessibleDescription(/That code isn’t right/);
+    await expect(code).toHaveAccessibleDescription(/That code is incorrect/);
     expect(await axeProblems(page, { within: '.record-panel' })).toEqual([]);
     await code.fill(codeOfApp(key));
     await app.getByRole('button', { name: 'Turn on' }).click();
@@ -80,7 +80,7 @@ test(
     await expect(second).toBeFocused();
     await phone.keyboard.insertText('wrong');
     await phone.keyboard.press('Enter');
-    await expect(second).toHaveAccessibleDescription(/That code isn’t right, or has been used already/);
+    await expect(second).toHaveAccessibleDescription(/That code is incorrect or has already been used/);
     for (const theme of ['light', 'dark']) {
       await phone.evaluate((wanted) => document.documentElement.setAttribute('data-theme', wanted), theme);
       expect(await axeProblems(phone, { within: '.sign-in' }), theme).toEqual([]);

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { KEYBOARD } from '../../scripts/handbook/hands.ts';
-import { JOBS } from '../../scripts/handbook/jobs.ts';
+import { ALL_JOBS, FREQUENT_JOBS } from '../../scripts/handbook/more-jobs.ts';
 import { readClicks } from '../../scripts/handbook/office-page.ts';
 import { walkJobs, type Walked } from '../../scripts/handbook/walk.ts';
 import { RACE_FRIDAY } from '../../scripts/run/seeded-data.ts';
@@ -10,7 +10,6 @@ import { startOwnSite } from '../support/own-site.ts';
 // They publish notices, menus and results: on the editors' site other tests would see them.
 test.describe.configure({ mode: 'default' });
 
-const MOST_FREQUENT = 5;
 /** Walked in pictures.spec.ts, in full. */
 const WALKED_ELSEWHERE = 'gallery';
 const SMALL = 1024;
@@ -34,8 +33,8 @@ test(
   'the five most frequent jobs are done by keyboard alone, in as many steps as the handbook says',
   { tag: '@full' },
   async ({ browser }) => {
-    const walked = await walkJobs(browser, site, { jobs: JOBS.slice(0, MOST_FREQUENT), hands: KEYBOARD });
-    expect(walked).toHaveLength(MOST_FREQUENT);
+    const walked = await walkJobs(browser, site, { jobs: FREQUENT_JOBS, hands: KEYBOARD });
+    expect(walked).toHaveLength(FREQUENT_JOBS.length);
     expect(compared(walked)).toEqual(asWritten(walked));
   },
 );
@@ -44,7 +43,7 @@ test(
   'the other jobs take as many clicks as the handbook says, on a small screen too',
   { tag: '@full' },
   async ({ browser }) => {
-    const jobs = JOBS.slice(MOST_FREQUENT).filter(({ file }) => file !== WALKED_ELSEWHERE);
+    const jobs = ALL_JOBS.filter((job) => !FREQUENT_JOBS.includes(job) && job.file !== WALKED_ELSEWHERE);
     const walked = await walkJobs(browser, site, { jobs, width: SMALL });
     expect(compared(walked)).toEqual(asWritten(walked));
   },

@@ -292,10 +292,11 @@ test(
     const left = () => crop.evaluate((image) => Math.round(Number.parseFloat(image.style.left)));
     // 64 × 48 pixels: a crop of 27 × 48 in its middle, then at its left edge.
     await expect.poll(left).toBe(-70);
-    await page.getByRole('button', { name: 'Edit Image' }).click();
-    await page.locator('input[name="X %"]').fill('1');
-    await page.getByRole('button', { name: 'Apply Changes' }).click();
+    const point = page.getByRole('button', { name: 'Focal point' });
+    await point.click({ position: { x: 1, y: 24 } });
     await expect.poll(left).toBe(0);
+    await point.press('ArrowRight');
+    await expect(page.locator('.aspects').getByRole('status')).toHaveText(/^\d% from the left, /);
     await page.getByRole('button', { name: 'Save' }).click();
     await expect(page.getByText('Updated successfully')).toBeVisible();
     await page.reload();

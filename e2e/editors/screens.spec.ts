@@ -19,7 +19,65 @@ async function screensOf(cms: CmsSession): Promise<readonly Screen[]> {
   const gallery = await cms.first('galleries', 'where[url][like]=gallery-round&sort=id');
   const session = await cms.first('results', 'where[has_sheet][equals]=true');
   const article = await cms.first('articles', 'where[_status][equals]=published&sort=id');
+  const version = await cms.first('globals/navigation/versions', 'sort=-updatedAt');
+  const championship = await cms.first('championships', 'where[url][equals]=gt-championship');
+  const pageOfSite = await cms.first('pages', 'where[url][equals]=about');
+  const round = await cms.first('rounds', 'sort=id');
+  const tab = (name: string) => (page: Page) => page.getByRole('button', { name, exact: true }).click();
   return [
+    {
+      name: 'the home screen of an administrator',
+      path: '',
+      within: ['.office-home'],
+      open: (page) => expect(page.getByRole('region', { name: 'Getting started' })).toBeVisible(),
+    },
+    { name: 'the handbook', path: 'help', within: ['.handbook'] },
+    { name: 'the gate', path: 'gate', within: ['.gate'] },
+    {
+      name: 'the account codes for Xero',
+      path: 'globals/domain-settings',
+      within: ['#field-xero'],
+      rules: ['color-contrast'],
+      open: tab('Money'),
+    },
+    {
+      name: 'a version of the menus',
+      path: `globals/navigation/versions/${String(version.id)}`,
+      within: ['.version-view'],
+    },
+    {
+      name: 'the table of a championship',
+      path: `collections/championships/${String(championship.id)}`,
+      within: ['.field-type[aria-live]'],
+      open: async (page) => {
+        const preview = page.locator('.field-type[aria-live]').filter({ hasText: 'with these settings' });
+        await expect(preview.getByRole('table').first()).toBeVisible();
+      },
+    },
+    {
+      name: 'the checks of a page, and what links to it',
+      path: `collections/pages/${String(pageOfSite.id)}`,
+      within: ['.page-checks'],
+      open: (page) => expect(page.getByRole('region', { name: 'Linked from' })).toBeVisible(),
+    },
+    {
+      name: 'the import of a result',
+      path: `collections/results/${String(session.id)}`,
+      within: ['.cms-panel'],
+    },
+    {
+      name: 'the import of a timetable',
+      path: `collections/rounds/${String(round.id)}`,
+      within: ['.cms-panel'],
+      open: tab('Timetable and entries'),
+    },
+    {
+      name: 'the list of what was changed',
+      path: 'collections/audit-entries',
+      within: ['tbody'],
+      rules: ['color-contrast'],
+    },
+    { name: 'an invitation', path: 'collections/users/create', within: ['.invite'] },
     {
       name: 'the menus',
       path: 'globals/navigation?tab=Header',

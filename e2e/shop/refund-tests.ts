@@ -5,6 +5,21 @@ import { OWN_SHOP_CMS_URL, type OwnShop } from '../support/own-shop.ts';
 import { soldTicket } from './gate-tests.ts';
 
 const REASON = 'The session was rained off';
+/** How the office's screens are looked at: every colour and every width, in two looks. */
+const LOOKS = [
+  ['light', 1440],
+  ['dark', 1024],
+] as const;
+
+/** Fails if a part of a screen of the CMS is inaccessible, or the screen scrolls sideways. */
+export async function expectAccessiblePart(desk: Page, within: string): Promise<void> {
+  for (const [scheme, width] of LOOKS) {
+    await desk.setViewportSize({ width, height: 900 });
+    await desk.evaluate((theme) => document.documentElement.setAttribute('data-theme', theme), scheme);
+    expect(await axeProblems(desk, { within }), scheme).toEqual([]);
+    expect(await desk.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+  }
+}
 
 /** Signs somebody of this role in to the CMS. */
 export async function atTheDesk(browser: Browser, { cms }: OwnShop, role: 'shop' | 'editor'): Promise<Page> {
@@ -46,10 +61,7 @@ export function refundTests(open: () => OwnShop): void {
     await desk.keyboard.type(REASON);
     await expect(amount).toHaveValue('6');
     await panel.getByRole('checkbox', { name: /^Ticket 1/ }).press('Space');
-    for (const scheme of ['light', 'dark'] as const) {
-      await desk.evaluate((theme) => document.documentElement.setAttribute('data-theme', theme), scheme);
-      expect(await axeProblems(desk, { within: '.record-panel' })).toEqual([]);
-    }
+    await expectAccessiblePart(desk, '.record-panel');
     await panel.getByRole('button', { name: 'Continue' }).press('Enter');
     await expect(panel.getByRole('group')).toBeFocused();
     await expect(panel).toContainText('$6.00 goes back to the card. Cancelled: Ticket 1: Pit walk.');
@@ -61,10 +73,7 @@ export function refundTests(open: () => OwnShop): void {
     await desk.goto(`${OWN_SHOP_CMS_URL}/admin/takings`);
     const sold = desk.getByRole('table', { name: 'Sold and refunded' });
     await expect(sold.getByRole('row', { name: /^Refunds of bookings -\$/ })).toBeVisible();
-    for (const scheme of ['light', 'dark'] as const) {
-      await desk.evaluate((theme) => document.documentElement.setAttribute('data-theme', theme), scheme);
-      expect(await axeProblems(desk, { within: '.takings' })).toEqual([]);
-    }
+    await expectAccessiblePart(desk, '.takings');
     await desk.getByLabel('First day').fill('2026-03-02');
     await desk.getByLabel('Last day').fill('2026-03-01');
     await desk.getByRole('button', { name: 'Show' }).press('Enter');

@@ -5,9 +5,10 @@ import { domainSettingsSchema } from '../contract/entities/site';
 import { getTranslator } from '../i18n/translator';
 import type { Translator } from '../i18n/translate';
 import { navigationSchema } from '../contract/entities/navigation';
-import { MENU_SCREENS, MENU_WORDS } from '../contract/navigation';
+import { MENU_SCREENS, MENU_WORDS, SCREEN_WORDS } from '../contract/navigation';
+import { FORM_PREVIEW_SCREEN } from '../contract/paths';
 import { ACCOUNT_SCREENS } from './account-screens';
-import { APP_ROUTES } from './app-routes';
+import { APP_ROUTES, OFFLINE_PATH } from './app-routes';
 import { mainPages, menuName, siteMenus } from './navigation';
 
 let t: Translator;
@@ -142,8 +143,17 @@ test('an entry without a page leads to the first one below it, even where anothe
   ]);
 });
 
-test('every word has a text, and every screen of a menu is one of the site', () => {
-  for (const word of MENU_WORDS) expect(menuName({ label: '', word, labels: {} }, 'en', t)).not.toBe('');
-  const screens: readonly string[] = [...APP_ROUTES, ...ACCOUNT_SCREENS];
-  expect(MENU_SCREENS.filter((screen) => !screens.includes(screen))).toEqual([]);
+/** Screens that a step before them leads to, or that nobody looks for. */
+const NOT_FOR_MENUS: readonly string[] = [
+  ...['auth', 'logout', 'forgotpassword', 'enter'],
+  ...['checkout', 'guest-checkout'],
+  ...['preview-ended', FORM_PREVIEW_SCREEN, OFFLINE_PATH],
+];
+
+test('every word has a text, and menus can lead to every screen of the site that somebody would look for', () => {
+  for (const word of [...MENU_WORDS, ...SCREEN_WORDS])
+    expect(menuName({ label: '', word, labels: {} }, 'en', t)).not.toBe('');
+  const screens = [...APP_ROUTES, ...ACCOUNT_SCREENS].filter((route) => !/[./]/.test(route));
+  const offered: readonly string[] = MENU_SCREENS;
+  expect(screens.filter((screen) => !NOT_FOR_MENUS.includes(screen)).toSorted()).toEqual(offered.toSorted());
 });

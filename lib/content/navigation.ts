@@ -1,6 +1,6 @@
 import type { MenuEntry, MenuLink, Navigation } from '../contract/entities/navigation';
 import type { Language } from '../contract/languages';
-import type { AddressWord, MenuWord } from '../contract/navigation';
+import type { MenuWord, ScreenWord } from '../contract/navigation';
 import { CONTENT_LANGUAGE } from '../i18n/content-language';
 import type { TranslationKey, Translator } from '../i18n/translate';
 import { ownFooter, ownHeader, type NavigationItem } from './own-menus';
@@ -20,7 +20,7 @@ export type SiteMenus = {
   readonly social: readonly string[];
 };
 
-const TEXT_OF_WORD: Readonly<Record<MenuWord | AddressWord, TranslationKey>> = {
+const TEXT_OF_WORD: Readonly<Record<MenuWord | ScreenWord, TranslationKey>> = {
   news: 'news.title',
   calendar: 'round.calendar',
   timetable: 'round.schedule',
@@ -55,7 +55,10 @@ const TEXT_OF_WORD: Readonly<Record<MenuWord | AddressWord, TranslationKey>> = {
   privacy: 'nav.privacy',
   terms: 'nav.terms',
   'tickets-by-round': 'nav.ticketsByRound',
+  'sign-in': 'account.signIn',
+  'create-account': 'account.signUp',
   'find-order': 'account.findOrder',
+  'waiting-room': 'waitingRoom.title',
 };
 const TEXTS: ReadonlyMap<string, TranslationKey> = new Map(Object.entries(TEXT_OF_WORD));
 

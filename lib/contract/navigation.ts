@@ -1,7 +1,18 @@
 /** Facts about menus, in a file without schemas so that the browser can use them without the schema library. */
 
 /** Screens that the site has without a page of the CMS and that a menu may lead to, by their paths. */
-export const MENU_SCREENS = ['timetable', 'standings', 'wheretowatch', 'search', 'cart', 'profile'] as const;
+export const MENU_SCREENS = [
+  'timetable',
+  'standings',
+  'wheretowatch',
+  'search',
+  'cart',
+  'profile',
+  'login',
+  'signup',
+  'find-order',
+  'waiting-room',
+] as const;
 export type MenuScreen = (typeof MENU_SCREENS)[number];
 
 /** Words that the site has in every language, for entries of menus: named after what they stand for. */
@@ -43,19 +54,23 @@ export const MENU_WORDS = [
 ] as const;
 export type MenuWord = (typeof MENU_WORDS)[number];
 
+/** Words for screens alone, which editors have no need to choose: such an entry has its word by itself. */
+export const SCREEN_WORDS = ['sign-in', 'create-account', 'find-order', 'waiting-room'] as const;
+export type ScreenWord = (typeof SCREEN_WORDS)[number];
+
 /** What a screen is called unless an editor names it otherwise. */
-export const WORD_OF_SCREEN: Readonly<Record<MenuScreen, MenuWord>> = {
+export const WORD_OF_SCREEN: Readonly<Record<MenuScreen, MenuWord | ScreenWord>> = {
   timetable: 'timetable',
   standings: 'standings',
   wheretowatch: 'where-to-watch',
   search: 'search',
   cart: 'cart',
   profile: 'account',
+  login: 'sign-in',
+  signup: 'create-account',
+  'find-order': 'find-order',
+  'waiting-room': 'waiting-room',
 };
-
-/** Screens that menus lead to by their address, and the site's words for them, which editors have no need to choose. */
-export const WORD_OF_ADDRESS = { '/find-order': 'find-order' } as const;
-export type AddressWord = (typeof WORD_OF_ADDRESS)[keyof typeof WORD_OF_ADDRESS];
 
 /** Services of the domain settings' social links, in their usual order. */
 export const SOCIAL_SERVICES = [

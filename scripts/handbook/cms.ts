@@ -12,6 +12,7 @@ export type OfficeRecord = z.infer<typeof recordSchema>;
 /** What the jobs need to be there, made through the interfaces of a site of its own. */
 export type Office = {
   readonly create: (collection: string, data: object) => Promise<OfficeRecord>;
+  readonly update: (collection: string, id: number, data: object) => Promise<OfficeRecord>;
   /** The first record that a query finds, as in Payload's REST interface. */
   readonly first: (collection: string, query: string) => Promise<OfficeRecord>;
   /** Sends a form as a visitor would, and pays for it. */
@@ -45,6 +46,11 @@ export async function openOffice(siteUrl: string, cmsUrl: string, admin: FirstAd
     first,
     create: async (collection, data) =>
       createdSchema.parse(await checked(await fetch(`${cmsUrl}/api/${collection}`, json(data, headers)))).doc,
+    update: async (collection, id, data) => {
+      const address = `${cmsUrl}/api/${collection}/${String(id)}`;
+      const request = { ...json(data, headers), method: 'PATCH' };
+      return createdSchema.parse(await checked(await fetch(address, request))).doc;
+    },
     sendForm: async (form, data) => {
       const address = `${siteUrl}/api/v1/cognito/form/submit/${String(form)}`;
       const sent = await fetch(address, json({ data, url: `${siteUrl}/` }));

@@ -1,9 +1,9 @@
-import { expect as playwrightExpect, type Locator, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import type { Office } from './cms.ts';
 import type { Desk, OfficeFile } from './desk.ts';
+import { button, expect, field, find, job, listed, publish, saved, todo } from './steps.ts';
 
-/** One of the office's most frequent jobs, as docs/office.md describes it, done from the home screen. */
+/** One of the office's jobs, as docs/office.md describes it, done from the home screen. */
 export type Job = {
   /** As in the tables of docs/office.md. */
   readonly name: string;
@@ -13,31 +13,6 @@ export type Job = {
   readonly prepare?: (office: Office) => Promise<void>;
   readonly run: (desk: Desk) => Promise<void>;
 };
-
-/** A busy machine takes its time. */
-const expect = playwrightExpect.configure({ timeout: 15_000 });
-
-const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true });
-const job = (page: Page, name: string) =>
-  page.getByRole('region', { name: 'Jobs' }).getByRole('link', { name, exact: true });
-const todo = (page: Page, name: RegExp) =>
-  page.getByRole('region', { name: 'Needs doing' }).getByRole('link', { name });
-const field = (page: Page, name: RegExp) => page.getByRole('textbox', { name });
-const publish = (page: Page) => button(page, /^Publish/);
-const saved = (page: Page) => expect(page.getByText(/successfully/i).first()).toBeVisible();
-
-/** Opens a screen or a record by the search above every screen: two clicks. */
-async function find({ page, click }: Desk, name: string, kind: string): Promise<void> {
-  await click(button(page, /^Search/));
-  await page.keyboard.type(name);
-  await click(page.getByRole('option', { name: `${name} ${kind}` }));
-}
-
-/** A link in a row of a list. The list completes its own address first, which would stop the link from being followed. */
-async function listed(page: Page, link: string, row = link): Promise<Locator> {
-  await page.waitForURL(/[?&]limit=/);
-  return page.getByRole('row').filter({ hasText: row }).getByRole('link', { name: link }).first();
-}
 
 const SHEET = [
   'Pos;No.;Driver;Cls;Laps;Best Tm;Total Tm;Diff',
@@ -68,7 +43,7 @@ const photo = async (index: number): Promise<OfficeFile> => ({
 const photos = (count: number): Promise<readonly OfficeFile[]> =>
   Promise.all(Array.from({ length: count }, (_, index) => photo(index + 1)));
 
-/** The first five are the most frequent: they are done by keyboard alone, too. */
+/** The most frequent jobs, most frequent first. They have pictures. */
 export const JOBS: readonly Job[] = [
   {
     name: 'Enter results',

@@ -5,9 +5,10 @@ import type { TestSite } from '../run/test-site.ts';
 import { openOffice } from './cms.ts';
 import { createDesk, type TakePicture } from './desk.ts';
 import { MOUSE, type Hands } from './hands.ts';
-import { JOBS, type Job } from './jobs.ts';
+import type { Job } from './jobs.ts';
+import { ALL_JOBS } from './more-jobs.ts';
 
-/** What a job took. */
+/** What a job took; `ms` without its pictures. */
 export type Walked = { readonly job: Job; readonly clicks: number; readonly ms: number };
 
 export type WalkOptions = {
@@ -23,7 +24,7 @@ export type WalkOptions = {
 export async function walkJobs(
   browser: Browser,
   site: Pick<TestSite, 'admin' | 'env'>,
-  { jobs = JOBS, hands = MOUSE, width = 1440, pictureOf = () => () => Promise.resolve() }: WalkOptions = {},
+  { jobs = ALL_JOBS, hands = MOUSE, width = 1440, pictureOf = () => () => Promise.resolve() }: WalkOptions = {},
 ): Promise<readonly Walked[]> {
   const cmsUrl = `http://localhost:${String(site.env.backendPort)}`;
   const context = await browser.newContext({
@@ -42,10 +43,16 @@ export async function walkJobs(
     for (const job of jobs) {
       await job.prepare?.(office);
       await page.goto(`${cmsUrl}/admin`);
-      const desk = createDesk(page, hands, pictureOf(job));
+      const takePicture = pictureOf(job);
+      let picturesMs = 0;
+      const desk = createDesk(page, hands, async (...picture) => {
+        const before = performance.now();
+        await takePicture(...picture);
+        picturesMs += performance.now() - before;
+      });
       const since = performance.now();
       await job.run(desk);
-      walked.push({ job, clicks: desk.clicks(), ms: performance.now() - since });
+      walked.push({ job, clicks: desk.clicks(), ms: performance.now() - since - picturesMs });
     }
     return walked;
   } finally {

@@ -56,7 +56,9 @@ mostlyOnOneServer('navigation', (server) => {
         ],
         shortcuts: [
           { leads_to: 'screen', screen: 'cart' },
+          { leads_to: 'screen', screen: 'waiting-room' },
           { leads_to: 'screen', screen: 'search' },
+          { leads_to: 'screen', screen: 'find-order' },
           { leads_to: 'address', address: '/find-order' },
           { leads_to: 'address', address: '/find-order', label: 'Lost tickets' },
         ],
@@ -83,9 +85,10 @@ mostlyOnOneServer('navigation', (server) => {
       { href: '', word: 'more', children: [{ href: 'https://elsewhere.example/', label: 'Elsewhere' }] },
     ]);
     expect(navigation?.header).toHaveLength(5);
-    // The shop of these tests is closed: its cart leads nowhere.
+    // The shop of these tests is closed: its cart and its waiting room lead nowhere.
     expect(navigation?.shortcuts).toMatchObject([
       { href: '/search' },
+      { href: '/find-order', label: '', word: 'find-order' },
       // The site has a word for it in every language.
       { href: '/find-order', label: '', word: 'find-order' },
       { href: '/find-order', label: 'Lost tickets', word: '' },

@@ -21,6 +21,13 @@ const countOf = (threads: readonly Thread[]): string => {
   return open === 0 ? ' (all resolved)' : ` (${String(open)} open)`;
 };
 
+/** Open threads are seen as soon as their form or block is, and resolving the last one closes nothing. */
+function useShown(threads: readonly Thread[]): boolean {
+  const [isShown, setIsShown] = useState(false);
+  if (!isShown && openIn(threads) > 0) setIsShown(true);
+  return isShown;
+}
+
 /** Below the notices of a form: what is said about the record, about blocks that are gone, and where else something is said. */
 export function RecordComments() {
   const path = useCommentsPath();
@@ -30,13 +37,14 @@ export function RecordComments() {
     ' ',
   );
   const openBlock = useOpenBlock();
-  if (path === '') return null;
   const isThere = ({ first }: Thread) => first.block !== null && ids.includes(first.block);
   const own = threads.filter(({ first }) => first.block === null);
   const gone = threads.filter((thread) => thread.first.block !== null && !isThere(thread));
   const blocks = Map.groupBy(threads.filter(isThere), ({ first }) => first.block ?? '');
+  const isShown = useShown(own);
+  if (path === '') return null;
   return (
-    <details className="comments">
+    <details className="comments" open={isShown}>
       <summary>Comments{countOf(threads)}</summary>
       {blocks.size === 0 ? null : (
         <ul className="comments__blocks">
@@ -70,9 +78,7 @@ export function BlockComments({ path, name }: UIFieldClientProps & { readonly na
   const id = useFormFields(([fields]) => fields[`${row}.id`]?.value);
   const commentsPath = useCommentsPath();
   const threads = useThreads().filter(({ first }) => first.block === id);
-  // Open threads are seen as soon as the block is opened, and resolving the last one closes nothing.
-  const [isShown, setIsShown] = useState(false);
-  if (!isShown && openIn(threads) > 0) setIsShown(true);
+  const isShown = useShown(threads);
   if (typeof id !== 'string' || commentsPath === '') return null;
   return (
     <details className="comments comments--block" open={isShown}>

@@ -6,6 +6,10 @@ import { useEffect, useRef } from 'react';
 import { BLOCK_PARAMETER } from './block-parameter.ts';
 import { BLOCKS, useOpenBlock } from './open-in-form.ts';
 
+/** The zero-based position of a block that an address names; -1 for none. */
+const placeOf = (wanted: string, ids: readonly string[]): number =>
+  ids.includes(wanted) ? ids.indexOf(wanted) : /^\d{1,3}$/.test(wanted) ? Number(wanted) - 1 : -1;
+
 /**
  * Expands a block as soon as it is added or duplicated, ready to be filled in, and the one that the screen's address names. Several at once
  * (a template) stay collapsed.
@@ -14,11 +18,14 @@ export function OpenAddedBlock() {
   const ids = useFormFields(([fields]) => fields[BLOCKS]?.rows?.map(({ id }) => id).join(' '));
   const before = useRef<ReadonlySet<string> | null>(null);
   const openBlock = useOpenBlock();
-  const wanted = Number(useSearchParams().get(BLOCK_PARAMETER));
-  const isLoaded = ids !== undefined && ids !== '';
+  const wanted = useSearchParams().get(BLOCK_PARAMETER);
+  const place = wanted === null || !ids ? -1 : placeOf(wanted, ids.split(' '));
+  const isOpened = useRef(false);
   useEffect(() => {
-    if (isLoaded && wanted > 0) openBlock(wanted - 1);
-  }, [isLoaded, wanted, openBlock]);
+    if (place < 0 || isOpened.current) return;
+    isOpened.current = true;
+    openBlock(place);
+  }, [place, openBlock]);
   useEffect(() => {
     if (ids === undefined) return;
     const now = ids === '' ? [] : ids.split(' ');

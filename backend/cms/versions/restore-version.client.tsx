@@ -13,20 +13,11 @@ type Props = {
   readonly title: string;
   /** `Saved`: it has no drafts, and visitors see every save. */
   readonly state: 'Published' | 'Draft' | 'Saved';
-  /** Whether visitors see the record now. */
-  readonly isShown: boolean;
 };
 
 const QUESTION = 'restore-version';
 
 const never = () => () => undefined;
-
-const forVisitors = (asDraft: boolean, isShown: boolean): string => {
-  if (!asDraft) return 'Visitors will see it straight away.';
-  return isShown
-    ? 'Visitors will still see the published version.'
-    : 'Visitors won’t see it until you publish it.';
-};
 
 const messageOf = (answer: unknown): string => {
   const errors = propertyOf(answer, 'errors');
@@ -34,51 +25,58 @@ const messageOf = (answer: unknown): string => {
 };
 
 /** Puts a version back: as a draft that nobody sees yet, or, if it was published or has no drafts, on the site at once. */
-export function RestoreVersion({ path, form, title, state, isShown }: Props) {
+export function RestoreVersion({ path, form, title, state }: Props) {
   const { openModal } = useModal();
   const router = useRouter();
   const hasDrafts = state !== 'Saved';
-  const [asDraft, setAsDraft] = useState(hasDrafts);
+  const [isWorking, setIsWorking] = useState(false);
   // The server writes the buttons, and a press before their code has come would be lost.
   const isAlive = useSyncExternalStore(
     never,
     () => true,
     () => false,
   );
-  const ask = (draft: boolean) => {
-    setAsDraft(draft);
-    openModal(QUESTION);
-  };
-  const restore = async () => {
-    const response = await fetch(`${path}?draft=${String(asDraft)}`, { method: 'POST' });
-    const message = messageOf(await response.json());
-    if (!response.ok) {
+  const restore = async (asDraft: boolean) => {
+    setIsWorking(true);
+    const response = await fetch(`${path}?draft=${String(asDraft)}`, { method: 'POST' }).catch(() => null);
+    const message = messageOf(await response?.json().catch(() => null));
+    if (!response?.ok) {
+      setIsWorking(false);
       toast.error(message || 'Couldn’t restore this version.');
       return;
     }
     toast.success(message);
     router.push(form);
   };
-  const published = hasDrafts ? 'Restore and publish?' : 'Restore this version?';
-  const heading = asDraft ? 'Restore as a draft?' : published;
   return (
     <div className="version-view__restore">
       {hasDrafts ? (
-        <Button buttonStyle="secondary" size="medium" disabled={!isAlive} onClick={() => ask(true)}>
+        <Button
+          buttonStyle="secondary"
+          size="medium"
+          disabled={!isAlive || isWorking}
+          // Nobody is asked first: visitors see no draft, and every version is kept.
+          onClick={() => void restore(true)}
+        >
           Restore as a draft
         </Button>
       ) : null}
       {state === 'Draft' ? null : (
-        <Button buttonStyle="secondary" size="medium" disabled={!isAlive} onClick={() => ask(false)}>
+        <Button
+          buttonStyle="secondary"
+          size="medium"
+          disabled={!isAlive || isWorking}
+          onClick={() => openModal(QUESTION)}
+        >
           {hasDrafts ? 'Restore and publish' : 'Restore'}
         </Button>
       )}
       <ConfirmationModal
         modalSlug={QUESTION}
-        heading={heading}
-        body={`${title} becomes the newest version. ${forVisitors(asDraft, isShown)} All other versions are kept.`}
+        heading={hasDrafts ? 'Restore and publish?' : 'Restore this version?'}
+        body={`${title} becomes the newest version. Visitors will see it straight away. All other versions are kept.`}
         confirmLabel="Restore"
-        onConfirm={restore}
+        onConfirm={() => restore(false)}
       />
     </div>
   );

@@ -4,7 +4,6 @@ import { CHAMPIONSHIP_TIME_ZONE } from '../../../lib/contract/time-zone.ts';
 import { compareVersions, type Change } from './compare.ts';
 import { frameAddress } from './frame-address.ts';
 import { zoneOf } from '../fields/venue-zone.ts';
-import { isLive } from './live.ts';
 import { momentAt } from './moments.ts';
 import { RestoreVersion } from './restore-version.client.tsx';
 import { namesIn, ShownValues } from './shown-values.tsx';
@@ -46,8 +45,7 @@ export async function VersionView({
     );
   const older = chosen('from') ?? versions[versions.indexOf(newer) + 1] ?? newer;
   const changes = compareVersions(subject.fields, older.content, newer.content);
-  const [isShown, names, timeZone, before, after] = await Promise.all([
-    isLive(req, subject.of),
+  const [names, timeZone, before, after] = await Promise.all([
     namesIn(req.payload, changes),
     zoneOf(req.payload, newer.content),
     collectionConfig ? frameAddress(req, collectionConfig, { ...doc, id: docID }, older.id) : null,
@@ -69,7 +67,6 @@ export async function VersionView({
             form={subject.form}
             title={titleOf(newer)}
             state={newer.state}
-            isShown={isShown}
           />
         ) : null}
         <section aria-labelledby="version-changes">

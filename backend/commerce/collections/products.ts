@@ -151,7 +151,7 @@ export const products = contentCollection({
       step: 1,
       inSidebar: true,
       description:
-        'In all sizes or kinds together, over all orders of one email address. What is cancelled or refunded no longer counts. Leave blank for no limit.',
+        'Across all sizes or kinds, and all orders from one email address. Cancelled and refunded ones don’t count. Leave blank for no limit.',
     }),
     flagField('is_new', { label: 'New', inSidebar: true, description: 'Marks it as new.' }),
     flagField('is_on_special', {

@@ -96,7 +96,7 @@ export const promotionCodes = contentCollection({
           min: 1,
           step: 1,
           description:
-            'Orders of one email address; cancelled and refunded ones don’t count. Leave blank for no limit.',
+            'Orders from one email address. Cancelled and refunded ones don’t count. Leave blank for no limit.',
         }),
       ],
     },

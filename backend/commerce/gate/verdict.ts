@@ -23,7 +23,7 @@ function messageOf({ outcome, ticket, usedAt, reason }: ScanResult): string {
     case 'cancelled':
       return `This ticket was cancelled ${momentInText(usedAt ?? '')}: ${reason}`;
     case 'passed_on':
-      return `This ticket was passed on ${momentInText(usedAt ?? '')}. Only the new holder’s code is valid.`;
+      return `This ticket was transferred ${momentInText(usedAt ?? '')}. Only the new holder’s code is valid.`;
     case 'wrong_event':
       return `This ticket is for ${[ticket?.event, days].filter(Boolean).join(', ')}.`;
     case 'wrong_day':

@@ -8,6 +8,7 @@ import { sql } from '../../kernel/database/statement.ts';
 import { runStatement } from '../../kernel/database/run-in-transaction.ts';
 import { setEnvironment } from '../../kernel/config.ts';
 import type { Invoice } from '../../payload-types.ts';
+import { xeroCodes } from '../../site/xero-codes.ts';
 import { openTemporaryPayload, type TemporaryPayload } from '../../testing/temporary-payload.ts';
 import { newBrowser } from '../../testing/browser.ts';
 import { invoiceEntity } from '../documents/invoice-entity.ts';
@@ -232,7 +233,7 @@ test('takings are added up by the days of New Zealand, and agree with invoices a
   expect(forXero.map(({ number }) => number).toSorted()).toEqual(
     lines.map(({ number }) => number).toSorted(),
   );
-  const [head = [], ...xeroRows] = xeroTable(forXero);
+  const [head = [], ...xeroRows] = xeroTable(forXero, await xeroCodes(payload));
   expect(xeroRows.map((row) => row.slice(15, 21))).toEqual(
     expect.arrayContaining([
       ['Gift voucher', 1, 50, '', '835', 'No GST'],
@@ -245,6 +246,19 @@ test('takings are added up by the days of New Zealand, and agree with invoices a
   const amount = head.indexOf('*UnitAmount');
   const cents = xeroRows.reduce((sum, row) => sum + Math.round(Number(row[amount]) * 100), 0);
   expect(cents).toBe(sales - refunds);
+
+  const chosen = { tickets: '4100', surcharges: '4900', vouchers: 'LIAB-1', no_gst: 'Exempt' };
+  await payload.updateGlobal({ slug: 'domain-settings', data: { name: 'Test', xero: chosen } });
+  const ownCodes = xeroTable(forXero, await xeroCodes(payload)).map((row) => row.slice(15, 21));
+  expect(ownCodes).toEqual(
+    expect.arrayContaining([
+      ['Gift voucher', 1, 50, '', 'LIAB-1', 'Exempt'],
+      ['Card surcharge', 1, 0.75, '', '4900', 'Exempt'],
+      ['Refund', 1, -15, '', 'LIAB-1', 'Exempt'],
+      ['Tickets', 1, 60, '', '4100', '15% GST on Income'],
+      ['Discount', 1, -5, '', '200', '15% GST on Income'],
+    ]),
+  );
   expect(singleTable(lines).at(-1)).toEqual([
     'Total',
     '',

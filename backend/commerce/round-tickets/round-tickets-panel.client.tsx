@@ -93,7 +93,7 @@ function Panel({ address }: { readonly address: string }) {
       ) : null}
       {opened === 'tell' ? (
         <Question
-          text={`Each of the ${buyers} gets an email saying the round is ${data.change}, with its reason${data.change === 'cancelled' ? '' : ' and their tickets, which stay valid'}. The email goes by the published round. Nobody is told of the same change twice.`}
+          text={`Each of the ${buyers} gets an email saying the round is ${data.change}, with its reason${data.change === 'cancelled' ? '' : ' and their tickets, which stay valid'}. The email uses the round as it’s published. Nobody gets the same email twice.`}
           action={telling.isBusy ? 'Sending…' : `Email ${buyers}`}
           isBusy={telling.isBusy}
           onGo={() => void press(telling, {})}

@@ -3,6 +3,7 @@ import { dollarsOf } from '../../../lib/contract/money.ts';
 import { handlesMoney } from '../../cms/access/roles.ts';
 import { csvFile, csvText } from '../../kernel/csv.ts';
 import { XLSX, xlsxFile } from '../../kernel/xlsx.ts';
+import { xeroCodes } from '../../site/xero-codes.ts';
 import { TAKINGS_TITLES } from './titles.ts';
 import { periodsOf, readRange, type Range } from './periods.ts';
 import { singleLines, singleTable } from './single-lines.ts';
@@ -60,7 +61,7 @@ export const takingsEndpoint: Endpoint = {
       return download(
         `xero-${range.from}-to-${range.to}.csv`,
         'text/csv; charset=utf-8',
-        csvText(xeroTable(await xeroDocuments(req.payload, range))),
+        csvText(xeroTable(await xeroDocuments(req.payload, range), await xeroCodes(req.payload))),
       );
     const isDetailed = req.searchParams.get('detail') === '1';
     const table = isDetailed

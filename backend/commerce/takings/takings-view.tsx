@@ -13,7 +13,6 @@ import { addDays, periodsOf, readRange, seasonOf, type Range } from './periods.t
 import { takingsOf, totalOf, type TakingsPart, type TakingsRow, type TakingsSums } from './takings.ts';
 import { TAKINGS_TITLES } from './titles.ts';
 import { UnrecordedPayments } from './unrecorded-payments.tsx';
-import { XERO_SALES_ACCOUNT, XERO_VOUCHERS_ACCOUNT } from './xero.ts';
 
 const PATH = '/admin/takings';
 const MOST_DIFFERENCES = 100;
@@ -126,9 +125,9 @@ export async function TakingsView(view: AdminViewServerProps) {
           </p>
           <p>
             The file for Xero has the columns of its template for sales invoices: in Xero, choose Sales,
-            Invoices, Import, and say that amounts are tax inclusive. Gift vouchers are on account{' '}
-            {XERO_VOUCHERS_ACCOUNT}, everything else is on {XERO_SALES_ACCOUNT}. If your codes differ, replace
-            them in the file. Refunds have negative amounts. Xero recommends no more than 500 lines at a time.
+            Invoices, Import, and say that amounts are tax inclusive. Refunds have negative amounts. Xero
+            recommends no more than 500 lines at a time. Administrators set the account codes and tax rates in
+            Site settings, under Money.
           </p>
           <Summary sums={totalOf(rows)} />
           <ByPeriod rows={rows} />

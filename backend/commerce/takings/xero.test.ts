@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { csvText } from '../../kernel/csv.ts';
+import { chosenCodes } from '../../site/xero-codes.ts';
 import { xeroTable, type XeroDocument } from './xero.ts';
 
 const order: XeroDocument = {
@@ -10,14 +11,17 @@ const order: XeroDocument = {
   email: 'mere@example.org',
   isTaxed: true,
   lines: [
-    { description: 'Tickets', account: '200', cents: 6000 },
-    { description: 'Delivery', account: '200', cents: 0 },
-    { description: 'Discount', account: '200', cents: -550 },
+    { description: 'Tickets', account: 'tickets', cents: 6000 },
+    { description: 'Delivery', account: 'delivery', cents: 0 },
+    { description: 'Discount', account: 'discounts', cents: -550 },
   ],
 };
 
-const cellsOf = (documents: readonly XeroDocument[]) => {
-  const [head = [], ...rows] = xeroTable(documents);
+/** Of an office that chose nothing. */
+const STANDARD = chosenCodes({});
+
+const cellsOf = (documents: readonly XeroDocument[], codes = STANDARD) => {
+  const [head = [], ...rows] = xeroTable(documents, codes);
   return rows.map((row) => Object.fromEntries(row.map((cell, index) => [head[index], cell])));
 };
 
@@ -41,13 +45,21 @@ test('an invoice is one line for each kind of sale, with the day, account and ta
 });
 
 test('a gift voucher carries no GST and is no sale yet, and who has been erased is not named', () => {
-  const lines = [{ description: 'Refund', account: '835', cents: -2000 }];
+  const lines = [{ description: 'Refund', account: 'vouchers', cents: -2000 }] as const;
   const voucher = { ...order, kind: 'voucher', contact: '', email: '', isTaxed: false, lines };
   expect(cellsOf([voucher])).toMatchObject([
     { '*ContactName': 'Website sale', '*UnitAmount': -20, '*AccountCode': '835', '*TaxType': 'No GST' },
   ]);
 });
 
+test('an office’s own account codes and tax rates replace the standard ones, and what it left blank keeps them', () => {
+  const codes = chosenCodes({ tickets: '4100', discounts: '', gst: 'GST 15%' });
+  expect(cellsOf([order], codes)).toMatchObject([
+    { '*Description': 'Tickets', '*AccountCode': '4100', '*TaxType': 'GST 15%' },
+    { '*Description': 'Discount', '*AccountCode': '200', '*TaxType': 'GST 15%' },
+  ]);
+});
+
 test('the first column is named as in the template, byte by byte', () => {
-  expect(csvText(xeroTable([]))).toMatch(/^\*ContactName,EmailAddress,POAddressLine1,/);
+  expect(csvText(xeroTable([], STANDARD))).toMatch(/^\*ContactName,EmailAddress,POAddressLine1,/);
 });

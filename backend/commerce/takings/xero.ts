@@ -1,9 +1,10 @@
 import type { Payload } from 'payload';
-import { dollarsOf, GST_RATE, type Cents } from '../../../lib/contract/money.ts';
+import { dollarsOf, type Cents } from '../../../lib/contract/money.ts';
 import { newZealandDay } from '../../../lib/contract/time-zone.ts';
 import { propertyOf, textIn } from '../../../lib/shared/record.ts';
 import { sql } from '../../kernel/database/statement.ts';
 import { runStatement } from '../../kernel/database/run-in-transaction.ts';
+import type { XeroCode, XeroCodes } from '../../site/xero-codes.ts';
 import { periodsOf, type Range } from './periods.ts';
 import { KINDS, momentOf } from './single-lines.ts';
 
@@ -42,17 +43,11 @@ const COLUMNS = [
 ] as const;
 type Column = (typeof COLUMNS)[number];
 
-/** Account codes of Xero's standard chart of accounts: Sales, and what is sold before it's delivered. */
-export const XERO_SALES_ACCOUNT = '200';
-export const XERO_VOUCHERS_ACCOUNT = '835';
-/** Names of Xero's tax rates in New Zealand. */
-const GST = `${String(Math.round(GST_RATE * 100))}% GST on Income`;
-const NO_GST = 'No GST';
 /** Who bought it, if that has been erased. */
 const UNNAMED = 'Website sale';
 
-/** @property account its code in Xero's chart of accounts */
-type XeroLine = { readonly description: string; readonly account: string; readonly cents: Cents };
+/** What is booked on one account. */
+type XeroLine = { readonly description: string; readonly account: XeroCode; readonly cents: Cents };
 
 /** An invoice, or a refund with negative amounts, as Xero is given it. Amounts include GST. */
 export type XeroDocument = {
@@ -67,7 +62,7 @@ export type XeroDocument = {
 };
 
 /** A table of one line for each line of an invoice. Without columns for tracking and other features that an organisation may not use. */
-export const xeroTable = (documents: readonly XeroDocument[]): (string | number)[][] => [
+export const xeroTable = (documents: readonly XeroDocument[], codeOf: XeroCodes): (string | number)[][] => [
   [...COLUMNS],
   ...documents.flatMap(({ number, day, kind, contact, email, isTaxed, lines }) =>
     lines
@@ -84,8 +79,8 @@ export const xeroTable = (documents: readonly XeroDocument[]): (string | number)
           '*Description': description,
           '*Quantity': 1,
           '*UnitAmount': dollarsOf(cents),
-          '*AccountCode': account,
-          '*TaxType': isTaxed ? GST : NO_GST,
+          '*AccountCode': codeOf(account),
+          '*TaxType': codeOf(isTaxed ? 'gst' : 'no_gst'),
           Currency: 'NZD',
         };
         return COLUMNS.map((column) => cells[column] ?? '');
@@ -100,30 +95,31 @@ const buyerIn = (document: unknown): unknown => {
   return propertyOf(whole, 'buyer');
 };
 
-const accountOf = (kind: string): string => (kind === 'voucher' ? XERO_VOUCHERS_ACCOUNT : XERO_SALES_ACCOUNT);
-
 /** What an invoice sold, in the amounts that the takings have. */
 function linesOfSale(row: Row): XeroDocument['lines'] {
   const cents = (name: string) => Number(row[name]);
-  const sold = (description: string, amount: Cents): XeroLine => ({
-    description,
-    account: XERO_SALES_ACCOUNT,
-    cents: amount,
-  });
-  const surcharge = sold('Card surcharge', cents('surcharge'));
+  const surcharge: XeroLine = {
+    description: 'Card surcharge',
+    account: 'surcharges',
+    cents: cents('surcharge'),
+  };
   const kind = String(row['kind']);
   if (kind !== 'order')
     return [
-      { ...sold(KINDS[kind] ?? '', cents('amount') - surcharge.cents), account: accountOf(kind) },
+      {
+        description: KINDS[kind] ?? '',
+        account: kind === 'voucher' ? 'vouchers' : 'bookings',
+        cents: cents('amount') - surcharge.cents,
+      },
       surcharge,
     ];
   const [tickets, delivery, discount] = [cents('tickets'), cents('shipping'), cents('discount')];
   const goods = cents('amount') + discount - delivery - surcharge.cents - tickets;
   return [
-    sold('Tickets', tickets),
-    sold('Shop goods', goods),
-    sold('Delivery', delivery),
-    sold('Discount', -discount),
+    { description: 'Tickets', account: 'tickets', cents: tickets },
+    { description: 'Shop goods', account: 'goods', cents: goods },
+    { description: 'Delivery', account: 'delivery', cents: delivery },
+    { description: 'Discount', account: 'discounts', cents: -discount },
     surcharge,
   ];
 }
@@ -161,7 +157,11 @@ export async function xeroDocuments(payload: Payload, range: Range): Promise<Xer
     ...sales.rows.map((row) => documentOf(row, linesOfSale(row))),
     ...refunds.rows.map((row) =>
       documentOf(row, [
-        { description: 'Refund', account: accountOf(String(row['kind'])), cents: -Number(row['amount']) },
+        {
+          description: 'Refund',
+          account: row['kind'] === 'voucher' ? 'vouchers' : 'refunds',
+          cents: -Number(row['amount']),
+        },
       ]),
     ),
   ].toSorted((a, b) => a.at - b.at || a.number.localeCompare(b.number));

@@ -3,7 +3,7 @@ import type { Payload } from 'payload';
 import type { MenuLink, Navigation, Notice } from '../../../lib/contract/entities/navigation.ts';
 import { detailPath, START_PAGE, START_PATH } from '../../../lib/contract/paths.ts';
 import { sellsTickets } from '../../../lib/shared/sells-tickets.ts';
-import { WORD_OF_ADDRESS, WORD_OF_SCREEN } from '../../../lib/contract/navigation.ts';
+import { MENU_SCREENS, WORD_OF_SCREEN, type MenuScreen } from '../../../lib/contract/navigation.ts';
 import { findAll } from '../../cms/records/by-ids.ts';
 import { PUBLISHED } from '../../cms/records/published.ts';
 import { readable } from '../../cms/records/readable.ts';
@@ -22,15 +22,18 @@ type NoticeTarget = NonNullable<NavigationDoc['notice']>['link'];
 type Targets = {
   readonly pages: ReadonlyMap<string, { readonly name: string; readonly href: string }>;
   readonly topics: readonly MenuLink[];
-  /** Whether the cart is there. */
-  readonly hasCart: boolean;
+  /** Whether something is sold. */
+  readonly isSelling: boolean;
 };
 
 /** The site's words for addresses that editors type. */
-const ADDRESS_WORDS: ReadonlyMap<string, string> = new Map(Object.entries(WORD_OF_ADDRESS));
+const ADDRESS_WORDS: ReadonlyMap<string, string> = new Map(
+  MENU_SCREENS.map((screen) => [`/${screen}`, WORD_OF_SCREEN[screen]]),
+);
 
 const SHOP = 'shop';
-const CART = 'cart';
+/** Screens that aren't there while nothing is sold. */
+const SELLING_SCREENS: ReadonlySet<MenuScreen> = new Set(['cart', 'waiting-room']);
 
 async function readTargets(payload: Payload): Promise<Targets> {
   const [pages, rowPages, groups, domain] = await Promise.all([
@@ -43,7 +46,7 @@ async function readTargets(payload: Payload): Promise<Targets> {
   // Roots only hold the others together.
   const leaves = groups.filter(({ id, root }) => id !== (root ?? id));
   return {
-    hasCart: sellsTickets(domain),
+    isSelling: sellsTickets(domain),
     pages: new Map([
       ...pages.docs
         .filter(({ url }) => isShopOpen || url !== SHOP)
@@ -73,7 +76,7 @@ const idOf = (value: number | { readonly id: number }) => (typeof value === 'num
 /** Where an entry leads and what that is called; null for what isn't there (a page that is a draft, the cart of a closed shop). */
 function targetOf(
   { leads_to, page, screen, address }: Pick<Entry, 'leads_to' | 'page' | 'screen' | 'address'>,
-  { pages, hasCart }: Targets,
+  { pages, isSelling }: Targets,
 ): { readonly href: string; readonly label: string; readonly word: string } | null {
   switch (leads_to) {
     case 'page': {
@@ -81,7 +84,7 @@ function targetOf(
       return found ? { href: found.href, label: found.name, word: '' } : null;
     }
     case 'screen':
-      return screen && (screen !== CART || hasCart)
+      return screen && (isSelling || !SELLING_SCREENS.has(screen))
         ? { href: `/${screen}`, label: '', word: WORD_OF_SCREEN[screen] }
         : null;
     case 'address': {

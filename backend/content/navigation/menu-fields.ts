@@ -29,8 +29,12 @@ export const SCREEN_LABELS: Readonly<Record<MenuScreen, string>> = {
   standings: 'Standings',
   wheretowatch: 'Where to watch',
   search: 'Search',
-  cart: 'Cart (while the shop is open)',
+  cart: 'Cart (while something is on sale)',
   profile: 'Account',
+  login: 'Sign in',
+  signup: 'Create an account',
+  'find-order': 'Find your order',
+  'waiting-room': 'Waiting room (while something is on sale)',
 };
 
 export const WORD_LABELS: Readonly<Record<MenuWord, string>> = {

@@ -34,7 +34,7 @@ export async function readGiven(
   const data: Record<string, unknown> = {};
   for (const [name, value] of Object.entries(whole)) {
     const source = Object.hasOwn(model.fields, name) ? model.fields[name] : undefined;
-    if (source === undefined) reading.report(name, 'cannot be set');
+    if (source === undefined) reading.report(name, 'can’t be set');
     else if (isSame(shown[name], value)) continue;
     else if (typeof source === 'function')
       Object.assign(data, await source({ name, value, fields, stored, shown, whole, reading }));
@@ -45,7 +45,7 @@ export async function readGiven(
       const isOther = Object.hasOwn(data, source) && !isSame(data[source], read);
       // Of a text and its HTML, the HTML says more.
       if (field.type === 'richText' && isOther) data[source] = name === source ? data[source] : read;
-      else if (isOther) reading.report(name, 'says otherwise than another name of the same field');
+      else if (isOther) reading.report(name, 'contradicts another name for the same field');
       else data[source] = read;
     }
   }

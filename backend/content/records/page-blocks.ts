@@ -55,7 +55,7 @@ async function readSettings(
     const field = fields.get(name);
     const at = `${path}.variables.${name}`;
     if (isSame(present[name], value)) continue;
-    if (field === undefined || isRecordField(name)) reading.report(at, 'cannot be set');
+    if (field === undefined || isRecordField(name)) reading.report(at, 'can’t be set');
     else {
       found[name] = await storedValue(field, value, at, reading, stored[name]);
       // The address that is written counts from now on, not the record that was picked.
@@ -77,7 +77,7 @@ async function readDisplay(
   for (const [name, value] of Object.entries(given)) {
     const field = fields.get(name);
     if (isSame(shown[name], value)) continue;
-    if (field === undefined) reading.report(`${path}.${name}`, 'cannot be set');
+    if (field === undefined) reading.report(`${path}.${name}`, 'can’t be set');
     else found[name] = await storedValue(field, value, `${path}.${name}`, reading, present[name]);
   }
   return found;
@@ -91,13 +91,13 @@ async function readBlock(
 ): Promise<Values> {
   const known = BY_TEMPLATE.get(template ?? before.shown['template']);
   if (known === undefined) {
-    reading.report(`${path}.template`, 'is no block of this site');
+    reading.report(`${path}.template`, 'isn’t a block on this site');
     return NOTHING;
   }
   const fields = fieldsByName(known.block.fields);
   const display = fields.get('display');
   const settings = variablesIn(variables);
-  if (settings === null) reading.report(`${path}.variables`, 'must be JSON of an object');
+  if (settings === null) reading.report(`${path}.variables`, 'must be a JSON object');
   const isOther = before.stored['blockType'] !== known.block.slug;
   return {
     ...(isOther ? NOTHING : before.stored),

@@ -83,7 +83,7 @@ async function pictureLike(payload: Payload, value: unknown, stored: unknown): P
   return current && addressHash(current) === hashIn(value) ? current.id : pictureId(payload, value);
 }
 
-const NO_PICTURE = 'must be a picture of the library: its address, its hash or its id';
+const NO_PICTURE = 'must be a picture from the library: its address, hash or id';
 
 async function readPicture(
   value: unknown,
@@ -108,7 +108,7 @@ async function readFile(value: unknown, path: string, { payload, report }: Readi
     if (file !== null) return file;
   }
   const id = wholeOf(named) ?? idIn(FILE_PATH, named);
-  if (id === null) report(path, 'must be a file of the library: its address or its id');
+  if (id === null) report(path, 'must be a file from the library: its address or id');
   return id;
 }
 
@@ -180,7 +180,7 @@ async function readText(value: unknown, path: string, { payload, report }: Readi
   }
   const html = isHtml(value) ? value : htmlOfPlain(value);
   if (isTooDeep(html)) {
-    report(path, 'has elements too deep in each other');
+    report(path, 'is nested too deeply');
     return null;
   }
   const pictures = new Map<string, number>();
@@ -227,7 +227,7 @@ function readInstant(value: unknown, path: string, { report }: Reading): unknown
   if (isEmpty(value)) return null;
   const isIso = typeof value === 'string' && ISO_INSTANT.test(value) && !Number.isNaN(Date.parse(value));
   const instant = isIso ? new Date(value).toISOString() : asInstant(value);
-  if (instant === undefined) report(path, 'must be an instant in ISO 8601, or a day and time of New Zealand');
+  if (instant === undefined) report(path, 'must be a moment in ISO 8601, or a day and time in New Zealand');
   return instant ?? null;
 }
 
@@ -240,7 +240,7 @@ function readLine(field: Field, value: unknown, path: string, { report }: Readin
   }
   const line = text.trim();
   if (isLinkField(field) && line !== '' && linkAddress(line) !== line)
-    report(path, 'must be a link: a full address, a path of this site, mailto: or tel:');
+    report(path, 'must be a link: a full address, a path on this site, mailto: or tel:');
   return line;
 }
 
@@ -259,7 +259,7 @@ async function readRow(
   const found: Record<string, unknown> = {};
   for (const [name, one] of Object.entries(row)) {
     const field = fields.get(name);
-    if (field === undefined) reading.report(`${path}.${name}`, 'cannot be set');
+    if (field === undefined) reading.report(`${path}.${name}`, 'can’t be set');
     else found[name] = await storedValue(field, one, `${path}.${name}`, reading);
   }
   return found;
@@ -313,7 +313,7 @@ export async function storedValue(
       return readEach(value, path, reading, (one, at) => readRow(fields, one, at, reading));
     }
     default:
-      reading.report(path, 'cannot be set');
+      reading.report(path, 'can’t be set');
       return null;
   }
 }

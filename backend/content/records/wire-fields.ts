@@ -72,7 +72,7 @@ export const rows =
         if (isSame(present[part], one) || (rule && 'is' in rule)) continue;
         if (rule) Object.assign(changed, await rule(one, where, reading, row));
         else if (place) changed[part] = await storedValue(place, one, where, reading);
-        else reading.report(where, 'cannot be set');
+        else reading.report(where, 'can’t be set');
       }
       return changed;
     };

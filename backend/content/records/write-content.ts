@@ -122,7 +122,7 @@ const isBlank = (value: unknown): boolean =>
  */
 export async function createContent(payload: Payload, model: ContentModel, given: Values) {
   const { key, id, ...values } = given;
-  if (!isBlank(id)) throw badFields({ id: 'id cannot be set: update changes a record.' });
+  if (!isBlank(id)) throw badFields({ id: 'id can’t be set: use update to change a record.' });
   const data = {
     ...(await model.defaults(payload)),
     ...(await readGiven(payload, model, values)),

@@ -31,7 +31,7 @@ export const mailSampleEndpoints: Endpoint[] = [
     handler: forStaff(async ({ payload, routeParams, searchParams }) => {
       const template = readTemplate(routeParams?.['template']);
       const language = readLanguage(routeParams?.['language']);
-      if (!template || !language) return refused('There is no such email.', 404);
+      if (!template || !language) return refused('Email not found.', 404);
       const scheme = readScheme(searchParams.get('scheme')) ?? 'auto';
       const { html } = await renderSample(payload, { template, language, scheme });
       return new Response(html, { headers: { ...headers, 'Content-Type': 'text/html; charset=utf-8' } });

@@ -30,7 +30,7 @@ export async function makeCustomer(
   const { email, ...profile } = parseInput(newCustomerSchema, Object.fromEntries(said));
   if (profile.date_of_birth) checkDateOfBirth(profile.date_of_birth);
   if (await customerByEmail(payload, email))
-    throw badFields({ email: 'email belongs to an account already.' });
+    throw badFields({ email: 'email already belongs to an account.' });
   return payload.create({
     collection: 'customers',
     depth: 0,
@@ -51,7 +51,7 @@ export async function switchCustomer(
   id: number,
   isOn: boolean,
 ): Promise<{ readonly id: number; readonly enabled: boolean }> {
-  if (id === adminId) throw badFields({ id: 'id cannot be your own account.' });
+  if (id === adminId) throw badFields({ id: 'id can’t be your own account.' });
   if (!(await findOne(payload, 'customers', { id: { equals: id } }))) throw missing('customer');
   await payload.update({ collection: 'customers', id, data: { enabled: isOn }, depth: 0 });
   return { id, enabled: isOn };

@@ -68,7 +68,7 @@ export const replacePhoto = (payload: Payload, customerId: number, dataUri: stri
 /** Makes a copy of a picture of the library a customer's photo. @throws Failure 422 for an unknown picture, 415, 429, 503 */
 export async function copyPhoto(payload: Payload, customerId: number, hash: string): Promise<Customer> {
   const picture = await mediaByAddress(payload, hash);
-  if (picture?.folder !== 'media') throw badFields({ key: 'key is no picture.' });
+  if (picture?.folder !== 'media') throw badFields({ key: 'key isn’t a picture.' });
   return keepPhoto(payload, customerId, () => originalBytes(picture));
 }
 

@@ -45,7 +45,7 @@ const addressRoutes: readonly Route[] = [
   handle(address.addPhoto, async ({ input, payload, customer }) => {
     await addressOf(payload, customer.id, input.id);
     const picture = await mediaByAddress(payload, input.key);
-    if (picture?.folder !== 'media') throw badFields({ key: 'key is no picture.' });
+    if (picture?.folder !== 'media') throw badFields({ key: 'key isn’t a picture.' });
     const changed = await changeAddress(payload, customer.id, input.id, { image: picture.id });
     return { item: await addressRecord(payload, changed) };
   }),

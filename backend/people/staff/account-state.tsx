@@ -18,7 +18,7 @@ export async function AccountStateField({ id, payload, user }: UIFieldServerProp
       id={id}
       state={
         state.linkUntil === null
-          ? 'Invited. The link in the email doesn’t work any more.'
+          ? 'Invited. The link in the email no longer works.'
           : `Invited. The link in the email works until ${shownMoment(state.linkUntil)}.`
       }
       maySend={user?.collection === 'users' && roleOf(user) === 'admin'}

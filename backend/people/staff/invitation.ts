@@ -55,7 +55,7 @@ export async function sendInvitation(req: PayloadRequest, { email, role }: Pick<
       ],
       link,
       after: [
-        `You then sign in with ${email} and your password. If the link has stopped working, ask for another one.`,
+        `After that, sign in with ${email} and your password. If the link has stopped working, ask for another one.`,
       ],
       isSecret: true,
       worthlessAt,

@@ -83,7 +83,7 @@ export const inviteEndpoints: Endpoint[] = [
       if (state?.is === 'active')
         return refusal(
           409,
-          'This account is active already. “Forgot password?” on the sign-in screen sends a new link.',
+          'This account is already active. “Forgot password?” on the sign-in screen sends a new link.',
         );
       await inTransaction(req, () => sendInvitation(req, account));
       return Response.json({ message: sent(account.email) });

@@ -107,10 +107,10 @@ export function readTimingRows(file: string): ReadRows {
 /** How columns of gaps were read that have each other's meaning, or one alone that has the other's. */
 function noteOfSwap({ columns }: SheetTable): string {
   if (columns.has('diff') && columns.has('gap'))
-    return 'Adding up the gaps shows that those to the leader and to the car ahead are in each other’s columns, so they were swapped.';
+    return 'The gaps only add up if the columns for the leader and the car ahead are swapped, so they were.';
   return columns.has('diff')
-    ? 'The total times show that the column of gaps to the leader has the gaps to the car ahead, so it was read as those.'
-    : 'The total times show that the column of gaps to the car ahead has the gaps to the leader, so it was read as those.';
+    ? 'The total times show that the gaps to the leader are really gaps to the car ahead, so they were read that way.'
+    : 'The total times show that the gaps to the car ahead are really gaps to the leader, so they were read that way.';
 }
 
 /** A table whose two columns of gaps have each other's meaning. */

@@ -78,7 +78,7 @@ export function SessionChanges({ rounds }: Props) {
     void change(session, timeZone, from, pressed(from, what, { reason: reason.trim(), minutes: delay ?? 0 }));
   };
 
-  if (rounds.length === 0) return <p>No published sessions are still to come.</p>;
+  if (rounds.length === 0) return <p>There are no published sessions still to come.</p>;
   return (
     <>
       <div className="session-changes__fields">

@@ -126,7 +126,7 @@ test('a line is a linked driver, else a name in any spelling; what the office me
     });
   await expect(adjust('Bo Kim')).rejects.toMatchObject({
     data: {
-      errors: [{ message: expect.stringContaining('More than one is called Bo Kim. Enter Bo Kim #') }],
+      errors: [{ message: expect.stringContaining('There’s more than one Bo Kim. Enter Bo Kim #') }],
     },
   });
   await adjust(`Bo Kim #${String(bo)}`);
@@ -153,7 +153,7 @@ test('a line is a linked driver, else a name in any spelling; what the office me
     payload.update({ collection: 'championships', id, data: { guests: names, adjustments: [] } });
   await expect(guests('Bobby Kim')).rejects.toMatchObject({
     data: {
-      errors: [{ path: 'guests', message: expect.stringContaining('More than one is called Bobby Kim.') }],
+      errors: [{ path: 'guests', message: expect.stringContaining('There’s more than one Bobby Kim.') }],
     },
   });
   expect((await guests(`bobby kim #${String(bo)}`, 'Somebody to come')).guests).toEqual([

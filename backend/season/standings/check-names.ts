@@ -13,7 +13,7 @@ type Named = Pick<Competitors<unknown>, 'byKey' | 'keysNamed' | 'lastingName'>;
 function messageAbout(name: string, { keysNamed }: Named, known: ReadonlySet<string> | null): string | null {
   const keys = keysNamed(name);
   if (keys.length > 1)
-    return `More than one is called ${name}. Enter ${keys.join(' or ')}, as in the table below.`;
+    return `There’s more than one ${name}. Enter ${keys.join(' or ')}, as in the table below.`;
   // Before the first result every name is taken.
   if (known === null || known.size === 0 || known.has(keys[0] ?? '')) return null;
   return `Nobody called ${name} is in this championship’s results.`;

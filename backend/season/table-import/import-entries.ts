@@ -32,7 +32,7 @@ const shownLinks = (drivers: readonly FoundDriver[], nameOf: (driver: FoundDrive
 function notesOnDrivers(doubts: ReadonlyMap<string, string>, newDrivers: number, mayAdd: boolean): string[] {
   const doubtful = [...doubts].map(
     ([name, like]) =>
-      `“${name}” may be ${like}, who has a page. If so, correct the table; if not, create a driver of that name.`,
+      `“${name}” may be ${like}, who has a page. If so, correct the table; if not, create a driver with that name.`,
   );
   if (mayAdd) return doubtful;
   const subject = newDrivers === 1 ? '1 driver has' : `${String(newDrivers)} drivers have`;

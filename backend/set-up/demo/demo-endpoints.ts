@@ -32,7 +32,7 @@ async function remove(req: PayloadRequest): Promise<Response> {
   const { ticked, apply, basedOn } = input.data;
   const carryOut = async () => {
     const removal = await planRemoval(req, new Set(ticked));
-    if (removal === null) return answer(404, 'There’s nothing of the demo to remove.');
+    if (removal === null) return answer(404, 'There’s nothing from the demo to remove.');
     if (apply && basedOn !== undefined && basedOn !== removal.report.basedOn)
       return answer(
         409,

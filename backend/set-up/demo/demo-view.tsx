@@ -28,8 +28,7 @@ function Add({ there }: { readonly there: readonly string[] }) {
     return (
       <>
         <p>
-          The demo can only be added to an empty site, so that nothing of yours gets lost among it. This one
-          has:
+          The demo can only be added to an empty site, so that nothing of yours gets lost in it. This one has:
         </p>
         <ul>
           {there.map((line) => (

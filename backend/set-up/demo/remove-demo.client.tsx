@@ -73,7 +73,8 @@ export function RemoveDemo({ initial }: { readonly initial: RemoveReport }) {
 }
 
 function Goes({ report }: { readonly report: RemoveReport }) {
-  if (report.goes.length === 0) return <p>Nothing of the demo can be removed: all that’s left is used.</p>;
+  if (report.goes.length === 0)
+    return <p>Nothing from the demo can be removed: everything that’s left is in use.</p>;
   return (
     <section aria-labelledby="demo-goes">
       <h2 id="demo-goes">What goes</h2>
@@ -160,7 +161,7 @@ function Needed({ report: { needed, neededCount } }: { readonly report: RemoveRe
   const more = neededCount - needed.length;
   return (
     <section aria-labelledby="demo-needed">
-      <h2 id="demo-needed">Stays because it’s used</h2>
+      <h2 id="demo-needed">Stays because it’s in use</h2>
       <ul>
         {needed.map((record) => (
           <li key={record.key}>

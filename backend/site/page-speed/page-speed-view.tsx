@@ -30,8 +30,8 @@ const VISITORS: Readonly<Record<'all' | Device, string>> = {
 
 const TITLES: Readonly<Record<Vital, string>> = {
   LCP: 'Main content shown',
-  INP: 'Reaction to a press',
-  CLS: 'Shifting layout',
+  INP: 'Response to a press',
+  CLS: 'Layout shifts',
   FCP: 'First content shown',
   TTFB: 'First byte',
 };

@@ -258,7 +258,7 @@ export function orderPageCases({ server, types, product, add, submit, move, end,
     expect(code).not.toBe(before.data[0]!.code);
     expect(await scan(before.data[0]!.code)).toMatchObject({
       outcome: 'passed_on',
-      message: expect.stringMatching(/^This ticket was passed on at /),
+      message: expect.stringMatching(/^This ticket was transferred at /),
     });
     expect(await scan(code!)).toMatchObject({ outcome: 'admitted', ticket: { holder: 'Tama Ngata' } });
     // Whether they used it is theirs to know.

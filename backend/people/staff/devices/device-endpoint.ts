@@ -25,7 +25,7 @@ export const signOutEndpoint: Endpoint = {
     );
     if ('device' in data)
       return ended === 0
-        ? refusal(404, 'That device is signed out already.')
+        ? refusal(404, 'That device is already signed out.')
         : Response.json({ message: 'Signed out there.' });
     return Response.json({
       message:

@@ -56,7 +56,7 @@ export function DeviceList({ devices: given, here }: Props) {
       </ul>
       <p>
         Times are in {zoneName('en', devices[0]?.lastUsed ?? new Date(), CHAMPIONSHIP_TIME_ZONE)}. A device
-        that isn’t used for two hours is signed out by itself.
+        that isn’t used for two hours is signed out automatically.
       </p>
       {hasOthers ? (
         <Button

@@ -18,7 +18,7 @@ const CODES = perMinutes('CMS codes of a session', 5, 15);
 
 const answer = (body: object, status = 200) => Response.json(body, { status, headers: HEADERS });
 const refusal = (status: number, message: string) => answer({ message }, status);
-const WRONG = 'That code isn’t right, or has been used already.';
+const WRONG = 'That code is incorrect or has already been used.';
 
 type Handler = (req: PayloadRequest, account: User) => Promise<Response>;
 
@@ -61,18 +61,18 @@ async function takeAway(req: PayloadRequest, account: User): Promise<boolean> {
 export const factorEndpoints: Endpoint[] = [
   own('start', async (req, account) => {
     if ((await findFactor(req.payload, account.id)) !== null)
-      return refusal(409, 'Your account has an app already. Remove it first.');
+      return refusal(409, 'Your account already has an app. Remove it first.');
     return answer(await newEnrolment(req.payload, account));
   }),
   own('confirm', async (req, account) => {
     if ((await findFactor(req.payload, account.id)) !== null)
-      return refusal(409, 'Your account has an app already. Remove it first.');
+      return refusal(409, 'Your account already has an app. Remove it first.');
     const { data } = req;
     const confirmed = confirmEnrolment(account.id, textIn(data, 'enrolment'), textIn(data, 'code'));
     if (confirmed.is !== 'confirmed')
       return confirmed.is === 'expired'
         ? refusal(410, 'Setting up took too long. Start again.')
-        : refusal(422, 'That code isn’t right. Enter the one that your app shows now.');
+        : refusal(422, 'That code is incorrect. Enter the one your app shows now.');
     return inTransaction(req, async () => {
       const codes = await addFactor(req, account.id, confirmed.secret, confirmed.step);
       await auditAccount(req, account, account, 'second factor (on)');
@@ -88,9 +88,9 @@ export const factorEndpoints: Endpoint[] = [
   }),
   withCode('remove', async (req, account) => {
     if (await needsFactor(req, account.role))
-      return refusal(409, 'Administrators of this site need an app. Another one can reset yours.');
+      return refusal(409, 'Administrators of this site need an app. Another administrator can reset yours.');
     await takeAway(req, account);
-    return answer({ message: 'The app is removed. Your password is enough to sign in.' });
+    return answer({ message: 'The app has been removed. Your password is enough to sign in.' });
   }),
   {
     path: '/:id/second-factor/reset',
@@ -99,14 +99,14 @@ export const factorEndpoints: Endpoint[] = [
       const admin = staffOf(req);
       if (roleOf(admin) !== 'admin') return refusal(403, 'Only administrators can reset a second factor.');
       const id = Number(req.routeParams?.['id']);
-      if (id === admin?.id) return refusal(409, 'On your own account, remove the app with a code.');
+      if (id === admin?.id) return refusal(409, 'To remove the app from your own account, enter a code.');
       const account = Number.isSafeInteger(id)
         ? await req.payload.findByID({ collection: 'users', id, depth: 0, disableErrors: true, req })
         : null;
       if (!account) return refusal(404, 'Account not found.');
       const isReset = await inTransaction(req, () => takeAway(req, account));
       return isReset
-        ? answer({ message: 'The app is removed. Their password is enough to sign in.' })
+        ? answer({ message: 'The app has been removed. Their password is enough to sign in.' })
         : refusal(409, 'This account has no app.');
     },
   },

@@ -6,11 +6,11 @@ import { siteName } from '../../../site/domain.ts';
 
 const WHAT = {
   on: {
-    subject: 'Your CMS account has an authenticator app',
+    subject: 'An authenticator app was added to your CMS account',
     text: 'From now on, signing in to your account for the CMS of {site} takes a code from your authenticator app as well as your password.',
   },
   off: {
-    subject: 'Your CMS account has no authenticator app any more',
+    subject: 'The authenticator app was removed from your CMS account',
     text: 'The authenticator app was removed from your account for the CMS of {site}. Your password is enough to sign in, unless the site asks you to set up an app again.',
   },
 } as const;

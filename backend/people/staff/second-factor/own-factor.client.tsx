@@ -125,7 +125,7 @@ export function OwnFactor(given: Props) {
         <>
           <ScanCode qr={step.qr} secret={step.secret} />
           <CodeInput
-            label="The six digits that the app shows"
+            label="The six digits in the app"
             value={code}
             problem={problem}
             onType={setCode}
@@ -139,7 +139,7 @@ export function OwnFactor(given: Props) {
       ) : null}
       {step.is === 'asking' ? (
         <>
-          {step.task === 'recovery-codes' ? <p>The recovery codes you have now stop working.</p> : null}
+          {step.task === 'recovery-codes' ? <p>Your current recovery codes will stop working.</p> : null}
           <CodeInput
             label="Code from the app, or a recovery code"
             value={code}

@@ -23,7 +23,7 @@ export function ResetFactor({ id, since }: Props) {
         <>
           <p>
             Set up since {since}. If they’ve lost their phone and their recovery codes, reset it: their
-            password is then enough to sign in. Make sure that it’s really them who ask.
+            password is then enough to sign in. Make sure it’s really them asking.
           </p>
           <Button
             size="small"

@@ -105,7 +105,7 @@ test('an app is set up with its first code; neither its secret nor the recovery 
     collection: 'mails',
     where: { to: { equals: account.email } },
   });
-  expect(docs.map(({ subject }) => subject)).toEqual(['Your CMS account has an authenticator app']);
+  expect(docs.map(({ subject }) => subject)).toEqual(['An authenticator app was added to your CMS account']);
 });
 
 test('after the password a code is asked for, before there is any cookie; each code signs in once', async () => {

@@ -59,7 +59,7 @@ export const askSecondStep: CollectionBeforeLoginHook<User> = async ({ req, user
   const guess = guessesOf(req, user);
   await countOrRefuse(req, guess);
   if (!(await spendCode(req, user.id, code)))
-    throw new SignInStep('That code isn’t right, or has been used already.', { step: 'code' });
+    throw new SignInStep('That code is incorrect or has already been used.', { step: 'code' });
   await takeBack(guess);
 };
 
@@ -67,7 +67,7 @@ async function enrol(req: PayloadRequest, user: User, code: string): Promise<voi
   const enrolment = textIn(req.data, 'enrolment');
   const confirmed = enrolment === '' ? null : confirmEnrolment(user.id, enrolment, code);
   if (confirmed?.is === 'wrong')
-    throw new SignInStep('That code isn’t right. Enter the one that your app shows now.', {
+    throw new SignInStep('That code is incorrect. Enter the one your app shows now.', {
       step: 'enrol-again',
     });
   if (confirmed?.is !== 'confirmed')

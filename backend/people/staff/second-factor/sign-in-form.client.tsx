@@ -116,7 +116,7 @@ export function SignInForm({ next }: { readonly next: string }) {
       ) : null}
       <CodeInput
         key={step.is}
-        label={step.is === 'enrol' ? 'The six digits that the app shows' : 'Code from your authenticator app'}
+        label={step.is === 'enrol' ? 'The six digits in the app' : 'Code from your authenticator app'}
         hint={step.is === 'enrol' ? '' : 'Without your phone, enter one of your recovery codes.'}
         value={code}
         problem={problem}
