@@ -49,6 +49,8 @@ export async function chooseNewAddress(page: Page) {
 
 /** Says who buys without an account. */
 export async function fillInGuest(page: Page, email: string): Promise<void> {
+  // The sign-in page, which may still be there, has a field for the address, too.
+  await expect(page.getByLabel(text('checkout.firstName'))).toBeVisible();
   await page.getByLabel(text('checkout.email')).fill(email);
   await page.getByLabel(text('checkout.firstName')).fill('Mere');
   await page.getByLabel(text('checkout.lastName')).fill('Ngata');
