@@ -170,9 +170,7 @@ test('home says so if none of them is coming up, and if nobody answers', async (
   browserFavourites().star({ ...gt, id: '99' });
   server.use(http.get(`*${COMING_SESSIONS_CALL}`, () => HttpResponse.json(coming)));
   const { unmount } = show([], home);
-  expect(
-    await screen.findByText('No sessions of your categories are coming up at Teretonga.'),
-  ).toBeVisible();
+  expect(await screen.findByText('No sessions of your categories are coming up at Teretonga.')).toBeVisible();
   unmount();
   server.use(http.get(`*${COMING_SESSIONS_CALL}`, () => new HttpResponse(null, { status: 503 })));
   show([], home);

@@ -86,7 +86,11 @@ test('what is taken away stays in sight until the page is left, to be starred ag
   const button = () => screen.getByRole('button', { name: 'Favourite: Ana Roe' });
   await user.click(button());
   expect(button()).toHaveAttribute('aria-pressed', 'false');
-  expect(browserFavourites().getState().starred.map(({ name }) => name)).toEqual(['GT Championship']);
+  expect(
+    browserFavourites()
+      .getState()
+      .starred.map(({ name }) => name),
+  ).toEqual(['GT Championship']);
   await user.click(button());
   expect(button()).toHaveAttribute('aria-pressed', 'true');
   await user.click(button());

@@ -2,11 +2,7 @@
 
 import { useEffect, useState } from 'react';
 import { championshipNow } from '@/lib/content/client-clock';
-import {
-  COMING_SESSIONS_CALL,
-  LANGUAGE_PARAMETER,
-  type ComingSessions,
-} from '@/lib/season/coming-sessions';
+import { COMING_SESSIONS_CALL, LANGUAGE_PARAMETER, type ComingSessions } from '@/lib/season/coming-sessions';
 
 /** A page that stays open looks this often for what is over by the clock, and asks anew for what was changed. */
 const LOOK_MS = 60_000;

@@ -95,9 +95,7 @@ test('a line has its points by round, what was dropped, the change, the tie and 
 });
 
 test('whoever has a page has a star at the end of the line, and a table of crews has none', () => {
-  const { unmount } = render(
-    <StandingsTable championship={championship} caption="GT" language="en" t={t} />,
-  );
+  const { unmount } = render(<StandingsTable championship={championship} caption="GT" language="en" t={t} />);
   const star = screen.getByRole('button', { name: 'Favourite: Ana Roe', hidden: true });
   expect(star).toHaveAttribute('data-star', 'driver-1');
   // Until its script has come it can't be pressed.
@@ -106,12 +104,7 @@ test('whoever has a page has a star at the end of the line, and a table of crews
   unmount();
   const crews = championship.standings.map((place) => ({ ...place, driver: null }));
   render(
-    <StandingsTable
-      championship={{ ...championship, standings: crews }}
-      caption="GT"
-      language="en"
-      t={t}
-    />,
+    <StandingsTable championship={{ ...championship, standings: crews }} caption="GT" language="en" t={t} />,
   );
   expect(screen.queryByRole('button', { hidden: true })).toBeNull();
   expect(screen.getAllByRole('columnheader')).toHaveLength(5);

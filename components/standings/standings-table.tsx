@@ -226,9 +226,7 @@ function StandingLine({ line, isOpen, showsGross, hasStars, points, t }: LinePro
         </td>
       ))}
       {hasStars ? (
-        <td data-print="hide">
-          {subject === null ? null : <Star subject={subject} place="row" t={t} />}
-        </td>
+        <td data-print="hide">{subject === null ? null : <Star subject={subject} place="row" t={t} />}</td>
       ) : null}
     </tr>
   );

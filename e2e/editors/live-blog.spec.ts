@@ -18,9 +18,7 @@ const words = (said: string) => ({
         indent: 0,
         direction: 'ltr',
         textFormat: 0,
-        children: [
-          { type: 'text', version: 1, text: said, format: 0, detail: 0, mode: 'normal', style: '' },
-        ],
+        children: [{ type: 'text', version: 1, text: said, format: 0, detail: 0, mode: 'normal', style: '' }],
       },
     ],
   },

@@ -32,7 +32,10 @@ test('a starred category leads the timetable in every tab, until its star is tak
   await expect.poll(() => shownLines(page).count()).toBe(own);
   await expect(page.getByText(text('favourites.starCategories'))).toBeHidden();
 
-  await other.getByRole('status').getByRole('link', { name: text('islands.account.favourites') }).click();
+  await other
+    .getByRole('status')
+    .getByRole('link', { name: text('islands.account.favourites') })
+    .click();
   await expect(other).toHaveURL(/\/my-championship$/);
   await expect(other.getByRole('link', { name: text('favourites.subscribe') })).toBeVisible();
   await starOf(other, GT.name).click();

@@ -365,9 +365,7 @@ test(
     };
     // The round has none yet: the first comes with the next reading of the page.
     const first = await write('Practice is about to begin');
-    await expect
-      .poll(async () => (await request.get('/feed/round/round-5-teretonga')).status())
-      .toBe(200);
+    await expect.poll(async () => (await request.get('/feed/round/round-5-teretonga')).status()).toBe(200);
     const html = await (await request.get('/feed')).text();
     expect(structuredDataTypes(html)).toContain('LiveBlogPosting');
     expect(structuredDataProblems(html)).toEqual([]);

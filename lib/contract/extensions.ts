@@ -44,8 +44,7 @@ export const EXTENSIONS = {
   'image-credits': 'Caption and credit of a picture, and whether visitors may download it',
   'image-descriptions': 'Alternative text of pictures',
   'initial-data-changes': 'Version of the initial data, and what has changed since a version',
-  'live-blog':
-    'Posts of a round, pinned posts, results and standings in posts, and one post by its id',
+  'live-blog': 'Posts of a round, pinned posts, results and standings in posts, and one post by its id',
   'list-parts':
     'Parts of lists: rounds that start within a time, drivers page by page, several records by their URL names',
   'lookup-keys': 'Single records by another key than the specification’s',

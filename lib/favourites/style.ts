@@ -24,7 +24,11 @@ export function favouritesStyle(favourites: readonly Favourite[]): string {
   const own = anyOf(SUBJECT, categories.map(subjectKey));
   const lines = `[${MINE}="lines"]`;
   const names = [
-    NAMES + anyOf('href', favourites.map(({ address }) => address)),
+    NAMES +
+      anyOf(
+        'href',
+        favourites.map(({ address }) => address),
+      ),
     ...(categories.length === 0
       ? []
       : [`${own} .session-row-link>:first-child`, `.post-tag${anyOf('href', categories.map(postsAddress))}`]),

@@ -28,8 +28,7 @@ const coming: ComingSessions = {
   ],
 };
 const isGt = ({ id }: { id: number }) => id === gt.id;
-const at = (moment: string, of = coming) =>
-  sessionsToCome(of, isGt, Date.parse(moment)).map(({ id }) => id);
+const at = (moment: string, of = coming) => sessionsToCome(of, isGt, Date.parse(moment)).map(({ id }) => id);
 
 test('are those of the categories, until each is over', () => {
   expect(at('2027-01-20T00:00:00Z')).toEqual([1, 3, 4]);

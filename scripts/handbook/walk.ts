@@ -24,7 +24,12 @@ export type WalkOptions = {
 export async function walkJobs(
   browser: Browser,
   site: Pick<TestSite, 'admin' | 'env'>,
-  { jobs = ALL_JOBS, hands = MOUSE, width = 1440, pictureOf = () => () => Promise.resolve() }: WalkOptions = {},
+  {
+    jobs = ALL_JOBS,
+    hands = MOUSE,
+    width = 1440,
+    pictureOf = () => () => Promise.resolve(),
+  }: WalkOptions = {},
 ): Promise<readonly Walked[]> {
   const cmsUrl = `http://localhost:${String(site.env.backendPort)}`;
   const context = await browser.newContext({

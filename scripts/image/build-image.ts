@@ -41,11 +41,7 @@ async function carryOutCopy(
   }
 }
 
-async function playStage(
-  { steps }: Stage,
-  root: string,
-  roots: ReadonlyMap<string, string>,
-): Promise<Image> {
+async function playStage({ steps }: Stage, root: string, roots: ReadonlyMap<string, string>): Promise<Image> {
   const isGiven = await readGiven();
   let image: Image = { root, ...EMPTY };
   for (const { name, words } of steps) {

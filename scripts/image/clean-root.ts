@@ -15,7 +15,8 @@ const OLDEST_NPM = 11;
 const NODE = 'node_modules/node/bin/node';
 const PATH = '/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin';
 /** How this machine reaches the registries; the steps of an image are given the same. */
-const NETWORK = /^(?:https?_proxy|no_proxy|NODE_EXTRA_CA_CERTS|npm_config_(?:registry|cafile|proxy|https_proxy))$/i;
+const NETWORK =
+  /^(?:https?_proxy|no_proxy|NODE_EXTRA_CA_CERTS|npm_config_(?:registry|cafile|proxy|https_proxy))$/i;
 
 /** Why something can't be tried on this machine, in one line. */
 export class NotHere extends Error {
@@ -93,10 +94,14 @@ export function startInRoot(
     ...Object.entries(inMemory).map(([to, options]) => `memory\t${options}\t${to}\n`),
   ].join('');
   const words = [root, cwd, user, isReadOnly ? 'ro' : 'rw', mounts, ...command];
-  return spawn('env', ['-i', ...variables(env, user), 'unshare', '--mount', 'sh', '-c', SCRIPT, 'sh', ...words], {
-    detached: true,
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
+  return spawn(
+    'env',
+    ['-i', ...variables(env, user), 'unshare', '--mount', 'sh', '-c', SCRIPT, 'sh', ...words],
+    {
+      detached: true,
+      stdio: ['ignore', 'pipe', 'pipe'],
+    },
+  );
 }
 
 /** A root of its own, as another begins. @param folder where roots are made */

@@ -51,36 +51,33 @@ const hasPromtool = await isThere('promtool', '--version');
 /** systemd's own rating of a unit from 0 (nothing is open) to 10. */
 const MOST_EXPOSURE = 1.5;
 
-test(
-  'the service units are valid, start what exists, and keep almost everything closed',
-  async (context) => {
-    if (!hasSystemd) return notTried(context, 'systemd-analyze isn’t installed');
-    const folder = await mkdtemp(join(tmpdir(), 'units-'));
-    onTestFinished(() => rm(folder, { recursive: true, force: true }));
-    const names = (await readdir(join(OPS, 'systemd'))).filter((name) =>
-      /\.(?:service|socket|timer)$/.test(name),
-    );
-    expect(names).toHaveLength(5);
-    for (const name of names) {
-      const unit = await readFile(join(OPS, 'systemd', name), 'utf8');
-      await writeFile(join(folder, name), unit.replaceAll('/opt/championship', ROOT));
-      // A database that is away for an hour must not leave a program stopped for good.
-      if (unit.includes('Restart=always')) expect(unit, name).toMatch(/^StartLimitIntervalSec=0$/m);
-      for (const [, script = ''] of unit.matchAll(/^ExecStart=\S+ (?:--\S+ )*(\S+\.ts)$/gm))
-        await readFile(join(ROOT, script));
-      if (!name.endsWith('.service')) continue;
-      const { stdout } = await run('systemd-analyze', ['security', '--offline=true', join(folder, name)]);
-      const exposure = Number(/Overall exposure level .*: ([\d.]+)/.exec(stdout)?.[1]);
-      expect(exposure, name).toBeLessThanOrEqual(MOST_EXPOSURE);
-    }
-    const { stderr } = await run('systemd-analyze', [
-      'verify',
-      '--man=no',
-      ...names.map((name) => join(folder, name)),
-    ]);
-    expect(stderr).toBe('');
-  },
-);
+test('the service units are valid, start what exists, and keep almost everything closed', async (context) => {
+  if (!hasSystemd) return notTried(context, 'systemd-analyze isn’t installed');
+  const folder = await mkdtemp(join(tmpdir(), 'units-'));
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  const names = (await readdir(join(OPS, 'systemd'))).filter((name) =>
+    /\.(?:service|socket|timer)$/.test(name),
+  );
+  expect(names).toHaveLength(5);
+  for (const name of names) {
+    const unit = await readFile(join(OPS, 'systemd', name), 'utf8');
+    await writeFile(join(folder, name), unit.replaceAll('/opt/championship', ROOT));
+    // A database that is away for an hour must not leave a program stopped for good.
+    if (unit.includes('Restart=always')) expect(unit, name).toMatch(/^StartLimitIntervalSec=0$/m);
+    for (const [, script = ''] of unit.matchAll(/^ExecStart=\S+ (?:--\S+ )*(\S+\.ts)$/gm))
+      await readFile(join(ROOT, script));
+    if (!name.endsWith('.service')) continue;
+    const { stdout } = await run('systemd-analyze', ['security', '--offline=true', join(folder, name)]);
+    const exposure = Number(/Overall exposure level .*: ([\d.]+)/.exec(stdout)?.[1]);
+    expect(exposure, name).toBeLessThanOrEqual(MOST_EXPOSURE);
+  }
+  const { stderr } = await run('systemd-analyze', [
+    'verify',
+    '--man=no',
+    ...names.map((name) => join(folder, name)),
+  ]);
+  expect(stderr).toBe('');
+});
 
 test('Prometheus takes the alerts', async (context) => {
   if (!hasPromtool) return notTried(context, 'promtool isn’t installed');

@@ -105,71 +105,75 @@ async function openShop(server: RunningServer): Promise<{ pickUp: number; produc
 }
 
 // Its backend keeps what a first try wrote.
-test('a results sheet is the old or the new one, and a product complete with its stock right, while they are written and after a kill', { timeout: 300_000, retry: 0 }, async () => {
-  let server = await backend.start();
-  const id = await newSheet(server);
-  expect((await importSheet(server, id, 'A')).status).toBe(200);
-  const whole = ['60 of A', '60 of B'];
-  const { pickUp, product, sku } = await openShop(server);
-  const save = (to: RunningServer, text: string) => cmsOf(to).update('products', product, { blurb: text });
-  let ordered = 0;
-  async function order(to: RunningServer): Promise<void> {
-    const buyer = await newBuyer(to);
-    await postAs(buyer, '/sell/cart/cartAdd', { sku });
-    const input = {
-      address: null,
-      shipping_option_id: pickUp,
-      paymentGateway: 'card',
-      url: `${SITE}/checkout`,
-    };
-    const placed = await postAs(buyer, '/sell/cart/submitOrder', input);
-    const back = await decide(to, paymentOf(placed), 'approve');
-    expect((await paidState(to, back)).success).toBe(true);
-    ordered += 1;
-  }
-  const taken = async () => (await records(server, 'stock-levels', { sku }))[0]?.['taken'];
-  const paid = async () => (await records(server, 'orders', { status: 'paid' })).length;
+test(
+  'a results sheet is the old or the new one, and a product complete with its stock right, while they are written and after a kill',
+  { timeout: 300_000, retry: 0 },
+  async () => {
+    let server = await backend.start();
+    const id = await newSheet(server);
+    expect((await importSheet(server, id, 'A')).status).toBe(200);
+    const whole = ['60 of A', '60 of B'];
+    const { pickUp, product, sku } = await openShop(server);
+    const save = (to: RunningServer, text: string) => cmsOf(to).update('products', product, { blurb: text });
+    let ordered = 0;
+    async function order(to: RunningServer): Promise<void> {
+      const buyer = await newBuyer(to);
+      await postAs(buyer, '/sell/cart/cartAdd', { sku });
+      const input = {
+        address: null,
+        shipping_option_id: pickUp,
+        paymentGateway: 'card',
+        url: `${SITE}/checkout`,
+      };
+      const placed = await postAs(buyer, '/sell/cart/submitOrder', input);
+      const back = await decide(to, paymentOf(placed), 'approve');
+      expect((await paidState(to, back)).success).toBe(true);
+      ordered += 1;
+    }
+    const taken = async () => (await records(server, 'stock-levels', { sku }))[0]?.['taken'];
+    const paid = async () => (await records(server, 'orders', { status: 'paid' })).length;
 
-  const endLooking = [1, 2, 3].map(() => keepLooking(() => sheetNow(server, id)));
-  for (const mark of ['B', 'A', 'B', 'A', 'B', 'A'])
-    expect((await importSheet(server, id, mark)).status).toBe(200);
-  const seen = await Promise.all(endLooking.map((end) => end()));
-  expect([...new Set(seen.flatMap((one) => [...one]))].toSorted()).toEqual(whole);
+    const endLooking = [1, 2, 3].map(() => keepLooking(() => sheetNow(server, id)));
+    for (const mark of ['B', 'A', 'B', 'A', 'B', 'A'])
+      expect((await importSheet(server, id, mark)).status).toBe(200);
+    const seen = await Promise.all(endLooking.map((end) => end()));
+    expect([...new Set(seen.flatMap((one) => [...one]))].toSorted()).toEqual(whole);
 
-  let isOver = false;
-  const saving = (async () => {
-    while (!isOver) await save(server, randomBytes(4).toString('hex'));
-  })();
-  for (let turn = 0; turn < 6; turn += 1) await order(server);
-  isOver = true;
-  await saving;
-  expect([await paid(), await taken()]).toEqual([ordered, ordered]);
+    let isOver = false;
+    const saving = (async () => {
+      while (!isOver) await save(server, randomBytes(4).toString('hex'));
+    })();
+    for (let turn = 0; turn < 6; turn += 1) await order(server);
+    isOver = true;
+    await saving;
+    expect([await paid(), await taken()]).toEqual([ordered, ordered]);
 
-  for (let kill = 0; kill < KILLS; kill += 1) {
-    const mark = kill % 2 === 0 ? 'B' : 'A';
-    const end = keepLooking(() => sheetNow(server, id));
-    // Whoever is first in line when the process dies is another one each time.
-    const writers = [
-      () => importSheet(server, id, mark),
-      () => save(server, `kill ${String(kill)}`),
-      () => order(server),
-    ];
-    const first = kill % writers.length;
-    const inLine = [...writers.slice(first), ...writers.slice(0, first)];
-    await killAfter(momentOf(kill), () => Promise.all(inLine.map((write) => write())));
-    for (const state of await end()) expect(whole).toContain(state);
+    for (let kill = 0; kill < KILLS; kill += 1) {
+      const mark = kill % 2 === 0 ? 'B' : 'A';
+      const end = keepLooking(() => sheetNow(server, id));
+      // Whoever is first in line when the process dies is another one each time.
+      const writers = [
+        () => importSheet(server, id, mark),
+        () => save(server, `kill ${String(kill)}`),
+        () => order(server),
+      ];
+      const first = kill % writers.length;
+      const inLine = [...writers.slice(first), ...writers.slice(0, first)];
+      await killAfter(momentOf(kill), () => Promise.all(inLine.map((write) => write())));
+      for (const state of await end()) expect(whole).toContain(state);
 
-    server = await backend.start();
-    expect(whole).toContain(await sheetNow(server, id));
-    const { docs } = z
-      .object({ docs: z.array(z.object({ skus: z.array(z.object({ code: z.string() })) })) })
-      .parse(
-        await (await askCms(server, `/api/products?where[id][equals]=${String(product)}&depth=0`)).json(),
-      );
-    expect(docs[0]?.skus.map(({ code }) => code)).toEqual(SIZES.map(({ code }) => code));
-    await order(server);
-    // Stock is taken once per order: the order exists and holds it, or neither.
-    expect(await taken()).toBe((await records(server, 'orders', { stock_held: 'true' })).length);
-  }
-  expect(await paid()).toBeGreaterThanOrEqual(ordered);
-});
+      server = await backend.start();
+      expect(whole).toContain(await sheetNow(server, id));
+      const { docs } = z
+        .object({ docs: z.array(z.object({ skus: z.array(z.object({ code: z.string() })) })) })
+        .parse(
+          await (await askCms(server, `/api/products?where[id][equals]=${String(product)}&depth=0`)).json(),
+        );
+      expect(docs[0]?.skus.map(({ code }) => code)).toEqual(SIZES.map(({ code }) => code));
+      await order(server);
+      // Stock is taken once per order: the order exists and holds it, or neither.
+      expect(await taken()).toBe((await records(server, 'orders', { stock_held: 'true' })).length);
+    }
+    expect(await paid()).toBeGreaterThanOrEqual(ordered);
+  },
+);

@@ -89,10 +89,7 @@ export async function loadPostPage(position: FeedPosition, words: PostWords): Pr
         isContinued={at === 0 && day === position.lastDay}
       >
         {posts.map(({ content, ...post }, index) => (
-          <li
-            key={post.id ?? `${page}.${index}`}
-            id={post.id === null ? undefined : postAnchor(post.id)}
-          >
+          <li key={post.id ?? `${page}.${index}`} id={post.id === null ? undefined : postAnchor(post.id)}>
             <PostCard
               post={viewOf(post)}
               words={words}
@@ -110,5 +107,4 @@ export async function loadPostPage(position: FeedPosition, words: PostWords): Pr
 
 const hasEmbed = ({ session, championship }: MicroblogPost) => session !== null || championship !== '';
 const NO_EMBEDS: ReadonlyMap<number, string> = new Map();
-const embedOf = (html: string) =>
-  html === '' ? null : <div dangerouslySetInnerHTML={{ __html: html }} />;
+const embedOf = (html: string) => (html === '' ? null : <div dangerouslySetInnerHTML={{ __html: html }} />);

@@ -153,7 +153,12 @@ async function loadList(
       found
         .filter((post) => !isPinned(post))
         // In the list its pin says nothing: it is one of the later pages, or it ended.
-        .map((post) => load({ ...post, is_pinned: false }, momentOf(post, dates, zone, () => ''))),
+        .map((post) =>
+          load(
+            { ...post, is_pinned: false },
+            momentOf(post, dates, zone, () => ''),
+          ),
+        ),
     ),
     isFeed && tag === '' && rounds ? loadFilters(rounds.started) : [],
   ]);

@@ -119,7 +119,11 @@ test('a post shows the first three of a session and the way to its sheet', async
   const result = { session: 31, podium: podiumOf(session, places), drivers: new Map<string, string>() };
   await show(listOf([loaded(first, { embedded: { result, championship: null } })]));
   const post = screen.getByRole('article');
-  expect(within(post).getAllByRole('listitem').map(({ textContent }) => textContent?.trim())).toEqual(
+  expect(
+    within(post)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent?.trim()),
+  ).toEqual(
     expect.arrayContaining([expect.stringContaining('Hana Ratana'), expect.stringContaining('Mere Tautahi')]),
   );
   expect(within(post).getByRole('link', { name: 'Full result' })).toHaveAttribute('href', '/session/31');
@@ -132,7 +136,11 @@ test('a content server with the specification alone has the posts with their tim
   const shown = screen.getByRole('article');
   expect(shown).toHaveTextContent('2:20pm');
   expect(shown).toHaveTextContent('Cars are rolling in.');
-  expect(within(shown).getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['#paddock']);
+  expect(
+    within(shown)
+      .getAllByRole('link')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['#paddock']);
 });
 
 test('while a round is on, its posts are a live blog for search engines', async () => {

@@ -142,9 +142,7 @@ function ListHead({ settings, data: { tag, round, isTagPage, rounds }, filter, c
         heading={heading}
         isContent
         level={isFirst ? 1 : 2}
-        aside={
-          round ? <ViewAllLink href={roundAddress(round.url)}>{t('round.details')}</ViewAllLink> : null
-        }
+        aside={round ? <ViewAllLink href={roundAddress(round.url)}>{t('round.details')}</ViewAllLink> : null}
       />
       {rounds.length === 0 ? null : (
         <ChipNav

@@ -56,4 +56,3 @@ export function postsFacts(posts: Posts, context: AddressedContext): PageFacts {
     ...(repeats ? { index: false } : {}),
   };
 }
-

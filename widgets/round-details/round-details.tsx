@@ -94,13 +94,7 @@ export function RoundDetailsView({
     );
   const stories = <RoundStories articles={data.articles} pictures={data.pictures} t={t} />;
   const posts = (
-    <RoundPosts
-      part={data.posts}
-      round={round.url}
-      zone={timetable.zone}
-      isOn={data.hours !== null}
-      t={t}
-    />
+    <RoundPosts part={data.posts} round={round.url} zone={timetable.zone} isOn={data.hours !== null} t={t} />
   );
   return (
     <div className="bleed">

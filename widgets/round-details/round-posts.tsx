@@ -41,7 +41,12 @@ export function RoundPosts({ part, round, zone, isOn, t }: RoundPostsProps) {
                   {isOn ? <PostAge instant={instant} /> : null}
                 </p>
               )}
-              <SmartLink href={postAddress(id)} prefetch={false} className="post-row-link" lang={CONTENT_LANGUAGE}>
+              <SmartLink
+                href={postAddress(id)}
+                prefetch={false}
+                className="post-row-link"
+                lang={CONTENT_LANGUAGE}
+              >
                 {text}
               </SmartLink>
             </article>

@@ -38,9 +38,7 @@ const forCashiers =
       return message('Only administrators and shop staff can do this.', 403);
     const id = Number(routeParams?.['id']);
     const round = Number.isSafeInteger(id) && id > 0 && id < 2 ** 31 ? await findRound(payload, id) : null;
-    return round
-      ? act(req, round, user.email)
-      : message('This round doesn’t exist or isn’t published.', 404);
+    return round ? act(req, round, user.email) : message('This round doesn’t exist or isn’t published.', 404);
   };
 
 const posted =
