@@ -106,10 +106,11 @@ export async function loadRound(
   if (current?.until) expectChanges([current.until.toISOString()]);
   expectChanges(changesOf(round, zone, now));
   const isOver = hasEnded(round, now);
+  const namesDrivers = podiums.length > 0 || entries !== null || round.venue?.lap_record != null;
   const [hours, standings, drivers, stories, tickets] = await Promise.all([
     loadRaceDayHours(round, now, language),
     standingsAround(round),
-    podiums.length === 0 && entries === null ? new Map<string, string>() : driverPages(),
+    namesDrivers ? driverPages() : new Map<string, string>(),
     loadStories(round, dates),
     isOver || !takesPlace(round) || entries !== null ? null : loadTickets(url, language),
   ]);

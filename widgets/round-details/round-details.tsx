@@ -117,7 +117,15 @@ export function RoundDetailsView({
         {sessions}
         <RoundTickets part={data.tickets} language={language} t={t} />
         {showsTimetable && !hasEnded ? about : null}
-        {round.venue ? <RoundCircuit venue={round.venue} language={language} t={t} record={record} /> : null}
+        {round.venue ? (
+          <RoundCircuit
+            venue={round.venue}
+            drivers={data.drivers}
+            language={language}
+            t={t}
+            record={record}
+          />
+        ) : null}
         <RoundClasses round={round} t={t} record={record} />
         {hasEnded || !takesPlace(round) ? null : (
           <RoundWatch
