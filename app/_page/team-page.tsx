@@ -98,7 +98,8 @@ function Cars({ screen: { cars, drivers, t } }: Shown) {
         <EntryLine
           key={`${String(car.category?.id ?? 0)} ${car.race_number} ${car.name}`}
           entry={car}
-          isOfTeam
+          hasTeam={false}
+          hasCategory
           drivers={drivers}
           t={t}
         />

@@ -25,7 +25,9 @@ const KINDS: readonly Kind[] = [
   {
     name: 'entry list',
     addresses: async (request) =>
-      (await listed('round')(request)).filter((path) => path.endsWith('/entries')),
+      (await listed('round')(request))
+        .filter((path) => path.endsWith('/entries'))
+        .flatMap((path) => [path, `${path}-by-number`]),
   },
   {
     name: 'page of drivers',

@@ -17,7 +17,7 @@ const WRITTEN = '.prose, .gallery-grid';
 /** The first that matches an address counts: six screens for a rich page, four for a list, three for a form (docs/decisions/0140). */
 const LIMITS: readonly LengthLimit[] = [
   { of: /^\/$/, most: 6 },
-  { of: /^\/round\/[^/]+\/entries$/, most: 4 },
+  { of: /^\/round\/[^/]+\/entries(-by-number)?$/, most: 4 },
   { of: /^\/round\//, most: 6 },
   { of: /^\/drivers(\/page\/\d+)?$/, most: 4 },
   { of: /^\/standings(\/|$)/, most: 4 },

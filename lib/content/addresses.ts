@@ -70,8 +70,14 @@ export function sessionsFeedAddress({ category = '', round = '' } = {}): string 
   return category === '' ? '/feeds/sessions.ics' : `/feeds/sessions/${encodeURIComponent(category)}.ics`;
 }
 
+/** Stands for the entry list by number, whatever the category. */
+export const ENTRIES_BY_NUMBER_PART = 'entries-by-number';
+
 /** A round's entry list. */
-export const roundEntriesAddress = (round: string) => `${roundAddress(round)}/${ENTRIES_PART}`;
+export const roundEntriesAddress = (
+  round: string,
+  part: typeof ENTRIES_PART | typeof ENTRIES_BY_NUMBER_PART = ENTRIES_PART,
+) => `${roundAddress(round)}/${part}`;
 
 /** The address of a page by its url; the home page's is '/'. */
 export const pageUrlAddress = (url: string) => (url === HOME_URL ? '/' : `/${url.replace(/^\/+/, '')}`);
