@@ -19,7 +19,7 @@ type ArticleCardProps = {
 export function ArticleCard({ article, level, sizes, priority, className }: ArticleCardProps) {
   const { title, href, blurb, image } = article;
   return (
-    <Card as="article" className={clsx('h-full max-sm:flex-row', className)}>
+    <Card as="article" className={clsx('article-card h-full', className)}>
       {image ? (
         <Picture
           image={image}
@@ -28,13 +28,12 @@ export function ArticleCard({ article, level, sizes, priority, className }: Arti
           sizes={sizes}
           alt=""
           priority={priority}
-          className="max-sm:w-2/5 max-sm:flex-none"
-          imgClassName="zoom-img max-sm:h-full"
+          imgClassName="zoom-img"
         />
       ) : (
-        <div className="card-blank max-sm:w-2/5 max-sm:flex-none" />
+        <div className="card-blank" />
       )}
-      <div className="flex min-w-0 flex-1 flex-col gap-2 p-3 sm:p-4 lg:p-5">
+      <div className="flex min-w-0 flex-1 flex-col gap-2 p-4 lg:p-5">
         <ArticleMeta article={article} />
         <Heading level={level} size="title-sm" className="max-sm:text-[1.1875rem]" isContent>
           <CardLink href={href}>{title}</CardLink>
