@@ -81,8 +81,10 @@ export const KINDS: readonly string[] = [
 ].map(({ name }) => name);
 
 /** The name of a kind's picture in a look. */
-export const pictureName = (kind: string, { width, scheme }: Pick<(typeof LOOKS)[number], 'width' | 'scheme'>) =>
-  `${kind}-${String(width)}-${scheme}`;
+export const pictureName = (
+  kind: string,
+  { width, scheme }: Pick<(typeof LOOKS)[number], 'width' | 'scheme'>,
+) => `${kind}-${String(width)}-${scheme}`;
 
 /** The pictures of the README. */
 export const README_PICTURES = [
@@ -101,4 +103,8 @@ export const SHARED_PAGES = [
 /** The name of an email's picture. */
 export const mailPictureName = (template: string) => `mail-${template}`;
 /** The email that is shown from right to left as well. */
-export const MIRRORED_MAIL = { name: mailPictureName('order-arabic'), template: 'order', language: 'ar' } as const;
+export const MIRRORED_MAIL = {
+  name: mailPictureName('order-arabic'),
+  template: 'order',
+  language: 'ar',
+} as const;
