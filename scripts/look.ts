@@ -14,6 +14,7 @@ import {
   ORDERED_ROUND,
   orderPage,
   PAGES,
+  pictureName,
   RACE_DAY_PAGES,
   README_PICTURES,
   SHARED_PAGES,
@@ -141,7 +142,7 @@ try {
     for (const look of LOOKS) {
       const view = { ...look, ...own };
       const picture = await takePicture(browser, address, view, look.height * MOST_SCREENS);
-      await keep(resolve(folder, `${name}-${String(look.width)}-${look.scheme}.webp`), picture);
+      await keep(resolve(folder, `${pictureName(name, look)}.webp`), picture);
     }
   };
   for (const page of PAGES.filter(isWanted)) await keepLooks(values.site, page);

@@ -54,12 +54,13 @@ async function show(over: Partial<CircuitScreen> = {}) {
 }
 
 test('a circuit’s page says where it is, how long a lap is, and who holds its record', async () => {
-  await show();
+  await show({ drivers: new Map([['Mere Tautahi', '/drivers/mere-tautahi']]) });
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Hill Park');
   const page = document.body;
   expect(page).toHaveTextContent('Te Kauwhata, New Zealand');
   expect(page).toHaveTextContent('2.8 km');
-  expect(page).toHaveTextContent('1:00.818');
+  expect(page).toHaveTextContent('1:00.818Mere Tautahi · 2021');
+  expect(screen.getByRole('link', { name: 'Mere Tautahi' })).toHaveAttribute('href', '/drivers/mere-tautahi');
   expect(within(screen.getByRole('list', { name: 'Corners' })).getByText('The dipper')).toBeVisible();
   expect(within(screen.getByRole('navigation', { name: 'You are here' })).getByRole('link')).toHaveAttribute(
     'href',
@@ -93,7 +94,7 @@ test('the way there is its address and a map', async () => {
   );
 });
 
-test('the winners of its latest rounds lead to their pages', async () => {
+test('the winners of its latest rounds lead to their pages, and each round to its results', async () => {
   const place = {
     position: 1,
     race_number: '7',
@@ -108,6 +109,7 @@ test('the winners of its latest rounds lead to their pages', async () => {
       {
         id: 'round-1',
         title: 'Round 1 · 16 Jan',
+        round: { name: 'Round 1', url: 'round-1' },
         categories: [
           {
             category: { id: 1, name: 'GT', url: 'gt' },
@@ -122,6 +124,7 @@ test('the winners of its latest rounds lead to their pages', async () => {
   });
   expect(screen.getByRole('heading', { name: 'Past winners' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Ana Roe' })).toHaveAttribute('href', '/drivers/ana-roe');
+  expect(screen.getByRole('link', { name: 'Results: Round 1' })).toHaveAttribute('href', '/results/round-1');
 });
 
 test('nothing stands for what is not known of a circuit', async () => {

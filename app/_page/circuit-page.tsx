@@ -47,7 +47,7 @@ export function CircuitPage({ screen }: { readonly screen: CircuitScreen }) {
       </header>
       {hasCircuitFacts(circuit) ? (
         <section aria-label={t('round.circuit')}>
-          <CircuitFacts venue={circuit} language={language} t={t} />
+          <CircuitFacts venue={circuit} drivers={drivers} language={language} t={t} />
         </section>
       ) : null}
       <div className="round-visit">

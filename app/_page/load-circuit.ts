@@ -65,7 +65,7 @@ export const loadCircuitScreen = cache(
       ahead: entries.filter(({ isPast }) => !isPast),
       past,
       winners,
-      drivers: winners.length === 0 ? new Map() : await driverPages(),
+      drivers: winners.length === 0 && circuit.lap_record === null ? new Map() : await driverPages(),
       site,
       language,
       t,
@@ -98,7 +98,7 @@ async function loadWinners(
     held.map(async ({ round, dateRange }): Promise<PodiumDay> => {
       const { nextgenRound } = await loadQuery('roundResults', { url: round.url });
       const days = podiumDays(nextgenRound?.results ?? [], dates, t, round.venue?.timezone);
-      return { id: round.url, title: `${round.name} · ${dateRange}`, categories: lastRaces(days) };
+      return { id: round.url, title: `${round.name} · ${dateRange}`, categories: lastRaces(days), round };
     }),
   );
   return days.filter(({ categories }) => categories.length > 0);

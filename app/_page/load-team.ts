@@ -145,10 +145,10 @@ async function loadPlaces(
       table.standings.filter(isOfTeam).map((place) => ({
         championship: table,
         place,
-        who: table.of === 'teams' ? '' : place.name,
+        isNamed: table.of !== 'teams',
       })),
     )
-    .toSorted((a, b) => Number(a.who !== '') - Number(b.who !== ''));
+    .toSorted((a, b) => Number(a.isNamed) - Number(b.isNamed));
 }
 
 /** Tells whether a line of a table is the team's, or one of its drivers'. */
@@ -166,7 +166,7 @@ const ART = 1200;
 /** What is drawn of a team for chats and social networks. */
 export const teamCard = ({ team, season, cars, rounds, places }: TeamScreen): ShareCard => {
   const { races, wins, podiums } = raceTotals(rounds.flatMap(({ results }) => results));
-  const own = places.find(({ who }) => who === '')?.place;
+  const own = places.find(({ isNamed }) => !isNamed)?.place;
   return {
     kind: 'team',
     name: team.name,

@@ -9,7 +9,7 @@ import { NoticeBar } from '@/components/layout/notice-bar';
 import { RaceBar } from '@/components/race-day/race-bar.client';
 import { isEventSite } from '@/lib/content/account-settings';
 import { SmartLink } from '@/components/ui/smart-link';
-import { timetableAddress } from '@/lib/content/addresses';
+import { roundAddress, timetableAddress } from '@/lib/content/addresses';
 import { env } from '@/lib/config/env';
 import { pageSpeedShare } from '@/lib/config/page-speed-share';
 import { ALL_MARK, EXTENSIONS_META } from '@/lib/content/extensions-mark';
@@ -95,10 +95,15 @@ export async function SiteShell({ language, children }: { language: Language; ch
               until={round.until}
               renderedAt={now}
             >
-              <p className="race-bar-text font-semibold">
-                <span className="race-bar-name" dir="auto">
+              <p className="race-bar-text">
+                <SmartLink
+                  href={roundAddress(round.url)}
+                  prefetch={false}
+                  dir="auto"
+                  className="race-bar-name font-semibold"
+                >
                   {round.name}
-                </span>
+                </SmartLink>
               </p>
               <SmartLink href={timetableAddress()} className="race-bar-link">
                 {t('round.schedule')}

@@ -1,5 +1,7 @@
 import 'server-only';
 import type { Metadata } from 'next';
+import { CategoryName } from '@/components/racing/category-name';
+import { RoundResultsLink } from '@/components/racing/round-results-link';
 import { PointsChart } from '@/components/standings/points-chart';
 import { StandingName } from '@/components/standings/standings-parts';
 import { StandingsTable } from '@/components/standings/standings-table';
@@ -13,9 +15,7 @@ import { Heading } from '@/components/ui/heading';
 import { LeftToRight } from '@/components/ui/left-to-right';
 import { SmartLink } from '@/components/ui/smart-link';
 import { StaticPart } from '@/components/ui/static-part';
-import { TextAroundName } from '@/components/ui/text-around-name';
 import { env } from '@/lib/config/env';
-import { categoryAddress, roundResultsAddress } from '@/lib/content/addresses';
 import { withResults } from '@/lib/content/standings';
 import { STANDINGS_ADDRESS, standingsAddress } from '@/lib/content/standings-screens';
 import type { Championship } from '@/lib/contract/entities/standings';
@@ -183,16 +183,12 @@ function OneTable({ screen: { championship, siblings, language, t } }: ScreenOf<
         <ul className="mt-8 flex flex-wrap gap-x-6 gap-y-2">
           {round ? (
             <li>
-              <SmartLink href={roundResultsAddress(round.url)} className="text-link">
-                <TextAroundName t={t} text="results.of" slot="round" name={round.name} />
-              </SmartLink>
+              <RoundResultsLink round={round} t={t} />
             </li>
           ) : null}
           {category ? (
             <li>
-              <SmartLink href={categoryAddress(category.url)} className="text-link">
-                {category.name}
-              </SmartLink>
+              <CategoryName category={category} className="text-link" />
             </li>
           ) : null}
         </ul>

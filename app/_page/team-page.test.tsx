@@ -102,9 +102,11 @@ test('results are there round by round, the latest open, with place and driver o
   const links = within(rounds[0]!).getAllByRole('link');
   expect(links.map((link) => [link.getAttribute('href'), link.textContent])).toEqual([
     ['/drivers/ana-roe', 'Ana Roe'],
+    ['/category/gt', 'GT'],
     ['/session/31', 'Qualifying Position: 4'],
     ['/session/32', 'Race 1 Position: 2'],
     ['/session/33', 'Race 2 Position: DNF'],
+    ['/results/taup%C5%8D', 'Results: Taupō'],
   ]);
   expect(screen.getByText('Races').nextSibling).toHaveTextContent('3');
   expect(screen.getByText('Wins').nextSibling).toHaveTextContent('1');
@@ -140,13 +142,19 @@ test('its place among teams, and those of its drivers, lead to their tables', as
       {
         championship: championship('GT, teams', 'gt-teams'),
         place: place('Kea Racing', 3, { team_url: 'kea-racing' }),
-        who: '',
+        isNamed: false,
       },
-      { championship: championship('GT', 'gt'), place: place('Ana Roe', 1), who: 'Ana Roe' },
+      {
+        championship: championship('GT', 'gt'),
+        place: place('Ana Roe', 1, { driver: ana }),
+        isNamed: true,
+      },
     ],
   });
   expect(screen.getByRole('link', { name: 'GT, teams' })).toHaveAttribute('href', '/standings/gt-teams');
-  expect(screen.getByRole('link', { name: 'GT Ana Roe' })).toHaveAttribute('href', '/standings/gt');
+  const own = within(screen.getByRole('heading', { name: 'Standings' }).closest('section')!);
+  expect(own.getByRole('link', { name: 'GT' })).toHaveAttribute('href', '/standings/gt');
+  expect(own.getByRole('link', { name: 'Ana Roe' })).toHaveAttribute('href', '/drivers/ana-roe');
 });
 
 test('earlier seasons have their rounds, each with its results', async () => {

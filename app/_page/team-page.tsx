@@ -1,9 +1,12 @@
 import 'server-only';
 import { Star } from '@/components/favourites/star';
 import { Picture } from '@/components/media/picture';
+import { CategoryName } from '@/components/racing/category-name';
 import { DriverNames } from '@/components/racing/driver-names';
 import { EntryLine } from '@/components/racing/entry-line';
 import { RaceFigures } from '@/components/racing/race-figures';
+import { RoundName } from '@/components/racing/round-name';
+import { RoundResultsLink } from '@/components/racing/round-results-link';
 import { SessionName } from '@/components/racing/session-name';
 import { resultsByCar, type CarAtRound } from '@/components/racing/team-cars';
 import { Share } from '@/components/share/share';
@@ -19,7 +22,6 @@ import { StaticPart } from '@/components/ui/static-part';
 import { env } from '@/lib/config/env';
 import {
   DRIVERS_PAGE,
-  roundAddress,
   roundResultsAddress,
   sessionAddress,
   teamAddress,
@@ -100,7 +102,8 @@ function Cars({ screen: { cars, drivers, t } }: Shown) {
         <EntryLine
           key={`${String(car.category?.id ?? 0)} ${car.race_number} ${car.name}`}
           entry={car}
-          isOfTeam
+          hasTeam={false}
+          hasCategory
           drivers={drivers}
           t={t}
         />
@@ -130,9 +133,7 @@ function NextSessions({ screen: { next, t } }: Shown) {
         {t('results.nextSession')}
       </Heading>
       <p className="mt-1 text-sm">
-        <SmartLink href={roundAddress(round.url)} prefetch={false} className="lone-link underline">
-          {round.name}
-        </SmartLink>
+        <RoundName round={round} className="timing-driver-link" />
       </p>
       <ul className="mt-2">
         {next.slice(0, NEXT).map(({ id, name, category, starts_at, day, time }) => (
@@ -203,6 +204,11 @@ function Round({ round, isOpen, screen: { drivers, t } }: RoundProps) {
           {list(cars.slice(CARS_OF_ROUND))}
         </ShowAll>
       ) : null}
+      {round.url === '' ? null : (
+        <p className="mt-2 mb-4">
+          <RoundResultsLink round={round} t={t} />
+        </p>
+      )}
     </details>
   );
 }
@@ -217,7 +223,13 @@ function Car({ car: { row, category, results }, drivers, t }: CarProps) {
           {row.race_number === '' ? null : <span className="timing-number-small">{row.race_number} </span>}
           <DriverNames row={row} addresses={drivers} />
         </p>
-        <p className="text-sm text-muted">{category?.name ?? t('results.otherSessions')}</p>
+        <p className="text-sm text-muted">
+          {category === null ? (
+            t('results.otherSessions')
+          ) : (
+            <CategoryName category={category} className="timing-driver-link" />
+          )}
+        </p>
       </div>
       <ul className="flex flex-wrap gap-1.5">
         {results.map((result) => (

@@ -1,6 +1,7 @@
 import 'server-only';
 import { BroadcastList, ClockChoice } from '@/components/islands.client';
 import { RaceDayPanel } from '@/components/race-day/race-day-panel';
+import { RoundName } from '@/components/racing/round-name';
 import { Heading } from '@/components/ui/heading';
 import { env } from '@/lib/config/env';
 import type { Language } from '@/lib/contract/languages';
@@ -30,7 +31,7 @@ export function WatchRound({ watch, language, t }: WatchProps & { readonly watch
   return (
     <>
       <Heading level={2} size="title" className="mt-3" isContent>
-        {shown.round.name}
+        <RoundName round={shown.round} className="hover:text-brand-ink" />
       </Heading>
       <CurrentRoundLine shown={shown} t={t} />
       {hours ? <RaceDayPanel hours={hours} language={language} t={t} /> : null}

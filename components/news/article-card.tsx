@@ -15,11 +15,11 @@ type ArticleCardProps = {
   readonly className?: string | undefined;
 };
 
-/** An article in a grid: image, group and date, title, excerpt. */
+/** An article in a grid: image, group and date, title, excerpt. On a phone it is a row, with the image beside the title. */
 export function ArticleCard({ article, level, sizes, priority, className }: ArticleCardProps) {
   const { title, href, blurb, image } = article;
   return (
-    <Card as="article" className={clsx('h-full', className)}>
+    <Card as="article" className={clsx('article-card h-full', className)}>
       {image ? (
         <Picture
           image={image}
@@ -33,12 +33,12 @@ export function ArticleCard({ article, level, sizes, priority, className }: Arti
       ) : (
         <div className="card-blank" />
       )}
-      <div className="flex flex-1 flex-col gap-2 p-4 lg:p-5">
+      <div className="flex min-w-0 flex-1 flex-col gap-2 p-4 lg:p-5">
         <ArticleMeta article={article} />
-        <Heading level={level} size="title-sm" isContent>
+        <Heading level={level} size="title-sm" className="max-sm:text-[1.1875rem]" isContent>
           <CardLink href={href}>{title}</CardLink>
         </Heading>
-        {blurb === '' ? null : <p className="line-clamp-3 text-sm text-muted">{blurb}</p>}
+        {blurb === '' ? null : <p className="line-clamp-3 text-sm text-muted max-sm:hidden">{blurb}</p>}
       </div>
     </Card>
   );

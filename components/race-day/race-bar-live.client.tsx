@@ -3,7 +3,7 @@
 import type { ReactNode } from 'react';
 import { Badge } from '@/components/ui/badge';
 import { SmartLink } from '@/components/ui/smart-link';
-import { roundResultsAddress, sessionAddress, timetableAddress } from '@/lib/content/addresses';
+import { roundAddress, roundResultsAddress, sessionAddress, timetableAddress } from '@/lib/content/addresses';
 import { useIsMyCategory } from '@/lib/favourites/use-favourites';
 import { useTranslate } from '@/lib/i18n/use-translate';
 import { leadingLines, lineName, raceDayLines } from './headline';
@@ -42,9 +42,14 @@ export default function RaceBarLive({ roundUrl, marks, children }: RaceBarLivePr
     return (
       <>
         <p className="race-bar-text">
-          <strong className="race-bar-name" dir="auto">
+          <SmartLink
+            href={roundAddress(round.url)}
+            prefetch={false}
+            dir="auto"
+            className="race-bar-name font-semibold"
+          >
             {round.name}
-          </strong>{' '}
+          </SmartLink>{' '}
           <span>{t('raceDay.over')}</span>
         </p>
         <SmartLink href={roundResultsAddress(round.url)} prefetch={false} className="race-bar-link">

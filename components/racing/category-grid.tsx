@@ -7,8 +7,8 @@ import { categoryAddress } from '@/lib/content/addresses';
 import type { CategorySummary } from '@/lib/contract/entities/racing';
 import type { Translator } from '@/lib/i18n/translate';
 
-const CARD_SIZES = '(min-width: 1024px) 26rem, (min-width: 640px) 50vw, 100vw';
-const CARD_WIDTHS = [400, 600, 800] as const;
+const CARD_SIZES = '(min-width: 1024px) 26rem, (min-width: 640px) 50vw, 10rem';
+const CARD_WIDTHS = [200, 400, 600, 800] as const;
 
 type CategoryGridProps = {
   readonly categories: readonly CategorySummary[];
@@ -18,10 +18,10 @@ type CategoryGridProps = {
   readonly t: Translator;
 };
 
-/** Categories side by side, each with its image and logo. */
+/** Categories side by side, each with its image and logo. A phone has three in a row, without the logos: there may be 25. */
 export function CategoryGrid({ categories, level, priority = false, t }: CategoryGridProps) {
   return (
-    <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+    <ul className="category-grid">
       {categories.map((category, index) => (
         <CategoryCard
           key={category.id}
@@ -60,9 +60,9 @@ function CategoryCard({ category, level, priority, t }: CategoryCardProps) {
       ) : (
         <div className="card-blank" />
       )}
-      <div className="flex flex-1 items-center gap-3 p-4">
+      <div className="flex flex-1 items-center gap-3 p-2 sm:p-4">
         {logo ? (
-          <span className="logo-plate">
+          <span className="logo-plate max-sm:hidden">
             <Picture
               image={logo}
               sizes="5rem"
@@ -74,7 +74,7 @@ function CategoryCard({ category, level, priority, t }: CategoryCardProps) {
             />
           </span>
         ) : null}
-        <Heading level={level} size="title-sm" isContent>
+        <Heading level={level} size="title-sm" className="hyphens-auto max-sm:text-[1rem]" isContent>
           <CardLink href={categoryAddress(url)}>{name}</CardLink>
         </Heading>
         <Star

@@ -1,12 +1,16 @@
 import { Picture } from '@/components/media/picture';
+import { Facts } from '@/components/ui/facts';
 import { StaticPart } from '@/components/ui/static-part';
 import type { LapRecord, Venue } from '@/lib/contract/entities/racing';
 import type { Language } from '@/lib/contract/languages';
 import type { Translator } from '@/lib/i18n/translate';
 import { circuitLength } from '@/lib/season/circuit-length';
+import { DriverNames } from './driver-names';
 
 type CircuitFactsProps = {
   readonly venue: Venue;
+  /** Addresses of drivers' pages by full name. */
+  readonly drivers: ReadonlyMap<string, string>;
   readonly language: Language;
   readonly t: Translator;
 };
@@ -26,7 +30,7 @@ export const hasCircuitFacts = ({
   lap_record !== null;
 
 /** A circuit: its shape, its figures, its corners. */
-export function CircuitFacts({ venue, language, t }: CircuitFactsProps) {
+export function CircuitFacts({ venue, drivers, language, t }: CircuitFactsProps) {
   const { name, circuit_layout: layout, length, corners, corner_names: names, lap_record: lap } = venue;
   return (
     <StaticPart className="circuit">
@@ -61,7 +65,9 @@ export function CircuitFacts({ venue, language, t }: CircuitFactsProps) {
               <dt>{t('round.lapRecord')}</dt>
               <dd>
                 <span className="display numeric">{lap.time}</span>
-                <span className="circuit-holder">{holder(lap)}</span>
+                <span className="circuit-holder">
+                  <Holder of={lap} drivers={drivers} />
+                </span>
               </dd>
             </div>
           )}
@@ -78,5 +84,17 @@ export function CircuitFacts({ venue, language, t }: CircuitFactsProps) {
   );
 }
 
-const holder = ({ driver, car, year }: LapRecord): string =>
-  [driver, car, year === null ? '' : `${year}`].filter((part) => part !== '').join(' · ');
+type HolderProps = Pick<CircuitFactsProps, 'drivers'> & { readonly of: LapRecord };
+
+/** Who has the record, with which car and since when. */
+const Holder = ({ of: { driver, car, year }, drivers }: HolderProps) => (
+  <Facts
+    facts={[
+      driver === '' ? null : (
+        <DriverNames key="driver" row={{ name: driver, drivers: [] }} addresses={drivers} />
+      ),
+      car,
+      year === null ? '' : `${year}`,
+    ]}
+  />
+);

@@ -10,8 +10,10 @@ import { CategoryName } from './category-name';
 import { TeamName } from './team-name';
 
 type EntryLineProps = {
-  /** On the page of its team, where that would repeat itself, its category is said instead. */
-  readonly isOfTeam?: boolean;
+  /** Whether its team is said: not on that team's page. */
+  readonly hasTeam?: boolean;
+  /** Whether its category is said: not in a list of that category. */
+  readonly hasCategory?: boolean;
   readonly entry: Omit<Entry, 'id'>;
   /** Addresses of drivers' pages by full name, for those who aren't linked. */
   readonly drivers: ReadonlyMap<string, string>;
@@ -19,16 +21,17 @@ type EntryLineProps = {
 };
 
 /** One car of an entry list: number, crew, class, team and car, and whether it stands. */
-export function EntryLine({ entry, isOfTeam = false, drivers, t }: EntryLineProps) {
+export function EntryLine({ entry, hasTeam = true, hasCategory = false, drivers, t }: EntryLineProps) {
   const { race_number: number, team, team_url: url, category, car, class: className, status, note } = entry;
-  const ofClass = className === '' ? '' : t('results.classNamed', { name: className });
-  const facts = isOfTeam
-    ? [
-        category ? <CategoryName key="category" category={category} className="team-link" /> : null,
-        ofClass,
-        car,
-      ]
-    : [ofClass, url === '' ? team : <TeamName key="team" name={team} url={url} />, car];
+  const ofTeam = url === '' ? team : <TeamName key="team" name={team} url={url} />;
+  const facts = [
+    hasCategory && category ? (
+      <CategoryName key="category" category={category} className="team-link" />
+    ) : null,
+    className === '' ? '' : t('results.classNamed', { name: className }),
+    hasTeam ? ofTeam : null,
+    car,
+  ];
   const isOff = status === 'withdrawn';
   return (
     <li className="timetable-line" data-off={isOff ? '' : undefined}>

@@ -1,4 +1,4 @@
-import type { PodiumPlace, ResultSummary, SheetCategory } from '@/lib/contract/entities/racing';
+import type { PodiumPlace, ResultSummary, RoundSummary, SheetCategory } from '@/lib/contract/entities/racing';
 import { isoDay } from '@/lib/dates/format';
 import { CHAMPIONSHIP_TIME_ZONE, type DateFormatter } from '@/lib/dates/server';
 import type { Translator } from '@/lib/i18n/translate';
@@ -23,6 +23,8 @@ export type PodiumDay = {
   readonly id: string;
   readonly title: string;
   readonly categories: readonly PodiumCategory[];
+  /** Where each is of another round. */
+  readonly round?: Pick<RoundSummary, 'name' | 'url'>;
 };
 
 /** The podium of one session by itself. */

@@ -10,6 +10,7 @@ import type { Translator } from '@/lib/i18n/translate';
 import { ClassMark } from './class-mark';
 import { DriverNames } from './driver-names';
 import type { PodiumCategory, PodiumDay, PodiumRace } from './podium-days';
+import { RoundResultsLink } from './round-results-link';
 import { SessionName } from './session-name';
 import { TeamName } from './team-name';
 
@@ -33,7 +34,7 @@ export function Podiums({ days, drivers, level, shown = Infinity, t }: PodiumsPr
   );
   return (
     <StaticPart className="podium-days" data-row={shown < Infinity ? '' : undefined}>
-      {days.map(({ id, title, categories }, index) => (
+      {days.map(({ id, title, categories, round }, index) => (
         <details key={id} className="podium-day" open={index === 0}>
           <summary className="fold-head">
             <Heading level={level} size="title-sm">
@@ -45,6 +46,11 @@ export function Podiums({ days, drivers, level, shown = Infinity, t }: PodiumsPr
             <ShowAll label={t('common.showAll', { number: categories.length })}>
               {cards(categories.slice(shown))}
             </ShowAll>
+          ) : null}
+          {round ? (
+            <p className="mb-4">
+              <RoundResultsLink round={round} t={t} />
+            </p>
           ) : null}
         </details>
       ))}

@@ -1,5 +1,6 @@
 import { HeroPicture } from '@/components/media/hero-picture';
 import { ButtonLink } from '@/components/ui/button';
+import { Facts } from '@/components/ui/facts';
 import { Heading } from '@/components/ui/heading';
 import { SectionHeader } from '@/components/ui/section-header';
 import { StaticPart } from '@/components/ui/static-part';
@@ -9,6 +10,7 @@ import type { RoundSummary } from '@/lib/contract/entities/racing';
 import type { Translator } from '@/lib/i18n/translate';
 import type { PodiumCategory } from './podium-days';
 import { PodiumCards } from './podiums';
+import { RoundName } from './round-name';
 import { RoundWhenWhere } from './round-when-where';
 
 export type RoundWinners = {
@@ -37,7 +39,11 @@ export function LatestWinners({ winners, t }: RoundWinnersProps) {
       <StaticPart>
         <SectionHeader
           heading={t(isSoFar ? 'results.soFar' : 'results.winners')}
-          subheading={isSoFar ? null : `${round.name} · ${dateRange}`}
+          subheading={
+            isSoFar ? null : (
+              <Facts facts={[<RoundName key="round" round={round} className="team-link" />, dateRange]} />
+            )
+          }
           aside={<ViewAllLink href={roundResultsAddress(round.url)}>{t('results.all')}</ViewAllLink>}
         />
         <PodiumCards categories={categories} level={3} drivers={drivers} t={t} />
@@ -64,7 +70,7 @@ export function LeadingWinners({ winners, t }: RoundWinnersProps) {
               {[t('results.winners'), numberText].filter((part) => part !== '').join(' · ')}
             </p>
             <Heading level={1} className="mt-3" isContent>
-              {round.name}
+              <RoundName round={round} className="hover:text-brand-ink" />
             </Heading>
             <RoundWhenWhere round={round} dateRange={dateRange} className="mt-3" />
           </div>

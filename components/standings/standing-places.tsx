@@ -6,14 +6,14 @@ import type { ChampionshipSummary, StandingPlace } from '@/lib/contract/entities
 import type { Language } from '@/lib/contract/languages';
 import type { Translator } from '@/lib/i18n/translate';
 import { pointsFormat } from './points';
-import { competitorKey } from './standings-parts';
+import { competitorKey, StandingName } from './standings-parts';
 
 /** A place of a driver or a team in a championship. */
 export type PlaceInStandings = {
   readonly championship: Pick<ChampionshipSummary, 'id' | 'name' | 'url'>;
   readonly place: StandingPlace;
-  /** Who has it, on the page of several; '' where the page says it. */
-  readonly who: string;
+  /** Whether it says whose it is, on the page of several. */
+  readonly isNamed: boolean;
 };
 
 type StandingPlacesProps = {
@@ -55,7 +55,7 @@ export function StandingPlaces({ places, shown = Infinity, className, language, 
 
 type PlaceProps = Pick<StandingPlacesProps, 'language' | 't'> & { readonly of: PlaceInStandings };
 
-function Place({ of: { championship, place, who }, language, t }: PlaceProps) {
+function Place({ of: { championship, place, isNamed }, language, t }: PlaceProps) {
   const { rank, points } = place;
   return (
     <li className="driver-session" data-podium={rank <= 3 ? rank : undefined}>
@@ -63,14 +63,20 @@ function Place({ of: { championship, place, who }, language, t }: PlaceProps) {
         <span className="sr-only">{t('results.position')}: </span>
         {rank}
       </span>
-      <SmartLink
-        href={standingsAddress(championship.url)}
-        prefetch={false}
-        className="lone-link min-w-0 flex-1 hover:text-brand-ink"
-      >
-        <span className="font-semibold">{championship.name}</span>{' '}
-        {who === '' ? null : <span className="block text-sm text-muted">{who}</span>}
-      </SmartLink>
+      <div className="min-w-0 flex-1">
+        <SmartLink
+          href={standingsAddress(championship.url)}
+          prefetch={false}
+          className="lone-link font-semibold hover:text-brand-ink"
+        >
+          {championship.name}
+        </SmartLink>
+        {isNamed ? (
+          <p className="text-sm text-muted">
+            <StandingName place={place} />
+          </p>
+        ) : null}
+      </div>
       <span className="numeric text-end text-sm">
         {pointsFormat(language)(points)} <span className="text-muted">{t('standings.points')}</span>
       </span>

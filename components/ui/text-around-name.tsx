@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { CONTENT_LANGUAGE } from '@/lib/i18n/content-language';
 import type { TranslationKey, Translator } from '@/lib/i18n/translate';
 
@@ -9,7 +10,8 @@ type TextAroundNameProps = {
   readonly text: TranslationKey;
   /** The text's placeholder that the name stands for. */
   readonly slot: string;
-  readonly name: string;
+  /** With the link to its page, if it has one. */
+  readonly name: ReactNode;
 };
 
 /** A text of the interface around a name that an editor wrote, such as “Results: Taupō”: each is in a language of its own. */

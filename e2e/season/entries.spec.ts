@@ -27,11 +27,14 @@ test('a round leads to its entry list, with reserves, the withdrawn, and pages o
   await expect(page).toHaveURL(/\/drivers\/[\w-]+$/);
 });
 
-test('a round without an entry list has no such address', async ({ request }) => {
+test('a round without an entry list has no such address, by category or by number', async ({ request }) => {
   const { sitemap } = await initialData(request);
   const listed = new Set(sitemap.map(({ url }) => url));
   const without = sitemap.find(({ url }) => /^round\/[\w-]+$/.test(url) && !listed.has(`${url}/entries`));
-  expect((await request.get(`/${without?.url ?? ''}/entries`)).status()).toBe(404);
+  for (const part of ['entries', 'entries-by-number'])
+    expect((await request.get(`/${without?.url ?? ''}/${part}`)).status(), part).toBe(404);
+  const withOne = [...listed].find((url) => /^round\/[\w-]+\/entries$/.test(url)) ?? '';
+  expect((await request.get(`/${withOne}-by-number`)).status()).toBe(200);
 });
 
 test('sessions are calendars of a class, of a round and of all, to subscribe to and to download', async ({

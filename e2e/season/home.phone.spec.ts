@@ -1,11 +1,9 @@
 import { expect, test } from '@playwright/test';
 import { expectAccessible } from '../support/axe.ts';
+import { lengthLimit, PHONE_SCREEN } from '../support/phone-lengths.ts';
 import { text } from '../support/texts.ts';
 
-const SCREEN = { width: 390, height: 844 };
-const MOST_SCREENS = 6;
-
-test.use({ viewport: SCREEN, contextOptions: { reducedMotion: 'reduce' } });
+test.use({ viewport: PHONE_SCREEN, contextOptions: { reducedMotion: 'reduce' } });
 
 test('in the week after a round home opens with its winners and the tables, then the next round, within six screens', async ({
   page,
@@ -25,6 +23,6 @@ test('in the week after a round home opens with its winners and the tables, then
   // The editor's hero, which no one has pinned, has given way.
   await expect(main.getByRole('heading', { name: 'Summer is loud' })).toHaveCount(0);
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
-  expect(height / SCREEN.height).toBeLessThanOrEqual(MOST_SCREENS);
+  expect(height / PHONE_SCREEN.height).toBeLessThanOrEqual(lengthLimit('/').most);
   await expectAccessible(page);
 });

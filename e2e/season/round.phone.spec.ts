@@ -2,14 +2,13 @@ import { expect, test } from '@playwright/test';
 import { expectAccessible } from '../support/axe.ts';
 import { initialData, itemsOf } from '../support/content.ts';
 import { sidewaysScroll } from '../support/layout-faults.ts';
+import { lengthLimit, PHONE_SCREEN } from '../support/phone-lengths.ts';
 import { text } from '../support/texts.ts';
 
-const SCREEN = { width: 390, height: 844 };
-const MOST_SCREENS = 6;
 const PAST = '/round/round-3-levels';
 const AHEAD = '/round/round-5-teretonga';
 
-test.use({ viewport: SCREEN, contextOptions: { reducedMotion: 'reduce' } });
+test.use({ viewport: PHONE_SCREEN, contextOptions: { reducedMotion: 'reduce' } });
 
 test(
   'no round is longer than six screens of a phone, or wider than one',
@@ -20,7 +19,7 @@ test(
     )) {
       await page.goto(path);
       const height = await page.evaluate(() => document.documentElement.scrollHeight);
-      expect(height / SCREEN.height, path).toBeLessThanOrEqual(MOST_SCREENS);
+      expect(height / PHONE_SCREEN.height, path).toBeLessThanOrEqual(lengthLimit(path).most);
       expect(await page.evaluate(sidewaysScroll), path).toBe('');
     }
   },

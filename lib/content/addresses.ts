@@ -84,8 +84,14 @@ export const mySessionsFeedAddress = (ids: readonly number[]): string =>
 /** The same of a customer's categories, whatever these are at the time. @param key of their calendar */
 export const customersSessionsFeedAddress = (key: string): string => `/feeds/my/${key}.ics`;
 
+/** Stands for the entry list by number, whatever the category. */
+export const ENTRIES_BY_NUMBER_PART = 'entries-by-number';
+
 /** A round's entry list. */
-export const roundEntriesAddress = (round: string) => `${roundAddress(round)}/${ENTRIES_PART}`;
+export const roundEntriesAddress = (
+  round: string,
+  part: typeof ENTRIES_PART | typeof ENTRIES_BY_NUMBER_PART = ENTRIES_PART,
+) => `${roundAddress(round)}/${part}`;
 
 /** The address of a page by its url; the home page's is '/'. */
 export const pageUrlAddress = (url: string) => (url === HOME_URL ? '/' : `/${url.replace(/^\/+/, '')}`);

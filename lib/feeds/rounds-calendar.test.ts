@@ -61,7 +61,7 @@ describe('the calendar of rounds', () => {
     const moved = fullRound({
       round_status: 'moved',
       status_note: 'Resealing of the pit lane',
-      previous_venue: { name: 'Hampton Downs' },
+      previous_venue: { name: 'Hampton Downs', url: '' },
     });
     const calendar = calendarOf(null, moved);
     expect(valueOf(calendar, 'SUMMARY')).toBe('Taupō Historic Grand Prix (Moved)');

@@ -3,6 +3,7 @@ import sharp from 'sharp';
 import { z } from 'zod';
 import { RIGHT_TO_LEFT, type Language } from '../../lib/contract/languages.ts';
 import type { TestSite } from '../run/test-site.ts';
+import { mailPictureName, MIRRORED_MAIL } from './pages.ts';
 
 /* Pictures of the emails that the site sends, with the made-up data that the CMS shows them with: on a phone, light beside dark. */
 
@@ -10,8 +11,6 @@ const PHONE = { width: 390, height: 844 } as const;
 /** Longer emails are cut. */
 const LONGEST = 1600;
 const SCHEMES = ['light', 'dark'] as const;
-/** The one that is shown from right to left as well. */
-const MIRRORED = { template: 'order', language: 'ar' } as const;
 
 const loginSchema = z.object({ token: z.string() });
 const listSchema = z.object({ templates: z.array(z.string()) });
@@ -73,8 +72,8 @@ export async function takeMailPictures(
   const read = async (path: string) => answered(await fetch(`${cms}/api/mail-samples${path}`, { headers }));
   const { templates } = listSchema.parse(await (await read('')).json());
   const samples: Sample[] = [
-    ...templates.map((template) => ({ name: `mail-${template}`, template, language: 'en' as const })),
-    { name: `mail-${MIRRORED.template}-arabic`, ...MIRRORED },
+    ...templates.map((template) => ({ name: mailPictureName(template), template, language: 'en' as const })),
+    MIRRORED_MAIL,
   ];
   const pictures = [];
   for (const { name, template, language } of samples.filter(isWanted)) {

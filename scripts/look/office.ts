@@ -2,7 +2,7 @@ import type { Browser, Page } from '@playwright/test';
 import { CHAMPIONSHIP_TIME_ZONE } from '../../lib/contract/time-zone.ts';
 import { signInToCms } from '../run/cms-sign-in.ts';
 import type { TestSite } from '../run/test-site.ts';
-import { LOOKS, OFFICE_SCREENS } from './pages.ts';
+import { LOOKS, OFFICE_SCREENS, pictureName } from './pages.ts';
 
 /** The mark of the CMS (backend/office/ready-mark.client.tsx) from which on a screen works. */
 const READY = 'cms-interactive';
@@ -42,7 +42,8 @@ export async function takeOfficePictures(
   if (wanted.length === 0) return [];
   const cms = `http://localhost:${String(env.backendPort)}/admin`;
   const pictures: OfficePicture[] = [];
-  for (const { width, height, scheme } of LOOKS) {
+  for (const look of LOOKS) {
+    const { width, height, scheme } = look;
     const context = await browser.newContext({
       viewport: { width, height },
       colorScheme: scheme,
@@ -55,7 +56,7 @@ export async function takeOfficePictures(
       await signInToCms(page, `${cms}/login`, admin);
       for (const { name, path } of wanted) {
         const picture = await takeScreen(page, cms + path, height * most);
-        pictures.push({ name: `${name}-${String(width)}-${scheme}`, picture });
+        pictures.push({ name: pictureName(name, look), picture });
       }
     } finally {
       await context.close();

@@ -72,6 +72,20 @@ export const LOOKS = [
   { width: 390, height: 844, scheme: 'dark' },
 ] as const;
 
+/** All that have a picture in each look. docs/look/README.md lists them. */
+export const KINDS: readonly string[] = [
+  ...PAGES,
+  orderPage(''),
+  ...RACE_DAY_PAGES,
+  ...OFFICE_SCREENS,
+].map(({ name }) => name);
+
+/** The name of a kind's picture in a look. */
+export const pictureName = (
+  kind: string,
+  { width, scheme }: Pick<(typeof LOOKS)[number], 'width' | 'scheme'>,
+) => `${kind}-${String(width)}-${scheme}`;
+
 /** The pictures of the README. */
 export const README_PICTURES = [
   { name: 'home-desktop', width: 1440, height: 900 },
@@ -85,3 +99,12 @@ export const SHARED_PAGES = [
   { name: 'share-standings', path: '/standings/gt-championship' },
   { name: 'share-driver', path: '/drivers/arjun-ainsley' },
 ] as const;
+
+/** The name of an email's picture. */
+export const mailPictureName = (template: string) => `mail-${template}`;
+/** The email that is shown from right to left as well. */
+export const MIRRORED_MAIL = {
+  name: mailPictureName('order-arabic'),
+  template: 'order',
+  language: 'ar',
+} as const;

@@ -30,12 +30,21 @@ async function show(data: Partial<AllResults>) {
 
 test('a round has the winner of each category with their page, and the way to the sheet', async () => {
   await show({ grids: seasonGrids([{ ...round, results: [race] }], [gt.id]) });
-  const item = screen.getByRole('listitem');
-  expect(item).toHaveTextContent('GT Championship Race 3 Aroha Tane');
+  const item = screen.getAllByRole('listitem').at(-1)!;
   const links = within(item).getAllByRole('link');
-  expect(links.map((link) => link.getAttribute('href'))).toEqual(['/session/31', '/drivers/aroha-tane']);
+  expect(links.map((link) => [link.getAttribute('href'), link.textContent])).toEqual([
+    ['/category/gt', 'GT Championship'],
+    ['/session/31', 'GT Championship Race 3'],
+    ['/drivers/aroha-tane', 'Aroha Tane'],
+  ]);
   expect(screen.getByText('Round 3')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Timaru 200' })).toHaveAttribute('href', '/results/timaru');
+});
+
+test('the categories at the start of the rows lead to their pages', async () => {
+  await show({ grids: seasonGrids([{ ...round, results: [race] }], [gt.id]) });
+  const labels = within(screen.getByRole('list', { name: 'Racing categories' }));
+  expect(labels.getByRole('link', { name: 'GT Championship' })).toHaveAttribute('href', '/category/gt');
 });
 
 test('a circuit leads to its page, whether or not the content server says who won', async () => {
@@ -70,4 +79,5 @@ test('of a content server that does not say who won, every session is listed', a
     'href',
     '/session/30',
   );
+  expect(screen.getByRole('link', { name: 'GT Championship' })).toHaveAttribute('href', '/category/gt');
 });

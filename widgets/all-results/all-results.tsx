@@ -1,3 +1,4 @@
+import { CategoryName } from '@/components/racing/category-name';
 import { SessionName } from '@/components/racing/session-name';
 import { VenueName } from '@/components/racing/venue-name';
 import { ChipNav } from '@/components/ui/chip-nav';
@@ -102,7 +103,13 @@ function RoundSheets({ round, level, t }: RoundSheetsProps) {
       <ul>
         {round.categories.map(({ category, sessions }) => (
           <li key={category?.id ?? 0} className="sheet-row">
-            <span className="font-semibold">{category?.name ?? t('results.otherSessions')}</span>
+            <span className="font-semibold">
+              {category === null ? (
+                t('results.otherSessions')
+              ) : (
+                <CategoryName category={category} className="timing-driver-link" />
+              )}
+            </span>
             <ul className="flex flex-wrap gap-1.5">
               {sessions.map(({ id, session_name }) => (
                 <li key={id}>

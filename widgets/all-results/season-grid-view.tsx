@@ -1,4 +1,5 @@
 import type { CSSProperties } from 'react';
+import { CategoryName } from '@/components/racing/category-name';
 import { DriverNames } from '@/components/racing/driver-names';
 import { VenueName } from '@/components/racing/venue-name';
 import { SessionName } from '@/components/racing/session-name';
@@ -20,17 +21,19 @@ type SeasonGridViewProps = {
 };
 
 /**
- * The winners of a season. It is a list by round; wide screens set the rounds side by side, with a row for each category, whose names are
- * then written once at the start of the rows.
+ * The winners of a season. It is a list by round; wide screens set the rounds side by side, with a row for each category, whose name is
+ * then written once at the start of the row. Readers hear it with each race, too.
  */
 export function SeasonGridView({ grid: { categories, rounds }, ...rest }: SeasonGridViewProps) {
   const size = { '--rounds': rounds.length, '--rows': categories.length } as CSSProperties;
   return (
     <StaticPart className="season-grid" style={size}>
-      <ul className="season-labels" aria-hidden="true">
-        {categories.map(({ id, name }, row) => (
-          <li key={id} style={{ gridRow: row + 1 }}>
-            <span>{name}</span>
+      <ul className="season-labels" aria-label={rest.t('round.categories')}>
+        {categories.map((category, row) => (
+          <li key={category.id} style={{ gridRow: row + 1 }}>
+            <span>
+              <CategoryName category={category} className="timing-driver-link" />
+            </span>
           </li>
         ))}
       </ul>
@@ -75,8 +78,11 @@ type WinnerProps = Pick<SeasonGridViewProps, 'drivers' | 't'> & { readonly cell:
 function Winner({ cell: { category, row, session, race, winner }, drivers, t }: WinnerProps) {
   return (
     <li style={{ gridRow: row + 1 }}>
+      <span className="season-category">
+        <CategoryName category={category} className="timing-driver-link" />{' '}
+      </span>
       <SmartLink href={sessionAddress(session)} prefetch={false} className="season-race">
-        <span className="season-category">{category.name} </span>
+        <span className="sr-only">{category.name} </span>
         <SessionName name={race} t={t} />
       </SmartLink>{' '}
       <span className="season-winner">

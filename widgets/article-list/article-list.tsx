@@ -11,7 +11,7 @@ import { defineWidget, type AddressedContext, type WidgetViewProps } from '../de
 import { articleListFacts, loadArticleList, type ArticleList } from './load';
 
 /** How wide a card of the grid below is. */
-const CARD_SIZES = '(min-width: 80rem) 26rem, (min-width: 1024px) 33vw, (min-width: 640px) 50vw, 100vw';
+const CARD_SIZES = '(min-width: 80rem) 26rem, (min-width: 1024px) 33vw, (min-width: 640px) 50vw, 55vw';
 
 /** With fewer articles a lead would stand alone. */
 const LEAD_FROM = 4;
@@ -51,7 +51,7 @@ export function ArticleListView({
       {articles.length === 0 ? (
         <p className="text-lg text-muted">{t('news.empty')}</p>
       ) : (
-        <ul className="grid grid-cols-1 gap-5 sm:grid-cols-2 lg:grid-cols-3">
+        <ul className="grid grid-cols-1 gap-3 sm:grid-cols-2 sm:gap-5 lg:grid-cols-3">
           {articles.map((article, index) => (
             <li key={article.id} className={leads && index === 0 ? 'lg:col-span-2 lg:row-span-2' : undefined}>
               {leads && index === 0 ? (

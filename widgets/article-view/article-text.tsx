@@ -4,14 +4,14 @@ import { galleryTiles, type GalleryTile } from '@/components/gallery/gallery-til
 import { LightboxLinks } from '@/components/islands.client';
 import { VideoFigure } from '@/components/media/video-figure';
 import { PodiumCards } from '@/components/racing/podiums';
+import { RoundName } from '@/components/racing/round-name';
 import { TimingTable } from '@/components/racing/timing-table';
 import { StandingsTops } from '@/components/standings/standings-top';
 import { Badge } from '@/components/ui/badge';
 import { Heading } from '@/components/ui/heading';
 import { Prose } from '@/components/ui/prose';
-import { SmartLink } from '@/components/ui/smart-link';
 import { ViewAllLink } from '@/components/ui/view-all-link';
-import { roundAddress, sessionAddress } from '@/lib/content/addresses';
+import { sessionAddress } from '@/lib/content/addresses';
 import { fullSessionName } from '@/lib/season/session-name';
 import type { WidgetContext } from '../define-widget';
 import type { ShownPart } from './load-parts';
@@ -118,7 +118,7 @@ type SessionLinksProps = Pick<ResultProps['result'], 'session' | 'round'> & Pick
 const SessionLinks = ({ session, round, t }: SessionLinksProps) => (
   <p className="article-embed-more">
     <ViewAllLink href={sessionAddress(session)}>{t('news.fullResult')}</ViewAllLink>
-    {round === null ? null : <SmartLink href={roundAddress(round.url)}>{round.name}</SmartLink>}
+    {round === null ? null : <RoundName round={round} />}
   </p>
 );
 

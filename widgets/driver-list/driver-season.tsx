@@ -1,5 +1,7 @@
 import clsx from 'clsx';
+import { CategoryName } from '@/components/racing/category-name';
 import type { ResultsOfRound } from '@/components/racing/results-by-round';
+import { SessionName } from '@/components/racing/session-name';
 import { Facts } from '@/components/ui/facts';
 import { Heading } from '@/components/ui/heading';
 import { SmartLink } from '@/components/ui/smart-link';
@@ -7,7 +9,6 @@ import { roundResultsAddress, sessionAddress } from '@/lib/content/addresses';
 import { OUTCOME_TEXTS, outcomeOf } from '@/lib/season/outcome';
 import type { DriverResult } from '@/lib/contract/entities/racing';
 import type { Translator } from '@/lib/i18n/translate';
-import { sessionName, sessionNameLanguage } from '@/lib/season/session-name';
 
 type DriverSeasonProps = {
   readonly rounds: readonly ResultsOfRound[];
@@ -71,18 +72,20 @@ function DriverSession({ entry: { result, row }, category, t }: DriverSessionPro
         <span className="sr-only">{t('results.position')}: </span>
         {place ?? (outcome === null ? '–' : t(OUTCOME_TEXTS[outcome]))}
       </span>
-      <SmartLink
-        href={sessionAddress(result.id)}
-        prefetch={false}
-        className="lone-link min-w-0 flex-1 hover:text-brand-ink"
-      >
-        <span className="font-semibold" lang={sessionNameLanguage(result.session_name)}>
-          {sessionName(result.session_name, t)}
-        </span>
+      <div className="min-w-0 flex-1">
+        <SmartLink
+          href={sessionAddress(result.id)}
+          prefetch={false}
+          className="lone-link font-semibold hover:text-brand-ink"
+        >
+          <SessionName name={result.session_name} t={t} />
+        </SmartLink>
         {result.category && result.category.url !== category ? (
-          <span className="block text-sm text-muted">{result.category.name}</span>
+          <p className="text-sm text-muted">
+            <CategoryName category={result.category} className="timing-driver-link" />
+          </p>
         ) : null}
-      </SmartLink>
+      </div>
       <span className="numeric text-end text-sm">
         <span className="sr-only">{t('results.bestLap')}: </span>
         {row.best_time || '–'}

@@ -64,7 +64,7 @@ async function placesOf({ id, category }: DriverProfile): Promise<PlaceInStandin
   const tables = await Promise.all(championships.map(({ url }) => loadStandings(url, '')));
   return tables.flatMap((championship) => {
     const place = championship?.standings.find(({ driver }) => driver?.id === id);
-    return championship && place ? [{ championship, place, who: '' }] : [];
+    return championship && place ? [{ championship, place, isNamed: false }] : [];
   });
 }
 

@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { nextRoundBannerBlock } from '@/lib/contract/blocks/site';
 import { I18nProvider } from '@/lib/i18n/provider.client';
@@ -114,7 +114,8 @@ test('says race day while it is on, with or without a timetable', async () => {
 test('leads a page with its broadcast, and is a strip with the shortest way below what leads it', async () => {
   const shown = { ...next, broadcast_link: '/wheretowatch' };
   const first = await show('2027-01-04T21:00:00Z', undefined, shown, {}, {}, true);
-  expect(screen.getByRole('heading', { level: 1, name: 'Taupō Historic GP' })).toBeVisible();
+  const heading = screen.getByRole('heading', { level: 1, name: 'Taupō Historic GP' });
+  expect(within(heading).getByRole('link')).toHaveAttribute('href', `/round/${next.url}`);
   expect(screen.getByRole('link', { name: 'Watch live' })).toBeVisible();
   first.unmount();
   await show('2027-01-04T21:00:00Z', undefined, shown);

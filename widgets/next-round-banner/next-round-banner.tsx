@@ -2,6 +2,7 @@ import { HeroPicture } from '@/components/media/hero-picture';
 import { RaceDayPanel } from '@/components/race-day/race-day-panel';
 import { RoundMoment } from '@/components/racing/round-moment';
 import { RoundCountdown } from '@/components/racing/round-countdown.client';
+import { RoundName } from '@/components/racing/round-name';
 import { roundNumberText } from '@/components/racing/round-title';
 import { RoundWhenWhere } from '@/components/racing/round-when-where';
 import { Heading } from '@/components/ui/heading';
@@ -47,7 +48,7 @@ export function NextRoundBannerView({
             {numberText === '' ? null : ` · ${numberText}`}
           </p>
           <Heading level={isFirst ? 1 : 2} className="mt-3" isContent>
-            {round.name}
+            <RoundName round={round} className="hover:text-brand-ink" />
           </Heading>
           <RoundWhenWhere round={round} dateRange={dateRange} className="mt-3" />
         </div>

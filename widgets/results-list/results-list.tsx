@@ -1,5 +1,6 @@
 import { RaceDayPanel } from '@/components/race-day/race-day-panel';
 import { Podiums } from '@/components/racing/podiums';
+import { RoundName } from '@/components/racing/round-name';
 import { SessionTimetable } from '@/components/racing/session-timetable';
 import { VenueName } from '@/components/racing/venue-name';
 import { Share } from '@/components/share/share';
@@ -9,7 +10,6 @@ import { Facts } from '@/components/ui/facts';
 import { Heading } from '@/components/ui/heading';
 import { SectionHeader } from '@/components/ui/section-header';
 import { TextAroundName } from '@/components/ui/text-around-name';
-import { SmartLink } from '@/components/ui/smart-link';
 import { ViewAllLink } from '@/components/ui/view-all-link';
 import { RESULTS_ADDRESS, roundAddress, roundResultsAddress } from '@/lib/content/addresses';
 import { resultsListBlock } from '@/lib/contract/blocks/site';
@@ -49,7 +49,7 @@ export function ResultsListView({
           round ? (
             <Facts
               facts={[
-                names ? '' : round.name,
+                names ? null : <RoundName key="round" round={round} className="team-link" />,
                 numberText,
                 dateRange,
                 round.venue ? <VenueName key="venue" venue={round.venue} /> : null,
@@ -64,9 +64,7 @@ export function ResultsListView({
           <p className="slash eyebrow">
             {t('raceDay.title')}
             {' · '}
-            <SmartLink href={roundAddress(live.round.url)} prefetch={false} className="text-link">
-              <bdi>{live.round.name}</bdi>
-            </SmartLink>
+            <RoundName round={live.round} className="text-link" />
           </p>
           <RaceDayPanel hours={live.hours} language={language} t={t} />
         </div>

@@ -12,7 +12,7 @@ import { loadRaceDayHours, type RaceDayHours } from '@/lib/content/race-day-hour
 import { listStandings, withResults } from '@/lib/content/standings';
 import type { BlockSettings } from '@/lib/contract/block';
 import type { roundDetailsBlock } from '@/lib/contract/blocks/site';
-import type { Broadcast, CategoryRef, Round } from '@/lib/contract/entities/racing';
+import type { Broadcast, CategoryRef, Entry, Round } from '@/lib/contract/entities/racing';
 import type { ChampionshipSummary } from '@/lib/contract/entities/standings';
 import { hasExtension } from '@/lib/contract/extensions';
 import { isoDay } from '@/lib/dates/format';
@@ -24,14 +24,20 @@ import { takesPlace } from '@/lib/season/takes-place';
 import { roundNumbers } from '@/lib/content/round-numbers';
 import { zoneName } from '@/lib/dates/zone-name';
 import { driverPages } from '@/lib/seo/driver-pages';
+import { ENTRIES_BY_NUMBER_PART } from '@/lib/content/addresses';
 import { ENTRIES_PART } from '@/lib/contract/paths';
 import { cardArt } from '@/lib/share-picture/art';
 import { SHARE_PICTURE, type ShareCard } from '@/lib/share-picture/card';
-import { entriesByCategory, type CategoryEntries } from './entries-by-category';
 import { loadRoundPosts, type RoundPostsPart } from './load-posts';
 import { loadTickets, type RoundTicketsPart } from './load-tickets';
 import { MISSING, type AddressedContext, type PageFacts, type WidgetContext } from '../define-widget';
 import { seriesName } from '@/lib/content/series-name';
+
+type EntryList = {
+  /** Whether the address asks for it by number; by category otherwise. */
+  readonly isByNumber: boolean;
+  readonly all: readonly Entry[];
+};
 
 /** How many articles and pictures are shown. */
 const ARTICLES = 3;
@@ -65,8 +71,8 @@ export type RoundPage = {
   readonly pictures: readonly GalleryTile[];
   /** The newest short posts from it; null without one. */
   readonly posts: RoundPostsPart | null;
-  /** The entry list by category, if the address asks for it alone: /round/{url}/entries. */
-  readonly entries: readonly CategoryEntries[] | null;
+  /** The entry list, if the address asks for it alone: /round/{url}/entries, or by number across categories. */
+  readonly entries: EntryList | null;
   /** The winners of its races, of the category that the address names; empty if the content server doesn't provide them. */
   readonly podiums: readonly PodiumDay[];
   /** Addresses of drivers' pages by full name. */
@@ -92,7 +98,11 @@ export async function loadRound(
   if (!round) return MISSING;
   const zone = round.venue?.timezone ?? CHAMPIONSHIP_TIME_ZONE;
   const categories = timetableCategories(round.sessions);
-  const entries = chosen === ENTRIES_PART && round.entriesCount > 0 ? await loadEntries(url) : null;
+  const isByNumber = chosen === ENTRIES_BY_NUMBER_PART;
+  const entries =
+    (chosen === ENTRIES_PART || isByNumber) && round.entriesCount > 0
+      ? { isByNumber, all: await loadEntries(url) }
+      : null;
   if (chosen !== '' && entries === null && !categories.some((category) => category.url === chosen))
     return MISSING;
   const sessions =
@@ -109,10 +119,11 @@ export async function loadRound(
   if (current?.until) expectChanges([current.until.toISOString()]);
   expectChanges(changesOf(round, zone, now));
   const isOver = hasEnded(round, now);
+  const namesDrivers = podiums.length > 0 || entries !== null || round.venue?.lap_record != null;
   const [hours, standings, drivers, stories, tickets, posts] = await Promise.all([
     loadRaceDayHours(round, now, language),
     standingsAround(round),
-    podiums.length === 0 && entries === null ? new Map<string, string>() : driverPages(),
+    namesDrivers ? driverPages() : new Map<string, string>(),
     loadStories(round, dates),
     isOver || !takesPlace(round) || entries !== null ? null : loadTickets(url, language),
     entries === null ? loadRoundPosts(url, zone, dates) : null,
@@ -185,9 +196,9 @@ async function standingsAround({ url, categories }: Round): Promise<readonly Cha
 }
 
 /** The entries of a round, as the content server orders them. */
-async function loadEntries(url: string): Promise<CategoryEntries[]> {
+async function loadEntries(url: string): Promise<readonly Entry[]> {
   const { nextgenRound } = await loadQuery('roundEntries', { url });
-  return entriesByCategory(nextgenRound?.entries ?? []);
+  return nextgenRound?.entries ?? [];
 }
 
 /** What is drawn of a round for chats and social networks. */
@@ -215,6 +226,7 @@ export function roundFacts(page: RoundPage, { t }: WidgetContext): PageFacts {
       .join(' · '),
     image: round.images?.background ?? round.images?.banner ?? null,
     share: roundCard(page),
-    index: timetable.chosen === '' || entries !== null,
+    // By number it has the same cars.
+    index: entries === null ? timetable.chosen === '' : !entries.isByNumber,
   };
 }

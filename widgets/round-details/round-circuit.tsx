@@ -10,13 +10,15 @@ import type { Translator } from '@/lib/i18n/translate';
 
 type RoundCircuitProps = {
   readonly venue: Venue;
+  /** Addresses of drivers' pages by full name. */
+  readonly drivers: ReadonlyMap<string, string>;
   readonly language: Language;
   readonly t: Translator;
   readonly record: EditedRecord;
 };
 
 /** The round's circuit, with the way to its page. Nothing if nothing of it is known. */
-export function RoundCircuit({ venue, language, t, record }: RoundCircuitProps) {
+export function RoundCircuit({ venue, drivers, language, t, record }: RoundCircuitProps) {
   const { name, url } = venue;
   if (!hasCircuitFacts(venue)) return null;
   return (
@@ -26,7 +28,7 @@ export function RoundCircuit({ venue, language, t, record }: RoundCircuitProps) 
         aside={url === '' ? null : <ViewAllLink href={circuitAddress(url)}>{name}</ViewAllLink>}
       />
       <PhoneFold summary={<bdi className="font-semibold">{name}</bdi>}>
-        <CircuitFacts venue={venue} language={language} t={t} />
+        <CircuitFacts venue={venue} drivers={drivers} language={language} t={t} />
       </PhoneFold>
     </section>
   );

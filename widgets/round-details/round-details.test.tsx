@@ -156,6 +156,18 @@ test("shows the circuit's length in kilometres, its corners and its address", as
   expect(screen.getByText(/^61 Broadlands Road, Taupō 3378/)).toBeVisible();
 });
 
+test('a round that was moved leads to the circuit where it was to be, if that has a page', async () => {
+  const moved = (url: string) =>
+    fullRound({ round_status: 'moved', previous_venue: { name: 'Hampton Downs', url } });
+  const { unmount } = await show(moved('hampton-downs'));
+  const before = screen.getByRole('link', { name: 'Hampton Downs' });
+  expect(before).toHaveAttribute('href', '/circuit/hampton-downs');
+  expect(before.closest('p')).toHaveTextContent('Moved from Hampton Downs');
+  unmount();
+  await show(moved(''));
+  expect(screen.getByText('Hampton Downs').closest('p')).toHaveTextContent('Moved from Hampton Downs');
+});
+
 test('has one main heading, and none for missing parts', async () => {
   await show(fullRound({ venue: null }));
   expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);

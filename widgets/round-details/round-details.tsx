@@ -49,14 +49,14 @@ export function RoundDetailsView({
   const record: EditedRecord = context.isEditing && round.id !== null ? `rounds/${round.id}` : null;
   const site = { name: domain.organisation_name || domain.name, siteUrl: env().siteUrl };
   if (data.entries !== null) {
-    const entered = data.entries.flatMap(({ entries }) => entries);
     return (
       <div className="bleed">
-        <JsonLd data={roundJsonLd(round, site, context.now, { entries: entered })} />
+        <JsonLd data={roundJsonLd(round, site, context.now, { entries: data.entries.all })} />
         <RoundEntries
           round={round}
           dateRange={data.dateRange}
-          lists={data.entries}
+          entries={data.entries.all}
+          isByNumber={data.entries.isByNumber}
           drivers={data.drivers}
           t={t}
         />
@@ -122,7 +122,15 @@ export function RoundDetailsView({
         {sessions}
         <RoundTickets part={data.tickets} language={language} t={t} />
         {showsTimetable && !hasEnded ? about : null}
-        {round.venue ? <RoundCircuit venue={round.venue} language={language} t={t} record={record} /> : null}
+        {round.venue ? (
+          <RoundCircuit
+            venue={round.venue}
+            drivers={data.drivers}
+            language={language}
+            t={t}
+            record={record}
+          />
+        ) : null}
         <RoundClasses round={round} t={t} record={record} />
         {hasEnded || !takesPlace(round) ? null : (
           <RoundWatch

@@ -4,7 +4,6 @@ import { entrySchema } from '@/lib/contract/entities/racing';
 import { getTranslator } from '@/lib/i18n/translator';
 import { roundJsonLd } from '@/lib/seo/event';
 import { fullRound } from '@/tests/widgets/racing-records';
-import { entriesByCategory } from './entries-by-category';
 import { RoundEntries } from './round-entries';
 
 const GT = { id: 1, name: 'GT', url: 'gt' };
@@ -31,7 +30,7 @@ test('an entry list has a section for each category, with what each entry is', a
     <RoundEntries
       round={fullRound()}
       dateRange="16–17 Jan"
-      lists={entriesByCategory(ENTRIES)}
+      entries={ENTRIES}
       drivers={new Map()}
       t={await getTranslator('en')}
     />,
@@ -63,7 +62,7 @@ test('on a phone each of several categories is folded behind the number of its c
       <RoundEntries
         round={fullRound()}
         dateRange=""
-        lists={entriesByCategory(entries)}
+        entries={entries}
         t={t}
         drivers={new Map()}
       />,
@@ -88,7 +87,7 @@ test('where there is room, links jump to the categories', async () => {
     <RoundEntries
       round={fullRound()}
       dateRange=""
-      lists={entriesByCategory(ENTRIES)}
+      entries={ENTRIES}
       drivers={new Map()}
       t={await getTranslator('en')}
     />,
@@ -99,6 +98,52 @@ test('where there is room, links jump to the categories', async () => {
     const target = document.getElementById(jumps[index]!.getAttribute('href')!.slice(1));
     expect(within(target!).getByRole('heading', { name: heading })).toBeVisible();
   }
+});
+
+test('the same cars stand by number, whatever the category, each with its category; a phone opens them 24 at a time', async () => {
+  const cars = Array.from({ length: 23 }, (_, index) =>
+    entry({ id: 10 + index, race_number: String(100 - index), name: `Driver ${String(index)}` }),
+  );
+  const { container } = render(
+    <RoundEntries
+      round={fullRound()}
+      dateRange=""
+      entries={[...cars, ...ENTRIES]}
+      isByNumber
+      drivers={new Map()}
+      t={await getTranslator('en')}
+    />,
+  );
+  const orders = within(screen.getByRole('navigation', { name: 'Entry list' })).getAllByRole('link');
+  expect(orders.map((link) => [link.getAttribute('href'), link.getAttribute('aria-current')])).toEqual([
+    ['/round/taupo-historic-gp/entries', null],
+    ['/round/taupo-historic-gp/entries-by-number', 'page'],
+  ]);
+  expect(screen.getAllByRole('heading', { level: 2 }).map((one) => one.textContent)).toEqual([
+    '07–98',
+    '99–100',
+  ]);
+  const lines = [...container.querySelectorAll('.timetable-line')];
+  expect(lines.slice(0, 3).map((line) => line.querySelector('.timetable-time')?.textContent)).toEqual([
+    '07',
+    '8',
+    '8',
+  ]);
+  expect(lines[0]).toHaveTextContent('GT · Class A · Kea Racing · Porsche 911');
+  expect(lines[2]).toHaveTextContent('Bo KimFormula Ford · Tui');
+});
+
+test('a list of one category has no order to choose', async () => {
+  render(
+    <RoundEntries
+      round={fullRound()}
+      dateRange=""
+      entries={ENTRIES.slice(0, 2)}
+      drivers={new Map()}
+      t={await getTranslator('en')}
+    />,
+  );
+  expect(screen.queryByRole('navigation', { name: 'Entry list' })).toBeNull();
 });
 
 test('search engines are told who takes part: crews as teams, and nobody who has withdrawn', () => {

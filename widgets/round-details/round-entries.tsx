@@ -4,28 +4,55 @@ import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { ChipNav } from '@/components/ui/chip-nav';
 import { PhoneFold } from '@/components/ui/fold';
 import { Heading } from '@/components/ui/heading';
+import { LeftToRight } from '@/components/ui/left-to-right';
 import { SmartLink } from '@/components/ui/smart-link';
 import { StaticPart } from '@/components/ui/static-part';
 import { TextAroundName } from '@/components/ui/text-around-name';
-import { categoryAddress, ROUNDS_ADDRESS, roundAddress, roundEntriesAddress } from '@/lib/content/addresses';
-import type { Round } from '@/lib/contract/entities/racing';
+import {
+  categoryAddress,
+  ENTRIES_BY_NUMBER_PART,
+  ROUNDS_ADDRESS,
+  roundAddress,
+  roundEntriesAddress,
+} from '@/lib/content/addresses';
+import type { Entry, Round } from '@/lib/contract/entities/racing';
 import type { Translator } from '@/lib/i18n/translate';
-import type { CategoryEntries } from './entries-by-category';
+import { entriesByCategory, entriesByNumber, type EntryGroup } from './entry-groups';
 
 type RoundEntriesProps = {
   readonly round: Round;
   readonly dateRange: string;
-  readonly lists: readonly CategoryEntries[];
+  readonly entries: readonly Entry[];
+  /** Whether they stand by number, whatever the category. */
+  readonly isByNumber?: boolean;
   /** Addresses of drivers' pages by full name. */
   readonly drivers: ReadonlyMap<string, string>;
   readonly t: Translator;
 };
 
-const idOf = ({ category }: CategoryEntries) => `entries-${category?.url ?? ''}`;
+const idOf = ({ key }: EntryGroup) => `entries-${key}`;
 
-/** /round/{url}/entries: who races in each category of the round. A phone has the categories first, since there may be 150 cars. */
-export function RoundEntries({ round, dateRange, lists, drivers, t }: RoundEntriesProps) {
-  const named = lists.flatMap((list) => (list.category ? { ...list.category, href: `#${idOf(list)}` } : []));
+/**
+ * /round/{url}/entries: who races in each category of the round, and /round/{url}/entries-by-number: the same by number. A phone has the
+ * categories, or the numbers, first, since there may be 150 cars.
+ */
+export function RoundEntries({
+  round,
+  dateRange,
+  entries,
+  isByNumber = false,
+  drivers,
+  t,
+}: RoundEntriesProps) {
+  const groups = isByNumber ? entriesByNumber(entries) : entriesByCategory(entries);
+  const orders = [
+    { name: t('driver.byCategory'), href: roundEntriesAddress(round.url), isCurrent: !isByNumber },
+    {
+      name: t('entries.byNumber'),
+      href: roundEntriesAddress(round.url, ENTRIES_BY_NUMBER_PART),
+      isCurrent: isByNumber,
+    },
+  ];
   return (
     <div className="container-site py-10 md:py-14">
       <Breadcrumb
@@ -41,40 +68,59 @@ export function RoundEntries({ round, dateRange, lists, drivers, t }: RoundEntri
         <TextAroundName t={t} text="entries.of" slot="round" name={round.name} />
       </Heading>
       <RoundWhenWhere round={round} dateRange={dateRange} />
-      {lists.length < 2 ? null : (
+      {entriesByCategory(entries).length < 2 ? null : (
+        <div className="mt-6 -mb-8">
+          <ChipNav prefetch={false} label={t('round.driverList')} links={orders} />
+        </div>
+      )}
+      {groups.length < 2 ? null : (
         <div className="mt-6 -mb-4 max-md:hidden">
           <ChipNav
-            label={t('round.categories')}
-            links={named.map(({ name, href }) => ({ name, href, isCurrent: false }))}
+            label={t(isByNumber ? 'entries.byNumber' : 'round.categories')}
+            links={groups
+              .filter(({ name }) => name !== '')
+              .map((group) => ({ name: group.name, href: `#${idOf(group)}`, isCurrent: false }))}
           />
         </div>
       )}
       <StaticPart className="mt-8">
-        {lists.map((list) => {
-          const { category, entries } = list;
-          return (
-            <section key={category?.id ?? 0} className="timetable-day entry-list" id={idOf(list)}>
-              <Heading level={2} size="title-sm" isContent>
-                {category === null ? null : (
-                  <SmartLink href={categoryAddress(category.url)} prefetch={false}>
-                    {category.name}
-                  </SmartLink>
-                )}
-              </Heading>
-              <PhoneFold
-                summary={t('common.showAll', { number: entries.length })}
-                isOpen={lists.length === 1}
-              >
-                <ul className="entry-lines">
-                  {entries.map((entry) => (
-                    <EntryLine key={entry.id} entry={entry} drivers={drivers} t={t} />
-                  ))}
-                </ul>
-              </PhoneFold>
-            </section>
-          );
-        })}
+        {groups.map((group) => (
+          <section key={group.key} className="timetable-day entry-list" id={idOf(group)}>
+            <GroupHeading group={group} />
+            <PhoneFold
+              summary={t('common.showAll', { number: group.entries.length })}
+              isOpen={groups.length === 1}
+            >
+              <ul className="entry-lines">
+                {group.entries.map((entry) => (
+                  <EntryLine
+                    key={entry.id}
+                    entry={entry}
+                    hasCategory={isByNumber}
+                    drivers={drivers}
+                    t={t}
+                  />
+                ))}
+              </ul>
+            </PhoneFold>
+          </section>
+        ))}
       </StaticPart>
     </div>
+  );
+}
+
+function GroupHeading({ group: { name, category } }: { readonly group: EntryGroup }) {
+  if (name === '') return null;
+  return (
+    <Heading level={2} size="title-sm" isContent={category !== null}>
+      {category === null ? (
+        <LeftToRight>{name}</LeftToRight>
+      ) : (
+        <SmartLink href={categoryAddress(category.url)} prefetch={false}>
+          {name}
+        </SmartLink>
+      )}
+    </Heading>
   );
 }

@@ -5,9 +5,11 @@ import { roundEyebrow } from '@/components/racing/round-title';
 import { UntilEnd } from '@/components/racing/until-end.client';
 import { RoundStatusMark } from '@/components/racing/session-status';
 import { RoundWhenWhere } from '@/components/racing/round-when-where';
+import { VenueName } from '@/components/racing/venue-name';
 import { Badge } from '@/components/ui/badge';
 import { ButtonLink } from '@/components/ui/button';
 import { Heading } from '@/components/ui/heading';
+import { TextAroundName } from '@/components/ui/text-around-name';
 import { editorAddress } from '@/lib/contract/link-address';
 import { roundResultsAddress } from '@/lib/content/addresses';
 import { takesPlace } from '@/lib/season/takes-place';
@@ -62,7 +64,14 @@ export function RoundHero({ data, context, record }: RoundHeroProps) {
         </EditPart>
         {round.status_note === '' ? null : <p className="max-w-measure">{round.status_note}</p>}
         {round.round_status === 'moved' && round.previous_venue ? (
-          <p>{t('round.movedFrom', { venue: round.previous_venue.name })}</p>
+          <p>
+            <TextAroundName
+              t={t}
+              text="round.movedFrom"
+              slot="venue"
+              name={<VenueName venue={round.previous_venue} />}
+            />
+          </p>
         ) : null}
         <HeroButtons data={data} record={record} context={context} />
       </div>

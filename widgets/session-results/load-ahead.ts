@@ -2,7 +2,7 @@ import 'server-only';
 import { currentRound } from '@/components/racing/current-round';
 import { expectChanges } from '@/lib/content/block-times';
 import { loadExtensions, loadQuery } from '@/lib/content/load';
-import type { Result, ResultSummary } from '@/lib/contract/entities/racing';
+import type { Result, ResultSummary, RoundSummary } from '@/lib/contract/entities/racing';
 import { hasExtension } from '@/lib/contract/extensions';
 import { takesPlace } from '@/lib/season/takes-place';
 import { loadDates } from '@/lib/content/load-dates';
@@ -19,7 +19,7 @@ import { makeSheet, type Sheet, type SheetRow } from '@/lib/season/sheet';
 export type EarlierSession = {
   readonly occasion: Occasion;
   readonly session: Pick<ResultSummary, 'id' | 'session_name'>;
-  readonly round: string;
+  readonly round: Pick<RoundSummary, 'name' | 'url'>;
   readonly sheet: Sheet;
 };
 
@@ -125,7 +125,7 @@ async function findEarlier(
     if (!round || !listed) continue;
     const { nextgenResult: result } = await loadQuery('resultById', { id: listed.id });
     const sheet = result && makeSheet(result, null);
-    if (sheet && sheet.classified.length > 0) return { occasion, session: listed, round: round.name, sheet };
+    if (sheet && sheet.classified.length > 0) return { occasion, session: listed, round, sheet };
   }
   return null;
 }

@@ -129,7 +129,7 @@ test('says how it was the last time: the winner and the best lap, at the round b
   const earlier = (['roundBefore', 'sameCircuit'] as const).map((occasion, index) => ({
     occasion,
     session: { id: 20 + index, session_name: `Race ${String(index + 2)}` },
-    round: 'Ruapuna',
+    round: { name: 'Ruapuna', url: 'ruapuna' },
     sheet: sheetOf(true),
   }));
   await show(await aheadOf({ earlier }));
@@ -137,6 +137,7 @@ test('says how it was the last time: the winner and the best lap, at the round b
   expect(before).toHaveTextContent(/At the last round.*Race 2.*Ruapuna/);
   expect(before).toHaveTextContent(/Winner.*Aroha Tane.*Fastest lap.*Sam Lee.*1:08\.500/);
   expect(within(here!).getByRole('link', { name: 'Race 3' })).toHaveAttribute('href', '/session/21');
+  expect(within(here!).getByRole('link', { name: 'Ruapuna' })).toHaveAttribute('href', '/round/ruapuna');
 });
 
 test('leads to where it can be watched', async () => {
@@ -151,7 +152,7 @@ test('while it runs its time stays, and what was before gives way to the sheet',
     {
       occasion: 'roundBefore' as const,
       session: { id: 20, session_name: 'Race 2' },
-      round: '',
+      round: { name: 'Ruapuna', url: 'ruapuna' },
       sheet: sheetOf(true),
     },
   ];

@@ -1,7 +1,7 @@
 import { ClockChoice, SessionCountdown } from '@/components/islands.client';
 import { DriverNames } from '@/components/racing/driver-names';
+import { RoundName } from '@/components/racing/round-name';
 import { SessionName } from '@/components/racing/session-name';
-import { Facts } from '@/components/ui/facts';
 import { Heading } from '@/components/ui/heading';
 import { SmartLink } from '@/components/ui/smart-link';
 import { StaticPart } from '@/components/ui/static-part';
@@ -117,9 +117,11 @@ function LastTime({ earlier: { occasion, session, round, sheet }, drivers, t }: 
         <SmartLink href={sessionAddress(session.id)} prefetch={false} className="text-link">
           <SessionName name={session.session_name} t={t} />
         </SmartLink>{' '}
-        <span className="font-normal">
-          <Facts facts={occasion === 'sameRound' ? [] : [round]} />
-        </span>
+        {occasion === 'sameRound' ? null : (
+          <span className="font-normal">
+            <RoundName round={round} className="text-link" />
+          </span>
+        )}
       </p>
       <SessionSummary sheet={sheet} drivers={drivers} t={t} />
     </li>

@@ -6,8 +6,8 @@ import { FileLink } from '@/components/ui/file-link';
 import { Heading } from '@/components/ui/heading';
 import { CategoryName } from '@/components/racing/category-name';
 import { EntryLine } from '@/components/racing/entry-line';
+import { RoundName } from '@/components/racing/round-name';
 import { VenueName } from '@/components/racing/venue-name';
-import { SmartLink } from '@/components/ui/smart-link';
 import { StaticPart } from '@/components/ui/static-part';
 import { env } from '@/lib/config/env';
 import {
@@ -136,11 +136,7 @@ function SessionLine({ data, t }: { readonly data: SessionPage; readonly t: Widg
   const parts = [
     date === null || ahead ? null : <time dateTime={date}>{dateTime}</time>,
     category ? <CategoryName category={category} className="timing-driver-link" /> : null,
-    round ? (
-      <SmartLink href={roundAddress(round.url)} prefetch={false} className="timing-driver-link">
-        <bdi>{round.name}</bdi>
-      </SmartLink>
-    ) : null,
+    round ? <RoundName round={round} className="timing-driver-link" /> : null,
     round?.venue ? <VenueName venue={round.venue} /> : null,
   ];
   return (

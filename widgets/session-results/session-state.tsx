@@ -1,6 +1,7 @@
 import { SessionLive } from '@/components/islands.client';
 import { takesPlace } from '@/lib/season/takes-place';
 import { distanceText } from '@/components/racing/distance-text';
+import { RoundName } from '@/components/racing/round-name';
 import { RoundStatusMark, SessionStatusMark } from '@/components/racing/session-status';
 import { Badge } from '@/components/ui/badge';
 import { Facts } from '@/components/ui/facts';
@@ -41,7 +42,7 @@ export function RoundState({
     <p className="mb-6 flex flex-wrap items-center gap-3">
       <RoundStatusMark status={round.round_status} t={t} />
       <span>
-        <Facts facts={[round.name, round.status_note]} />
+        <Facts facts={[<RoundName key="round" round={round} className="team-link" />, round.status_note]} />
       </span>
     </p>
   );

@@ -97,7 +97,7 @@ export const roundSummarySchema = z.object({
   status_note: extension('round-status', text()),
   previous_start_date: extension('round-status', maybeInstant()),
   /** Where it was planned before. */
-  previous_venue: extension('round-status', maybe(venueSchema.pick({ name: true }))),
+  previous_venue: extension('round-status', maybe(venueSchema.pick({ name: true, url: true }))),
   /** SEQUENCE of its entry in calendars, which only ever rises, and when what they show last changed. */
   revision: extension('round-status', z.number().int().default(0)),
   revised_at: extension('round-status', maybeInstant()),

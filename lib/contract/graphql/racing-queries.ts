@@ -36,7 +36,7 @@ const SERIES = `id ${only('record-ids')} name ${only('series-names')} url`;
 const ADDRESS = 'address { street_address suburb_name state postcode country lat lng }';
 const VENUE_FIELDS = `id ${only('record-ids')} name url ${only('circuit-pages')} corners length timezone ${only('venue-timezones')} ${ADDRESS} ${imageField('circuit_layout', 800)}`;
 const VENUE = `venue { ${VENUE_FIELDS} }`;
-const ROUND_STATUS = `${onlyAll('round-status', 'round_status status_note previous_start_date revision revised_at')} previous_venue ${only('round-status')} { name }`;
+const ROUND_STATUS = `${onlyAll('round-status', 'round_status status_note previous_start_date revision revised_at')} previous_venue ${only('round-status')} { name url ${only('circuit-pages')} }`;
 const ROUND_SUMMARY = `id ${only('record-ids')} name url start_date end_date ${ROUND_STATUS} ${VENUE} series { ${SERIES} } external_info_link spectator_purchase_link tickets_sold_out ${only('round-tickets')} broadcast_link resultsCount
   images { ${imageField('banner', 800, '16x9')} ${imageField('background', 1600, '16x9')} }`;
 const CATEGORY_SUMMARY = `id name url ${imageField('hero_photo', 800, '16x9')} ${imageField('logo', 400)}`;

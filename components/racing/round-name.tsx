@@ -1,0 +1,16 @@
+import { SmartLink } from '@/components/ui/smart-link';
+import { roundAddress } from '@/lib/content/addresses';
+import type { RoundSummary } from '@/lib/contract/entities/racing';
+
+type RoundNameProps = {
+  readonly round: Pick<RoundSummary, 'name' | 'url'>;
+  /** How the link looks among what surrounds it; in a heading of its own it needs none. */
+  readonly className?: 'timing-driver-link' | 'team-link' | 'text-link' | 'hover:text-brand-ink';
+};
+
+/** A round's name, which leads to its page. */
+export const RoundName = ({ round: { name, url }, className }: RoundNameProps) => (
+  <SmartLink href={roundAddress(url)} prefetch={false} className={className}>
+    <bdi>{name}</bdi>
+  </SmartLink>
+);

@@ -1,0 +1,39 @@
+import type { CategoryRef, Entry } from '@/lib/contract/entities/racing';
+
+/** A part of an entry list. */
+export type EntryGroup = {
+  /** Tells it apart in an address. */
+  readonly key: string;
+  /** Of its category, or the first and the last number in it; '' for cars without. */
+  readonly name: string;
+  /** Null for cars of no category, and for those of several. */
+  readonly category: CategoryRef | null;
+  readonly entries: readonly Entry[];
+};
+
+/** An entry list by category, in the given order. */
+export function entriesByCategory(entries: readonly Entry[]): readonly EntryGroup[] {
+  const groups = Map.groupBy(entries, ({ category }) => category?.id ?? null);
+  return [...groups.values()].map((group) => {
+    const category = group[0]?.category ?? null;
+    return { key: category?.url ?? '', name: category?.name ?? '', category, entries: group };
+  });
+}
+
+/** How many cars stand together by number. */
+const IN_A_GROUP = 24;
+
+/** '7A' comes after '7' and before '12'; cars without a number come last. */
+const byNumber = ({ race_number: a }: Entry, { race_number: b }: Entry) =>
+  Number(a === '') - Number(b === '') || a.localeCompare(b, 'en', { numeric: true });
+
+/** An entry list by number, whatever the category. */
+export function entriesByNumber(entries: readonly Entry[]): readonly EntryGroup[] {
+  const sorted = entries.toSorted(byNumber);
+  return Array.from({ length: Math.ceil(sorted.length / IN_A_GROUP) }, (_, index) => {
+    const group = sorted.slice(index * IN_A_GROUP, (index + 1) * IN_A_GROUP);
+    const numbers = [group[0], group.at(-1)].map((entry) => entry?.race_number ?? '');
+    const name = [...new Set(numbers)].filter((number) => number !== '').join('–');
+    return { key: String(index + 1), name, category: null, entries: group };
+  });
+}
