@@ -79,7 +79,7 @@ function CategoryCard({ category, level, priority, t }: CategoryCardProps) {
         </Heading>
         <Star
           subject={{ kind: 'category', id: String(id), name, address: categoryAddress(url) }}
-          place="row"
+          place="corner"
           t={t}
         />
       </div>
