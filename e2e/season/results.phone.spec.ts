@@ -11,7 +11,7 @@ test(
     await page.goto('/all-results');
     expect(await page.evaluate(sidewaysScroll)).toBe('');
     const cell = page.locator('.season-round').first().getByRole('listitem').first();
-    await expect(cell.getByText('GT Championship')).toBeVisible();
+    await expect(cell.getByRole('link', { name: 'GT Championship', exact: true })).toBeVisible();
     await expectAccessible(page);
   },
 );
