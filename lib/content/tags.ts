@@ -50,6 +50,7 @@ const MODELS_OF_CALLS: Readonly<Record<string, readonly string[]>> = {
   roundsWithResults: ['rounds', 'series', 'venues', 'results', 'categories', 'drivers'],
   roundsForCompetitors: ['rounds', 'series', 'venues', 'competitor-links'],
   resultById: ['rounds', 'venues', 'categories', 'drivers'],
+  sessionLaps: [],
   categories: ['categories', 'series', 'rounds'],
   categoryByUrl: ['categories', 'rounds', 'series', 'venues', 'results', 'drivers', 'groups', ...TICKETED],
   roundHeads: ['rounds', 'series', 'venues', 'results'],
@@ -75,6 +76,7 @@ const ONE_RECORD: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   getPodcastEpisode: { item: 'podcast-episodes' },
   articleByUrl: { cognitoArticle: 'articles' },
   resultById: { nextgenResult: 'results' },
+  sessionLaps: { nextgenLaps: 'results' },
 };
 
 const modelTag = (model: string) => `model:${model}`;

@@ -72,6 +72,7 @@ export const EXTENSIONS = {
   'round-visits': 'When the gates of a round open, what to bring, and where to park',
   'round-status': 'Whether a round goes ahead, why not, and when and where it was planned before',
   'series-names': 'Name of a series',
+  'session-laps': 'The laps of a session: times and positions, lap by lap',
   sessions: 'Timetables: sessions from the day they are planned, with their state and what changed',
   'sheet-details': 'How a car was classified, its grid position, crew, team, penalties and points',
   'shown-totals': 'Rejecting a payment whose total differs from the one shown',
