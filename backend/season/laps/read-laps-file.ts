@@ -14,13 +14,13 @@ const lapIn = (cell: string): number | null => {
   return lap > 0 && lap <= MAX_LAP_NUMBER ? lap : null;
 };
 
-/** What timing systems call the columns of a sheet of laps. 'Lap' may be its number or its time. */
+/** What timing systems call the columns of a sheet of laps. */
 const LAP_COLUMNS: ColumnRules<'lap' | 'time' | 'position' | 'race_number'> = {
   lap: {
     names: ['lap', 'lapnumber', 'lapno', 'lapnr', 'laps', 'ln'],
     fits: (cell) => lapIn(cell) !== null,
   },
-  time: { names: ['laptime', 'laptm', 'time', 'lap'], fits: (cell) => Boolean(timeOf(cell)) },
+  time: { names: ['laptime', 'laptm', 'time'], fits: (cell) => Boolean(timeOf(cell)) },
   position: {
     names: ['position', 'pos', 'place', 'rank', 'lapposition', 'lappos', 'p'],
     fits: (cell) => positionIn(cell) !== null,
