@@ -167,7 +167,7 @@ export interface DemoEntry {
 }
 
 /** Laps of a race by race number, the first one first: milliseconds, and the position at its end. */
-export type DemoLaps = Record<string, [time: number, position: number][]>;
+export type DemoLaps = { [number: string]: [time: number, position: number][] };
 
 export interface DemoSession {
   key: string;

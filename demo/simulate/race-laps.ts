@@ -3,7 +3,8 @@ import type { RaceCar } from './race.ts';
 
 /** The laps of a race as a timing system keeps them: a position is among the cars that have driven as many. */
 export function lapsOfRace(cars: readonly Pick<RaceCar, 'entrant' | 'laps'>[]): DemoLaps {
-  const ends = cars.map(({ laps }) => {
+  const driven = cars.filter(({ laps }) => laps.length > 0);
+  const ends = driven.map(({ laps }) => {
     let at = 0;
     return laps.map((time) => (at += time));
   });
@@ -12,10 +13,9 @@ export function lapsOfRace(cars: readonly Pick<RaceCar, 'entrant' | 'laps'>[]): 
     return 1 + ends.filter((other) => (other[lap] ?? Infinity) < own).length;
   };
   return Object.fromEntries(
-    cars.flatMap(({ entrant, laps }, car) =>
-      laps.length === 0
-        ? []
-        : [[entrant.number, laps.map((time, lap): [number, number] => [time, positionOf(car, lap)])]],
-    ),
+    driven.map(({ entrant, laps }, car): [string, DemoLaps[string]] => [
+      entrant.number,
+      laps.map((time, lap) => [time, positionOf(car, lap)]),
+    ]),
   );
 }

@@ -85,7 +85,7 @@ export const EXTENSIONS = {
   'snippet-names': 'Name of a snippet',
   'team-pages': 'URL name of a car’s team, and a team by it with its cars and results',
   'timing-rows': 'The rows of a timing sheet, as rows of its session',
-  'timing-feed': 'Signed calls that timing systems use to write a session’s status and rows',
+  'timing-feed': 'Signed calls that timing systems use to write a session’s status, rows and laps',
   'venue-timezones': 'Time zone of a venue',
   'waiting-room': 'A queue for the checkout, and the turn an order needs',
   'wallet-passes': 'Passes of tickets and vouchers for the wallets of phones',

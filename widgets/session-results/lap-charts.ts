@@ -43,9 +43,8 @@ const FEWEST_LAPS = 2;
 const PODIUM = 3;
 /** More gaps can't be told apart. */
 const MOST_GAPS = 10;
-const SECOND = 1000;
-/** Steps of a scale of time, in seconds, and how many of them it has at most. */
-const STEPS = [0.1, 0.2, 0.5, 1, 2, 5, 10, 15, 30, 60, 120, 300, 600, 1800];
+/** Steps of a scale of time, in milliseconds, and how many of them it has at most. */
+const STEPS = [100, 200, 500, 1000, 2000, 5000, 10_000, 15_000, 30_000, 60_000, 120_000, 300_000, 600_000];
 const MOST_STEPS = 5;
 
 const isKnown = (value: number | null): value is number => value !== null;
@@ -116,11 +115,11 @@ export function gapsByLap(sheet: Sheet, laps: readonly CarLaps[]): GapsByLap | n
   // Whoever was lapped leaves the chart at its lower edge: the others' gaps would be too small to be seen.
   const whole = lines.filter(({ end }) => end.lap === last);
   const scaled = (whole.length > 1 ? whole : lines).flatMap(({ values }) => values.filter(isKnown));
-  const longest = Math.max(...scaled) / SECOND;
+  const longest = Math.max(...scaled);
   if (longest === 0) return null;
-  const step = STEPS.find((each) => longest / each <= MOST_STEPS) ?? longest / MOST_STEPS;
+  const step = STEPS.find((each) => longest / each <= MOST_STEPS) ?? Math.ceil(longest / MOST_STEPS);
   const steps = Math.ceil(longest / step);
-  const most = steps * step * SECOND;
+  const most = steps * step;
   const ends = lines
     .map(({ end }, index) => ({ index, at: Math.min(end.value / most, 1) }))
     .toSorted((a, b) => a.at - b.at);
@@ -129,7 +128,7 @@ export function gapsByLap(sheet: Sheet, laps: readonly CarLaps[]): GapsByLap | n
   return {
     ...chart,
     most,
-    marks: Array.from({ length: steps + 1 }, (_, index) => index * step * SECOND),
+    marks: Array.from({ length: steps + 1 }, (_, index) => index * step),
     labels: lines.map((_, index) => labels.get(index) ?? 0),
   };
 }

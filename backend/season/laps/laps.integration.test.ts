@@ -1,6 +1,7 @@
 import { createLocalReq, type Payload } from 'payload';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { SESSION_MAX_LAPS, timingUpdateSchema, type SentLap, type TimingUpdate } from '../../../lib/contract/timing.ts';
+import { onVisibleChange } from '../../kernel/events.ts';
 import { Failure } from '../../kernel/failure.ts';
 import type { User } from '../../payload-types.ts';
 import { openTemporaryPayload, type TemporaryPayload } from '../../testing/temporary-payload.ts';
@@ -106,8 +107,12 @@ describe('laps that a timing system sends', () => {
     const countVersions = async () =>
       (await payload.countVersions({ collection: 'results', where: { parent: { equals: id } } })).totalDocs;
     const before = await countVersions();
+    const heard: unknown[] = [];
+    const stop = onVisibleChange((change) => heard.push(change));
     await send(id, 2, { status: 'running', laps: [lap('8', 1, '1:00.000', 1)] });
+    stop();
     expect([await countVersions(), await kept(id)]).toEqual([before, ['8.1 1:00.000 P1']]);
+    expect(heard).toContainEqual({ model: 'results', id });
   });
 
   it('are refused with their whole call, with a message for each', async () => {

@@ -53,17 +53,17 @@ export function ImportRows({ path, label, unsaved, removal }: ImportRowsProps) {
     const report = importReportSchema.safeParse(answer);
     return report.success ? report.data : messageOf(answer);
   };
-  const choose = async (file: File | undefined) => {
-    if (file === undefined) return;
-    const sheet = await readSheetFile(file);
-    if ('problem' in sheet) return setState({ step: 'failed', message: sheet.problem });
-    await preview(sheet.csv);
-  };
-  const preview = async (csv: string) => {
+  const look = async (csv: string) => {
     setState({ step: 'working' });
     const report = await send({ csv });
     if (typeof report === 'string') setState({ step: 'failed', message: report });
     else setState({ step: 'preview', csv, report });
+  };
+  const choose = async (file: File | undefined) => {
+    if (file === undefined) return;
+    const sheet = await readSheetFile(file);
+    if ('problem' in sheet) setState({ step: 'failed', message: sheet.problem });
+    else await look(sheet.csv);
   };
   // The preview stays while rows are sent, so that a reason that was typed is there when another one is asked for.
   const apply = async (csv: string, preview: ImportReport, answer: ImportAnswer) => {
@@ -96,7 +96,7 @@ export function ImportRows({ path, label, unsaved, removal }: ImportRowsProps) {
           size="small"
           margin={false}
           disabled={state.step === 'working'}
-          onClick={() => void preview('')}
+          onClick={() => void look('')}
         >
           {removal}
         </Button>
