@@ -45,12 +45,15 @@ describe('a simulated race day', () => {
   it('sends each lap once, with times that add up to the total and positions as in the rows', () => {
     const steps = planRaceDay([race], MINUTE);
     const sent = steps.flatMap(({ update }) => update.laps ?? []);
-    expect(new Set(sent.map(({ race_number, lap }) => `${String(race_number)} ${String(lap)}`)).size).toBe(sent.length);
+    const names = sent.map(({ race_number, lap }) => `${String(race_number)} ${String(lap)}`);
+    expect(new Set(names).size).toBe(sent.length);
     const rows = steps.at(-1)?.update.rows ?? [];
     expect(rows).toHaveLength(cars.length);
     for (const row of rows) {
       const own = sent.filter(({ race_number }) => race_number === row.race_number);
-      expect(own.map(({ lap }) => lap)).toEqual(Array.from({ length: Number(row.laps) }, (_, index) => index + 1));
+      expect(own.map(({ lap }) => lap)).toEqual(
+        Array.from({ length: Number(row.laps) }, (_, index) => index + 1),
+      );
       const sum = own.reduce((total, { time }) => total + (readTime(String(time)) ?? NaN), 0);
       expect(lapText(sum)).toBe(row.total_time);
       expect(own.at(-1)?.position).toBe(row.position);

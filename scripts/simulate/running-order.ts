@@ -108,7 +108,8 @@ export function lapsWithin(
       if (at <= afterMs || at > untilMs) return [];
       const lap = index + 1;
       const time = lapText(at - (lapEnds[index - 1] ?? 0));
-      return [{ race_number: car.race_number, lap, time, ...(isRace ? { position: positionOf(lap, at) } : {}) }];
+      const position = isRace ? { position: positionOf(lap, at) } : {};
+      return [{ race_number: car.race_number, lap, time, ...position }];
     }),
   );
 }

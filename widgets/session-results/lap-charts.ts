@@ -44,7 +44,7 @@ const PODIUM = 3;
 /** More gaps can't be told apart. */
 const MOST_GAPS = 10;
 /** Steps of a scale of time, in milliseconds, and how many of them it has at most. */
-const STEPS = [100, 200, 500, 1000, 2000, 5000, 10_000, 15_000, 30_000, 60_000, 120_000, 300_000, 600_000];
+const STEPS = [100, 200, 500, 1000, 2000, 5000, 10_000, 15_000, 30_000, 60_000, 120_000, 300_000];
 const MOST_STEPS = 5;
 
 const isKnown = (value: number | null): value is number => value !== null;

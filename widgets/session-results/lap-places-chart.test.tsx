@@ -20,7 +20,10 @@ const RACE = [
   { name: 'Joe Hill', grid: 3, position: null, times: [63, 63] },
 ] as const;
 const rows = RACE.map(({ name, grid, position }, index) =>
-  timingRow({ name, grid, position, race_number: String(index + 7), total_time: position === null ? 'DNF' : '' }),
+  timingRow({
+    ...{ name, grid, position, race_number: String(index + 7) },
+    total_time: position === null ? 'DNF' : '',
+  }),
 );
 const laps: readonly Lap[] = RACE.flatMap(({ times }, index) =>
   times.map((seconds, lap) => ({

@@ -1,6 +1,11 @@
 import { createLocalReq, type Payload } from 'payload';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { SESSION_MAX_LAPS, timingUpdateSchema, type SentLap, type TimingUpdate } from '../../../lib/contract/timing.ts';
+import {
+  SESSION_MAX_LAPS,
+  timingUpdateSchema,
+  type SentLap,
+  type TimingUpdate,
+} from '../../../lib/contract/timing.ts';
 import { onVisibleChange } from '../../kernel/events.ts';
 import { Failure } from '../../kernel/failure.ts';
 import type { User } from '../../payload-types.ts';
@@ -157,7 +162,8 @@ describe('laps that a timing system sends', () => {
 
   it('are closed with the sheet, but for an amendment', async () => {
     const id = await plan('Race 6');
-    await send(id, 1, running([lap('7', 1, '1:00.000', 1)], { status: 'finished', classification: 'official' }));
+    const flag = { status: 'finished', classification: 'official' } as const;
+    await send(id, 1, running([lap('7', 1, '1:00.000', 1)], flag));
     const late = { status: 'finished', laps: [lap('7', 1, '59.000', 1)] } as const;
     expect(await fieldsOf(send(id, 2, { ...late, laps: [...late.laps] }))).toEqual({
       laps: 'The sheet is official. Its laps can only change with the classification “amended” and a new classification_note.',

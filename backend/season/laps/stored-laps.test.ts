@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { countLaps, lapEntities, storedLapsSchema, withLaps, type ReadLap } from './stored-laps.ts';
 
-const lap = (race_number: string, number: number, time: number | null, position: number | null = null): ReadLap => ({
-  race_number,
-  lap: number,
-  time,
-  position,
-});
+const lap = (
+  race_number: string,
+  number: number,
+  time: number | null,
+  position: number | null = null,
+): ReadLap => ({ race_number, lap: number, time, position });
 
 test('laps come in any order and any number of times: the last word stands', () => {
   const once = withLaps({}, [lap('7', 2, 61_000, 1), lap('007', 1, 62_500, 2), lap('7', 1, 60_001, 1)]);

@@ -25,7 +25,9 @@ export function withLaps(stored: StoredLaps, laps: readonly ReadLap[]): StoredLa
     own[lap - 1] = [time ?? 0, position ?? 0];
     cars.set(number, own);
   }
-  const whole = [...cars].map(([number, own]) => [number, own.slice(0, own.findLastIndex(isKnown) + 1)] as const);
+  const whole = [...cars].map(
+    ([number, own]) => [number, own.slice(0, own.findLastIndex(isKnown) + 1)] as const,
+  );
   return Object.fromEntries(whole.filter(([, own]) => own.length > 0));
 }
 

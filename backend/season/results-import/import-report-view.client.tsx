@@ -16,8 +16,7 @@ const KINDS: Readonly<Record<Exclude<Change['kind'], 'kept'>, string>> = {
 export const rowCount = (count: number) => `${String(count)} ${count === 1 ? 'row' : 'rows'}`;
 
 /** What an import did. */
-export const importedText = (count: number) =>
-  count === 0 ? 'Removed.' : `${rowCount(count)} imported.`;
+export const importedText = (count: number) => (count === 0 ? 'Removed.' : `${rowCount(count)} imported.`);
 
 /** Whether an import would change anything. */
 export const changesAnything = ({ problems, changes }: ImportReport): boolean =>

@@ -126,8 +126,7 @@ export async function writeTiming(payload: Payload, call: Call): Promise<Answer>
     const rows = changes.rows ?? published.rows ?? [];
     const { laps = [] } = call.update;
     // Before anything is written: a faulty lap refuses the whole call.
-    const lapsAfter =
-      laps.length === 0 ? null : withSentLaps(await findLaps(payload, id, req), laps, rows);
+    const lapsAfter = laps.length === 0 ? null : withSentLaps(await findLaps(payload, id, req), laps, rows);
     const isMove = isTick(published, changes);
     if (isMove) await writeRows(req, published.id, changes.rows);
     else if (!isUnchanged(published, changes)) await writeSession(req, published, changes);
