@@ -70,9 +70,7 @@ export function readLapsFile(file: string, rows: NonNullable<Result['rows']>): L
     const position = positionIn(at('position'));
     if (position === null && !EMPTY.test(at('position')))
       problems.push({ line, message: `“${at('position')}” isn’t a position.` });
-    return lap === null
-      ? []
-      : [{ line, race_number: at('race_number'), lap, time: at('time'), position }];
+    return lap === null ? [] : [{ line, race_number: at('race_number'), lap, time: at('time'), position }];
   });
   const tooMany = said[SESSION_MAX_LAPS];
   if (tooMany)
