@@ -51,6 +51,7 @@ import { sandboxPayments, sandboxRefunds } from './commerce/collections/sandbox-
 import { scorings } from './season/collections/scorings.ts';
 import { secondFactors } from './people/collections/second-factors.ts';
 import { series } from './season/collections/series.ts';
+import { sessionLaps } from './season/collections/session-laps.ts';
 import { shippingTypes } from './commerce/collections/shipping-types.ts';
 import { sitemapOverrides } from './content/collections/sitemap-overrides.ts';
 import { slides } from './content/collections/slides.ts';
@@ -99,6 +100,7 @@ export const COLLECTIONS: CollectionConfig[] = [
   competitorLinks,
   timingProviders,
   timingStates,
+  sessionLaps,
   sponsors,
   persons,
   testimonials,

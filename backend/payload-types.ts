@@ -48,6 +48,7 @@ export interface Config {
     'competitor-links': CompetitorLink;
     'timing-providers': TimingProvider;
     'timing-states': TimingState;
+    'session-laps': SessionLap;
     sponsors: Sponsor;
     persons: Person;
     testimonials: Testimonial;
@@ -128,6 +129,7 @@ export interface Config {
     'competitor-links': CompetitorLinksSelect<false> | CompetitorLinksSelect<true>;
     'timing-providers': TimingProvidersSelect<false> | TimingProvidersSelect<true>;
     'timing-states': TimingStatesSelect<false> | TimingStatesSelect<true>;
+    'session-laps': SessionLapsSelect<false> | SessionLapsSelect<true>;
     sponsors: SponsorsSelect<false> | SponsorsSelect<true>;
     persons: PersonsSelect<false> | PersonsSelect<true>;
     testimonials: TestimonialsSelect<false> | TestimonialsSelect<true>;
@@ -4207,6 +4209,25 @@ export interface TimingState {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "session-laps".
+ */
+export interface SessionLap {
+  id: number;
+  session: number;
+  laps?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "testimonials".
  */
 export interface Testimonial {
@@ -6662,6 +6683,16 @@ export interface TimingStatesSelect<T extends boolean = true> {
   provider?: T;
   sequence?: T;
   digest?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "session-laps_select".
+ */
+export interface SessionLapsSelect<T extends boolean = true> {
+  session?: T;
+  laps?: T;
   updatedAt?: T;
   createdAt?: T;
 }

@@ -5,6 +5,7 @@ import type { Random } from './random.ts';
 import { factsOf } from './simulate/facts.ts';
 import { simulateTimedSession } from './simulate/practice.ts';
 import { simulateRace, type Entrant, type RaceOutcome } from './simulate/race.ts';
+import { lapsOfRace } from './simulate/race-laps.ts';
 import { raceRows, timedRows } from './simulate/timing-rows.ts';
 import type { DemoPlannedSession, DemoSession, DemoTimingRow } from './records/racing.ts';
 import { pointsFor } from './points.ts';
@@ -24,6 +25,9 @@ const REASONS = [
   'clutch',
   'spin',
 ];
+
+/** Rounds whose races have their laps, for charts: the earlier ones were timed without. */
+export const WITH_LAPS: readonly string[] = ['round-3-levels', 'round-4-ruapuna'];
 
 const PRACTICE_HELD_BACK = 0.012;
 const SAFETY_CAR_RATE = 0.28;
@@ -80,6 +84,7 @@ function simulateCategoryWeekend(
       session_name: name,
       is_a_race: false,
       rows: timedRows(cars),
+      laps: null,
       facts: null,
       outcome: null,
     };
@@ -105,6 +110,7 @@ function simulateCategoryWeekend(
       session_name: name,
       is_a_race: true,
       rows: withCompetitors(raceRows(outcome.cars), category, competitors),
+      laps: WITH_LAPS.includes(weekend.url) ? lapsOfRace(outcome.cars) : null,
       facts: factsOf(outcome),
       outcome,
     };

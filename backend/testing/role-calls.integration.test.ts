@@ -42,6 +42,7 @@ const CALLS: Readonly<Record<string, readonly Caller[]>> = {
   'POST rounds/:round/import-timetable': RACING,
   'POST rounds/:round/import-entries': RACING,
   'POST results/0/import-rows': RACING,
+  'POST results/0/import-laps': RACING,
   'POST results/0/change': RACING,
   'POST championships/standings-preview': DESK,
   'POST timing-providers/0/new-secret': ADMIN,

@@ -48,6 +48,7 @@ export const ROLE_TABLE: Readonly<Record<string, Row>> = {
   scorings: RACING,
   'timing-providers': ['crud', '', '', '', ''],
   'timing-states': NOBODY,
+  'session-laps': NOBODY,
   forms: ['crud', 'crud', '', 'r', ''],
   'form-submissions': ['rud', 'rud', '', 'ru', ''],
   'form-replies': RECORDS,

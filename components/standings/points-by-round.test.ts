@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Championship, Standing } from '@/lib/contract/entities/standings';
-import { labelPlaces, pointsByRound } from './points-by-round';
+import { pointsByRound } from './points-by-round';
 
 type Given = {
   readonly name: string;
@@ -94,18 +94,4 @@ describe('points by round', () => {
       expect(chart?.marks.length).toBeLessThanOrEqual(6);
     }
   });
-});
-
-test('labels stand beside their lines, apart from each other and within the chart', () => {
-  expect(labelPlaces([0.1, 0.5, 0.9])).toEqual([0.1, 0.5, 0.9]);
-  for (const ends of [
-    [0, 0, 0, 0, 0, 0],
-    [0.9, 0.95, 0.96, 1, 1, 1],
-    [0.2, 0.21, 0.5, 0.5, 0.98, 1],
-  ]) {
-    const places = labelPlaces(ends);
-    expect(Math.max(...places)).toBeLessThanOrEqual(1);
-    for (const [index, place] of places.entries())
-      if (index > 0) expect(place - (places[index - 1] ?? 0)).toBeGreaterThan(0.089);
-  }
 });

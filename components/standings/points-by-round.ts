@@ -66,22 +66,3 @@ export function pointsByRound({ rounds, after, standings }: Championship): Point
     marks,
   };
 }
-
-/** Room that a label needs, as a share of the chart's height. */
-const LABEL_SHARE = 0.09;
-
-/**
- * Where the labels at the lines' ends stand, from 0 at the top to 1: beside their lines, and apart from each other.
- * @param ends where the lines end, the highest first
- */
-export function labelPlaces(ends: readonly number[]): readonly number[] {
-  const places: number[] = [];
-  for (const end of ends) places.push(Math.max(end, (places.at(-1) ?? -Infinity) + LABEL_SHARE));
-  // What was pushed below the chart moves up again, and pushes the others.
-  let limit = 1;
-  for (let index = places.length - 1; index >= 0; index -= 1) {
-    places[index] = Math.min(places[index] ?? limit, limit);
-    limit = (places[index] ?? limit) - LABEL_SHARE;
-  }
-  return places;
-}

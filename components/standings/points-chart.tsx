@@ -1,10 +1,11 @@
 import type { CSSProperties } from 'react';
 import { Heading } from '@/components/ui/heading';
+import { labelPlaces } from '@/components/ui/label-places';
 import type { Championship } from '@/lib/contract/entities/standings';
 import type { Language } from '@/lib/contract/languages';
 import type { Translator } from '@/lib/i18n/translate';
 import { pointsFormat } from './points';
-import { labelPlaces, pointsByRound } from './points-by-round';
+import { pointsByRound } from './points-by-round';
 
 type PointsChartProps = {
   readonly championship: Championship;

@@ -1,6 +1,7 @@
 import { Star } from '@/components/favourites/star';
 import { roundResultsAddress } from '@/lib/content/addresses';
 import { ShowAll } from '@/components/ui/fold';
+import { SidewaysScroll } from '@/components/ui/sideways-scroll';
 import { SmartLink } from '@/components/ui/smart-link';
 import { PlacesChanged } from '@/components/racing/places-changed';
 import { LeftToRight } from '@/components/ui/left-to-right';
@@ -91,9 +92,7 @@ function StandingsLines({ championship, lines, caption, ...rest }: StandingsLine
   const { rounds, after, of } = championship;
   const { showsGross, hasStars, t } = rest;
   return (
-    // It scrolls, so that the keyboard has to reach it.
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <section className="standings-scroll" aria-label={caption} tabIndex={0}>
+    <SidewaysScroll label={caption}>
       <table className="timing-table standings-table">
         <caption className="sr-only">{caption}</caption>
         <thead>
@@ -138,7 +137,7 @@ function StandingsLines({ championship, lines, caption, ...rest }: StandingsLine
           ))}
         </tbody>
       </table>
-    </section>
+    </SidewaysScroll>
   );
 }
 

@@ -166,6 +166,9 @@ export interface DemoEntry {
   note: string;
 }
 
+/** Laps of a race by race number, the first one first: milliseconds, and the position at its end. */
+export type DemoLaps = { [number: string]: [time: number, position: number][] };
+
 export interface DemoSession {
   key: string;
   round: string;
@@ -175,6 +178,8 @@ export interface DemoSession {
   is_a_race: boolean;
   sort_order: number;
   rows: DemoTimingRow[];
+  /** Null for sessions whose laps weren't kept. */
+  laps: DemoLaps | null;
   /** A reporter's notes; null for sessions that aren't races. */
   facts: RaceFacts | null;
 }

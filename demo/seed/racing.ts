@@ -210,5 +210,7 @@ async function seedSessions(
     },
   );
   cms.log(`Sessions: ${created.size}, with results: ${results.size}`);
+  for (const { key, laps } of sessions)
+    if (laps !== null) await cms.create('session-laps', { session: idOf(created, key), laps });
   return created;
 }

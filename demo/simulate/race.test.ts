@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { planSeason } from '../calendar.ts';
 import { makeEntries } from '../entries.ts';
 import { createRandom } from '../random.ts';
-import { simulateSeason } from '../sessions.ts';
+import { simulateSeason, WITH_LAPS } from '../sessions.ts';
 import { formatTime, parseTime } from './lap-time.ts';
 import { sum } from './race.ts';
 import { DID_NOT_FINISH } from './timing-rows.ts';
@@ -73,6 +73,40 @@ describe('a simulated race', () => {
       for (const car of cars.filter(({ retiredFor }) => retiredFor === null))
         expect(sum(car.laps)).toBeGreaterThanOrEqual(flag);
     }
+  });
+});
+
+describe('the laps of a race', () => {
+  const withLaps = races.flatMap(({ laps, ...race }) => (laps === null ? [] : [{ ...race, laps }]));
+
+  it('are kept for the latest rounds', () => {
+    expect([...new Set(withLaps.map(({ round }) => round))]).toEqual(WITH_LAPS);
+  });
+
+  it('agree with the sheet: distance, total and best time, and the order at the finish', () => {
+    for (const { rows, laps, key } of withLaps) {
+      expect(Object.keys(laps)).toHaveLength(rows.filter((row) => row.laps > 0).length);
+      const most = rows[0]?.laps ?? 0;
+      for (const row of rows) {
+        const own = laps[row.race_number] ?? [];
+        const times = own.map(([time]) => time);
+        expect(own, `${key} ${row.name}`).toHaveLength(row.laps);
+        if (times.length > 0) expect(row.best_time).toBe(formatTime(Math.min(...times)));
+        if (row.position === null) continue;
+        expect(row.total_time).toBe(formatTime(sum(times)));
+        if (row.laps === most) expect(own.at(-1)?.[1], `${key} ${row.name}`).toBe(row.position);
+      }
+    }
+  });
+
+  it('have each position once, from the first to the last of those who were still driving', () => {
+    for (const { laps } of withLaps)
+      for (const index of [0, 1, 5]) {
+        const positions = Object.values(laps).flatMap((own) => own[index]?.[1] ?? []);
+        expect(new Set(positions).size).toBeGreaterThan(positions.length - 3);
+        expect(Math.min(...positions)).toBe(1);
+        expect(Math.max(...positions)).toBeLessThanOrEqual(positions.length);
+      }
   });
 });
 

@@ -51,6 +51,7 @@ const MODELS_OF_CALLS: Readonly<Record<string, readonly string[]>> = {
   roundsWithResults: ['rounds', 'series', 'venues', 'results', 'categories', 'drivers'],
   roundsForCompetitors: ['rounds', 'series', 'venues', 'competitor-links'],
   resultById: ['rounds', 'venues', 'categories', 'drivers'],
+  sessionLaps: [],
   categories: ['categories', 'series', 'rounds'],
   categoryByUrl: ['categories', 'rounds', 'series', 'venues', 'results', 'drivers', 'groups', ...TICKETED],
   roundHeads: ['rounds', 'series', 'venues', 'results'],
@@ -77,6 +78,7 @@ const ONE_RECORD: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   getMicroblogPost: { item: 'microblog-posts' },
   articleByUrl: { cognitoArticle: 'articles' },
   resultById: { nextgenResult: 'results' },
+  sessionLaps: { nextgenLaps: 'results' },
 };
 
 const modelTag = (model: string) => `model:${model}`;

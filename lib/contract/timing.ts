@@ -21,6 +21,12 @@ export const TIMING_MAX_AGE_MS = 60_000;
 /** Calls a second of one provider. */
 export const TIMING_CALLS_PER_SECOND = 10;
 export const TIMING_MAX_ROWS = 500;
+/** Laps in one call. */
+export const TIMING_MAX_LAPS = 2000;
+/** More than any race has. */
+export const MAX_LAP_NUMBER = 1500;
+/** Laps of a session, of all cars together. */
+export const SESSION_MAX_LAPS = 40_000;
 
 /** Why a call out of order is refused, with the current number in `timing-sequence`. */
 export const SEQUENCE_TOO_LOW = 'SEQUENCE_TOO_LOW';
@@ -69,7 +75,16 @@ export const sentRowSchema = z.strictObject({
 });
 export type SentRow = z.input<typeof sentRowSchema>;
 
-/** The whole state of a session. Without `rows` the ones it has stay as they are. */
+/** A lap of a car of the sheet, new or corrected. Without time and position it is removed. */
+export const sentLapSchema = z.strictObject({
+  race_number: cell(),
+  lap: z.number().int().min(1).max(MAX_LAP_NUMBER),
+  time: cell(),
+  position: z.number().int().min(1).max(TIMING_MAX_ROWS).nullish(),
+});
+export type SentLap = z.input<typeof sentLapSchema>;
+
+/** The whole state of a session. Without `rows` the ones it has stay as they are; so do all laps that aren't in `laps`. */
 export const timingUpdateSchema = z.strictObject({
   status: z.enum(TIMING_STATUSES),
   /** Why it has its status, such as 'Red flag'. */
@@ -77,6 +92,8 @@ export const timingUpdateSchema = z.strictObject({
   classification: z.enum(CLASSIFICATIONS).optional(),
   classification_note: z.string().max(MAX_CELL).optional(),
   rows: z.array(sentRowSchema).max(TIMING_MAX_ROWS).optional(),
+  /** To add or to replace. */
+  laps: z.array(sentLapSchema).max(TIMING_MAX_LAPS).optional(),
 });
 export type TimingUpdate = z.input<typeof timingUpdateSchema>;
 

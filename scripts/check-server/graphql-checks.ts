@@ -54,6 +54,7 @@ const byRoot = (known: Known): Readonly<Record<string, Fields>> => ({
   nextgenSeries: { url: known.series },
   nextgenRound: { url: known.round },
   nextgenResult: { id: known.result },
+  nextgenLaps: { id: known.result },
   nextgenCategory: { url: known.category },
 });
 const COMMON: Fields = { first: 5, offset: 0, byGroup: null, isInSeries: null, aspect: '4x3', width: 400 };

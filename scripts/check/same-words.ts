@@ -90,6 +90,7 @@ const SAME_WORDS: Readonly<Record<string, readonly string[]>> = {
     'Total',
     'Total: {{amount}}',
     'Grid',
+    'Lap',
   ],
   it: [
     'Paddock',

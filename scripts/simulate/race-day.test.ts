@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { sentRowSchema, timingUpdateSchema } from '../../lib/contract/timing.ts';
+import { readTime } from '../../lib/season/lap-time.ts';
 import { planRaceDay, type DaySession } from './race-day.ts';
 import { drive, lapText, numbersFrom, rowsAt } from './running-order.ts';
 
@@ -39,6 +40,26 @@ describe('a simulated race day', () => {
     expect(best).toEqual(best.toSorted());
     expect(rowsAt(runs, 1000, true)[0]).toMatchObject({ position: null, laps: 0 });
     for (const row of rows) expect(sentRowSchema.safeParse(row).success).toBe(true);
+  });
+
+  it('sends each lap once, with times that add up to the total and positions as in the rows', () => {
+    const steps = planRaceDay([race], MINUTE);
+    const sent = steps.flatMap(({ update }) => update.laps ?? []);
+    const names = sent.map(({ race_number, lap }) => `${String(race_number)} ${String(lap)}`);
+    expect(new Set(names).size).toBe(sent.length);
+    const rows = steps.at(-1)?.update.rows ?? [];
+    expect(rows).toHaveLength(cars.length);
+    for (const row of rows) {
+      const own = sent.filter(({ race_number }) => race_number === row.race_number);
+      expect(own.map(({ lap }) => lap)).toEqual(
+        Array.from({ length: Number(row.laps) }, (_, index) => index + 1),
+      );
+      const sum = own.reduce((total, { time }) => total + (readTime(String(time)) ?? NaN), 0);
+      expect(lapText(sum)).toBe(row.total_time);
+      expect(own.at(-1)?.position).toBe(row.position);
+    }
+    const practice = planRaceDay([{ ...race, isRace: false, laps: null }], MINUTE);
+    expect(practice.flatMap(({ update }) => update.laps ?? [])[0]).not.toHaveProperty('position');
   });
 
   it('is the same every time', () => {

@@ -1,5 +1,5 @@
 import type { TimingUpdate } from '../../lib/contract/timing.ts';
-import { drive, numbersFrom, rowsAt, type Car } from './running-order.ts';
+import { drive, lapsWithin, numbersFrom, rowsAt, type Car } from './running-order.ts';
 
 export type DaySession = {
   readonly id: number;
@@ -31,15 +31,28 @@ function stepsOf(session: DaySession, everyMs: number): Step[] {
   const runs = drive(cars, lapOf(session), length, numbersFrom(id));
   const laps = session.laps ?? Infinity;
   const rows = (elapsed: number) => rowsAt(runs, elapsed, isRace, laps);
+  const driven = (after: number, until: number) => lapsWithin(runs, [after, until], isRace, laps);
   const moments = Array.from(
     { length: Math.ceil(length / everyMs) - 1 },
     (_, index) => (index + 1) * everyMs,
   );
+  const lastMoment = moments.at(-1) ?? 0;
   const official = ends + OFFICIAL_AFTER_MS;
   return [
     step(starts, { status: 'running', rows: rows(0) }),
-    ...moments.map((elapsed) => step(starts + elapsed, { status: 'running', rows: rows(elapsed) })),
-    step(ends, { status: 'finished', classification: 'provisional', rows: rows(length) }),
+    ...moments.map((elapsed) =>
+      step(starts + elapsed, {
+        status: 'running',
+        rows: rows(elapsed),
+        laps: driven(elapsed - everyMs, elapsed),
+      }),
+    ),
+    step(ends, {
+      status: 'finished',
+      classification: 'provisional',
+      rows: rows(length),
+      laps: driven(lastMoment, length),
+    }),
     step(official, { status: 'finished', classification: 'official', rows: rows(length) }),
   ];
 }

@@ -1,4 +1,4 @@
-import type { SentRow } from '../../lib/contract/timing.ts';
+import type { SentLap, SentRow } from '../../lib/contract/timing.ts';
 
 export type Car = { readonly race_number: string; readonly name: string; readonly class: string };
 
@@ -87,4 +87,29 @@ export function rowsAt(
       gap: behind(ranked[index - 1], one),
     };
   });
+}
+
+/**
+ * The laps that cars have ended within a time, each with its position among the cars that have driven as many; without one in sessions that
+ * aren't races.
+ * @param afterMs from the start of the session
+ * @param maxLaps of a race
+ */
+export function lapsWithin(
+  runs: readonly Run[],
+  [afterMs, untilMs]: readonly [afterMs: number, untilMs: number],
+  isRace: boolean,
+  maxLaps = Infinity,
+): SentLap[] {
+  const positionOf = (lap: number, at: number) =>
+    1 + runs.filter(({ lapEnds }) => (lapEnds[lap - 1] ?? Infinity) < at).length;
+  return runs.flatMap(({ car, lapEnds }) =>
+    lapEnds.slice(0, maxLaps).flatMap((at, index): SentLap[] => {
+      if (at <= afterMs || at > untilMs) return [];
+      const lap = index + 1;
+      const time = lapText(at - (lapEnds[index - 1] ?? 0));
+      const position = isRace ? { position: positionOf(lap, at) } : {};
+      return [{ race_number: car.race_number, lap, time, ...position }];
+    }),
+  );
 }

@@ -22,5 +22,8 @@ test('a content server with the names of the specification is asked for nothing 
   expect(competitors).toMatchObject({ ok: true });
   const session = await api.query(QUERIES.resultById, { id: 1 }, { extensions });
   expect(session.ok ? session.value.nextgenResult?.rows.length : session.error).toBeGreaterThan(0);
+  // It keeps no laps, and isn't asked for any.
+  const laps = await api.query(QUERIES.sessionLaps, { id: 1 }, { extensions });
+  expect(laps).toMatchObject({ ok: false, error: { kind: 'notFound' } });
   expect(content.refusals).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { wireErrorSchema } from '../../lib/contract/endpoint.ts';
-import { calendarOfRounds, resultById } from '../../lib/contract/graphql/racing-queries.ts';
+import { calendarOfRounds, resultById, sessionLaps } from '../../lib/contract/graphql/racing-queries.ts';
 import { TIMING_PATH, timingAnswerSchema, type TimingUpdate } from '../../lib/contract/timing.ts';
 import { timingHeaders } from '../../lib/shared/node/signed-timing.ts';
 import { runQuery } from './harness/client.ts';
@@ -88,6 +88,37 @@ onEachShopServer('timing providers', (server) => {
         { position: 2, best_time: '1:23.900', diff: '0.400', points: null, is_fastest_lap: false },
       ],
     });
+  });
+
+  test('the laps of a session are read by a call of their own, for as long as it is published', async () => {
+    const signer = await newProvider(server);
+    const { session } = await newSession(server);
+    const read = async (id: number) => (await runQuery(server, sessionLaps, { id })).nextgenLaps;
+    expect(await read(session)).toEqual({ id: session, laps: [] });
+    const driven = (lap: number, time: string) => ({
+      ...running(lap),
+      laps: [
+        { race_number: '7', lap, time, position: 1 },
+        { race_number: '88', lap, time: '84.5' },
+      ],
+    });
+    await put(server, signer, { session, sequence: 1, update: driven(1, '1:24.000') });
+    await put(server, signer, { session, sequence: 2, update: driven(2, '1:23.456') });
+    const laps = (await read(session))?.laps ?? [];
+    expect(laps.toSorted((a, b) => a.lap - b.lap || Number(a.race_number) - Number(b.race_number))).toEqual([
+      { race_number: '7', lap: 1, time: '1:24.000', position: 1 },
+      { race_number: '88', lap: 1, time: '1:24.500', position: null },
+      { race_number: '7', lap: 2, time: '1:23.456', position: 1 },
+      { race_number: '88', lap: 2, time: '1:24.500', position: null },
+    ]);
+    const formless = { ...running(3), laps: [{ race_number: '7', lap: 0, time: '1:23.456' }] };
+    const refused = await put(server, signer, { session, sequence: 3, update: formless });
+    expect([refused.status, wireErrorSchema.parse(refused.json).fields]).toEqual([
+      422,
+      { 'laps.0': expect.stringMatching(/^Lap record 1, lap: /) },
+    ]);
+    await cmsOf(server).update('results', session, { _status: 'draft' });
+    expect([await read(session), await read(999_999)]).toEqual([null, null]);
   });
 
   test('the same call again is the same answer; a lower number is refused with the current one', async () => {
@@ -213,6 +244,7 @@ onEachShopServer('timing providers', (server) => {
     const read = await (await askCms(server, `/api/timing-providers/${String(provider)}`)).text();
     expect(read).not.toMatch(/secret_reference|"secret"/);
     expect((await askCms(server, '/api/timing-states')).status).toBe(403);
+    expect((await askCms(server, '/api/session-laps')).status).toBe(403);
   });
 
   test('a calendar learns of every change of a session, and of nothing else', async () => {

@@ -16,6 +16,7 @@ import type { ShareCard } from '@/lib/share-picture/card';
 import { sessionClasses } from '@/lib/season/session-classes';
 import { loadAhead, type SessionAhead } from './load-ahead';
 import { NOTHING_AROUND, sessionsAround, type SessionsAround } from './sessions-around';
+import { lapsByCar, type CarLaps } from '@/lib/season/laps';
 import { makeSheet, type Sheet } from '@/lib/season/sheet';
 import { teamAddresses } from './team-addresses';
 
@@ -26,6 +27,8 @@ export type SessionPage = {
   /** Since when the sheet has its status, in the circuit's time; '' if unknown. */
   readonly statusSince: string;
   readonly sheet: Sheet;
+  /** Of a race's cars; none of a class alone. */
+  readonly laps: readonly CarLaps[];
   readonly around: SessionsAround;
   /** What is known before it ends; null from then on, and if it doesn't take place. */
   readonly ahead: SessionAhead | null;
@@ -58,11 +61,12 @@ export async function loadSession(
   if (!session) return MISSING;
   const chosen = sessionClasses(session.rows).find(({ slug }) => slug === path.url_parameter_2) ?? null;
   if (path.url_parameter_2 !== '' && (chosen === null || !settings.show_class_filter)) return MISSING;
-  const [dates, drivers, teams, entries, [around, ahead]] = await Promise.all([
+  const [dates, drivers, teams, entries, laps, [around, ahead]] = await Promise.all([
     loadDates(language),
     driverPages(),
     teamAddresses(session),
     loadEntries(session),
+    chosen === null ? loadLaps(session) : [],
     loadAround(session).then(async (found) => [found, await loadAhead(session, found, context)] as const),
   ]);
   const zone = session.round?.venue?.timezone;
@@ -71,6 +75,7 @@ export async function loadSession(
     dateTime: whenOf(session, dates, language),
     statusSince: session.status_since === null ? '' : dates.dateTime(session.status_since, zone),
     sheet: makeSheet(session, chosen),
+    laps,
     around,
     ahead,
     entries,
@@ -134,6 +139,12 @@ async function loadEntries({ rows, round, category }: Result): Promise<readonly 
   const { nextgenRound } = await loadQuery('roundEntries', { url: round.url });
   const entries = nextgenRound?.entries ?? [];
   return takingPart(entries.filter((entry) => entry.category?.id === category.id));
+}
+
+async function loadLaps({ id, rows, is_a_race: isRace }: Result): Promise<readonly CarLaps[]> {
+  if (!isRace || rows.length === 0 || !hasExtension(await loadExtensions(), 'session-laps')) return [];
+  const { nextgenLaps } = await loadQuery('sessionLaps', { id });
+  return lapsByCar(rows, nextgenLaps?.laps ?? []);
 }
 
 async function loadAround({ id, round, category }: Result): Promise<SessionsAround> {

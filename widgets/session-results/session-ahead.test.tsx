@@ -52,6 +52,7 @@ async function show(ahead: SessionAhead, over: Partial<Result> = {}) {
     dateTime: 'the time at the track',
     statusSince: '',
     sheet: makeSheet(session, null),
+    laps: [],
     around: NOTHING_AROUND,
     ahead,
     entries: [],

@@ -26,6 +26,7 @@ const page = (sheetRows: readonly TimingRow[], classSlug = ''): SessionPage => {
     dateTime: '',
     statusSince: '',
     sheet: makeSheet(session, chosen),
+    laps: [],
     around: NOTHING_AROUND,
     ahead: null,
     entries: [],

@@ -24,6 +24,8 @@ import { sessionResultsBlock } from '@/lib/contract/blocks/site';
 import { defineWidget, type WidgetContext, type WidgetViewProps } from '../define-widget';
 import { fullSessionName } from '@/lib/season/session-name';
 import { type SessionPage, sessionFacts, loadSession } from './load';
+import { LapGapsChart } from './lap-gaps-chart';
+import { LapPlacesChart } from './lap-places-chart';
 import { PlacesChart } from './places-chart';
 import { SessionBefore, SessionWhen } from './session-ahead';
 import { NameInFull, SessionNav, SessionSteps } from './session-nav';
@@ -40,7 +42,7 @@ export function SessionResultsView({
   data,
   context,
 }: WidgetViewProps<typeof sessionResultsBlock, SessionPage>) {
-  const { session, sheet, drivers, ahead, around } = data;
+  const { session, sheet, laps, drivers, ahead, around } = data;
   const { t, language } = context;
   const { round } = session;
   const name = fullSessionName(session, t);
@@ -116,6 +118,8 @@ export function SessionResultsView({
           <p className="text-muted">{t('results.none')}</p>
         )}
         <PlacesChart sheet={sheet} gridFrom={around.gridFrom} t={t} />
+        <LapPlacesChart sheet={sheet} laps={laps} t={t} />
+        <LapGapsChart sheet={sheet} laps={laps} t={t} />
         <SessionSteps data={data} t={t} />
         <SessionDocuments documents={session.documents} t={t} />
         <SessionHistory changes={data.changes} t={t} />

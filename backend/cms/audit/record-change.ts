@@ -140,6 +140,16 @@ export async function auditCancelled(
   doc: object,
   reason: string,
 ): Promise<void> {
+  await auditBelonging(req, model, doc, [`status (cancelled: ${reason})`]);
+}
+
+/** Records who changed what belongs to a record without being a part of it. @param parts what it is called */
+export async function auditBelonging(
+  req: PayloadRequest,
+  model: CollectionSlug,
+  doc: object,
+  parts: readonly string[],
+): Promise<void> {
   const { useAsTitle } = req.payload.collections[model].config.admin;
   const id = propertyOf(doc, 'id');
   await write(req, {
@@ -147,7 +157,7 @@ export async function auditCancelled(
     model,
     ...(typeof id === 'number' ? { id } : {}),
     title: propertyOf(doc, useAsTitle ?? 'id'),
-    changed: [`status (cancelled: ${reason})`],
+    changed: parts,
   });
 }
 

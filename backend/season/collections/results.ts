@@ -10,7 +10,10 @@ import {
 } from '../../../lib/contract/entities/racing.ts';
 import { choiceField } from '../../cms/fields/choices.ts';
 import { changeSessionEndpoint } from '../session-changes/change-endpoint.ts';
+import { importLapsEndpoint } from '../laps/import-laps-endpoint.ts';
+import { dropLapsOfDeleted } from '../laps/keep-laps.ts';
 import { importRowsEndpoint } from '../results-import/import-endpoint.ts';
+import { sheetImportField } from '../results-import/import-field.ts';
 import { contentCollection } from '../../cms/collections/content-collection.ts';
 import { fileField } from '../../cms/fields/media.ts';
 import { rowLabel } from '../../cms/fields/row-label.ts';
@@ -36,8 +39,12 @@ export const results = contentCollection({
   },
   access: { create: isResultsEditor, update: isResultsEditor },
   defaultSort: ['-date', 'sort_order'],
-  hooks: { beforeValidate: [completeSession], beforeChange: [dateClassification, recordChanges] },
-  endpoints: [importRowsEndpoint, changeSessionEndpoint],
+  hooks: {
+    beforeValidate: [completeSession],
+    beforeChange: [dateClassification, recordChanges],
+    afterDelete: [dropLapsOfDeleted],
+  },
+  endpoints: [importRowsEndpoint, importLapsEndpoint, changeSessionEndpoint],
   // Every correction stays on record; half-entered results aren't autosaved.
   versions: { drafts: { schedulePublish: true }, maxPerDoc: HISTORY },
   // A copy is planned anew: what happened to the session stays with it.
@@ -147,11 +154,17 @@ export const results = contentCollection({
         },
       ],
     },
-    {
-      name: 'import_rows',
-      type: 'ui',
-      admin: { components: { Field: '/season/results-import/import-rows.client.tsx#ImportRows' } },
-    },
+    sheetImportField('import_rows', {
+      path: 'import-rows',
+      label: 'Import rows from a CSV file',
+      unsaved: 'Save the session first. Then you can import its rows from a file.',
+    }),
+    sheetImportField('import_laps', {
+      path: 'import-laps',
+      label: 'Import laps from a CSV file',
+      unsaved: 'Its laps, too, once it has rows.',
+      removal: 'Remove its laps',
+    }),
     {
       name: 'rows',
       type: 'array',

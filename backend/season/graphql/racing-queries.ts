@@ -22,6 +22,8 @@ import {
 } from '../../kernel/graphql/arguments.ts';
 import { findDriverList, type DriverFilter } from '../data/driver-list.ts';
 import { listTeams } from '../data/teams.ts';
+import { findLaps } from '../laps/keep-laps.ts';
+import { lapEntities } from '../laps/stored-laps.ts';
 import { seasonOf } from '../loaders.ts';
 import type { GraphqlContext } from '../../content/graphql/context.ts';
 import {
@@ -59,6 +61,8 @@ export const racingQueries = {
     const doc = await getResult(payload, id);
     return doc && resultObject(doc);
   },
+  nextgenLaps: async (_: unknown, { id }: { id: number }, { payload }: GraphqlContext) =>
+    (await getResult(payload, id)) && { id, laps: lapEntities(await findLaps(payload, id)) },
   nextgenRound: async (_: unknown, { url }: ByUrl, { payload }: GraphqlContext) => {
     const doc = await findRound(payload, url);
     return doc && roundObject(doc);

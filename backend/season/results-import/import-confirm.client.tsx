@@ -51,7 +51,7 @@ export function ImportConfirm({ report, disabled = false, onImport }: ImportConf
         disabled={disabled || isIncomplete}
         onClick={() => onImport({ confirmed, reason })}
       >
-        {`Import ${rowCount(report.rows)}`}
+        {report.rows === 0 ? 'Remove them' : `Import ${rowCount(report.rows)}`}
       </Button>
     </>
   );

@@ -10,6 +10,7 @@ import type { Result } from '../../payload-types.ts';
 import { isFinal, isNewReason } from '../validation/amendment-validation.ts';
 import { completeRows, entriesOf, findEntered } from './complete-rows.ts';
 import { compareRows } from './compare.ts';
+import { findResult } from './find-result.ts';
 import { importInputSchema, refusal, refusedRecord } from './import-input.ts';
 import type { ImportReport } from './import-report.ts';
 import { mergeRows } from './merge-rows.ts';
@@ -17,20 +18,6 @@ import { MAX_SHEET_BYTES } from './read-file.ts';
 import { readTimingRows } from './read-rows.ts';
 
 type Rows = NonNullable<Result['rows']>;
-
-async function findResult(req: PayloadRequest) {
-  const id = Number(req.routeParams?.['id']);
-  if (!Number.isInteger(id)) return null;
-  return req.payload.findByID({
-    collection: 'results',
-    id,
-    draft: true,
-    depth: 0,
-    disableErrors: true,
-    overrideAccess: false,
-    req,
-  });
-}
 
 /** The names of the drivers that rows are linked to, by id. */
 async function driverNames(req: PayloadRequest, rows: Rows): Promise<(id: number) => string> {

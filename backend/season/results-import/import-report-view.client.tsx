@@ -15,6 +15,9 @@ const KINDS: Readonly<Record<Exclude<Change['kind'], 'kept'>, string>> = {
 /** '1 row', '3 rows'. */
 export const rowCount = (count: number) => `${String(count)} ${count === 1 ? 'row' : 'rows'}`;
 
+/** What an import did. */
+export const importedText = (count: number) => (count === 0 ? 'Removed.' : `${rowCount(count)} imported.`);
+
 /** Whether an import would change anything. */
 export const changesAnything = ({ problems, changes }: ImportReport): boolean =>
   problems.length === 0 && changes.some(({ kind }) => kind !== 'kept');
@@ -55,7 +58,9 @@ export function ImportReportView({ report, again }: ImportReportViewProps) {
       <p>
         {changes.length > 0
           ? `${rowCount(rows)}, ${String(changes.length)} changed.`
-          : `${rowCount(rows)}, all unchanged. There’s nothing to import.`}
+          : rows === 0
+            ? 'There’s nothing to remove.'
+            : `${rowCount(rows)}, all unchanged. There’s nothing to import.`}
       </p>
       {ignored.length > 0 ? <p>{`Ignored: ${ignored.join(', ')}.`}</p> : null}
       {notes.map((note) => (

@@ -23,7 +23,7 @@ export function millisecondsOf(cell: string): number | null {
 }
 
 /** Formats milliseconds as in the results: m:ss.SSS, from an hour h:mm:ss.SSS. */
-function written(total: number): string {
+export function timeText(total: number): string {
   const hours = Math.floor(total / 3_600_000);
   const minutes = Math.floor((total % 3_600_000) / 60_000);
   const seconds = String(Math.floor((total % 60_000) / 1000)).padStart(2, '0');
@@ -39,7 +39,7 @@ function written(total: number): string {
 export function timeOf(cell: string): string | null {
   if (EMPTY.test(cell)) return '';
   const total = millisecondsOf(cell);
-  return total === null ? null : written(total);
+  return total === null ? null : timeText(total);
 }
 
 /**

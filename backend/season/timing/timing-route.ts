@@ -65,17 +65,20 @@ function objectIn(body: string): Record<string, unknown> {
   throw new Failure(400, 'The request body must be a JSON object.');
 }
 
-/** Messages by row, for those that don't even have the form of one: 'rows.2' is the third. */
+/** What messages call an item of a list. */
+const UNITS: Readonly<Record<string, string>> = { rows: 'Row', laps: 'Lap record' };
+
+/** Messages by row or lap, for those that don't even have the form of one: 'rows.2' is the third. */
 function parseUpdate(given: Record<string, unknown>) {
   const parsed = timingUpdateSchema.safeParse(given);
   if (parsed.success) return parsed.data;
-  const inRows = parsed.error.issues.filter(({ path }) => path[0] === 'rows' && path.length > 1);
-  if (inRows.length < parsed.error.issues.length) return parseInput(timingUpdateSchema, given);
   const fields: Record<string, string> = {};
-  for (const { path, message } of inRows) {
-    const key = `rows.${String(path[1])}`;
-    fields[key] ??=
-      `Row ${String(Number(path[1]) + 1)}, ${path.slice(2).map(String).join('.') || 'row'}: ${message}.`;
+  for (const { path, message } of parsed.error.issues) {
+    const [list, index, ...rest] = path.map(String);
+    const unit = UNITS[list ?? ''];
+    if (unit === undefined || index === undefined) return parseInput(timingUpdateSchema, given);
+    fields[`${String(list)}.${index}`] ??=
+      `${unit} ${String(Number(index) + 1)}, ${rest.join('.') || unit.toLowerCase()}: ${message}.`;
   }
   throw badFields(fields);
 }

@@ -12,11 +12,14 @@ import { lockRow } from '../../kernel/database/sql.ts';
 import { afterCommit, inTransaction } from '../../kernel/database/transactions.ts';
 import { badFields, Failure, notFound } from '../../kernel/failure.ts';
 import type { Result } from '../../payload-types.ts';
+import { findLaps, keepLaps } from '../laps/keep-laps.ts';
 import { completeRows, entriesOf } from '../results-import/complete-rows.ts';
+import { announceMove } from '../session-changes/announce-move.ts';
 import { writePublished } from '../session-changes/write-published.ts';
 import { isFinal } from '../validation/amendment-validation.ts';
-import { announceMove } from './announce-move.ts';
+import { fieldsOfProblems } from './fields-of-problems.ts';
 import { guardSession } from './guard-session.ts';
+import { withSentLaps } from './read-sent-laps.ts';
 import { readSentRows } from './read-sent-rows.ts';
 
 type Call = {
@@ -69,21 +72,13 @@ async function changesOf(
   req: PayloadRequest,
 ): Promise<Partial<Result>> {
   const { status, status_note, classification, classification_note } = update;
-  if (update.rows && update.rows.length > 0 && !STARTED.includes(status))
-    throw badFields({ rows: 'Only a session that has started can have rows.' });
+  const hasSome = (part: 'rows' | 'laps') => (update[part] ?? []).length > 0;
+  for (const part of ['rows', 'laps'] as const)
+    if (hasSome(part) && !STARTED.includes(status))
+      throw badFields({ [part]: `Only a session that has started can have ${part}.` });
   const entries = entriesOf(published, req);
   const read = update.rows && (await readSentRows(update.rows, published.rows ?? [], entries));
-  if (read && read.problems.length > 0) {
-    const byRow = Map.groupBy(read.problems, ({ line }) => line);
-    throw badFields(
-      Object.fromEntries(
-        [...byRow].map(([line, problems]) => [
-          `rows.${String(line - 1)}`,
-          `Row ${String(line)}: ${problems.map(({ message }) => message).join(' ')}`,
-        ]),
-      ),
-    );
-  }
+  if (read && read.problems.length > 0) throw badFields(fieldsOfProblems('rows', 'Row', read.problems));
   return {
     session_status: status,
     status_note,
@@ -106,7 +101,7 @@ function asFailure(error: unknown): unknown {
 
 /**
  * Writes a timing provider's call to a published session, through the same hooks as an editor's, in one transaction.
- * @throws Failure 404, 409 (out of order), 422 (what only the office may do; a message for each faulty row)
+ * @throws Failure 404, 409 (out of order), 422 (what only the office may do; a message for each faulty row and lap)
  */
 export async function writeTiming(payload: Payload, call: Call): Promise<Answer> {
   const req = await createLocalReq({}, payload);
@@ -128,19 +123,33 @@ export async function writeTiming(payload: Payload, call: Call): Promise<Answer>
     if (state && state.sequence >= sequence) throw outOfOrder(state.sequence);
     guardSession(published, call.update);
     const changes = await changesOf(published, call.update, req);
-    if (isTick(published, changes)) await writeRows(req, published.id, changes.rows);
-    else await writeSession(req, published, changes);
+    const rows = changes.rows ?? published.rows ?? [];
+    const { laps = [] } = call.update;
+    // Before anything is written: a faulty lap refuses the whole call.
+    const lapsAfter = laps.length === 0 ? null : withSentLaps(await findLaps(payload, id, req), laps, rows);
+    const isMove = isTick(published, changes);
+    if (isMove) await writeRows(req, published.id, changes.rows);
+    else if (!isUnchanged(published, changes)) await writeSession(req, published, changes);
+    if (lapsAfter) await keepLaps(req, id, lapsAfter);
+    if (isMove || lapsAfter) afterCommit(req, () => announceMove(id));
     await keepState(req, state?.id, call);
-    return answer(changes.rows ?? published.rows);
+    return answer(rows);
   });
 }
+
+/** Whether a call says of the session itself what is known already. */
+const isSame = (published: Result, facts: Omit<Partial<Result>, 'rows'>): boolean =>
+  Object.entries(facts).every(([name, value]) => (propertyOf(published, name) ?? '') === value);
+
+/** Whether a call has nothing new but, perhaps, laps. */
+const isUnchanged = (published: Result, { rows, ...others }: Partial<Result>): boolean =>
+  rows === undefined && isSame(published, others);
 
 /** Whether only the rows of a provisional sheet move on, as they do several times a second while a session runs. */
 function isTick(published: Result, { rows, ...others }: Partial<Result>): boolean {
   if (isFinal(published)) return false;
-  const isSame = ([name, value]: [string, unknown]) => (propertyOf(published, name) ?? '') === value;
   const hadRows = published.has_sheet === true && (rows?.length ?? 0) > 0;
-  return hadRows && Object.entries(others).every(isSame);
+  return hadRows && isSame(published, others);
 }
 
 /**
@@ -169,7 +178,6 @@ async function writeRows(req: PayloadRequest, id: number, rows: Result['rows']):
   const versionData = { version: data };
   for (const version of docs)
     await db.updateVersion({ collection: 'results', id: version.id, versionData, req, returning: false });
-  afterCommit(req, () => announceMove(id));
 }
 
 async function writeSession(req: PayloadRequest, published: Result, changes: Partial<Result>): Promise<void> {

@@ -174,6 +174,21 @@ export const timingRowSchema = z.object({
 });
 export type TimingRow = z.infer<typeof timingRowSchema>;
 
+/** A lap of a car in a session. A lap of which neither is known is left out. */
+export const lapSchema = z.object({
+  race_number: needed(z.string()),
+  /** From 1. */
+  lap: z.number().int().positive(),
+  /** As in a timing row; '' if it isn't known. The first lap's is from the start of the session. */
+  time: text(),
+  /** At the end of this lap, among the cars that have driven as many. */
+  position: maybeNumber(),
+});
+export type Lap = z.infer<typeof lapSchema>;
+
+/** The laps of a session, by car, then in order. They are many, so only a session's own page reads them. */
+export const sessionLapsSchema = z.object({ id: id(), laps: list(lapSchema) });
+
 /** A timing sheet's status: results are provisional until protests have been decided. */
 export const RESULT_STATUSES = ['provisional', 'official'] as const;
 

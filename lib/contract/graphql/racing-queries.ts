@@ -11,6 +11,7 @@ import {
   roundSchema,
   roundSummarySchema,
   seriesSchema,
+  sessionLapsSchema,
   sponsorSchema,
   teamSchema,
   teamSeasonSchema,
@@ -301,6 +302,15 @@ export const resultById = graphqlQuery({
   } }`,
   variables: z.object({ id: z.number().int() }),
   result: z.object({ nextgenResult: resultSchema.nullable() }),
+});
+
+/** The laps of a session. */
+export const sessionLaps = graphqlQuery({
+  name: 'sessionLaps',
+  extension: 'session-laps',
+  document: `query sessionLaps($id: Int!) { nextgenLaps(id: $id) { id laps { race_number lap time position } } }`,
+  variables: z.object({ id: z.number().int() }),
+  result: z.object({ nextgenLaps: sessionLapsSchema.nullable() }),
 });
 
 /** The categories, all or those in a series. */

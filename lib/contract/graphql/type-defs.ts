@@ -259,6 +259,22 @@ export const typeDefs = /* GraphQL */ `
     points: Float @extension(name: "sheet-details")
     is_fastest_lap: Boolean! @extension(name: "sheet-details")
   }
+  "A lap of a car."
+  type NextgenLap {
+    race_number: String!
+    "From 1."
+    lap: Int!
+    "Empty if it isn't known."
+    time: String
+    "At the end of this lap, among the cars that have driven as many."
+    position: Int
+  }
+  "The laps of a session, by car, then in order."
+  type NextgenLaps {
+    "Of the session."
+    id: Int!
+    laps: [NextgenLap!]!
+  }
   type TimingRowDriver {
     id: Int!
     name: String!
@@ -494,6 +510,8 @@ export const typeDefs = /* GraphQL */ `
     nextgenSeries(url: String!): NextgenSeries
     nextgenSeriess(first: Int): [NextgenSeries!]!
     nextgenResult(id: Int!): NextgenResult
+    "Of one session at a time: they are many. Null if there is no such session."
+    nextgenLaps(id: Int!): NextgenLaps @extension(name: "session-laps")
     nextgenRound(url: String!): NextgenRound
     "future: true leaves out rounds that have ended. orderBy: start_date or -start_date."
     nextgenRounds(

@@ -1,0 +1,263 @@
+import { createLocalReq, type Payload } from 'payload';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  SESSION_MAX_LAPS,
+  timingUpdateSchema,
+  type SentLap,
+  type TimingUpdate,
+} from '../../../lib/contract/timing.ts';
+import { onVisibleChange } from '../../kernel/events.ts';
+import { Failure } from '../../kernel/failure.ts';
+import type { User } from '../../payload-types.ts';
+import { openTemporaryPayload, type TemporaryPayload } from '../../testing/temporary-payload.ts';
+import { writeTiming } from '../timing/write-timing.ts';
+import { importLapsEndpoint } from './import-laps-endpoint.ts';
+import { findLaps } from './keep-laps.ts';
+import { lapEntities, withLaps } from './stored-laps.ts';
+
+let opened: TemporaryPayload;
+let payload: Payload;
+let officer: User;
+let round: number;
+let category: number;
+
+beforeAll(async () => {
+  opened = await openTemporaryPayload();
+  ({ payload } = opened);
+  const account = { email: 'results@example.org', password: crypto.randomUUID(), role: 'results' } as const;
+  officer = await payload.create({ collection: 'users', data: account });
+  const dates = { start_date: '2026-11-19T19:30:00.000Z', end_date: '2026-11-22T04:30:00.000Z' };
+  const data = { name: 'Teretonga', url: 'teretonga', ...dates, _status: 'published' } as const;
+  round = (await payload.create({ collection: 'rounds', data })).id;
+  category = (await payload.create({ collection: 'categories', data: { name: 'GT', url: 'gt' } })).id;
+}, 120_000);
+afterAll(() => opened.close());
+
+const plan = async (session_name: string, more: object = {}) =>
+  (
+    await payload.create({
+      collection: 'results',
+      data: { session_name, round, category, kind: 'race', ...more, _status: 'published' },
+    })
+  ).id;
+
+const send = (session: number, sequence: number, update: TimingUpdate) =>
+  writeTiming(payload, {
+    provider: 1,
+    session,
+    sequence,
+    digest: JSON.stringify(update),
+    update: timingUpdateSchema.parse(update),
+  });
+
+const fieldsOf = async (work: Promise<unknown>) => {
+  const failure = await work.then(
+    () => null,
+    (error: unknown) => error,
+  );
+  if (!(failure instanceof Failure)) throw new Error('It was not refused.', { cause: failure });
+  return failure.details.fields;
+};
+
+const ROWS = [
+  { position: 1, race_number: '7', name: 'Ana Roe' },
+  { position: 2, race_number: '8', name: 'Bo Kim' },
+];
+const running = (laps: SentLap[], more: Partial<TimingUpdate> = {}): TimingUpdate => ({
+  status: 'running',
+  rows: ROWS,
+  laps,
+  ...more,
+});
+const lap = (race_number: string, number: number, time: SentLap['time'], position?: number): SentLap => ({
+  race_number,
+  lap: number,
+  time,
+  ...(position === undefined ? {} : { position }),
+});
+/** '7.1 1:00.000 P1' */
+const kept = async (session: number) =>
+  lapEntities(await findLaps(payload, session)).map(
+    ({ race_number, lap: number, time, position }) =>
+      `${race_number}.${String(number)} ${time} P${String(position ?? '?')}`,
+  );
+
+describe('laps that a timing system sends', () => {
+  it('are added lap by lap, corrected by sending them again, and taken back without time and position', async () => {
+    const id = await plan('Race 1');
+    await send(id, 1, running([lap('7', 1, '1:00.000', 1), lap('8', 1, 61.5, 2)]));
+    await send(id, 2, running([lap('7', 2, '59.999', 1)]));
+    expect((await kept(id)).toSorted()).toEqual(['7.1 1:00.000 P1', '7.2 0:59.999 P1', '8.1 1:01.500 P2']);
+    await send(id, 3, running([lap('7', 1, '1:00.100', 1), { race_number: '7', lap: 2 }]));
+    expect((await kept(id)).toSorted()).toEqual(['7.1 1:00.100 P1', '8.1 1:01.500 P2']);
+    // What isn't sent stays, with rows and without.
+    await send(id, 4, running([]));
+    await send(id, 5, { status: 'running' });
+    expect(await kept(id)).toHaveLength(2);
+  });
+
+  it('change nothing when their call is repeated, or comes late', async () => {
+    const id = await plan('Race 2');
+    const first = running([lap('7', 1, '1:00.000', 1)]);
+    await send(id, 4, first);
+    await send(id, 5, running([lap('7', 1, '1:00.500', 1)]));
+    await expect(send(id, 4, first)).rejects.toMatchObject({ status: 409 });
+    await send(id, 5, running([lap('7', 1, '1:00.500', 1)]));
+    expect(await kept(id)).toEqual(['7.1 1:00.500 P1']);
+  });
+
+  it('are written without their session, and announced', async () => {
+    const id = await plan('Race 3');
+    await send(id, 1, running([]));
+    const countVersions = async () =>
+      (await payload.countVersions({ collection: 'results', where: { parent: { equals: id } } })).totalDocs;
+    const before = await countVersions();
+    const heard: unknown[] = [];
+    const stop = onVisibleChange((change) => heard.push(change));
+    await send(id, 2, { status: 'running', laps: [lap('8', 1, '1:00.000', 1)] });
+    stop();
+    expect([await countVersions(), await kept(id)]).toEqual([before, ['8.1 1:00.000 P1']]);
+    expect(heard).toContainEqual({ model: 'results', id });
+  });
+
+  it('are refused with their whole call, with a message for each', async () => {
+    const id = await plan('Race 4');
+    const faulty = [
+      lap('99', 1, '1:00.000', 1),
+      lap('7', 1, 'fast', 1),
+      lap('8', 1, '1:00.000', 2),
+      lap('8', 1, '1:00.000', 3),
+      lap('', 2, '1:00.000', 3),
+    ];
+    expect(await fieldsOf(send(id, 1, running(faulty)))).toEqual({
+      'laps.0': 'Lap record 1: No car in this session has the number 99.',
+      'laps.1': 'Lap record 2: The lap time “fast” isn’t a time such as 1:23.456.',
+      'laps.3': 'Lap record 4: Lap 1 of car 8 is already in lap record 3.',
+      'laps.4': 'Lap record 5: Race number missing.',
+    });
+    expect(await payload.findByID({ collection: 'results', id })).toMatchObject({
+      session_status: 'scheduled',
+      rows: [],
+    });
+    expect(await kept(id)).toEqual([]);
+    expect(await fieldsOf(send(id, 1, { status: 'delayed', laps: [lap('7', 1, '1:00.000')] }))).toEqual({
+      laps: 'Only a session that has started can have laps.',
+    });
+  });
+
+  it('have a limit', async () => {
+    const id = await plan('Race 5', { rows: ROWS });
+    const whole = withLaps(
+      {},
+      Array.from({ length: SESSION_MAX_LAPS }, (_, index) => {
+        const car = String(10 + Math.floor(index / 1000));
+        return { race_number: car, lap: (index % 1000) + 1, time: 60_000, position: 1 };
+      }),
+    );
+    await payload.create({ collection: 'session-laps', data: { session: id, laps: whole } });
+    expect(await fieldsOf(send(id, 1, running([lap('7', 1, '1:00.000')])))).toEqual({
+      laps: 'A session can have up to 40,000 laps.',
+    });
+  });
+
+  it('are closed with the sheet, but for an amendment', async () => {
+    const id = await plan('Race 6');
+    const flag = { status: 'finished', classification: 'official' } as const;
+    await send(id, 1, running([lap('7', 1, '1:00.000', 1)], flag));
+    const late = { status: 'finished', laps: [lap('7', 1, '59.000', 1)] } as const;
+    expect(await fieldsOf(send(id, 2, { ...late, laps: [...late.laps] }))).toEqual({
+      laps: 'The sheet is official. Its laps can only change with the classification “amended” and a new classification_note.',
+    });
+    await send(id, 2, {
+      status: 'finished',
+      classification: 'amended',
+      classification_note: 'Timing of car 7 corrected',
+      laps: [...late.laps],
+    });
+    expect(await kept(id)).toEqual(['7.1 0:59.000 P1']);
+  });
+
+  it('go with their session', async () => {
+    const id = await plan('Race 7');
+    await send(id, 1, running([lap('7', 1, '1:00.000', 1)]));
+    await payload.delete({ collection: 'results', id });
+    const { totalDocs } = await payload.count({
+      collection: 'session-laps',
+      where: { session: { equals: id } },
+    });
+    expect(totalDocs).toBe(0);
+  });
+});
+
+describe('a file of laps', () => {
+  /** What the endpoint answers to the CMS's form. */
+  async function importLaps(id: number, csv: string, more: object = {}) {
+    const req = await createLocalReq({ user: { ...officer, collection: 'users' } }, payload);
+    const request = new Request('http://localhost/api/results', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ csv, ...more }),
+    });
+    const sent = Object.assign(req, {
+      method: 'POST',
+      headers: request.headers,
+      body: request.body,
+      text: () => request.text(),
+      json: () => request.json(),
+      routeParams: { id: String(id) },
+    });
+    const answer = await importLapsEndpoint.handler(sent);
+    return { status: answer.status, body: await answer.json() };
+  }
+  const FILE = 'No,Lap,Lap Time,Pos\n7,1,1:00.000,1\n8,1,1:01.000,2\n7,2,1:00.500,1\n';
+
+  it('is previewed, replaces the laps of an official sheet, and can be taken away again', async () => {
+    const id = await plan('Race 8', { rows: ROWS, classification: 'official' });
+    const preview = await importLaps(id, FILE);
+    expect(preview).toMatchObject({
+      status: 200,
+      body: {
+        rows: 3,
+        needsReason: false,
+        applied: false,
+        changes: [
+          { kind: 'added', row: '7 Ana Roe', details: ['2 laps'] },
+          { kind: 'added', row: '8 Bo Kim', details: ['1 lap'] },
+        ],
+      },
+    });
+    expect(await kept(id)).toEqual([]);
+    const { basedOn } = preview.body;
+    expect((await importLaps(id, FILE, { apply: true, basedOn })).body.applied).toBe(true);
+    expect((await kept(id)).toSorted()).toEqual(['7.1 1:00.000 P1', '7.2 1:00.500 P1', '8.1 1:01.000 P2']);
+    expect((await payload.findByID({ collection: 'results', id })).classification).toBe('official');
+    const { docs } = await payload.find({
+      collection: 'audit-entries',
+      where: { and: [{ document_id: { equals: String(id) } }, { changed_fields: { equals: 'laps' } }] },
+    });
+    expect(docs).toMatchObject([{ account: officer.email, document_title: 'Race 8' }]);
+    // Somebody else was faster.
+    expect((await importLaps(id, FILE, { apply: true, basedOn })).status).toBe(409);
+    expect((await importLaps(id, '', { apply: true })).body).toMatchObject({
+      rows: 0,
+      changes: [{ kind: 'removed' }, { kind: 'removed' }],
+      applied: true,
+    });
+    expect(await kept(id)).toEqual([]);
+  });
+
+  it('is refused whole for a faulty line, and before there are rows', async () => {
+    const id = await plan('Race 9', { rows: ROWS });
+    const faulty = await importLaps(id, `${FILE}99,1,1:00.000,3\n`, { apply: true });
+    expect(faulty).toMatchObject({
+      status: 422,
+      body: { problems: [{ line: 5, message: 'No car in this session has the number 99.' }], applied: false },
+    });
+    expect(await kept(id)).toEqual([]);
+    const planned = await importLaps(await plan('Race 10'), FILE);
+    expect(planned.body.problems).toEqual([
+      { line: 1, message: 'Import the timing rows first: laps belong to the cars of the sheet.' },
+    ]);
+    expect((await importLaps(999_999, FILE)).status).toBe(404);
+  });
+});

@@ -1,0 +1,55 @@
+import type { Result } from '../../payload-types.ts';
+import type { LineProblem } from '../results-import/timing-row.ts';
+import { millisecondsOf, timeOf } from '../results-import/times.ts';
+import type { ReadLap } from './stored-laps.ts';
+
+/** What a line of a file or a record of a call says of a lap. */
+export type SaidLap = {
+  /** Its number among them, from 1. */
+  readonly line: number;
+  readonly race_number: string;
+  readonly lap: number;
+  /** As it is written; '' for none. */
+  readonly time: string;
+  readonly position: number | null;
+};
+
+/** Says what is wrong with the car of a lap, or null: laps belong to the cars of the sheet. */
+function carCheck(rows: NonNullable<Result['rows']>): (number: string) => string | null {
+  const cars = Map.groupBy(rows, ({ race_number }) => race_number?.trim() ?? '');
+  return (number) => {
+    if (number === '') return 'Race number missing.';
+    const count = cars.get(number)?.length ?? 0;
+    if (count === 0) return `No car in this session has the number ${number}.`;
+    return count === 1 ? null : `More than one car in this session has the number ${number}.`;
+  };
+}
+
+/**
+ * Reads laps, and says what is wrong with them.
+ * @param rows of the session's timing sheet
+ * @param unit what the lines are called
+ */
+export function readLaps(
+  said: readonly SaidLap[],
+  rows: NonNullable<Result['rows']>,
+  unit: string,
+): { readonly laps: readonly ReadLap[]; readonly problems: readonly LineProblem[] } {
+  const problems: LineProblem[] = [];
+  const checkCar = carCheck(rows);
+  const lines = new Map<string, number>();
+  const laps = said.map(({ line, lap, time: cell, position, ...car }): ReadLap => {
+    const race_number = car.race_number.replace(/^#/, '');
+    const tell = (message: string) => problems.push({ line, message });
+    const wrongCar = checkCar(race_number);
+    if (wrongCar !== null) tell(wrongCar);
+    const time = timeOf(cell);
+    if (time === null) tell(`The lap time “${cell}” isn’t a time such as 1:23.456.`);
+    const key = `${race_number} ${String(lap)}`;
+    const first = lines.get(key);
+    if (first === undefined) lines.set(key, line);
+    else tell(`Lap ${String(lap)} of car ${race_number} is already in ${unit} ${String(first)}.`);
+    return { race_number, lap, position, time: time ? millisecondsOf(cell) : null };
+  });
+  return { laps, problems };
+}

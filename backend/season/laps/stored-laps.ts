@@ -1,0 +1,53 @@
+import { z } from 'zod';
+import type { Lap } from '../../../lib/contract/entities/racing.ts';
+import { timeText } from '../results-import/times.ts';
+
+/** Milliseconds, and the position at the end of the lap; 0 for what isn't known. */
+const storedLapSchema = z.tuple([z.number().int().min(0), z.number().int().min(0)]);
+type StoredLap = z.infer<typeof storedLapSchema>;
+
+/** The laps of a session by race number, the first one first. One that is missing has two zeros, so that those after it keep their numbers. */
+export const storedLapsSchema = z.record(z.string(), z.array(storedLapSchema));
+export type StoredLaps = z.infer<typeof storedLapsSchema>;
+
+/** A lap as it was read: milliseconds, or null for what isn't known. */
+export type ReadLap = Pick<Lap, 'race_number' | 'lap' | 'position'> & { readonly time: number | null };
+
+const MISSING: StoredLap = [0, 0];
+const isKnown = ([time, position]: StoredLap): boolean => time > 0 || position > 0;
+
+/** Adds or replaces laps. One of which nothing is known is removed. */
+export function withLaps(stored: StoredLaps, laps: readonly ReadLap[]): StoredLaps {
+  const cars = new Map(Object.entries(stored).map(([number, own]) => [number, [...own]]));
+  for (const { race_number: number, lap, time, position } of laps) {
+    const own = cars.get(number) ?? [];
+    while (own.length < lap) own.push(MISSING);
+    own[lap - 1] = [time ?? 0, position ?? 0];
+    cars.set(number, own);
+  }
+  const whole = [...cars].map(
+    ([number, own]) => [number, own.slice(0, own.findLastIndex(isKnown) + 1)] as const,
+  );
+  return Object.fromEntries(whole.filter(([, own]) => own.length > 0));
+}
+
+/** How many laps are stored, of all cars together. */
+export const countLaps = (stored: StoredLaps): number =>
+  Object.values(stored).reduce((sum, own) => sum + own.length, 0);
+
+/** The laps as they are on the wire. */
+export const lapEntities = (stored: StoredLaps): Lap[] =>
+  Object.entries(stored).flatMap(([race_number, own]) =>
+    own.flatMap((lap, index) => {
+      const [time, position] = lap;
+      if (!isKnown(lap)) return [];
+      return [
+        {
+          race_number,
+          lap: index + 1,
+          time: time === 0 ? '' : timeText(time),
+          position: position === 0 ? null : position,
+        },
+      ];
+    }),
+  );

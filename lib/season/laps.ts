@@ -1,0 +1,81 @@
+import type { Lap, TimingRow } from '@/lib/contract/entities/racing';
+import { MAX_LAP_NUMBER } from '@/lib/contract/timing';
+import { readTime } from './lap-time';
+
+/** A car of a sheet, lap by lap: the first value is at the end of its first lap. Null where it isn't known. */
+export type CarLaps = {
+  readonly row: TimingRow;
+  /** Positions on the track. */
+  readonly places: readonly (number | null)[];
+  /** Behind the car that was first at the end of the same lap, in milliseconds. */
+  readonly gaps: readonly (number | null)[];
+};
+
+type Driven = {
+  readonly row: TimingRow;
+  readonly positions: readonly (number | null)[];
+  /** From the start to the end of each lap, in milliseconds; null from the first lap on whose time is missing. */
+  readonly elapsed: readonly (number | null)[];
+};
+
+function driven(row: TimingRow, laps: readonly Lap[]): Driven {
+  const count = Math.max(...laps.map(({ lap }) => lap));
+  const byNumber = new Map(laps.map((lap) => [lap.lap, lap]));
+  const each = Array.from({ length: count }, (_, index) => byNumber.get(index + 1));
+  let sum: number | null = 0;
+  return {
+    row,
+    positions: each.map((lap) => lap?.position ?? null),
+    elapsed: each.map((lap) => {
+      const time = readTime(lap?.time ?? '');
+      return (sum = sum === null || time === null ? null : sum + time);
+    }),
+  };
+}
+
+/**
+ * Positions by time, for laps that come without: where a car is among those that have driven as many laps. Unknown as soon as the time of any
+ * of them is missing, since it might be anywhere.
+ */
+function placesByTime(cars: readonly Driven[], { elapsed }: Driven): readonly (number | null)[] {
+  return elapsed.map((own, index) => {
+    const others = cars.flatMap((car) => (index < car.elapsed.length ? [car.elapsed[index] ?? null] : []));
+    if (own === null || others.includes(null)) return null;
+    return 1 + others.filter((other) => other !== null && other < own).length;
+  });
+}
+
+/**
+ * The laps of a session, car by car in the order of its sheet. Left out are cars without laps, and those of a number that several have.
+ * @param laps in any order
+ */
+export function lapsByCar(rows: readonly TimingRow[], laps: readonly Lap[]): readonly CarLaps[] {
+  const own = Map.groupBy(
+    laps.filter(({ lap }) => lap <= MAX_LAP_NUMBER),
+    ({ race_number }) => race_number.trim(),
+  );
+  const cars = [...Map.groupBy(rows, ({ race_number }) => race_number.trim())].flatMap(
+    ([number, [row, ...others]]) => {
+      const ofCar = own.get(number);
+      return row && ofCar && others.length === 0 ? [driven(row, ofCar)] : [];
+    },
+  );
+  const hasPositions = cars.some(({ positions }) => positions.some((position) => position !== null));
+  const placed = cars.map((car) => ({
+    ...car,
+    places: hasPositions ? car.positions : placesByTime(cars, car),
+  }));
+  /** When the leader ended a lap. */
+  const leader = (index: number) =>
+    placed.find(({ places }) => places[index] === 1)?.elapsed[index] ?? null;
+  const most = Math.max(0, ...placed.map(({ places }) => places.length));
+  const first = Array.from({ length: most }, (_, index) => leader(index));
+  return placed.map(({ row, places, elapsed }) => ({
+    row,
+    places,
+    gaps: elapsed.map((time, index) => {
+      const ahead = first[index] ?? null;
+      return time === null || ahead === null ? null : Math.max(0, time - ahead);
+    }),
+  }));
+}
