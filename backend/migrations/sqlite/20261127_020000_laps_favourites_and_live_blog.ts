@@ -1,6 +1,17 @@
 import { type MigrateUpArgs, type MigrateDownArgs, sql } from '@payloadcms/db-sqlite'
 
 export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
+  await db.run(sql`CREATE TABLE \`session_laps\` (
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`session\` numeric NOT NULL,
+  	\`laps\` text,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL
+  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`session_laps_session_idx\` ON \`session_laps\` (\`session\`);`)
+  await db.run(sql`CREATE INDEX \`session_laps_updated_at_idx\` ON \`session_laps\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`session_laps_created_at_idx\` ON \`session_laps\` (\`created_at\`);`)
   await db.run(sql`ALTER TABLE \`microblog_posts\` ADD \`session_id\` integer REFERENCES results(id) ON DELETE SET NULL;`)
   await db.run(sql`ALTER TABLE \`microblog_posts\` ADD \`championship_id\` integer REFERENCES championships(id) ON DELETE SET NULL;`)
   await db.run(sql`ALTER TABLE \`microblog_posts\` ADD \`round_id\` integer REFERENCES rounds(id) ON DELETE SET NULL;`)
@@ -17,9 +28,31 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`_microblog_posts_v_version_version_session_idx\` ON \`_microblog_posts_v\` (\`version_session_id\`);`)
   await db.run(sql`CREATE INDEX \`_microblog_posts_v_version_version_championship_idx\` ON \`_microblog_posts_v\` (\`version_championship_id\`);`)
   await db.run(sql`CREATE INDEX \`_microblog_posts_v_version_version_round_idx\` ON \`_microblog_posts_v\` (\`version_round_id\`);`)
+  await db.run(sql`ALTER TABLE \`customers\` ADD \`favourites\` text;`)
+  await db.run(sql`ALTER TABLE \`domain_settings\` ADD \`xero_tickets\` text;`)
+  await db.run(sql`ALTER TABLE \`domain_settings\` ADD \`xero_goods\` text;`)
+  await db.run(sql`ALTER TABLE \`domain_settings\` ADD \`xero_delivery\` text;`)
+  await db.run(sql`ALTER TABLE \`domain_settings\` ADD \`xero_discounts\` text;`)
+  await db.run(sql`ALTER TABLE \`domain_settings\` ADD \`xero_bookings\` text;`)
+  await db.run(sql`ALTER TABLE \`domain_settings\` ADD \`xero_surcharges\` text;`)
+  await db.run(sql`ALTER TABLE \`domain_settings\` ADD \`xero_refunds\` text;`)
+  await db.run(sql`ALTER TABLE \`domain_settings\` ADD \`xero_vouchers\` text;`)
+  await db.run(sql`ALTER TABLE \`domain_settings\` ADD \`xero_gst\` text;`)
+  await db.run(sql`ALTER TABLE \`domain_settings\` ADD \`xero_no_gst\` text;`)
+  await db.run(sql`ALTER TABLE \`_domain_settings_v\` ADD \`version_xero_tickets\` text;`)
+  await db.run(sql`ALTER TABLE \`_domain_settings_v\` ADD \`version_xero_goods\` text;`)
+  await db.run(sql`ALTER TABLE \`_domain_settings_v\` ADD \`version_xero_delivery\` text;`)
+  await db.run(sql`ALTER TABLE \`_domain_settings_v\` ADD \`version_xero_discounts\` text;`)
+  await db.run(sql`ALTER TABLE \`_domain_settings_v\` ADD \`version_xero_bookings\` text;`)
+  await db.run(sql`ALTER TABLE \`_domain_settings_v\` ADD \`version_xero_surcharges\` text;`)
+  await db.run(sql`ALTER TABLE \`_domain_settings_v\` ADD \`version_xero_refunds\` text;`)
+  await db.run(sql`ALTER TABLE \`_domain_settings_v\` ADD \`version_xero_vouchers\` text;`)
+  await db.run(sql`ALTER TABLE \`_domain_settings_v\` ADD \`version_xero_gst\` text;`)
+  await db.run(sql`ALTER TABLE \`_domain_settings_v\` ADD \`version_xero_no_gst\` text;`)
 }
 
 export async function down({ db, payload, req }: MigrateDownArgs): Promise<void> {
+  await db.run(sql`DROP TABLE \`session_laps\`;`)
   await db.run(sql`PRAGMA foreign_keys=OFF;`)
   await db.run(sql`CREATE TABLE \`__new_microblog_posts\` (
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
@@ -87,4 +120,25 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   await db.run(sql`CREATE INDEX \`_microblog_posts_v_updated_at_idx\` ON \`_microblog_posts_v\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`_microblog_posts_v_latest_idx\` ON \`_microblog_posts_v\` (\`latest\`);`)
   await db.run(sql`CREATE INDEX \`_microblog_posts_v_autosave_idx\` ON \`_microblog_posts_v\` (\`autosave\`);`)
+  await db.run(sql`ALTER TABLE \`customers\` DROP COLUMN \`favourites\`;`)
+  await db.run(sql`ALTER TABLE \`domain_settings\` DROP COLUMN \`xero_tickets\`;`)
+  await db.run(sql`ALTER TABLE \`domain_settings\` DROP COLUMN \`xero_goods\`;`)
+  await db.run(sql`ALTER TABLE \`domain_settings\` DROP COLUMN \`xero_delivery\`;`)
+  await db.run(sql`ALTER TABLE \`domain_settings\` DROP COLUMN \`xero_discounts\`;`)
+  await db.run(sql`ALTER TABLE \`domain_settings\` DROP COLUMN \`xero_bookings\`;`)
+  await db.run(sql`ALTER TABLE \`domain_settings\` DROP COLUMN \`xero_surcharges\`;`)
+  await db.run(sql`ALTER TABLE \`domain_settings\` DROP COLUMN \`xero_refunds\`;`)
+  await db.run(sql`ALTER TABLE \`domain_settings\` DROP COLUMN \`xero_vouchers\`;`)
+  await db.run(sql`ALTER TABLE \`domain_settings\` DROP COLUMN \`xero_gst\`;`)
+  await db.run(sql`ALTER TABLE \`domain_settings\` DROP COLUMN \`xero_no_gst\`;`)
+  await db.run(sql`ALTER TABLE \`_domain_settings_v\` DROP COLUMN \`version_xero_tickets\`;`)
+  await db.run(sql`ALTER TABLE \`_domain_settings_v\` DROP COLUMN \`version_xero_goods\`;`)
+  await db.run(sql`ALTER TABLE \`_domain_settings_v\` DROP COLUMN \`version_xero_delivery\`;`)
+  await db.run(sql`ALTER TABLE \`_domain_settings_v\` DROP COLUMN \`version_xero_discounts\`;`)
+  await db.run(sql`ALTER TABLE \`_domain_settings_v\` DROP COLUMN \`version_xero_bookings\`;`)
+  await db.run(sql`ALTER TABLE \`_domain_settings_v\` DROP COLUMN \`version_xero_surcharges\`;`)
+  await db.run(sql`ALTER TABLE \`_domain_settings_v\` DROP COLUMN \`version_xero_refunds\`;`)
+  await db.run(sql`ALTER TABLE \`_domain_settings_v\` DROP COLUMN \`version_xero_vouchers\`;`)
+  await db.run(sql`ALTER TABLE \`_domain_settings_v\` DROP COLUMN \`version_xero_gst\`;`)
+  await db.run(sql`ALTER TABLE \`_domain_settings_v\` DROP COLUMN \`version_xero_no_gst\`;`)
 }
