@@ -20,12 +20,7 @@ import { SectionHeader } from '@/components/ui/section-header';
 import { SmartLink } from '@/components/ui/smart-link';
 import { StaticPart } from '@/components/ui/static-part';
 import { env } from '@/lib/config/env';
-import {
-  DRIVERS_PAGE,
-  roundResultsAddress,
-  sessionAddress,
-  teamAddress,
-} from '@/lib/content/addresses';
+import { DRIVERS_PAGE, roundResultsAddress, sessionAddress, teamAddress } from '@/lib/content/addresses';
 import { OUTCOME_TEXTS, outcomeOf } from '@/lib/season/outcome';
 import type { DriverResult } from '@/lib/contract/entities/racing';
 import type { Translator } from '@/lib/i18n/translate';

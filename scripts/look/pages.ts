@@ -73,12 +73,9 @@ export const LOOKS = [
 ] as const;
 
 /** All that have a picture in each look. docs/look/README.md lists them. */
-export const KINDS: readonly string[] = [
-  ...PAGES,
-  orderPage(''),
-  ...RACE_DAY_PAGES,
-  ...OFFICE_SCREENS,
-].map(({ name }) => name);
+export const KINDS: readonly string[] = [...PAGES, orderPage(''), ...RACE_DAY_PAGES, ...OFFICE_SCREENS].map(
+  ({ name }) => name,
+);
 
 /** The name of a kind's picture in a look. */
 export const pictureName = (

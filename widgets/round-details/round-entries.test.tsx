@@ -59,13 +59,7 @@ test('on a phone each of several categories is folded behind the number of its c
   const t = await getTranslator('en');
   const folds = (entries: typeof ENTRIES) => {
     const { container, unmount } = render(
-      <RoundEntries
-        round={fullRound()}
-        dateRange=""
-        entries={entries}
-        t={t}
-        drivers={new Map()}
-      />,
+      <RoundEntries round={fullRound()} dateRange="" entries={entries} t={t} drivers={new Map()} />,
     );
     const found = [...container.querySelectorAll('details')].map((fold) => [
       fold.querySelector('summary')?.textContent,

@@ -93,13 +93,7 @@ export function RoundEntries({
             >
               <ul className="entry-lines">
                 {group.entries.map((entry) => (
-                  <EntryLine
-                    key={entry.id}
-                    entry={entry}
-                    hasCategory={isByNumber}
-                    drivers={drivers}
-                    t={t}
-                  />
+                  <EntryLine key={entry.id} entry={entry} hasCategory={isByNumber} drivers={drivers} t={t} />
                 ))}
               </ul>
             </PhoneFold>
