@@ -120,7 +120,7 @@ export function RoundDetailsView({
         )}
         {hasEnded ? null : winners}
         {sessions}
-        <RoundTickets part={data.tickets} language={language} t={t} />
+        <RoundTickets round={round} part={data.tickets} language={language} t={t} />
         {showsTimetable && !hasEnded ? about : null}
         {round.venue ? (
           <RoundCircuit

@@ -4,6 +4,7 @@ import { PhoneFold } from '@/components/ui/fold';
 import { Heading } from '@/components/ui/heading';
 import { LeftToRight } from '@/components/ui/left-to-right';
 import { SectionHeader } from '@/components/ui/section-header';
+import type { Round } from '@/lib/contract/entities/racing';
 import type { Product } from '@/lib/contract/entities/shop';
 import type { Language } from '@/lib/contract/languages';
 import { showDollars } from '@/lib/contract/money';
@@ -13,13 +14,14 @@ import { TICKETS_PART } from '@/lib/content/addresses';
 import type { RoundTicketsPart } from './load-tickets';
 
 type RoundTicketsProps = {
+  readonly round: Pick<Round, 'name'>;
   readonly part: RoundTicketsPart | null;
   readonly language: Language;
   readonly t: Translator;
 };
 
 /** The tickets that the site sells for a round. On a phone, where several would be long, each is a line with its prices until it's opened. */
-export function RoundTickets({ part, language, t }: RoundTicketsProps) {
+export function RoundTickets({ round, part, language, t }: RoundTicketsProps) {
   if (part === null) return null;
   const formOf = (product: Product) => (
     <>
@@ -35,7 +37,9 @@ export function RoundTickets({ part, language, t }: RoundTicketsProps) {
           {part.products.map((product) => (
             <div key={product.id ?? product.slug}>
               {part.products.length > 1 ? (
-                <PhoneFold summary={<TicketLine product={product} t={t} />}>{formOf(product)}</PhoneFold>
+                <PhoneFold summary={<TicketLine product={product} round={round} t={t} />}>
+                  {formOf(product)}
+                </PhoneFold>
               ) : (
                 formOf(product)
               )}
@@ -47,16 +51,18 @@ export function RoundTickets({ part, language, t }: RoundTicketsProps) {
   );
 }
 
-type TicketLineProps = { readonly product: Pick<Product, 'name' | 'skus'>; readonly t: Translator };
+type TicketLineProps = Pick<RoundTicketsProps, 'round' | 't'> & {
+  readonly product: Pick<Product, 'name' | 'skus'>;
+};
 
-/** A ticket with its prices, from the lowest to the highest. */
-function TicketLine({ product: { name, skus }, t }: TicketLineProps) {
+/** A ticket with its prices, from the lowest to the highest. Its name is without the round's, which the page has already. */
+function TicketLine({ product: { name, skus }, round, t }: TicketLineProps) {
   const prices = skus.filter(({ in_stock }) => in_stock).map(({ price }) => price);
   const ends = [...new Set([Math.min(...prices), Math.max(...prices)])];
   return (
     <>
       <Heading level={3} size="title-sm" isContent className="min-w-0 flex-1">
-        {name}
+        {name.endsWith(`, ${round.name}`) ? name.slice(0, -`, ${round.name}`.length) : name}
       </Heading>
       <span className="numeric text-sm text-muted">
         {prices.length === 0 ? (
