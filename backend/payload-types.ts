@@ -8010,6 +8010,7 @@ export interface Navigation {
               | 'signup'
               | 'find-order'
               | 'waiting-room'
+              | 'my-championship'
             )
           | null;
         /**
@@ -8124,6 +8125,7 @@ export interface Navigation {
                     | 'signup'
                     | 'find-order'
                     | 'waiting-room'
+                    | 'my-championship'
                   )
                 | null;
               /**
@@ -8244,6 +8246,7 @@ export interface Navigation {
               | 'signup'
               | 'find-order'
               | 'waiting-room'
+              | 'my-championship'
             )
           | null;
         /**
@@ -8438,6 +8441,7 @@ export interface Navigation {
                     | 'signup'
                     | 'find-order'
                     | 'waiting-room'
+                    | 'my-championship'
                   )
                 | null;
               /**
@@ -8581,6 +8585,7 @@ export interface Navigation {
             | 'signup'
             | 'find-order'
             | 'waiting-room'
+            | 'my-championship'
           )
         | null;
       /**

@@ -1,5 +1,5 @@
 import { DismissButton } from './dismiss-button.client.tsx';
-import type { Left } from './left-to-do.ts';
+import type { Left } from './todo-entry.ts';
 import { SET_UP_LATER } from '../set-up/office-preference.ts';
 
 /** What a new site still lacks, each with the way there; nothing once it lacks nothing. */

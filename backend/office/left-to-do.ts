@@ -9,16 +9,7 @@ import { SET_UP_LATER } from '../set-up/office-preference.ts';
 import { dismissedBy, isEmptySite, SET_UP_PATH } from '../set-up/set-up-state.ts';
 import { collectionHref, globalHref, NEW_ROUND_PATH } from './entries.ts';
 import { leftToOperator } from './left-to-operator.ts';
-import type { TodoDetail } from './todo-entry.ts';
-
-/** Something that a new site still lacks. `key` is what an account dismisses. */
-export type Left = {
-  readonly key: string;
-  readonly label: string;
-  /** Where it is done; null if `details` lead there. */
-  readonly href: string | null;
-  readonly details?: readonly TodoDetail[];
-};
+import type { Left, TodoDetail } from './todo-entry.ts';
 
 const create = (collection: 'articles' | 'categories' | 'championships' | 'products') =>
   `${collectionHref(collection)}/create`;

@@ -1,6 +1,6 @@
 import { isThisMachine, type BackendConfig } from '../kernel/config.ts';
 import { HANDBOOK_PATH } from './entries.ts';
-import type { Left } from './left-to-do.ts';
+import type { Left } from './todo-entry.ts';
 
 /** The handbook's chapter on what is set on the server, not in the CMS. */
 export const OPERATOR_CHAPTER = `${HANDBOOK_PATH}#before-the-site-opens`;

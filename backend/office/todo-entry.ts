@@ -13,6 +13,15 @@ export type Todo = {
   readonly details?: readonly TodoDetail[];
 };
 
+/** Something that a new site still lacks. `key` is what an account dismisses. */
+export type Left = {
+  readonly key: string;
+  readonly label: string;
+  /** Where it is done; null if `details` lead there. */
+  readonly href: string | null;
+  readonly details?: readonly TodoDetail[];
+};
+
 /** A part of the home screen's list, for the account of a request and within what it may read. @param next the round that is on or next */
 export type TodoPart = (req: PayloadRequest, next: NextRound | null) => Promise<readonly Todo[]>;
 

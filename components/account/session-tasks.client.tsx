@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react';
 import { CoreIcon } from '@/components/ui/core-icon';
 import { SmartLink } from '@/components/ui/smart-link';
 import { useDocumentStyle } from '@/components/ui/use-document-style.client';
+import { followAccount } from '@/lib/favourites/follow-account';
 import type { LoginLink } from '@/lib/session/login-link';
 import { browserApi } from '@/lib/session/browser-api';
 import { useTranslate } from '@/lib/i18n/use-translate';
@@ -49,7 +50,7 @@ function signInOnce(link: LoginLink): Promise<LinkSignIn> {
   return made;
 }
 
-/** The background work of a session, and the notices about it. */
+/** The background work of a session, favourites' with its account, too, and the notices about it. */
 export default function SessionTasks({
   link,
   isLinkRefused,
@@ -66,6 +67,7 @@ export default function SessionTasks({
   const state = noticed === 'ended' && isSignedIn ? 'none' : noticed;
 
   useEffect(() => runSessionTasks(), []);
+  useEffect(() => followAccount(browserApi(), browserSession()), []);
 
   const signIn = (by: LoginLink) => {
     void signInOnce(by).then((ending) => {

@@ -59,6 +59,7 @@ const TEXT_OF_WORD: Readonly<Record<MenuWord | ScreenWord, TranslationKey>> = {
   'create-account': 'account.signUp',
   'find-order': 'account.findOrder',
   'waiting-room': 'waitingRoom.title',
+  'my-championship': 'islands.account.favourites',
 };
 const TEXTS: ReadonlyMap<string, TranslationKey> = new Map(Object.entries(TEXT_OF_WORD));
 

@@ -12,6 +12,7 @@ export const MENU_SCREENS = [
   'signup',
   'find-order',
   'waiting-room',
+  'my-championship',
 ] as const;
 export type MenuScreen = (typeof MENU_SCREENS)[number];
 
@@ -55,7 +56,7 @@ export const MENU_WORDS = [
 export type MenuWord = (typeof MENU_WORDS)[number];
 
 /** Words for screens alone, which editors have no need to choose: such an entry has its word by itself. */
-export const SCREEN_WORDS = ['sign-in', 'create-account', 'find-order', 'waiting-room'] as const;
+export const SCREEN_WORDS = ['sign-in', 'create-account', 'find-order', 'waiting-room', 'my-championship'] as const;
 export type ScreenWord = (typeof SCREEN_WORDS)[number];
 
 /** What a screen is called unless an editor names it otherwise. */
@@ -70,6 +71,7 @@ export const WORD_OF_SCREEN: Readonly<Record<MenuScreen, MenuWord | ScreenWord>>
   signup: 'create-account',
   'find-order': 'find-order',
   'waiting-room': 'waiting-room',
+  'my-championship': 'my-championship',
 };
 
 /** Services of the domain settings' social links, in their usual order. */

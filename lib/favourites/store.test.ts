@@ -7,11 +7,12 @@ import { createFavouritesStore } from './store';
 const gt = { kind: 'category', id: '3', name: 'GT Championship', address: '/category/gt' } as const;
 const ana = { kind: 'driver', id: '7', name: 'Ana Roe', address: '/drivers/ana-roe' } as const;
 
+let moment = 1_000;
+
 /** A tab: its favourites on a storage that it may share with others, and what storage refused. */
 function openTab(storage: TextStorage = createMemoryStorage()) {
   const refusals: unknown[] = [];
   const report = (cause: unknown) => refusals.push(cause);
-  let moment = 1_000;
   const favourites = createFavouritesStore(
     createGuardedStorage(() => storage, report),
     {

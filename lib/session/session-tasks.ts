@@ -1,6 +1,5 @@
 import { browserApi, startBrowserSession } from '@/lib/session/browser-api';
 import { systemClock } from '@/lib/api/clock';
-import { followAccount } from '@/lib/favourites/follow-account';
 import { browserSession } from '@/lib/session/browser-session';
 import { watchConnection } from '@/lib/session/connection-watch';
 import { loadCustomer } from '@/lib/session/customer-call';
@@ -8,8 +7,8 @@ import { keepPhotoFresh } from '@/lib/session/photo-freshness';
 import { keepToken } from '@/lib/session/token-keeper';
 
 /**
- * Background tasks on every page while signed in, or while the connection is lost: the token is renewed in time, the customer is loaded,
- * favourites are kept with the account, the connection is retried.
+ * Background tasks on every page while signed in, or while the connection is lost: the token is renewed in time, the customer is loaded, the
+ * connection is retried.
  * @returns stops them
  */
 export function runSessionTasks(): () => void {
@@ -25,7 +24,6 @@ export function runSessionTasks(): () => void {
     }),
     watchConnection(client, session, systemClock, window),
     keepPhotoFresh(session, () => loadCustomer(client, session), Date.now),
-    followAccount(client, session),
   ];
   const { access_token, profile } = session.getState();
   if (access_token !== null && profile.id === null) void loadCustomer(client, session);

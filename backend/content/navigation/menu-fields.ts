@@ -35,6 +35,7 @@ export const SCREEN_LABELS: Readonly<Record<MenuScreen, string>> = {
   signup: 'Create an account',
   'find-order': 'Find your order',
   'waiting-room': 'Waiting room (while something is on sale)',
+  'my-championship': 'My championship',
 };
 
 export const WORD_LABELS: Readonly<Record<MenuWord, string>> = {
