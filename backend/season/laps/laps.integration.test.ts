@@ -10,6 +10,7 @@ import { onVisibleChange } from '../../kernel/events.ts';
 import { Failure } from '../../kernel/failure.ts';
 import type { User } from '../../payload-types.ts';
 import { openTemporaryPayload, type TemporaryPayload } from '../../testing/temporary-payload.ts';
+import { importReportSchema } from '../results-import/import-report.ts';
 import { writeTiming } from '../timing/write-timing.ts';
 import { importLapsEndpoint } from './import-laps-endpoint.ts';
 import { findLaps } from './keep-laps.ts';
@@ -216,7 +217,7 @@ describe('a file of laps', () => {
     const preview = await importLaps(id, FILE);
     expect(preview).toMatchObject({
       status: 200,
-      body: {
+      report: {
         rows: 3,
         needsReason: false,
         applied: false,
@@ -238,7 +239,7 @@ describe('a file of laps', () => {
     expect(docs).toMatchObject([{ account: officer.email, document_title: 'Race 8' }]);
     // Somebody else was faster.
     expect((await importLaps(id, FILE, { apply: true, basedOn })).status).toBe(409);
-    expect((await importLaps(id, '', { apply: true })).body).toMatchObject({
+    expect((await importLaps(id, '', { apply: true })).report).toMatchObject({
       rows: 0,
       changes: [{ kind: 'removed' }, { kind: 'removed' }],
       applied: true,
@@ -251,11 +252,11 @@ describe('a file of laps', () => {
     const faulty = await importLaps(id, `${FILE}99,1,1:00.000,3\n`, { apply: true });
     expect(faulty).toMatchObject({
       status: 422,
-      body: { problems: [{ line: 5, message: 'No car in this session has the number 99.' }], applied: false },
+      report: { problems: [{ line: 5, message: 'No car in this session has the number 99.' }], applied: false },
     });
     expect(await kept(id)).toEqual([]);
     const planned = await importLaps(await plan('Race 10'), FILE);
-    expect(planned.body.problems).toEqual([
+    expect(planned.report?.problems).toEqual([
       { line: 1, message: 'Import the timing rows first: laps belong to the cars of the sheet.' },
     ]);
     expect((await importLaps(999_999, FILE)).status).toBe(404);
