@@ -66,8 +66,7 @@ export function lapsByCar(rows: readonly TimingRow[], laps: readonly Lap[]): rea
     places: hasPositions ? car.positions : placesByTime(cars, car),
   }));
   /** When the leader ended a lap. */
-  const leader = (index: number) =>
-    placed.find(({ places }) => places[index] === 1)?.elapsed[index] ?? null;
+  const leader = (index: number) => placed.find(({ places }) => places[index] === 1)?.elapsed[index] ?? null;
   const most = Math.max(0, ...placed.map(({ places }) => places.length));
   const first = Array.from({ length: most }, (_, index) => leader(index));
   return placed.map(({ row, places, elapsed }) => ({

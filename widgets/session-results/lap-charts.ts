@@ -106,9 +106,7 @@ export function placesByLap(sheet: Sheet, laps: readonly CarLaps[]): PlacesByLap
 export function gapsByLap(sheet: Sheet, laps: readonly CarLaps[]): GapsByLap | null {
   if (!isWholeRace(sheet)) return null;
   const ofRow = new Map(laps.map(({ row, gaps }) => [row, gaps]));
-  const cars = sheet.classified
-    .slice(0, MOST_GAPS)
-    .map(({ row }) => ({ row, values: ofRow.get(row) ?? [] }));
+  const cars = sheet.classified.slice(0, MOST_GAPS).map(({ row }) => ({ row, values: ofRow.get(row) ?? [] }));
   const chart = linesOf(sheet, 1, cars);
   if (chart === null) return null;
   const { lines, last } = chart;

@@ -17,11 +17,7 @@ async function findRecord(payload: Payload, session: number, req?: PayloadReques
 }
 
 /** The laps of a session. Those that can't be read count as none, and are logged. */
-export async function findLaps(
-  payload: Payload,
-  session: number,
-  req?: PayloadRequest,
-): Promise<StoredLaps> {
+export async function findLaps(payload: Payload, session: number, req?: PayloadRequest): Promise<StoredLaps> {
   const record = await findRecord(payload, session, req);
   const read = storedLapsSchema.safeParse(record?.laps ?? NO_LAPS);
   if (read.success) return read.data;

@@ -252,7 +252,10 @@ describe('a file of laps', () => {
     const faulty = await importLaps(id, `${FILE}99,1,1:00.000,3\n`, { apply: true });
     expect(faulty).toMatchObject({
       status: 422,
-      report: { problems: [{ line: 5, message: 'No car in this session has the number 99.' }], applied: false },
+      report: {
+        problems: [{ line: 5, message: 'No car in this session has the number 99.' }],
+        applied: false,
+      },
     });
     expect(await kept(id)).toEqual([]);
     const planned = await importLaps(await plan('Race 10'), FILE);

@@ -21,15 +21,13 @@ export function withSentLaps(
   sent: readonly SentLap[],
   rows: NonNullable<Result['rows']>,
 ): StoredLaps {
-  const said = sent.map(
-    ({ race_number, lap, time, position }, index): SaidLap => ({
-      line: index + 1,
-      race_number: textOf(race_number),
-      lap,
-      time: textOf(time),
-      position: position ?? null,
-    }),
-  );
+  const said = sent.map(({ race_number, lap, time, position }, index): SaidLap => ({
+    line: index + 1,
+    race_number: textOf(race_number),
+    lap,
+    time: textOf(time),
+    position: position ?? null,
+  }));
   const { laps, problems } = readLaps(said, rows, 'lap record');
   if (problems.length > 0) throw badFields(fieldsOfProblems('laps', 'Lap record', problems));
   const after = withLaps(before, laps);
