@@ -11,14 +11,21 @@ import { LapGapsChart } from './lap-gaps-chart';
 import { LapPlacesChart } from './lap-places-chart';
 
 const LAPS = 6;
-/** Lap times in seconds: Sam leads, Aroha takes the lead on lap 4, Mia is lapped, Joe retires after two laps. */
-const RACE = [
+type Driven = {
+  readonly name: string;
+  readonly grid: number;
+  readonly position: number | null;
+  /** Of its laps, in seconds. */
+  readonly times: readonly number[];
+};
+/** Sam leads, Aroha takes the lead on lap 4, Mia is lapped, Joe retires after two laps. */
+const RACE: readonly Driven[] = [
   { name: 'Aroha Tane', grid: 2, position: 1, times: [61, 60, 60, 58, 59, 59] },
   { name: 'Sam Lee', grid: 1, position: 2, times: [60, 60, 60, 62, 60, 60] },
   { name: 'Lena Hart', grid: 4, position: 3, times: [64, 61, 60, 61, 60, 60] },
   { name: 'Mia Ropata', grid: 5, position: 4, times: [75, 74, 73, 73, 74] },
   { name: 'Joe Hill', grid: 3, position: null, times: [63, 63] },
-] as const;
+];
 const rows = RACE.map(({ name, grid, position }, index) =>
   timingRow({
     ...{ name, grid, position, race_number: String(index + 7) },

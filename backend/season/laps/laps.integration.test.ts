@@ -10,6 +10,7 @@ import { onVisibleChange } from '../../kernel/events.ts';
 import { Failure } from '../../kernel/failure.ts';
 import type { User } from '../../payload-types.ts';
 import { openTemporaryPayload, type TemporaryPayload } from '../../testing/temporary-payload.ts';
+import { importReportSchema } from '../results-import/import-report.ts';
 import { writeTiming } from '../timing/write-timing.ts';
 import { importLapsEndpoint } from './import-laps-endpoint.ts';
 import { findLaps } from './keep-laps.ts';
@@ -207,7 +208,7 @@ describe('a file of laps', () => {
       routeParams: { id: String(id) },
     });
     const answer = await importLapsEndpoint.handler(sent);
-    return { status: answer.status, body: await answer.json() };
+    return { status: answer.status, report: importReportSchema.safeParse(await answer.json()).data };
   }
   const FILE = 'No,Lap,Lap Time,Pos\n7,1,1:00.000,1\n8,1,1:01.000,2\n7,2,1:00.500,1\n';
 
@@ -216,7 +217,7 @@ describe('a file of laps', () => {
     const preview = await importLaps(id, FILE);
     expect(preview).toMatchObject({
       status: 200,
-      body: {
+      report: {
         rows: 3,
         needsReason: false,
         applied: false,
@@ -227,8 +228,8 @@ describe('a file of laps', () => {
       },
     });
     expect(await kept(id)).toEqual([]);
-    const { basedOn } = preview.body;
-    expect((await importLaps(id, FILE, { apply: true, basedOn })).body.applied).toBe(true);
+    const basedOn = preview.report?.basedOn;
+    expect((await importLaps(id, FILE, { apply: true, basedOn })).report?.applied).toBe(true);
     expect((await kept(id)).toSorted()).toEqual(['7.1 1:00.000 P1', '7.2 1:00.500 P1', '8.1 1:01.000 P2']);
     expect((await payload.findByID({ collection: 'results', id })).classification).toBe('official');
     const { docs } = await payload.find({
@@ -238,7 +239,7 @@ describe('a file of laps', () => {
     expect(docs).toMatchObject([{ account: officer.email, document_title: 'Race 8' }]);
     // Somebody else was faster.
     expect((await importLaps(id, FILE, { apply: true, basedOn })).status).toBe(409);
-    expect((await importLaps(id, '', { apply: true })).body).toMatchObject({
+    expect((await importLaps(id, '', { apply: true })).report).toMatchObject({
       rows: 0,
       changes: [{ kind: 'removed' }, { kind: 'removed' }],
       applied: true,
@@ -251,11 +252,14 @@ describe('a file of laps', () => {
     const faulty = await importLaps(id, `${FILE}99,1,1:00.000,3\n`, { apply: true });
     expect(faulty).toMatchObject({
       status: 422,
-      body: { problems: [{ line: 5, message: 'No car in this session has the number 99.' }], applied: false },
+      report: {
+        problems: [{ line: 5, message: 'No car in this session has the number 99.' }],
+        applied: false,
+      },
     });
     expect(await kept(id)).toEqual([]);
     const planned = await importLaps(await plan('Race 10'), FILE);
-    expect(planned.body.problems).toEqual([
+    expect(planned.report?.problems).toEqual([
       { line: 1, message: 'Import the timing rows first: laps belong to the cars of the sheet.' },
     ]);
     expect((await importLaps(999_999, FILE)).status).toBe(404);
