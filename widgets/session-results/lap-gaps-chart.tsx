@@ -1,4 +1,3 @@
-import type { CSSProperties } from 'react';
 import { Heading } from '@/components/ui/heading';
 import type { Translator } from '@/lib/i18n/translate';
 import { writeTime } from '@/lib/season/lap-time';
