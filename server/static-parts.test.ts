@@ -49,6 +49,14 @@ describe('the data of a page', () => {
     expect(dataOf(html).join('')).not.toContain('HL');
   });
 
+  it('goes without the texts of scripts, which the document has', () => {
+    const script = (text: string) => `["$","script",null,{"dangerouslySetInnerHTML":{"__html":"${text}"}}]`;
+    const html = leaveOutStaticParts(
+      page(CARD, `${MODULES}0:["$","main",null,{"children":[${script('start()')},${part(1, HEADING)}]}]\n`),
+    );
+    expect(dataOf(html).join('')).toContain(`[${script('')},${bare(1)}]`);
+  });
+
   it('goes without properties that are undefined', () => {
     const html = leaveOutStaticParts(
       page(

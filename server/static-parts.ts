@@ -75,8 +75,9 @@ function createIsStatic(values: Values, rows: readonly Row[]): (value: Json) => 
   return isStatic;
 }
 
-/** What search engines read, they read in the document: a script for machines needs no text in the data. */
-const isForMachines = ({ type }: Record<string, Json>): boolean => type === 'application/ld+json';
+/** A script that the document has: browsers have run it and search engines read it there, so that the data needs no text of it. */
+const isInlineScript = ([, type]: readonly Json[], properties: Record<string, Json>): boolean =>
+  type === 'script' && 'dangerouslySetInnerHTML' in properties;
 
 /** A copy without the children of static parts that the document has, nor properties that are undefined. */
 function without(value: Json, isLeftOut: (properties: Record<string, Json>) => boolean): Json {
@@ -87,7 +88,7 @@ function without(value: Json, isLeftOut: (properties: Record<string, Json>) => b
       const { children: _, ...others } = properties;
       kept[3] = others;
     }
-    if (properties !== null && isForMachines(properties))
+    if (properties !== null && isInlineScript(value, properties))
       kept[3] = { ...properties, dangerouslySetInnerHTML: { __html: '' } };
     return kept;
   }
