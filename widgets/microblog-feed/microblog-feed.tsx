@@ -47,14 +47,16 @@ function PostListView({ settings, data, words, context }: ListProps) {
   const { pinned, days, tag, round, page, pageCount, clock, shown, live } = data;
   const filter: FeedFilter = { tag, round: round?.url ?? '' };
   const isFeed = path.page_url === POSTS_PAGE;
-  const dayLevel = isFirst ? 2 : 3;
+  const heading = listHeading(settings, data, context);
+  // Without a heading of its own, the list is part of what is above it.
+  const dayLevel = isFirst || heading === '' ? 2 : 3;
   const common = { words, namesRound: round === null, language, t };
   const all = [...pinned, ...days.flatMap(({ posts }) => posts)];
   const hasAddresses = all.some(({ address }) => address !== null);
   return (
     <div data-timetable={isFeed ? '' : undefined}>
       {live ? <JsonLd data={liveBlogJsonLd(live, { domain, siteUrl: env().siteUrl, language })} /> : null}
-      <ListHead settings={settings} data={data} filter={filter} context={context} />
+      <ListHead heading={heading} data={data} filter={filter} context={context} />
       {page > 1 ? (
         <p className="mb-6">
           <SmartLink href={feedPageAddress(filter, page - 1)} className="text-link">
@@ -87,7 +89,7 @@ function PostListView({ settings, data, words, context }: ListProps) {
             <PostItem
               key={loaded.post.id ?? index}
               loaded={loaded}
-              level={isFirst ? 3 : 4}
+              level={dayLevel === 2 ? 3 : 4}
               priority={isFirst && pinned.length === 0 && at === 0 && index === 0}
               {...common}
             />
@@ -118,13 +120,24 @@ function PostListView({ settings, data, words, context }: ListProps) {
   );
 }
 
-type HeadProps = Pick<ListProps, 'settings' | 'data' | 'context'> & { readonly filter: FeedFilter };
+/** What the list is of; '' if the page says it. */
+function listHeading(
+  settings: ListProps['settings'],
+  { tag, round, isTagPage }: PostList,
+  { isFirst, page }: ListProps['context'],
+): string {
+  if (round) return round.name;
+  return isTagPage ? `#${tag}` : settings.heading || (isFirst ? page.name : '');
+}
+
+type HeadProps = Pick<ListProps, 'data' | 'context'> & {
+  readonly heading: string;
+  readonly filter: FeedFilter;
+};
 
 /** What the list is of, the way to it, and what it can be narrowed to. */
-function ListHead({ settings, data: { tag, round, isTagPage, rounds }, filter, context }: HeadProps) {
-  const { t, isFirst, page } = context;
-  const own = settings.heading || (isFirst ? page.name : '');
-  const heading = round ? round.name : isTagPage ? `#${tag}` : own;
+function ListHead({ heading, data: { round, isTagPage, rounds }, filter, context }: HeadProps) {
+  const { t, isFirst } = context;
   return (
     <>
       {isTagPage || round ? (
