@@ -19,7 +19,7 @@ type ArticleCardProps = {
 export function ArticleCard({ article, level, sizes, priority, className }: ArticleCardProps) {
   const { title, href, blurb, image } = article;
   return (
-    <Card as="article" className={clsx('article-card h-full', className)}>
+    <Card as="article" className={clsx('article-card', className)}>
       {image ? (
         <Picture
           image={image}
@@ -33,12 +33,12 @@ export function ArticleCard({ article, level, sizes, priority, className }: Arti
       ) : (
         <div className="card-blank" />
       )}
-      <div className="flex min-w-0 flex-1 flex-col gap-2 p-4 lg:p-5">
+      <div className="article-card-words">
         <ArticleMeta article={article} />
-        <Heading level={level} size="title-sm" className="max-sm:text-[1.1875rem]" isContent>
+        <Heading level={level} size="title-sm" isContent>
           <CardLink href={href}>{title}</CardLink>
         </Heading>
-        {blurb === '' ? null : <p className="line-clamp-3 text-sm text-muted max-sm:hidden">{blurb}</p>}
+        {blurb === '' ? null : <p className="article-card-blurb">{blurb}</p>}
       </div>
     </Card>
   );

@@ -64,8 +64,8 @@ export async function isForSale(payload: Payload, { isTicket, round, day }: Offe
   return areTicketsOpen && isTicketOnSale(payload, { round, day }, contentNow());
 }
 
-/** Every SKU of a published product, by its wire id. */
-const allSkus: (payload: Payload) => Promise<ReadonlyMap<number, SoldSku>> = cachedRead(
+/** Every SKU of a published product, whether or not it is for sale now, by its wire id. */
+export const allSkus: (payload: Payload) => Promise<ReadonlyMap<number, SoldSku>> = cachedRead(
   'all-skus',
   ['products', 'groups'],
   async (payload) => {

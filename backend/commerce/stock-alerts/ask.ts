@@ -2,7 +2,7 @@ import type { Payload } from 'payload';
 import { badFields } from '../../kernel/failure.ts';
 import { msg } from '../../kernel/messages/messages.ts';
 import { sendMail } from '../../mail/send-mail.ts';
-import { soldSkus } from '../catalogue/catalogue.ts';
+import { allSkus } from '../catalogue/catalogue.ts';
 import { alertsAddress } from './address.ts';
 import { CONFIRMATION_MS, recordAlert, type Asked } from './alerts.ts';
 import { skuTitle } from '../catalogue/sku-title.ts';
@@ -12,10 +12,11 @@ const HOUR_MS = 60 * 60_000;
 /**
  * Puts somebody on the list for a SKU. Unless the address is proven, its owner is first emailed a link to confirm it with, at most once an
  * hour. The caller learns nothing about the address.
- * @throws Failure 422 at `sku` if it isn't for sale
+ * Tickets of a postponed round, which nobody can buy, may be for sale again.
+ * @throws Failure 422 at `sku` if no product has it
  */
 export async function askForAlert(payload: Payload, asked: Asked, now: Date = new Date()): Promise<void> {
-  const sku = (await soldSkus(payload)).get(asked.sku);
+  const sku = (await allSkus(payload)).get(asked.sku);
   if (!sku) throw badFields({ sku: msg('cart.notSold') });
   const { id, key, isConfirmed } = await recordAlert(payload, asked, now);
   if (isConfirmed) return;

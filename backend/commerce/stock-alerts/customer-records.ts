@@ -2,7 +2,7 @@ import { sql } from '../../kernel/database/statement.ts';
 import { runSql } from '../../kernel/database/sql.ts';
 import { runStatement } from '../../kernel/database/run-in-transaction.ts';
 import type { CustomerRecords } from '../../people/account/customer-records.ts';
-import { soldSkus } from '../catalogue/catalogue.ts';
+import { allSkus } from '../catalogue/catalogue.ts';
 import { skuTitle } from '../catalogue/sku-title.ts';
 
 const momentOf = (value: unknown): string => (value ? new Date(String(value)).toISOString() : '');
@@ -17,7 +17,7 @@ export const alertsOfCustomer: CustomerRecords = {
             WHERE email = (SELECT email FROM customers WHERE id = ${customerId} AND is_verified)
             ORDER BY asked_at DESC, id DESC`,
       ),
-      soldSkus(payload),
+      allSkus(payload),
     ]);
     return {
       stock_alerts: rows.map(({ sku: id, asked_at, sent_at }) => {

@@ -3,7 +3,7 @@ import type { Language } from '../../../lib/contract/languages.ts';
 import { escapeHtml } from '../../cms/rich-text/escape.ts';
 import { formatMessage } from '../../kernel/messages/format-message.ts';
 import { msg, type Message } from '../../kernel/messages/messages.ts';
-import { soldSkus, type SoldSku } from '../catalogue/catalogue.ts';
+import { allSkus, type SoldSku } from '../catalogue/catalogue.ts';
 import { plainPage } from '../payments/plain-page.ts';
 import { alertsOf } from './alerts.ts';
 import { skuTitle } from '../catalogue/sku-title.ts';
@@ -24,7 +24,7 @@ export async function alertsPage(
   sku: number | null,
   otherwise: Language,
 ): Promise<Response> {
-  const [alerts, sold] = await Promise.all([alertsOf(payload, key), soldSkus(payload)]);
+  const [alerts, sold] = await Promise.all([alertsOf(payload, key), allSkus(payload)]);
   const language = alerts.at(-1)?.language ?? otherwise;
   const say = (text: Message) => formatMessage(text, language);
   const paragraph = (text: Message) => `<p>${escapeHtml(say(text))}</p>`;
