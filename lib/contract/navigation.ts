@@ -56,7 +56,13 @@ export const MENU_WORDS = [
 export type MenuWord = (typeof MENU_WORDS)[number];
 
 /** Words for screens alone, which editors have no need to choose: such an entry has its word by itself. */
-export const SCREEN_WORDS = ['sign-in', 'create-account', 'find-order', 'waiting-room', 'my-championship'] as const;
+export const SCREEN_WORDS = [
+  'sign-in',
+  'create-account',
+  'find-order',
+  'waiting-room',
+  'my-championship',
+] as const;
 export type ScreenWord = (typeof SCREEN_WORDS)[number];
 
 /** What a screen is called unless an editor names it otherwise. */

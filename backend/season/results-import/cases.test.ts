@@ -154,7 +154,9 @@ describe('sheets as timing systems write them', () => {
     );
     expect(alone.rows[2]).toMatchObject({ diff: '1.201' });
     expect(alone.rows[2]).not.toHaveProperty('gap');
-    expect(alone.notes).toEqual([expect.stringMatching(/gaps to the car ahead are really gaps to the leader/)]);
+    expect(alone.notes).toEqual([
+      expect.stringMatching(/gaps to the car ahead are really gaps to the leader/),
+    ]);
   });
 
   it('keeps the total time and the laps of a car that did not finish', () => {
