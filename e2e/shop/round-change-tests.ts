@@ -9,43 +9,45 @@ const NOTE = 'The track is under water';
 
 /** Tests of a round that doesn't take place as planned and has sold tickets (shop-journey.spec.ts). */
 export function roundChangeTests(open: () => OwnShop): void {
-  test('the shop tells the ticket holders of a postponed round, by keyboard alone, and then refunds them all', async ({
-    browser,
-  }) => {
-    const { cms } = open();
-    const email = freshEmail('round');
-    await buyPasses(open(), email);
+  test(
+    'the shop tells the ticket holders of a postponed round, by keyboard alone, and then refunds them all',
+    { tag: '@full' },
+    async ({ browser }) => {
+      const { cms } = open();
+      const email = freshEmail('round');
+      await buyPasses(open(), email);
 
-    const [round] = await cms.find('rounds', LAST_ROUND);
-    const id = round?.id ?? 0;
-    await cms.update('rounds', id, { round_status: 'postponed', status_note: NOTE, _status: 'published' });
-    const desk = await atTheDesk(browser, open(), 'shop');
-    await desk.goto(`${OWN_SHOP_CMS_URL}/admin/collections/rounds/${String(id)}`);
-    const panel = desk.getByRole('region', { name: 'Tickets of this round' });
-    await expect(panel).toContainText(/\d+ valid tickets?, bought by \d+ buyers?/);
+      const [round] = await cms.find('rounds', LAST_ROUND);
+      const id = round?.id ?? 0;
+      await cms.update('rounds', id, { round_status: 'postponed', status_note: NOTE, _status: 'published' });
+      const desk = await atTheDesk(browser, open(), 'shop');
+      await desk.goto(`${OWN_SHOP_CMS_URL}/admin/collections/rounds/${String(id)}`);
+      const panel = desk.getByRole('region', { name: 'Tickets of this round' });
+      await expect(panel).toContainText(/\d+ valid tickets?, bought by \d+ buyers?/);
 
-    await panel.getByRole('button', { name: 'Tell ticket holders…' }).press('Enter');
-    await expect(panel.getByRole('group')).toBeFocused();
-    await expect(panel).toContainText('gets an email saying the round is postponed');
-    await expectAccessiblePart(desk, '.record-panel');
-    await panel.getByRole('button', { name: /^Email \d+ buyers?$/ }).press('Enter');
-    await expect(panel.getByRole('status')).toHaveText(/^\d+ buyers? (?:has|have) been emailed\.$/);
-    await expect(panel).toContainText('Ticket holders have been told that the round is postponed.');
-    await expect(panel.getByRole('button', { name: 'Tell ticket holders…' })).toHaveCount(0);
-    const mail = await cms.mailTo(email);
-    expect(mail).toContain('has been postponed');
-    expect(mail).toContain(NOTE);
+      await panel.getByRole('button', { name: 'Tell ticket holders…' }).press('Enter');
+      await expect(panel.getByRole('group')).toBeFocused();
+      await expect(panel).toContainText('gets an email saying the round is postponed');
+      await expectAccessiblePart(desk, '.record-panel');
+      await panel.getByRole('button', { name: /^Email \d+ buyers?$/ }).press('Enter');
+      await expect(panel.getByRole('status')).toHaveText(/^\d+ buyers? (?:has|have) been emailed\.$/);
+      await expect(panel).toContainText('Ticket holders have been told that the round is postponed.');
+      await expect(panel.getByRole('button', { name: 'Tell ticket holders…' })).toHaveCount(0);
+      const mail = await cms.mailTo(email);
+      expect(mail).toContain('has been postponed');
+      expect(mail).toContain(NOTE);
 
-    await panel.getByRole('button', { name: 'Refund all…' }).press('Enter');
-    await panel.getByRole('button', { name: 'Refund all', exact: true }).press('Enter');
-    await expect(panel.getByRole('alert')).toHaveText('Enter a reason.');
-    await expect(panel.getByRole('textbox', { name: 'Reason' })).toBeFocused();
-    await desk.keyboard.type(NOTE);
-    await panel.getByRole('button', { name: 'Refund all', exact: true }).press('Enter');
-    await expect(panel.getByRole('status')).toContainText(/\$\d+\.\d\d refunded to \d+ buyers?\./);
-    await expect(panel).toContainText('No valid tickets');
+      await panel.getByRole('button', { name: 'Refund all…' }).press('Enter');
+      await panel.getByRole('button', { name: 'Refund all', exact: true }).press('Enter');
+      await expect(panel.getByRole('alert')).toHaveText('Enter a reason.');
+      await expect(panel.getByRole('textbox', { name: 'Reason' })).toBeFocused();
+      await desk.keyboard.type(NOTE);
+      await panel.getByRole('button', { name: 'Refund all', exact: true }).press('Enter');
+      await expect(panel.getByRole('status')).toContainText(/\$\d+\.\d\d refunded to \d+ buyers?\./);
+      await expect(panel).toContainText('No valid tickets');
 
-    await cms.update('rounds', id, { round_status: 'scheduled', status_note: '', _status: 'published' });
-    await desk.context().close();
-  });
+      await cms.update('rounds', id, { round_status: 'scheduled', status_note: '', _status: 'published' });
+      await desk.context().close();
+    },
+  );
 }

@@ -58,7 +58,7 @@ export function waitingRoomTests(open: () => OwnShop): void {
       },
     );
 
-    test('whoever leaves gives up their place, and can join again', async ({ page }) => {
+    test('whoever leaves gives up their place, and can join again', { tag: '@full' }, async ({ page }) => {
       const first = await (await open().request.get('/api/v1/sell/waitingRoom')).json();
       expect(first).toMatchObject({ state: 'inside' });
       await page.goto('/waiting-room');
