@@ -4,13 +4,16 @@ import { useEffect } from 'react';
 import { LoadFailed } from '@/components/ui/load-failed.client';
 import { useIsland } from '@/components/ui/use-island.client';
 import { useDocumentStyle } from '@/components/ui/use-document-style.client';
+import { withTexts } from '@/lib/i18n/load-later-texts.client';
 import { useTranslate } from '@/lib/i18n/use-translate';
 import { BAR_SPACE } from './bar-space';
 import { usePlayer } from './use-player';
 
 /** What plays has loaded this code already. */
 const close = () => void import('./player').then((player) => player.close());
-const loadBar = () => import('./player-bar.client').then((module) => ({ default: module.PlayerBar }));
+const loadBar = withTexts(() =>
+  import('./player-bar.client').then((module) => ({ default: module.PlayerBar })),
+);
 
 /** Holds the place of the player on every page. Its code is fetched once something plays. */
 export function PlayerHost() {
@@ -31,13 +34,13 @@ function BarFailed() {
   const t = useTranslate();
   useDocumentStyle(BAR_SPACE);
   return (
-    <section className="player-bar scheme-dark" aria-label={t('islands.player.label')} data-print="hide">
+    <div className="player-bar scheme-dark" data-print="hide">
       <div className="container-site flex items-center justify-between gap-4 py-3">
         <LoadFailed />
         <button type="button" className="btn" data-colour="plain" data-size="small" onClick={close}>
-          {t('islands.player.close')}
+          {t('islands.modal.close')}
         </button>
       </div>
-    </section>
+    </div>
   );
 }

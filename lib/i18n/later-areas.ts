@@ -4,8 +4,11 @@ export const LATER_AREAS = [
   'islands.favourites',
   'islands.feed',
   'islands.lightbox',
+  'islands.pack',
+  'islands.player',
   'islands.search',
   'islands.session',
+  'islands.spoilers',
 ] as const;
 
 /** Below it, a path for each language. Its answers are for good: a query says which version of the texts is meant. */

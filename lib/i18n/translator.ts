@@ -33,13 +33,17 @@ async function messagesOf(lang: Language, isWanted: (key: string) => boolean): P
 }
 
 /**
- * The texts that client islands need, for I18nProvider: those whose key starts with one of `areas`, without what comes later. A page
+ * The texts that client islands need, for I18nProvider: those whose key starts with one of `areas`, without what comes later unless it
+ * is one of `areas` by name. A page
  * sends only these, so no visitor downloads a locale file.
  */
 export const getIslandMessages = (
   lang: Language,
   areas: readonly string[] = ['islands'],
-): Promise<Messages> => messagesOf(lang, (key) => isIn(areas, key) && !isIn(LATER_AREAS, key));
+): Promise<Messages> => {
+  const later = LATER_AREAS.filter((area) => !areas.includes(area));
+  return messagesOf(lang, (key) => isIn(areas, key) && !isIn(later, key));
+};
 
 /** The texts that come with code which islands load later. */
 export const getLaterMessages = (lang: Language): Promise<Messages> =>

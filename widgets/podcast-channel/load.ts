@@ -7,28 +7,41 @@ import type { PodcastChannel } from '@/lib/contract/entities/news';
 import { PODCAST_CHANNEL_ID } from '@/lib/contract/limits';
 import { loadDates } from '@/lib/content/load-dates';
 import type { WidgetContext, PageFacts } from '../define-widget';
+import { PLAYER_TEXTS } from '@/components/podcast/podcast-player';
+import { getIslandMessages } from '@/lib/i18n/translator';
+import type { Messages } from '@/lib/i18n/translate';
 import { PODCAST_FEED_ADDRESS } from '@/lib/content/addresses';
 
 const COVER_WIDTH = 800;
 
-export type Podcast = { readonly channel: PodcastChannel; readonly episodes: readonly EpisodeView[] };
+export type Podcast = {
+  readonly channel: PodcastChannel;
+  readonly episodes: readonly EpisodeView[];
+  /** The player's. */
+  readonly messages: Messages;
+};
 
 /** The podcast with its episodes, latest first; null on a site that has none. */
 export async function loadPodcast(
   _settings: BlockSettings<typeof podcastChannelBlock>,
   context: WidgetContext,
 ): Promise<Podcast | null> {
-  const [answer, dates] = await Promise.all([
+  const [answer, dates, messages] = await Promise.all([
     loadRest('getPodcastChannel', {
       id: PODCAST_CHANNEL_ID,
       image_aspect: '1x1',
       image_width: COVER_WIDTH,
     }),
     loadDates(context.language),
+    getIslandMessages(context.language, PLAYER_TEXTS),
   ]);
   if (!answer) return null;
   const { item: channel } = answer;
-  return { channel, episodes: channel.episodes.map((episode) => episodeView(episode, channel.title, dates)) };
+  return {
+    channel,
+    episodes: channel.episodes.map((episode) => episodeView(episode, channel.title, dates)),
+    messages,
+  };
 }
 
 /** The picture of the podcast for link previews, and its feed for podcast apps. */

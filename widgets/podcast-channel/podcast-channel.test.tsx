@@ -25,6 +25,7 @@ const data = {
   episodes: channel.episodes.map((episode) =>
     episodeView(episode, channel.title, { day: () => '3 Jan 2027' }),
   ),
+  messages: {},
 };
 
 beforeAll(() => {
@@ -77,7 +78,7 @@ test('shows cover, title, description and every service that has the podcast (sp
     cover_art: image,
     ...Object.fromEntries(addresses),
   });
-  await show({ channel: whole, episodes: [] });
+  await show({ channel: whole, episodes: [], messages: {} });
   const side = within(screen.getByRole('complementary', { name: 'About the podcast' }));
   expect(side.getByRole('heading', { name: 'Box This Lap' })).toBeVisible();
   expect(side.getByText('Two voices and a stopwatch.')).toBeVisible();

@@ -1,9 +1,7 @@
 import { Picture } from '@/components/media/picture';
-import { PlayerPanel } from '@/components/islands.client';
-import type { Track } from '@/components/player/player-store';
 import { EpisodeRow } from '@/components/podcast/episode-row';
 import { ListenLinks } from '@/components/podcast/listen-links';
-import { NativeAudio } from '@/components/podcast/native-audio';
+import { PodcastPlayer } from '@/components/podcast/podcast-player';
 import { Heading, type HeadingLevel } from '@/components/ui/heading';
 import { Prose } from '@/components/ui/prose';
 import { SectionHeader } from '@/components/ui/section-header';
@@ -23,7 +21,7 @@ export function PodcastChannelView({
 }: WidgetViewProps<typeof podcastChannelBlock, Podcast | null>) {
   const { t, isFirst } = context;
   if (!data) return <p className="text-lg text-muted">{t('podcast.none')}</p>;
-  const { channel, episodes } = data;
+  const { channel, episodes, messages } = data;
   const hasHeading = settings.heading !== '';
   const titleLevel = (isFirst ? 1 : 2) + (hasHeading ? 1 : 0);
   // Above the block already, it isn't said again.
@@ -49,7 +47,9 @@ export function PodcastChannelView({
           />
         </aside>
         <div className="min-w-0">
-          {first ? <ChannelPlayer tracks={[first, ...others]} /> : null}
+          {first ? (
+            <PodcastPlayer tracks={[first, ...others]} messages={messages} language={context.language} />
+          ) : null}
           <Heading level={levelOf(listLevel)} size="title" className="mt-8 mb-4">
             {t('podcast.episodes')}
           </Heading>
@@ -69,10 +69,6 @@ export function PodcastChannelView({
 
 const LEVELS: readonly HeadingLevel[] = [1, 2, 3, 4];
 const levelOf = (level: number): HeadingLevel => LEVELS[level - 1] ?? 4;
-
-const ChannelPlayer = ({ tracks }: { readonly tracks: readonly [Track, ...Track[]] }) => (
-  <PlayerPanel tracks={tracks} fallback={<NativeAudio track={tracks[0]} />} />
-);
 
 type ChannelFaceProps = {
   readonly data: Podcast;

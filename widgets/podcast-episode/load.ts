@@ -8,6 +8,9 @@ import { PODCAST_CHANNEL_ID } from '@/lib/contract/limits';
 import { loadDates } from '@/lib/content/load-dates';
 import { plainText } from '@/lib/html/plain-text';
 import { MISSING, type AddressedContext, type PageFacts } from '../define-widget';
+import { PLAYER_TEXTS } from '@/components/podcast/podcast-player';
+import { getIslandMessages } from '@/lib/i18n/translator';
+import type { Messages } from '@/lib/i18n/translate';
 import { PODCAST_FEED_ADDRESS } from '@/lib/content/addresses';
 
 const MORE_EPISODES = 4;
@@ -19,6 +22,8 @@ export type EpisodePage = {
   readonly description: string;
   readonly channel: PodcastChannel | null;
   readonly others: readonly EpisodeView[];
+  /** The player's. */
+  readonly messages: Messages;
 };
 
 /** The episode that the address names (/listen/{url}), with others of its podcast. */
@@ -28,10 +33,11 @@ export async function loadEpisode(
 ): Promise<EpisodePage | typeof MISSING> {
   const { item_url: url, url_parameter_2: rest } = context.path;
   if (url === '' || rest !== '') return MISSING;
-  const [found, podcast, dates] = await Promise.all([
+  const [found, podcast, dates, messages] = await Promise.all([
     loadRest('getPodcastEpisode', { url, ...COVER }),
     loadRest('getPodcastChannel', { id: PODCAST_CHANNEL_ID, ...COVER }),
     loadDates(context.language),
+    getIslandMessages(context.language, PLAYER_TEXTS),
   ]);
   if (!found) return MISSING;
   const channel = podcast?.item ?? null;
@@ -46,6 +52,7 @@ export async function loadEpisode(
           .slice(0, MORE_EPISODES)
           .map((episode) => episodeView(episode, title, dates))
       : [],
+    messages,
   };
 }
 

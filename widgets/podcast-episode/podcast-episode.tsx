@@ -1,9 +1,8 @@
 import { Picture } from '@/components/media/picture';
-import { PlayerPanel } from '@/components/islands.client';
 import { EpisodeMeta } from '@/components/podcast/episode-meta';
 import { EpisodeRow } from '@/components/podcast/episode-row';
 import { ListenLinks } from '@/components/podcast/listen-links';
-import { NativeAudio } from '@/components/podcast/native-audio';
+import { PodcastPlayer } from '@/components/podcast/podcast-player';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { Heading } from '@/components/ui/heading';
 import { Prose } from '@/components/ui/prose';
@@ -21,7 +20,7 @@ export function PodcastEpisodeView({
   context,
 }: WidgetViewProps<typeof podcastEpisodeBlock, EpisodePage>) {
   const { t } = context;
-  const { view, description, channel, others } = data;
+  const { view, description, channel, others, messages } = data;
   const { episode, track } = view;
   const { siteUrl } = env();
   const name = channel?.title || t('podcast.title');
@@ -51,7 +50,7 @@ export function PodcastEpisodeView({
             <EpisodeMeta view={view} t={t} />
           </div>
           {track.src === '' ? null : (
-            <PlayerPanel tracks={[track]} fallback={<NativeAudio track={track} />} />
+            <PodcastPlayer tracks={[track]} messages={messages} language={context.language} />
           )}
           <Prose html={episode.description} className="article-text mt-8" />
           {channel ? (
