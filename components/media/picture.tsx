@@ -44,8 +44,8 @@ export function Picture(props: PictureProps) {
       {...(fit === undefined ? { 'data-natural': '' } : { 'data-fit': fit })}
       {...backgroundOf(picture, props)}
     >
-      {picture.sources.map(({ type, srcSet }) => (
-        <source key={type} type={type} srcSet={srcSet} {...(picture.isSized && { sizes })} />
+      {picture.sources.map(({ type, srcSet, isSized }) => (
+        <source key={type} type={type} srcSet={srcSet} {...(isSized && { sizes })} />
       ))}
       <img
         src={picture.src}

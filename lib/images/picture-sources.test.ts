@@ -20,6 +20,7 @@ describe('pictureSources', () => {
     const { sources, src } = pictureSources(photo, { maxWidth: 400 });
     expect(sources.map((source) => source.type)).toEqual(['image/avif', 'image/webp']);
     expect(sources[0]?.srcSet).toContain(`${base}/16x9/400.avif 400w`);
+    expect(sources[1]?.srcSet).toBe(`${base}/16x9/400.webp`);
     expect(src).toBe(`${base}/16x9/400.jpg`);
   });
 
@@ -36,8 +37,14 @@ describe('pictureSources', () => {
       webp_url: '/assets/1920x1080:start.webp',
     });
     const found = pictureSources(scaled, { aspect: '1x1', maxWidth: 400 });
-    expect(found).toMatchObject({ src: '/assets/400x400:start.jpg', isSized: true, srcSet: '' });
-    expect(found.sources).toEqual([{ type: 'image/webp', srcSet: '/assets/400x400:start.webp 400w' }]);
+    expect(found).toMatchObject({ src: '/assets/400x400:start.jpg', srcSet: '' });
+    expect(found.sources).toEqual([
+      {
+        type: 'image/webp',
+        srcSet: '/assets/200x200:start.webp 200w, /assets/400x400:start.webp 400w',
+        isSized: true,
+      },
+    ]);
     expect(found.width).toBe(found.height);
   });
 

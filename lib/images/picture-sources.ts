@@ -3,7 +3,12 @@ import type { ImageExtension, ImageShape } from '@/lib/contract/image-format';
 import type { Image } from '@/lib/contract/entities/image';
 import { imageSrcSet, isScalable, scaledUrl, sizeInUrl, SRCSET_WIDTHS } from './image-url';
 
-export type PictureSource = { readonly type: string; readonly srcSet: string };
+export type PictureSource = {
+  readonly type: string;
+  readonly srcSet: string;
+  /** Whether several widths are offered, so that `sizes` matters. */
+  readonly isSized: boolean;
+};
 export type PictureSources = {
   /** Best format first (spec point 9: avif, else webp, else the original). */
   readonly sources: readonly PictureSource[];
@@ -11,8 +16,6 @@ export type PictureSources = {
   readonly src: string;
   /** Widths of `src`; '' if there are modern sources before it: browsers without either format are too rare to send everybody a list. */
   readonly srcSet: string;
-  /** Whether several widths are offered, so that `sizes` matters. */
-  readonly isSized: boolean;
   readonly width: number;
   readonly height: number;
   /** Data URI shown until the image has loaded; '' for none. */
@@ -31,11 +34,7 @@ const modernFormats: readonly { extension: ImageExtension; type: string; field: 
     { extension: 'webp', type: 'image/webp', field: 'webp_url' },
   ];
 
-/** WebP is for the few browsers without AVIF: every other width is enough for them, and a page of fifty pictures is a kilobyte lighter. */
-const widthsOf = (extension: ImageExtension, widths: readonly number[]) =>
-  extension === 'webp' ? widths.filter((_, at) => at % 2 === 1) : widths;
-
-/** Width in pixels of the one file for old browsers. */
+/** Width in pixels of the one file for browsers without AVIF, which are few: lists for them would make a page of fifty pictures two kilobytes heavier. */
 const FALLBACK_WIDTH = 800;
 
 /** The image's own size in pixels. A server that says none (point 3: 1 by default) may have it in the address. */
@@ -60,22 +59,24 @@ export function pictureSources(image: Image, options: PictureOptions = {}): Pict
   if (!isScalable(image.url)) {
     const sources = modernFormats
       .filter(({ field }) => image[field] !== '')
-      .map(({ type, field }) => ({ type, srcSet: image[field] }));
-    return { sources, src: image.url, srcSet: '', isSized: false, ...size, placeholder };
+      .map(({ type, field }) => ({ type, srcSet: image[field], isSized: false }));
+    return { sources, src: image.url, srcSet: '', ...size, placeholder };
   }
+  const fallbackWidth = Math.min(maxWidth, FALLBACK_WIDTH);
   const sources = modernFormats
     .filter(({ field }) => image[field] !== '')
-    .map(({ extension, type, field }) => ({
-      type,
-      srcSet:
-        imageSrcSet(image[field], maxWidth, { aspect, extension }, widthsOf(extension, widths)) ||
-        image[field],
-    }));
+    .map(({ extension, type, field }, at) => {
+      const list = at === 0 ? imageSrcSet(image[field], maxWidth, { aspect, extension }, widths) : '';
+      return {
+        type,
+        srcSet: list || scaledUrl(image[field], { aspect, extension, width: fallbackWidth }),
+        isSized: list !== '',
+      };
+    });
   return {
     sources,
-    src: scaledUrl(image.url, { aspect, width: Math.min(maxWidth, FALLBACK_WIDTH) }),
+    src: scaledUrl(image.url, { aspect, width: fallbackWidth }),
     srcSet: sources.length === 0 ? imageSrcSet(image.url, maxWidth, { aspect }, widths) : '',
-    isSized: true,
     ...size,
     placeholder,
   };
