@@ -1,6 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { chromium, type Browser } from '@playwright/test';
 import lighthouse from 'lighthouse';
+import { RULES_ATTRIBUTE } from '../lib/build/page-styles.ts';
 import { firstLoadOf } from '../scripts/check/first-load-js.ts';
 import { CHROMIUM_ARGS, findChromium } from '../scripts/run/chromium.ts';
 import { freePort } from '../scripts/run/ports.ts';
@@ -81,8 +82,16 @@ async function measure(
     for (const { url, rates } of sides) rates.push((await wrk(url, WRK)).perSecond);
 }
 
+/** The rules that a page of the site has in its head (docs/decisions/0186). */
+const RULES = new RegExp(`<style ${RULES_ATTRIBUTE}="">([^]*?)</style>`);
+
 async function gzipBytes(url: string): Promise<number> {
   return gzipSync(await (await fetch(url)).text()).byteLength;
+}
+
+async function rulesBytes(url: string): Promise<number> {
+  const [, rules] = RULES.exec(await (await fetch(url)).text()) ?? [];
+  return rules === undefined ? 0 : gzipSync(rules).byteLength;
 }
 
 const median = (values: readonly number[]) => percentile(values, 0.5);
@@ -120,6 +129,7 @@ export async function benchPair(siteUrl: string, contentApiUrl: string): Promise
       line('Requests a second', ({ rates }) => median(rates));
       for (const [what, read] of [
         ['HTML gzip, KB', (of: string) => gzipBytes(of + path)],
+        ['Style rules in it gzip, KB', (of: string) => rulesBytes(of + path)],
         ['First-load JS gzip, KB', async (of: string) => (await firstLoadOf(of, path)).bytes],
       ] as const) {
         const [site, base] = [(await read(siteUrl)) / 1024, (await read(floor.url)) / 1024];

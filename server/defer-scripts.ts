@@ -26,7 +26,8 @@ const loader = (addresses: readonly string[]) =>
 
 /**
  * Lets a finished page paint before its scripts are fetched: on a slow connection their 155 KB would compete with styles, fonts and
- * the first image, and hydration would keep the browser from painting it (docs/decisions/0008).
+ * the first image, and hydration would keep the browser from painting it (docs/decisions/0008). They come behind the page's style sheets,
+ * and so after them.
  * @param html a whole document; one without Next's scripts stays as it is
  */
 export function deferScripts(html: string): string {

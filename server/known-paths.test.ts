@@ -157,3 +157,28 @@ it('knows the timetables of listed categories', () => {
   expect(find('/timetable/gt/x')).toBe('unknown');
   expect(find('/session/3')).toBe('doubtful');
 });
+
+it('considers two listed drivers beside each other likely, and knows that one of them is made up', () => {
+  const sitemap = ['/drivers/ana-roe', '/drivers/bo-kim', '/category/gt'];
+  const { find } = createKnownPaths({ pages: ['drivers', 'category'], sitemap, redirects: [] }, []);
+  expect(find('/drivers/ana-roe/against/bo-kim')).toBe('likely');
+  for (const path of [
+    '/drivers/ana-roe/against/invented',
+    '/drivers/invented/against/bo-kim',
+    '/drivers/ana-roe/against/gt',
+    '/drivers/ana-roe/beside/bo-kim',
+  ])
+    expect([path, find(path)]).not.toEqual([path, 'likely']);
+  expect(find('/drivers/ana-roe/against/invented')).toBe('unknown');
+});
+
+it('lets a season’s address be looked up, and nothing else below the seasons', () => {
+  const { find } = createKnownPaths({ pages: ['round'], sitemap: ['/round/taupo'], redirects: [] }, [
+    'seasons',
+  ]);
+  expect(find('/seasons')).toBe('known');
+  for (const path of ['/seasons/2026', '/seasons/2025-26'])
+    expect([path, find(path)]).toEqual([path, 'doubtful']);
+  for (const path of ['/seasons/made-up', '/seasons/2025-26/2', '/seasons/20256'])
+    expect([path, find(path)]).toEqual([path, 'unknown']);
+});

@@ -55,8 +55,13 @@ export function createKnownPaths(map: SiteMap, appRoutes: readonly string[]): Kn
     for (const pattern of APP_PATTERNS) {
       const match = pattern.path.exec(path);
       if (!match) continue;
-      if (pattern.itemsOf !== undefined && withItems.has(pattern.itemsOf))
-        return exact.has(`${pattern.itemsOf}/${match[1] ?? ''}`) ? 'known' : 'unknown';
+      const page = pattern.itemsOf;
+      if (page !== undefined && withItems.has(page)) {
+        const names = match.slice(1);
+        if (!names.every((name) => exact.has(`${page}/${name}`))) return 'unknown';
+        // Not every two of them have a page together.
+        return names.length > 1 ? 'likely' : 'known';
+      }
       if (pattern.isCertain || items.has(match[1] ?? '')) return 'known';
       return match[1] === undefined ? 'possible' : 'doubtful';
     }

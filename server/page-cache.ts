@@ -5,7 +5,7 @@ import type { PreparedAnswer } from './prepared-answer.ts';
 
 export type PageCacheLimits = { readonly maxEntries: number; readonly maxBytes: number };
 
-/** About 600 pages in three languages; a page is some 20 KB, and twice that where somebody reads gzip. */
+/** About 600 pages in three languages; a page is some 30 KB, and twice that where somebody reads gzip. */
 export const DEFAULT_LIMITS: PageCacheLimits = { maxEntries: 4_000, maxBytes: 192 * 1024 * 1024 };
 
 /** Results of the last searches: enough for one day's popular queries. */

@@ -12,5 +12,5 @@ const SCRIPT =
 
 const BODY = /<body[^>]*>/;
 
-/** Has a document take up the site's fonts before its first text. The script waits for the styles, which name the faces. */
+/** Has a document take up the site's fonts before its first text. The head names their faces (page-styles.ts). */
 export const preloadFonts = (html: string): string => html.replace(BODY, (body) => body + SCRIPT);

@@ -10,6 +10,8 @@ import type { Captured } from './inner-client.ts';
 import type { HeaderList } from './headers.ts';
 import { inlineScriptHashes, joinDataScripts } from './inline-scripts.ts';
 import { isKnownByCookie } from './language.ts';
+import { leaveSheets } from './page-styles.ts';
+import type { StyledPage, StylePage } from './page-styles.ts';
 import { preloadFonts } from './preload-fonts.ts';
 import { deferScripts } from './defer-scripts.ts';
 import { leaveOutStaticParts } from './static-parts.ts';
@@ -56,19 +58,28 @@ export type PrepareOptions = {
   readonly forEdge?: { readonly language: Language; readonly headers: HeaderList };
   /** Whether every visitor gets it. */
   readonly isShared?: boolean;
+  /** What becomes of a page's style sheets; they stay where Next has them if nothing is given. */
+  readonly stylePage?: StylePage;
 };
 
 type Variant = { readonly headers: string[]; readonly body: Buffer };
 
 const joined = (value: string | string[]) => (Array.isArray(value) ? value.join(', ') : value);
 
-/** What a page is to preload, each once: Next names a font for every layout that uses it. */
-const linksIn = (value: string | string[]) => [...new Set(joined(value).split(/,\s*(?=<)/))].join(', ');
+const ADDRESS = /^<([^>?]+)/;
+/** What a page is to preload, each once: Next names a font for every layout that uses it. Sheets that it doesn't wait for come later. */
+const linksIn = (value: string | string[], page: StyledPage | null) =>
+  [...new Set(joined(value).split(/,\s*(?=<)/))]
+    .filter((link) => page?.later.has(ADDRESS.exec(link)?.[1] ?? '') !== true)
+    .join(', ');
 
 /** Next's document. One that everybody gets is read, and goes without the data of what its HTML shows anyway. */
-const documentOf = ({ body }: Captured, { isShared = false }: PrepareOptions): string => {
+const documentOf = (
+  { body }: Captured,
+  { isShared = false, stylePage = leaveSheets }: PrepareOptions,
+): StyledPage => {
   const html = body.toString('utf8');
-  return isShared ? leaveOutStaticParts(html) : html;
+  return stylePage(joinDataScripts(isShared ? leaveOutStaticParts(html) : html));
 };
 
 /** Only an answer names its request: the page that it shares with others doesn't. */
@@ -81,9 +92,8 @@ const idOf = (request: IncomingMessage): readonly string[] => {
 export async function prepareAnswer(captured: Captured, options: PrepareOptions): Promise<PreparedAnswer> {
   const status = options.status ?? captured.status;
   const contentType = captured.headers['content-type'] ?? '';
-  const html = contentType.startsWith('text/html')
-    ? deferScripts(preloadFonts(joinDataScripts(documentOf(captured, options))))
-    : null;
+  const page = contentType.startsWith('text/html') ? documentOf(captured, options) : null;
+  const html = page === null ? null : deferScripts(preloadFonts(page.html));
   const body = html === null ? captured.body : Buffer.from(html);
   const etag = etagOf(body);
   const isData = contentType.startsWith(DATA_TYPE);
@@ -98,7 +108,9 @@ export async function prepareAnswer(captured: Captured, options: PrepareOptions)
   const notModified = [...headers, 'ETag', etag];
   for (const [name, value] of Object.entries(captured.headers)) {
     const isKept = KEPT_HEADER.test(name) || (isData && KEPT_DATA_HEADER.test(name));
-    if (isKept && value !== undefined) headers.push(name, name === 'link' ? linksIn(value) : joined(value));
+    if (!isKept || value === undefined) continue;
+    const kept = name === 'link' ? linksIn(value, page) : joined(value);
+    if (kept !== '') headers.push(name, kept);
   }
   for (const cookie of captured.headers['set-cookie'] ?? []) headers.push('Set-Cookie', cookie);
   if (html !== null) {

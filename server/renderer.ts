@@ -9,6 +9,7 @@ import type { Freshness } from './freshness.ts';
 import type { Captured, InnerClient } from './inner-client.ts';
 import { withLanguage } from './language.ts';
 import { prepareAnswer } from './prepared-answer.ts';
+import type { StylePage } from './page-styles.ts';
 import type { PolicyBase, PreparedAnswer, PrepareOptions } from './prepared-answer.ts';
 import type { HeaderList } from './headers.ts';
 import { startSpan } from '../lib/shared/node/tracing.ts';
@@ -45,6 +46,7 @@ export type RendererOptions = {
   readonly siteUrl: string;
   readonly security: HeaderList;
   readonly policy: PolicyBase;
+  readonly stylePage: StylePage;
   /** What a shared cache in front of the site is told of a page (server/edge.ts). */
   readonly edgeHeaders: (path: string) => HeaderList;
 };
@@ -89,7 +91,14 @@ const withOwnAddress = (security: HeaderList): HeaderList => [
 ];
 
 /** Requests an address in a language from Next and prepares the response. */
-export function createRenderer({ next, siteUrl, security, policy, edgeHeaders }: RendererOptions): Renderer {
+export function createRenderer({
+  next,
+  siteUrl,
+  security,
+  policy,
+  stylePage,
+  edgeHeaders,
+}: RendererOptions): Renderer {
   const { host } = new URL(siteUrl);
   /** What browsers and other caches may keep of an answer that is the same for everybody. */
   const sharedHeaders = (url: string, language: Language, { headers }: Captured): Partial<PrepareOptions> => {
@@ -117,7 +126,7 @@ export function createRenderer({ next, siteUrl, security, policy, edgeHeaders }:
     const captured = await next(url, headers);
     if (captured.status >= 500) return { kind: 'failed', status: failureStatus(captured) };
     const freshness = freshnessOf(captured.headers);
-    const base = { security, policy };
+    const base = { security, policy, stylePage };
     if (captured.status === 404) {
       const answer = await prepareAnswer(captured, { ...base, cacheControl: 'no-cache' });
       return { kind: 'missing', answer, freshness: freshness ?? MISSING_FRESHNESS };

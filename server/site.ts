@@ -31,6 +31,7 @@ import { createMissingPaths } from './missing-paths.ts';
 import { createPageCache, SEARCH_LIMITS } from './page-cache.ts';
 import type { PageCache } from './page-cache.ts';
 import { createPageSpeeds } from './page-speed.ts';
+import { readStylePage } from './page-styles.ts';
 import { createPages } from './pages.ts';
 import { createPaymentReturns } from './payment-return.ts';
 import { createProxy } from './proxy.ts';
@@ -111,7 +112,15 @@ export async function createSite({
   const inner = rendersInTime.client;
   const edge = createEdge({ purgeUrl: env.cdnPurgeUrl, purgeToken: env.cdnPurgeToken }, log);
   const edgeHeaders = (path: string) => edge.headersOf([...cache.tagsOf(path)]);
-  const render = createRenderer({ next: inner, siteUrl: env.siteUrl, security, policy, edgeHeaders });
+  const stylePage = await readStylePage(join(dir, env.distDir), log);
+  const render = createRenderer({
+    next: inner,
+    siteUrl: env.siteUrl,
+    security,
+    policy,
+    stylePage,
+    edgeHeaders,
+  });
   const searches = createPageCache(SEARCH_LIMITS);
   const caches = [cache, searches];
   const assets = createAssetCache();
@@ -137,6 +146,7 @@ export async function createSite({
     generation: () => cache.generation,
     security,
     policy,
+    stylePage,
     log,
   });
   const drafts = await createDraftCheck(join(dir, env.distDir), () => siteSecret(env));

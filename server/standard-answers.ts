@@ -6,6 +6,7 @@ import type { InnerClient } from './inner-client.ts';
 import { withLanguage } from './language.ts';
 import type { Logger } from './log.ts';
 import { prepareAnswer } from './prepared-answer.ts';
+import type { StylePage } from './page-styles.ts';
 import type { PolicyBase, PreparedAnswer } from './prepared-answer.ts';
 import { createSingleFlight } from '../lib/shared/single-flight.ts';
 
@@ -36,13 +37,14 @@ export type StandardAnswersOptions = {
   readonly generation: () => number;
   readonly security: HeaderList;
   readonly policy: PolicyBase;
+  readonly stylePage: StylePage;
   readonly log: Logger;
   readonly now?: () => number;
 };
 
 /** The responses that belong to no page: not found, and unavailable. */
 export function createStandardAnswers(options: StandardAnswersOptions): StandardAnswers {
-  const { next, isContentReachable, generation, security, policy, log, now = Date.now } = options;
+  const { next, isContentReachable, generation, security, policy, stylePage, log, now = Date.now } = options;
   const missing = new Map<Language, { answer: PreparedAnswer; freshUntil: number; generation: number }>();
   const failures = new Map<string, PreparedAnswer>();
   const flight = createSingleFlight<PreparedAnswer>();
@@ -58,6 +60,7 @@ export function createStandardAnswers(options: StandardAnswersOptions): Standard
       const answer = await prepareAnswer(captured, {
         security,
         policy,
+        stylePage,
         status: 404,
         cacheControl: 'no-cache',
         isShared: true,
@@ -84,6 +87,7 @@ export function createStandardAnswers(options: StandardAnswersOptions): Standard
     const answer = await prepareAnswer(page, {
       security,
       policy,
+      stylePage,
       status,
       cacheControl: 'no-store',
       extraHeaders,

@@ -1,6 +1,6 @@
 import { createServer, request as httpRequest } from 'node:http';
 import type { IncomingHttpHeaders, OutgoingHttpHeaders, Server } from 'node:http';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -101,11 +101,15 @@ export async function startContent() {
   return { ...running, state, extra };
 }
 
-/** The production server around a fake Next. */
+/**
+ * The production server around a fake Next.
+ * @param build texts of files of Next's build, by their names
+ */
 export async function startSite(
   next: Handler,
   contentPort: number,
   variables: Readonly<Record<string, string>> = {},
+  build: Readonly<Record<string, string>> = {},
 ): Promise<Site & { port: number; server: Server; close: () => Promise<void> }> {
   const env = readEnv({
     CONTENT_API_URL: `http://127.0.0.1:${String(contentPort)}`,
@@ -113,6 +117,8 @@ export async function startSite(
     ...variables,
   });
   const dir = await mkdtemp(join(tmpdir(), 'site-'));
+  await mkdir(join(dir, env.distDir));
+  for (const [name, text] of Object.entries(build)) await writeFile(join(dir, env.distDir, name), text);
   const site = await createSite({
     env,
     next,

@@ -1,0 +1,141 @@
+import { AttributeAction, parse as parseSelectors, SelectorType, type Selector } from 'css-what';
+import { parse as parseSheet, type AtRule, type ChildNode, type Rule } from 'postcss';
+
+/** What an element of the page must have: a tag, a `.class` or an `#id`; or all of at least one of several lists. */
+export type Need = string | AnyOf;
+export type AnyOf = readonly (readonly Need[])[];
+
+/** A part of a style sheet, and which pages use it. */
+export type StyleNode =
+  /** Every page. */
+  | string
+  /** A rule: pages that have what it selects. It uses keyframes and properties by their names. */
+  | { readonly css: string; readonly needs: AnyOf; readonly uses?: readonly string[] }
+  /** Keyframes or a property: pages of which a used rule or a style attribute has its name. */
+  | { readonly css: string; readonly name: string }
+  /** What is around others, such as `@media (width >= 48rem)` or `@layer base`: pages that use one of those. */
+  | { readonly around: string; readonly inside: readonly StyleNode[] };
+
+export type SheetRules = {
+  /** The sheet's font faces, for the head of every page (docs/decisions/0186). */
+  readonly faces: string;
+  readonly rules: readonly StyleNode[];
+};
+
+/** Elements that a browser adds where the HTML has none. */
+const IMPLIED: ReadonlySet<string> = new Set(['html', 'head', 'body', 'colgroup', 'tbody', 'tr']);
+/** Pseudo-classes that a page meets only if it has what one of their selectors names. */
+const ONE_OF: ReadonlySet<string> = new Set(['is', 'where']);
+const AROUND: ReadonlySet<string> = new Set([
+  'container',
+  'layer',
+  'media',
+  'scope',
+  'starting-style',
+  'supports',
+]);
+const FACE = 'font-face';
+const KEYFRAMES = /^(?:-\w+-)?keyframes$/;
+/** What only paper needs: nobody prints a page before its sheet is there. */
+const isForPaper = ({ name, params }: AtRule) =>
+  name === 'page' || (name === 'media' && params.trim() === 'print');
+const STYLE_END = /<\/style/i;
+
+/** What one selector needs. Attributes and states, which scripts and visitors change, count as there, as does what a page may lack (`:not`, `:has`). */
+function needsOf(selector: readonly Selector[]): Need[] {
+  return selector.flatMap((part): Need[] => {
+    if (part.type === SelectorType.Tag) {
+      const tag = part.name.toLowerCase();
+      return IMPLIED.has(tag) ? [] : [tag];
+    }
+    if (part.type === SelectorType.Attribute && part.ignoreCase !== true) {
+      if (part.name === 'class' && part.action === AttributeAction.Element) return [`.${part.value}`];
+      if (part.name === 'id' && part.action === AttributeAction.Equals) return [`#${part.value}`];
+    }
+    if (part.type === SelectorType.Pseudo && ONE_OF.has(part.name) && Array.isArray(part.data)) {
+      const anyOf = part.data.map(needsOf);
+      return anyOf.every((all) => all.length > 0) ? [anyOf] : [];
+    }
+    return [];
+  });
+}
+
+/** What the selectors of a rule need; null if every page may have what they select. */
+function selected(selectors: string): AnyOf | null {
+  try {
+    const anyOf = parseSelectors(selectors).map(needsOf);
+    return anyOf.every((all) => all.length > 0) ? anyOf : null;
+  } catch {
+    // The parser doesn't know all of CSS. Too many rules in a page do no harm.
+    return null;
+  }
+}
+
+/** The name by which rules use keyframes or a registered property; null for anything else. */
+const nameOf = ({ name, params }: AtRule): string | null =>
+  KEYFRAMES.test(name) || name === 'property' ? params.trim().replace(/^["']|["']$/g, '') : null;
+
+type Names = ReadonlySet<string>;
+/** The names in the values of a rule; to write to a property isn't to use it. */
+function namesIn(rule: Rule, names: Names): string[] {
+  const values: string[] = [];
+  rule.walkDecls(({ value }) => {
+    values.push(value);
+  });
+  return [...names].filter((name) => values.some((value) => value.includes(name)));
+}
+
+function nodeOf(node: ChildNode, names: Names): StyleNode | null {
+  if (node.type === 'comment') return null;
+  if (node.type === 'rule') {
+    const needs = selected(node.selector);
+    const uses = namesIn(node, names);
+    const css = node.toString();
+    if (needs === null && uses.length === 0) return css;
+    return { css, needs: needs ?? [[]], ...(uses.length === 0 ? {} : { uses }) };
+  }
+  if (node.type === 'decl' || node.nodes === undefined) return `${node.toString()};`;
+  if (isForPaper(node)) return null;
+  const name = nameOf(node);
+  if (name !== null) return { css: node.toString(), name };
+  if (!AROUND.has(node.name)) return node.toString();
+  const around = `@${node.name}${node.params === '' ? '' : ` ${node.params}`}`;
+  return { around, inside: nodesOf(node.nodes, names) };
+}
+
+const nodesOf = (nodes: readonly ChildNode[], names: Names): StyleNode[] =>
+  nodes.flatMap((node) => nodeOf(node, names) ?? []);
+
+const RELATIVE = /\burl\((?!\s*["']?(?:[/#]|[a-z][a-z\d+.-]*:))\s*(["']?)([^"')]+)\1\s*\)/gi;
+const ANY_ORIGIN = 'http://sheet';
+
+/** A document has another address than its sheet. */
+const withWholeAddresses = (value: string, address: string): string =>
+  value.replace(RELATIVE, (_, quote: string, relative: string) => {
+    const { pathname, search, hash } = new URL(relative, ANY_ORIGIN + address);
+    return `url(${quote}${pathname}${search}${hash}${quote})`;
+  });
+
+/**
+ * Splits a style sheet into its rules and what a page must have to need each.
+ * @param css a sheet as it was built
+ * @param address where it is served, to which its relative addresses belong
+ * @returns the rules, and the sheet without its font faces: one that arrives after the first paint would make the browser lay out all
+ * text again, and use a font that came too late for the first paint
+ * @throws Error if it isn't CSS, or can't stand in a document
+ */
+export function splitSheet(css: string, address: string): SheetRules & { readonly sheet: string } {
+  if (STYLE_END.test(css)) throw new Error(`${address} has “</style”, which would end it inside a document.`);
+  const root = parseSheet(css);
+  root.walkDecls((declaration) => {
+    declaration.value = withWholeAddresses(declaration.value, address);
+  });
+  const names = new Set<string>();
+  root.walkAtRules((rule) => {
+    const name = nameOf(rule);
+    if (name !== null) names.add(name);
+  });
+  const faces = root.nodes.filter((node) => node.type === 'atrule' && node.name === FACE);
+  for (const face of faces) face.remove();
+  return { faces: faces.map(String).join(''), rules: nodesOf(root.nodes, names), sheet: root.toString() };
+}
