@@ -6,7 +6,8 @@ import { VisitFacts } from '@/components/tickets/visit-facts';
 import type { Ticket } from '@/lib/contract/entities/documents';
 import type { Translator } from '@/lib/i18n/translate';
 import { documentDays } from './document-dates';
-import type { TicketSheet, TicketsSaved } from './use-tickets.client';
+import type { TicketSheet } from './ticket-sheet';
+import type { TicketsSaved } from './use-tickets.client';
 import { WalletLinks } from './wallet-links';
 import { CONTENT_LANGUAGE } from '@/lib/i18n/content-language';
 

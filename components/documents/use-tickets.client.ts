@@ -1,23 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
-import { z } from 'zod';
 import { browserApi } from '@/lib/session/browser-api';
 import { createContractCalls } from '@/lib/api/contract-calls';
 import { getTickets } from '@/lib/contract/endpoints/payments';
-import { ticketSchema } from '@/lib/contract/entities/documents';
 import type { Translator } from '@/lib/i18n/translate';
-import { forgetTickets, keepTickets, readKeptTickets, type TicketsOwner } from '@/lib/pwa/kept-tickets';
-import { browserSession } from '@/lib/session/browser-session';
+import { forgetTickets, keepTickets, type TicketsOwner } from '@/lib/pwa/kept-tickets';
+import { ownerOf, readKeptSheet, sheetOf, type TicketSheet } from './ticket-sheet';
 import { documentInput, failureOf, type DocumentAddress, type UnshownDocument } from './use-document.client';
-
-const sheetSchema = z.object({
-  /** Number of the invoice, and the seller. */
-  number: z.string(),
-  seller: z.string(),
-  tickets: z.array(ticketSchema),
-  pdfUrl: z.string(),
-});
-/** Tickets as their page shows them, and as a device stores them. */
-export type TicketSheet = z.output<typeof sheetSchema>;
 
 /** Whether this device has the tickets for times without a connection: it could not keep them, or the visitor took them off it. */
 export type TicketsSaved = 'saved' | 'failed' | 'removed';
@@ -36,16 +24,6 @@ export type Tickets = {
   /** Removes the tickets from this device, or stores them again. */
   readonly setSaved: (isWanted: boolean) => void;
 };
-
-const ownerOf = (address: DocumentAddress): TicketsOwner => ({
-  ...address,
-  customer: browserSession().getState().profile.id,
-});
-
-async function kept(owner: TicketsOwner): Promise<TicketSheet | null> {
-  const found = await readKeptTickets(owner).catch(() => null);
-  return sheetSchema.safeParse(found).data ?? null;
-}
 
 function keep(owner: TicketsOwner, sheet: TicketSheet, t: Translator): Promise<TicketsSaved> {
   const [first] = sheet.tickets;
@@ -79,7 +57,7 @@ export function useTickets(address: DocumentAddress, t: Translator): Tickets {
     };
     const load = async () => {
       const owner = ownerOf(address);
-      const before = await kept(owner);
+      const before = await readKeptSheet(owner);
       if (before) show({ kind: 'shown', sheet: before, saved: 'saved' });
       const answer = await createContractCalls(browserApi()).call(getTickets, documentInput(address));
       if (!answer.ok) {
@@ -88,11 +66,10 @@ export function useTickets(address: DocumentAddress, t: Translator): Tickets {
         if (!before || failure.kind === 'missing') show(failure);
         return;
       }
-      const { invoice, data: tickets, pdf_url: pdfUrl } = answer.value;
-      const sheet = { number: invoice.number, seller: invoice.seller.name, tickets, pdfUrl };
+      const sheet = sheetOf(answer.value);
       if (!isWanted.current) return show({ kind: 'shown', sheet, saved: 'removed' });
       show({ kind: 'shown', sheet, saved: before ? 'saved' : null });
-      if (tickets.length === 0) return forgetTickets(owner);
+      if (sheet.tickets.length === 0) return forgetTickets(owner);
       const saved = await keep(owner, sheet, t);
       show({ kind: 'shown', sheet, saved: isWanted.current ? saved : await remove(owner) });
     };

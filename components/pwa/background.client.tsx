@@ -2,6 +2,7 @@
 
 import { Suspense, useEffect } from 'react';
 import { FavouriteStars } from '@/components/favourites/favourite-stars.client';
+import { SpoilerShield } from '@/components/spoilers/spoiler-shield.client';
 import { lazyOptional } from '@/components/ui/lazy-optional';
 import { useCurrentPath } from '@/components/layout/current-path.client';
 import { UpdateNotice } from '@/components/ui/update-notice.client';
@@ -13,6 +14,7 @@ import { OfflineBar } from './offline-bar.client';
 import { useFocusOnNavigation } from './use-focus-on-navigation.client';
 import { useKeptPages } from './use-kept-pages.client';
 import { useUpdates } from './use-updates.client';
+import { useWeekendPacks } from './use-weekend-packs.client';
 
 const Consent = lazyOptional(withTexts(() => import('@/components/consent/consent.client')));
 
@@ -26,11 +28,12 @@ export type BackgroundProps = {
   readonly release: string;
 };
 
-/** The background tasks of every page, loaded when the browser is idle: offline copies, updates, consent, stars, error reporting. */
+/** The background tasks of every page, loaded when the browser is idle: offline copies, updates, consent, stars, spoiler shield, error reporting. */
 export default function Background({ trackers, speedShare, sentryDsn, release }: BackgroundProps) {
   const path = useCurrentPath();
   const updates = useUpdates(path);
   useKeptPages(path);
+  useWeekendPacks();
   useFocusOnNavigation(path);
   useEffect(() => {
     performance.mark(MARKS.settled);
@@ -55,6 +58,7 @@ export default function Background({ trackers, speedShare, sentryDsn, release }:
         </Suspense>
       ) : null}
       <FavouriteStars />
+      <SpoilerShield />
       <OfflineBar key={path} />
     </BottomBars>
   );

@@ -1,3 +1,4 @@
+import { PackListPlace } from '@/components/islands.client';
 import { Heading } from '@/components/ui/heading';
 import type { Translator } from '@/lib/i18n/translate';
 import { OFFLINE_SCREEN_ID } from '@/lib/pwa/names';
@@ -11,6 +12,9 @@ export function OfflineView({ t }: { readonly t: Translator }) {
         {t('offline.title')}
       </Heading>
       <p className="mt-4 max-w-measure text-lg text-muted">{t('offline.message')}</p>
+      <div className="mt-10">
+        <PackListPlace />
+      </div>
       <Heading level={2} size="title" className="mt-10 mb-3">
         {t('offline.pages')}
       </Heading>

@@ -8,7 +8,7 @@ const WORKER_SOURCE = 'lib/pwa/worker/service-worker.ts';
 
 /**
  * What every page needs to run, and the list of offline pages; besides the islands, the rest is cached when used. Names of webpack's chunks: Next's own, those
- * of the routes, and those of dynamic imports. A star can be pressed without a connection.
+ * of the routes, and those of dynamic imports. A star, and a cover of the spoiler shield, can be pressed without a connection.
  */
 const SHELL_CHUNKS = [
   'webpack',
@@ -21,6 +21,8 @@ const SHELL_CHUNKS = [
   'background',
   'favourites',
   'kept-pages',
+  'spoilers',
+  'weekend-packs',
 ];
 
 /** The islands of blocks: a page that was kept before anybody opened it must not lack the code of its own. */

@@ -1,15 +1,13 @@
 import { inLanguage, pageOfKey } from './kept-key';
 import { listKeptTickets, type KeptPage } from './kept-tickets';
 import { KEPT_AT_HEADER, PAGES_CACHE, TICKETS_CACHE } from './names';
+import { titleOf } from './page-title';
 
 /** The pages that a visitor at a track needs, whether or not they were visited before. */
 export const ALWAYS_KEPT: readonly string[] = ['/', '/rounds'];
 
-const TITLE = /<title>([^<]*)<\/title>/i;
 /** What a visitor at a track needs first: when and where. */
 const FIRST = /^\/(?:rounds|round\/[^/]+)$/;
-
-const plain = (html: string) => new DOMParser().parseFromString(html, 'text/html').body.textContent;
 
 /** The pages that are cached in other languages only. */
 export async function pagesInOtherLanguages(language: string): Promise<string[]> {
@@ -29,11 +27,11 @@ export async function listKeptPages(): Promise<KeptPage[]> {
   const pages = await Promise.all(
     inLanguage(kept, document.documentElement.lang).map(async ({ url, path }): Promise<KeptPage | null> => {
       const response = await cache.match(url);
-      const [, title = ''] = TITLE.exec((await response?.text()) ?? '') ?? [];
+      const title = titleOf((await response?.text()) ?? '');
       if (title === '') return null;
       return {
         path,
-        title: plain(title),
+        title,
         keptAt: response?.headers.get(KEPT_AT_HEADER) ?? '',
       };
     }),
@@ -47,7 +45,8 @@ export async function listKeptPages(): Promise<KeptPage[]> {
 
 /**
  * Deletes the visited pages and tickets from this browser: on sign-out, because the device may be shared. What every visitor's browser
- * caches, such as the offline screen, reveals nothing and stays.
+ * caches, such as the offline screen, reveals nothing and stays. So does a weekend pack: it has a button of its own, and says nothing of
+ * an account.
  */
 export async function forgetKeptPages(): Promise<void> {
   if (typeof caches === 'undefined') return;

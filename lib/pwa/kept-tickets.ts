@@ -1,3 +1,5 @@
+import { propertyOf, textIn } from '@/lib/shared/record';
+import { buildFilesIn, loadedBuildFiles } from './build-files';
 import { FILES_CACHE, KEPT_AT_HEADER, TICKETS_CACHE, TICKETS_PAGE } from './names';
 
 /*
@@ -17,8 +19,6 @@ export type KeptPage = {
 
 /** At most this many are stored; the least recently opened go first. */
 const MOST_KEPT = 20;
-/** A file of the build in a page's HTML, up to the closing quote or bracket; route folders may contain brackets. */
-const STATIC_FILE = /\/_next\/static\/(?:\([^()"'\\\s]*\)|[^()"'\\\s])+/g;
 
 /** Whose tickets these are: of an invoice, for holders of the link's key, or for a customer. */
 export type TicketsOwner = {
@@ -45,10 +45,7 @@ async function keepPage(cache: Cache): Promise<void> {
   const headers = new Headers(page.headers);
   headers.set(KEPT_AT_HEADER, new Date().toISOString());
   // Scripts that loaded before the worker was active are not in its cache yet.
-  const loaded = performance
-    .getEntriesByType('resource')
-    .flatMap(({ name }) => name.match(STATIC_FILE) ?? []);
-  const wanted = new Set([...loaded, ...(html.match(STATIC_FILE) ?? [])]);
+  const wanted = new Set([...loadedBuildFiles(), ...buildFilesIn(html)]);
   const files = await caches.open(FILES_CACHE);
   await Promise.all([...wanted].map(async (path) => (await caches.match(path)) ?? files.add(path)));
   await cache.put(TICKETS_PAGE, new Response(html, { headers }));
@@ -115,4 +112,21 @@ export async function listKeptTickets(): Promise<KeptTickets[]> {
     }),
   );
   return pages.toReversed();
+}
+
+/**
+ * Of the tickets that can be shown offline, those for a round.
+ * @param round its name, as it stands on a ticket
+ */
+export async function listKeptTicketsFor(round: string): Promise<readonly KeptPage[]> {
+  const listed = await listKeptTickets();
+  if (listed.length === 0) return [];
+  const cache = await caches.open(TICKETS_CACHE);
+  const isFor = async ({ ticketsName }: KeptTickets): Promise<boolean> => {
+    const sheet: unknown = await (await cache.match(ticketsName))?.json();
+    const tickets = propertyOf(sheet, 'tickets');
+    return Array.isArray(tickets) && tickets.some((ticket) => textIn(ticket, 'event') === round);
+  };
+  const areFor = await Promise.all(listed.map(isFor));
+  return listed.filter((_, at) => areFor[at]);
 }

@@ -15,6 +15,8 @@ export const FILES_CACHE = 'files';
 export const TICKETS_CACHE = 'tickets';
 /** Any tickets page: it is the same for all tickets, and contains none. */
 export const TICKETS_PAGE = '/print-tickets/-';
+/** Cache of weekend packs: a record for each (lib/pwa/packs/records.ts), their pages by address and language, and what these need by address. */
+export const PACKS_CACHE = 'weekend-packs';
 /** Cache of the offline screen. */
 export const OFFLINE_CACHE = 'offline-screen';
 /** Header of a cached page: when it was cached, ISO 8601. */

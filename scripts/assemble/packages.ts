@@ -31,7 +31,13 @@ export type Package = {
 };
 
 /** Direct dependencies that only a build loads: their output is in `.next`. */
-const BUILD_ONLY: ReadonlySet<string> = new Set(['@tailwindcss/postcss', 'next-pwa', 'tailwindcss']);
+const BUILD_ONLY: ReadonlySet<string> = new Set([
+  '@tailwindcss/postcss',
+  'css-what',
+  'next-pwa',
+  'postcss',
+  'tailwindcss',
+]);
 
 const INSTALLED = 'node_modules/';
 const nameOf = (place: string) => place.slice(place.lastIndexOf(INSTALLED) + INSTALLED.length);

@@ -1,7 +1,14 @@
 import type { WorkboxPlugin } from 'workbox-core/types.js';
 import { isKeepableAddress, isKeepableAnswer } from '../keepable';
 import { keptKey, LANGUAGE_HEADER } from '../kept-key';
-import { KEPT_AT_ATTRIBUTE, KEPT_AT_HEADER, OFFLINE_ADDRESS, OFFLINE_CACHE, PAGES_CACHE } from '../names';
+import {
+  KEPT_AT_ATTRIBUTE,
+  KEPT_AT_HEADER,
+  OFFLINE_ADDRESS,
+  OFFLINE_CACHE,
+  PACKS_CACHE,
+  PAGES_CACHE,
+} from '../names';
 
 /** At most this many pages are cached; the least recently visited go first. */
 export const MAX_PAGES = 80;
@@ -38,9 +45,15 @@ async function visitorsLanguage(): Promise<string | null> {
   return screen?.headers.get(LANGUAGE_HEADER) ?? null;
 }
 
+/** The later of two copies. */
+export function latest(one: Response | undefined, other: Response | undefined): Response | undefined {
+  const at = (copy: Response | undefined) => copy?.headers.get(KEPT_AT_HEADER) ?? '';
+  return at(other) > at(one) ? other : (one ?? other);
+}
+
 /**
  * Caches a page under the language that it is in, and shows the one in the visitor's language; one in another language is shown rather than
- * none.
+ * none. A weekend pack may have a later copy than the visited pages.
  */
 export const keptByLanguage: WorkboxPlugin = {
   fetchDidSucceed: async ({ response, state }) => {
@@ -55,8 +68,11 @@ export const keptByLanguage: WorkboxPlugin = {
   },
   cacheWillUpdate: async ({ response }) => (isKeepableAnswer(response) ? stamped(response) : null),
   cachedResponseWillBeUsed: async ({ cacheName, cachedResponse, request }) => {
-    const anyLanguage = { ignoreSearch: true };
-    const kept = cachedResponse ?? (await (await caches.open(cacheName)).match(request, anyLanguage));
+    const find = (name: string, isAnyLanguage: boolean) =>
+      caches.match(request, { cacheName: name, ignoreSearch: isAnyLanguage });
+    const kept =
+      latest(cachedResponse, await find(PACKS_CACHE, false)) ??
+      latest(await find(cacheName, true), await find(PACKS_CACHE, true));
     return kept ? marked(kept) : null;
   },
 };

@@ -14,6 +14,7 @@ import {
   TICKETS_PAGE,
 } from '../names';
 import { keepAtMost, keepPages, keptByLanguage, marked, MAX_PAGES } from './kept-pages';
+import { filesOfPacks, picturesOfPacks } from './pack-files';
 import type { WorkerScope } from './scope';
 
 declare const self: WorkerScope;
@@ -42,7 +43,7 @@ registerRoute(
     sameOrigin && (url.pathname.startsWith('/_next/static/') || url.pathname.startsWith(LATER_TEXTS_PATH)),
   new CacheFirst({
     cacheName: FILES_CACHE,
-    plugins: [keepAtMost(MAX_FILES)],
+    plugins: [keepAtMost(MAX_FILES), filesOfPacks],
   }),
 );
 
@@ -51,7 +52,7 @@ registerRoute(
   ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/assets/i/'),
   new CacheFirst({
     cacheName: 'pictures',
-    plugins: [keepAtMost(MAX_PICTURES)],
+    plugins: [keepAtMost(MAX_PICTURES), picturesOfPacks],
   }),
 );
 

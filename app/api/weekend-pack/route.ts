@@ -1,0 +1,29 @@
+import { connection, NextResponse } from 'next/server';
+import { loadWeekendPack } from '@/app/_page/load-weekend-pack';
+import { isContentUnavailable } from '@/lib/api/errors';
+import { unavailableAnswer } from '@/lib/api/unavailable-answer';
+import { asLanguage } from '@/lib/i18n/language';
+import { getTranslator } from '@/lib/i18n/translator';
+import { LANGUAGE_PARAMETER, ROUND_PARAMETER } from '@/lib/pwa/packs/contents';
+
+/** Only those ask who look at the round's pack or have one; a proxy may answer many of them with one answer. */
+const CACHE_CONTROL = 'public, max-age=0, s-maxage=10';
+
+/** GET /api/weekend-pack?round=&lang=: what the round's weekend pack holds (`PackContents`); 404 for an unknown round. */
+export async function GET(request: Request): Promise<Response> {
+  await connection();
+  const { searchParams } = new URL(request.url);
+  const language = asLanguage(searchParams.get(LANGUAGE_PARAMETER) ?? '');
+  try {
+    const contents = await loadWeekendPack(
+      searchParams.get(ROUND_PARAMETER) ?? '',
+      await getTranslator(language),
+    );
+    return contents === null
+      ? NextResponse.json({ success: false, message: 'No such round.' }, { status: 404 })
+      : NextResponse.json(contents, { headers: { 'Cache-Control': CACHE_CONTROL } });
+  } catch (error) {
+    if (!isContentUnavailable(error)) throw error;
+    return unavailableAnswer();
+  }
+}

@@ -1,0 +1,40 @@
+import { z } from 'zod';
+import type { getTickets } from '@/lib/contract/endpoints/payments';
+import { ticketSchema } from '@/lib/contract/entities/documents';
+import { readKeptTickets, type TicketsOwner } from '@/lib/pwa/kept-tickets';
+import { browserSession } from '@/lib/session/browser-session';
+import type { DocumentAddress } from './use-document.client';
+
+const sheetSchema = z.object({
+  /** Number of the invoice, and the seller. */
+  number: z.string(),
+  seller: z.string(),
+  tickets: z.array(ticketSchema),
+  pdfUrl: z.string(),
+});
+/** Tickets as their page shows them, and as a device stores them. */
+export type TicketSheet = z.output<typeof sheetSchema>;
+
+/** The tickets of an answer. */
+export const sheetOf = ({
+  invoice,
+  data: tickets,
+  pdf_url: pdfUrl,
+}: z.output<typeof getTickets.output>): TicketSheet => ({
+  number: invoice.number,
+  seller: invoice.seller.name,
+  tickets,
+  pdfUrl,
+});
+
+/** Whose tickets an address opens in this browser. */
+export const ownerOf = (address: DocumentAddress): TicketsOwner => ({
+  ...address,
+  customer: browserSession().getState().profile.id,
+});
+
+/** Tickets that this device has; null for none. */
+export async function readKeptSheet(owner: TicketsOwner): Promise<TicketSheet | null> {
+  const found = await readKeptTickets(owner).catch(() => null);
+  return sheetSchema.safeParse(found).data ?? null;
+}

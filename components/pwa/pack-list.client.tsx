@@ -1,0 +1,90 @@
+'use client';
+
+import { useEffect, useId, useRef, useState } from 'react';
+import { Badge } from '@/components/ui/badge';
+import { Heading } from '@/components/ui/heading';
+import { useTranslate } from '@/lib/i18n/use-translate';
+import { listKeptTicketsFor, type KeptPage } from '@/lib/pwa/kept-tickets';
+import { writeKeptTime } from '@/lib/pwa/kept-time';
+import { listPacks, type Pack } from '@/lib/pwa/packs/records';
+import { messageOf, PackState } from './pack-state';
+import { usePackActions, usePacks, type PackStep } from './use-pack-actions.client';
+
+type ListedPack = { readonly pack: Pack; readonly tickets: readonly KeptPage[] };
+
+const readPacks = async (): Promise<readonly ListedPack[]> =>
+  Promise.all(
+    (await listPacks()).map(async (pack) => ({ pack, tickets: await listKeptTicketsFor(pack.name) })),
+  );
+
+/** The weekend packs on this device, each with its tickets and pages; nothing without one. */
+export default function PackList() {
+  const t = useTranslate();
+  const headingId = useId();
+  const packs = usePacks(readPacks);
+  /** Why a pack has left the list. */
+  const [left, setLeft] = useState<PackStep>(null);
+  const message = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    // The button that was pressed is gone.
+    if (left !== null) message.current?.focus();
+  }, [left]);
+  if (packs === undefined || (packs.length === 0 && left === null)) return null;
+  return (
+    <section aria-labelledby={headingId}>
+      <Heading level={2} size="title" id={headingId} className="mb-3">
+        {t('islands.pack.list')}
+      </Heading>
+      <p ref={message} role="status" tabIndex={-1}>
+        {messageOf(left, t)}
+      </p>
+      <ul className="grid max-w-measure gap-6">
+        {packs.map((listed) => (
+          <li key={listed.pack.round} className="sheet own-surface p-4">
+            <ListedPackView {...listed} onLeft={setLeft} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function ListedPackView({
+  pack,
+  tickets,
+  onLeft,
+}: ListedPack & { readonly onLeft: (step: PackStep) => void }) {
+  const nameId = useId();
+  const actions = usePackActions(pack.round, onLeft);
+  const there = pack.pages.filter(({ keptAt }) => keptAt !== '');
+  return (
+    <>
+      <div className="mb-2 flex flex-wrap items-center gap-2">
+        <Heading level={3} size="title-sm" id={nameId} isContent>
+          {pack.name}
+        </Heading>
+        {pack.mark === '' ? null : (
+          <span lang={pack.language}>
+            <Badge tone="warning">{pack.mark}</Badge>
+          </span>
+        )}
+      </div>
+      <PackState pack={pack} actions={actions} nameId={nameId} />
+      <ul className="mt-3 divide-y divide-line border-t border-line">
+        {[...tickets, ...there].map(({ path, title, keptAt }) => (
+          <li key={path}>
+            {/* A full navigation: the router would request its data, which is not cached. */}
+            <a href={path} className="search-hit">
+              <span dir="auto" className="font-semibold">
+                {title}
+              </span>
+              <span className="text-sm text-muted">
+                {writeKeptTime(new Date(keptAt), document.documentElement.lang)}
+              </span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

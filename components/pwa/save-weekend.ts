@@ -1,0 +1,27 @@
+import type { Translator } from '@/lib/i18n/translate';
+import { readRoundPack, type Pack } from '@/lib/pwa/packs/records';
+import { savePack, type SaveOutcome } from '@/lib/pwa/packs/save';
+import { browserSession } from '@/lib/session/browser-session';
+import { isLoggedIn } from '@/lib/session/selectors';
+
+/**
+ * Saves or renews a round's weekend pack, with the tickets of a customer who is signed in.
+ * @param round its URL name
+ */
+export async function saveWeekend(round: string, t: Translator): Promise<SaveOutcome> {
+  const outcome = await savePack(round);
+  const pack = outcome === 'saved' || outcome === 'partly' ? await readRoundPack(round) : null;
+  if (pack !== null) await keepTicketsOf(pack, t);
+  return outcome;
+}
+
+/** The code for it comes for those who have an account here. A pack is of use without tickets, so it doesn't fail with them. */
+async function keepTicketsOf({ name }: Pack, t: Translator): Promise<void> {
+  if (!isLoggedIn(browserSession().getState())) return;
+  try {
+    const { keepRoundTickets } = await import('@/components/documents/keep-round-tickets');
+    await keepRoundTickets(name, t('islands.pack.ticketsFor', { name }));
+  } catch (cause) {
+    window.reportError(cause);
+  }
+}

@@ -1,0 +1,166 @@
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { setupServer } from 'msw/node';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { I18nProvider } from '@/lib/i18n/provider.client';
+import { getTranslator } from '@/lib/i18n/translator';
+import { keepTickets } from '@/lib/pwa/kept-tickets';
+import { PACKS_CACHE, TICKETS_CACHE } from '@/lib/pwa/names';
+import { forgetKeptPages } from '@/lib/pwa/kept-list';
+import { readRoundPack } from '@/lib/pwa/packs/records';
+import { savePack } from '@/lib/pwa/packs/save';
+import english from '@/locales/en.json';
+import { createMemoryCaches } from '@/tests/memory-caches';
+import { createPackSite, packHandlers, teretonga, type PackSite } from '@/tests/weekend-pack-site';
+import { PackListPlace } from './pack-list-place.client';
+import { renewWeekends } from './renew-weekends';
+import RoundPack from './round-pack.client';
+
+const server = setupServer();
+let site: PackSite;
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+beforeEach(() => {
+  document.documentElement.lang = 'en';
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2027-01-22T08:00:00Z') });
+  vi.stubGlobal('caches', createMemoryCaches());
+  site = createPackSite();
+  server.use(...packHandlers(site));
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  server.resetHandlers();
+});
+afterAll(() => server.close());
+
+const showRound = () =>
+  render(
+    <I18nProvider lang="en" messages={english}>
+      <RoundPack round="teretonga" titleId="round-pack" />
+    </I18nProvider>,
+  );
+const showList = () =>
+  render(
+    <I18nProvider lang="en" messages={english}>
+      <PackListPlace />
+    </I18nProvider>,
+  );
+const button = (name: string | RegExp) => screen.findByRole('button', { name });
+
+test('says how large a pack is, saves it by one press, and removes it by another', async () => {
+  showRound();
+  await userEvent.click(await button('Save for offline (about 4 KB)'));
+  expect(await screen.findByText(/^Saved on this device \(\d+ KB\), as of /)).toBeVisible();
+  expect(screen.queryByRole('progressbar')).toBeNull();
+  await userEvent.click(await button('Remove from this device'));
+  expect(await screen.findByText('Removed from this device.')).toBeVisible();
+  expect(screen.getByRole('status')).toHaveFocus();
+  expect(await button(/^Save for offline/)).toBeVisible();
+  expect(await caches.has(PACKS_CACHE)).toBe(false);
+});
+
+test('says what is missing after a lost connection, and saves the rest by a press', async () => {
+  site.unreachable.add('/circuit/teretonga');
+  showRound();
+  await userEvent.click(await button(/^Save for offline/));
+  expect(await screen.findByText(/^Not everything is saved yet: \d+ of \d+\.$/)).toBeVisible();
+  site.unreachable.clear();
+  await userEvent.click(await button('Save the rest'));
+  expect(await screen.findByText(/^Saved on this device/)).toBeVisible();
+});
+
+test('without a connection there is nothing to press, and a button once it is back', async () => {
+  site.unreachable.add('/api/weekend-pack');
+  showRound();
+  expect(await screen.findByText(english['islands.pack.unreachable'])).toBeVisible();
+  expect(screen.queryByRole('button')).toBeNull();
+  site.unreachable.clear();
+  window.dispatchEvent(new Event('online'));
+  expect(await button(/^Save for offline/)).toBeVisible();
+});
+
+test('says that the device is full, with what it has', async () => {
+  vi.stubGlobal('caches', createMemoryCaches(1500));
+  showRound();
+  await userEvent.click(await button(/^Save for offline/));
+  expect(await screen.findByText(english['islands.pack.noRoom'])).toBeVisible();
+  expect(screen.getByText(/^Not everything is saved yet/)).toBeVisible();
+});
+
+test('says that a browser stores nothing', async () => {
+  const blocked = () => Promise.reject(new DOMException('Access is denied.', 'SecurityError'));
+  vi.stubGlobal('caches', { ...createMemoryCaches(), has: blocked, open: blocked });
+  showRound();
+  await userEvent.click(await button(/^Save for offline/));
+  expect(await screen.findByText(english['islands.pack.blocked'])).toBeVisible();
+});
+
+test('the list has each pack with its state, its tickets and its pages', async () => {
+  site.contents = { ...teretonga, mark: 'Moved' };
+  await savePack('teretonga');
+  const cache = await caches.open(TICKETS_CACHE);
+  const keep = async (name: string, event: string) => {
+    const headers = { 'x-title': encodeURIComponent(`Tickets for ${event}`), 'x-kept-at': '2027-01-22' };
+    await cache.put(name, new Response(JSON.stringify({ tickets: [{ event }] }), { headers }));
+  };
+  await keep('/print-tickets/7?key=a', 'Teretonga');
+  await keep('/print-tickets/8?key=b', 'Ruapuna');
+  showList();
+  const list = await screen.findByRole('region', { name: 'Weekend packs' });
+  expect(within(list).getByRole('heading', { name: 'Teretonga' })).toBeVisible();
+  expect(within(list).getByText('Moved')).toBeVisible();
+  const links = within(list).getAllByRole('link');
+  const addresses = links.map((link) => link.getAttribute('href'));
+  expect(addresses).toEqual(['/print-tickets/7?key=a', ...teretonga.pages]);
+});
+
+test('a pack that is removed leaves the list, which says so to whoever pressed', async () => {
+  await savePack('teretonga');
+  showList();
+  await userEvent.click(await button('Remove from this device'));
+  const said = await screen.findByText('Removed from this device.');
+  expect(said).toHaveFocus();
+  expect(screen.queryByText('Teretonga')).toBeNull();
+});
+
+test('another tab’s pack is there once this one is seen again', async () => {
+  showRound();
+  await button(/^Save for offline/);
+  const page = { path: '/round/teretonga', title: 'Teretonga', keptAt: '2027-01-22T08:00:00Z', bytes: 9 };
+  const record = { ...teretonga, endsAt: teretonga.ends_at, language: 'en', pages: [page], files: [] };
+  const cache = await caches.open(PACKS_CACHE);
+  await cache.put('/-/weekend-pack/teretonga', new Response(JSON.stringify(record)));
+  document.dispatchEvent(new Event('visibilitychange'));
+  expect(await screen.findByText(/^Saved on this device \(1 KB\)/)).toBeVisible();
+});
+
+test('nothing is shown to those who have no pack', async () => {
+  const { container } = showList();
+  await waitFor(() => expect(container).toBeEmptyDOMElement());
+});
+
+test('packs renew themselves when they are due, and go a day after the round', async () => {
+  const t = await getTranslator('en');
+  await savePack('teretonga');
+  const before = site.fetched.length;
+  await renewWeekends(t);
+  expect(site.fetched).toHaveLength(before);
+
+  vi.setSystemTime(Date.parse('2027-01-22T09:00:00Z'));
+  await renewWeekends(t);
+  expect((await readRoundPack('teretonga'))?.pages[0]?.keptAt).toBe('2027-01-22T09:00:00.000Z');
+
+  vi.setSystemTime(Date.parse('2027-01-26T00:00:00Z'));
+  await renewWeekends(t);
+  expect(await caches.has(PACKS_CACHE)).toBe(false);
+});
+
+test('signing out takes the tickets off the device and leaves the pack, which is everybody’s', async () => {
+  await savePack('teretonga');
+  vi.stubGlobal('navigator', { ...navigator, serviceWorker: { ready: Promise.resolve() } });
+  await keepTickets({ id: '7', key: 'a', customer: null }, 'Tickets for Teretonga', { tickets: [] });
+  await forgetKeptPages();
+  expect(await caches.has(TICKETS_CACHE)).toBe(false);
+  expect(await readRoundPack('teretonga')).not.toBeNull();
+});

@@ -1,0 +1,180 @@
+import { isRecord, textIn } from '@/lib/shared/record';
+import { keptKey } from '../kept-key';
+import { PACKS_CACHE } from '../names';
+import { hasPacks } from './has-packs';
+
+/*
+ * What this browser knows of its weekend packs. A record is written before the first page is fetched and after each one, so that a pack that
+ * was interrupted knows what it lacks.
+ */
+
+export type PackPage = {
+  readonly path: string;
+  /** '' while it is missing. */
+  readonly title: string;
+  /** When it was fetched, ISO 8601; '' while it is missing. */
+  readonly keptAt: string;
+  readonly bytes: number;
+};
+
+/** A picture, or a file of the build. */
+export type PackFile = { readonly path: string; /** 0 while it is missing. */ readonly bytes: number };
+
+export type Pack = {
+  /** The round's URL name. */
+  readonly round: string;
+  readonly name: string;
+  /** What isn't as planned with the round, in `language`; '' otherwise. */
+  readonly mark: string;
+  /** The end of the round's last day, ISO 8601. */
+  readonly endsAt: string;
+  /** The interface's, which the pages are in. */
+  readonly language: string;
+  /** When it was last begun to fetch, ISO 8601. */
+  readonly triedAt: string;
+  readonly pages: readonly PackPage[];
+  readonly files: readonly PackFile[];
+};
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+/** What just failed isn't tried again at once by itself. */
+const RETRY_AFTER_MS = MINUTE_MS;
+/** A pack older than this renews itself. */
+const RENEW_AFTER_MS = HOUR_MS / 2;
+/** How long after the last day it is of use, on the way home. */
+const KEPT_AFTER_MS = 24 * HOUR_MS;
+
+/** Below it, a record for each round: an address that no page has. */
+const RECORDS = '/-/weekend-pack/';
+const recordPath = (round: string) => `${RECORDS}${encodeURIComponent(round)}`;
+
+const amountIn = (value: unknown): number =>
+  isRecord(value) && typeof value['bytes'] === 'number' ? value['bytes'] : 0;
+const listIn = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
+
+/** A record as this build understands it; null for anything else. */
+function readPack(value: unknown): Pack | null {
+  if (!isRecord(value)) return null;
+  const round = textIn(value, 'round');
+  const endsAt = textIn(value, 'endsAt');
+  if (round === '' || Number.isNaN(Date.parse(endsAt))) return null;
+  return {
+    round,
+    name: textIn(value, 'name'),
+    mark: textIn(value, 'mark'),
+    endsAt,
+    language: textIn(value, 'language'),
+    triedAt: textIn(value, 'triedAt'),
+    pages: listIn(value['pages']).map((page) => ({
+      path: textIn(page, 'path'),
+      title: textIn(page, 'title'),
+      keptAt: textIn(page, 'keptAt'),
+      bytes: amountIn(page),
+    })),
+    files: listIn(value['files']).map((file) => ({ path: textIn(file, 'path'), bytes: amountIn(file) })),
+  };
+}
+
+/** How many of its pages, pictures and files are there, and how many there should be. */
+export const progressOf = ({ pages, files }: Pack): { readonly done: number; readonly total: number } => ({
+  done: pages.filter(({ keptAt }) => keptAt !== '').length + files.filter(({ bytes }) => bytes > 0).length,
+  total: pages.length + files.length,
+});
+
+/** Whether all of it is there, and anything at all. */
+export function isWhole(pack: Pack): boolean {
+  const { done, total } = progressOf(pack);
+  return done === total && pack.pages.length > 0;
+}
+
+/** When its oldest page was fetched, ISO 8601; '' if it has none. */
+export const asOf = ({ pages }: Pack): string =>
+  pages.flatMap(({ keptAt }) => (keptAt === '' ? [] : keptAt)).toSorted()[0] ?? '';
+
+/** What some packs take up, in bytes; what they share counts once. */
+export function bytesOf(packs: readonly Pack[]): number {
+  const parts = packs.flatMap(({ language, pages, files }) => [
+    ...pages.map(({ path, bytes }) => [`${path} ${language}`, bytes] as const),
+    ...files.map(({ path, bytes }) => [path, bytes] as const),
+  ]);
+  return [...new Map(parts).values()].reduce((sum, bytes) => sum + bytes, 0);
+}
+
+/** Whether its round is over, and the way home as well. @param now epoch milliseconds */
+export const isOver = ({ endsAt }: Pack, now: number): boolean => now > Date.parse(endsAt) + KEPT_AFTER_MS;
+
+/**
+ * Whether it should be fetched anew: it lacks something, is old, or is in another language than the page.
+ * @param now epoch milliseconds
+ */
+export function isDue(pack: Pack, language: string, now: number): boolean {
+  if (now - Date.parse(pack.triedAt) < RETRY_AFTER_MS) return false;
+  return pack.language !== language || !isWhole(pack) || now - Date.parse(asOf(pack)) > RENEW_AFTER_MS;
+}
+
+const listeners = new Set<() => void>();
+const notify = () => {
+  for (const listen of listeners) listen();
+};
+
+/**
+ * Calls back whenever a pack changed in this tab, and when the page is seen again: another tab may have changed it.
+ * @returns a function that stops it
+ */
+export function followPacks(listen: () => void): () => void {
+  listeners.add(listen);
+  document.addEventListener('visibilitychange', listen);
+  return () => {
+    listeners.delete(listen);
+    document.removeEventListener('visibilitychange', listen);
+  };
+}
+
+async function readAt(cache: Cache, key: string | Request): Promise<Pack | null> {
+  const found = await cache.match(key);
+  const value: unknown = await found?.json();
+  return readPack(value);
+}
+
+/** The packs of this browser, by their rounds' ends. */
+export async function listPacks(): Promise<readonly Pack[]> {
+  if (!(await hasPacks())) return [];
+  const cache = await caches.open(PACKS_CACHE);
+  const records = (await cache.keys()).filter(({ url }) => new URL(url).pathname.startsWith(RECORDS));
+  const packs = await Promise.all(records.map((key) => readAt(cache, key)));
+  return packs
+    .filter((pack) => pack !== null)
+    .toSorted((a, b) => Date.parse(a.endsAt) - Date.parse(b.endsAt));
+}
+
+/** A round's pack; null if there is none. */
+export const readRoundPack = async (round: string): Promise<Pack | null> =>
+  (await listPacks()).find((pack) => pack.round === round) ?? null;
+
+export async function writePack(cache: Cache, pack: Pack): Promise<void> {
+  await cache.put(recordPath(pack.round), new Response(JSON.stringify(pack)));
+  notify();
+}
+
+/** Deletes what no record names. */
+export async function sweep(cache: Cache): Promise<void> {
+  const named = (await listPacks()).flatMap(({ round, language, pages, files }) => [
+    recordPath(round),
+    ...pages.map(({ path }) => keptKey(new URL(path, location.href), language)),
+    ...files.map(({ path }) => path),
+  ]);
+  const wanted = new Set(named.map((path) => new URL(path, location.href).href));
+  const unwanted = (await cache.keys()).filter(({ url }) => !wanted.has(url));
+  await Promise.all(unwanted.map((request) => cache.delete(request)));
+}
+
+/** Removes a pack, with everything that no other one needs. */
+export async function removePack(round: string): Promise<void> {
+  if (!(await hasPacks())) return;
+  const cache = await caches.open(PACKS_CACHE);
+  await cache.delete(recordPath(round));
+  if ((await listPacks()).length === 0) await caches.delete(PACKS_CACHE);
+  else await sweep(cache);
+  notify();
+}
