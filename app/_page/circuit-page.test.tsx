@@ -1,16 +1,17 @@
 import { render, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { roundEntries } from '@/components/racing/round-entries';
-import { venueSchema } from '@/lib/contract/entities/racing';
+import { circuitSchema } from '@/lib/contract/entities/racing';
 import { domainSettingsSchema } from '@/lib/contract/entities/site';
 import { getInitialData } from '@/lib/contract/endpoints/content';
 import { getDates } from '@/lib/dates/server';
 import { getTranslator } from '@/lib/i18n/translator';
+import { session, timingRow } from '@/tests/widgets/racing-records';
 import { round } from '@/tests/widgets/records';
 import { CircuitPage } from './circuit-page';
 import type { CircuitScreen } from './load-circuit';
 
-const circuit = venueSchema.parse({
+const circuit = circuitSchema.parse({
   name: 'Hill Park',
   url: 'hill-park',
   length: 2800,
@@ -114,7 +115,13 @@ test('the winners of its latest rounds lead to their pages, and each round to it
           {
             category: { id: 1, name: 'GT', url: 'gt' },
             races: [
-              { id: 9, name: 'Race 2', isProvisional: false, places: [{ ...place, class_position: 1 }] },
+              {
+                id: 9,
+                date: null,
+                name: 'Race 2',
+                isProvisional: false,
+                places: [{ ...place, class_position: 1 }],
+              },
             ],
           },
         ],
@@ -127,8 +134,35 @@ test('the winners of its latest rounds lead to their pages, and each round to it
   expect(screen.getByRole('link', { name: 'Results: Round 1' })).toHaveAttribute('href', '/results/round-1');
 });
 
+test('each category’s quickest lap in a race leads to its driver, category and sheet', async () => {
+  const lap = (id: number, category: string, name: string, best_time: string) => ({
+    result: session({
+      id,
+      date: '2026-01-16T20:00:00Z',
+      category: { id, name: category, url: category.toLowerCase() },
+    }),
+    row: timingRow({ name, best_time, car: 'Porsche 911' }),
+  });
+  const laps = [lap(31, 'GT', 'Ana Roe', '1:02.100'), lap(32, 'Mini', 'Bo Kim', '1:15.000')];
+  await show({
+    circuit: { ...circuit, best_laps: laps },
+    drivers: new Map([['Ana Roe', '/drivers/ana-roe']]),
+  });
+  const table = screen.getByRole('table', { name: 'Lap records' });
+  const rows = within(table).getAllByRole('row').slice(1);
+  expect(rows.map((row) => [...row.children].map((cell) => cell.textContent.trim()))).toEqual([
+    ['GT', 'Ana RoePorsche 911', '1:02.100 2026'],
+    ['Mini', 'Bo KimPorsche 911', '1:15.000 2026'],
+  ]);
+  expect(
+    within(rows[0]!)
+      .getAllByRole('link')
+      .map((link) => link.getAttribute('href')),
+  ).toEqual(['/category/gt', '/drivers/ana-roe', '/session/31']);
+});
+
 test('nothing stands for what is not known of a circuit', async () => {
-  await show({ circuit: venueSchema.parse({ name: 'Field', url: 'field' }), past: [] });
+  await show({ circuit: circuitSchema.parse({ name: 'Field', url: 'field' }), past: [] });
   expect(screen.queryByRole('region', { name: 'Circuit' })).toBeNull();
   expect(screen.queryByRole('heading', { name: 'Past winners' })).toBeNull();
   expect(screen.queryByText(/^Show all/)).toBeNull();

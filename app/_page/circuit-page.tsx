@@ -1,5 +1,6 @@
 import 'server-only';
 import { CircuitFacts, hasCircuitFacts } from '@/components/racing/circuit-facts';
+import { LapRecords } from '@/components/racing/lap-records';
 import { Podiums } from '@/components/racing/podiums';
 import { RoundList } from '@/components/racing/round-list';
 import { VenueMap } from '@/components/racing/venue-map';
@@ -54,6 +55,7 @@ export function CircuitPage({ screen }: { readonly screen: CircuitScreen }) {
         <RoundsHere screen={screen} />
         <GettingThere screen={screen} />
       </div>
+      <LapRecords laps={circuit.best_laps} drivers={drivers} t={t} />
       {winners.length === 0 ? null : (
         <section>
           <SectionHeader heading={t('round.pastWinners')} />

@@ -9,7 +9,7 @@ import { expectChanges } from '@/lib/content/block-times';
 import { loadQuery, loadRenderTime } from '@/lib/content/load';
 import type { Resolution } from '@/lib/content/resolve';
 import type { Site } from '@/lib/content/site-store';
-import type { RoundSummary, Venue } from '@/lib/contract/entities/racing';
+import type { Circuit, RoundSummary } from '@/lib/contract/entities/racing';
 import type { Language } from '@/lib/contract/languages';
 import { loadDates } from '@/lib/content/load-dates';
 import type { DateFormatter } from '@/lib/dates/server';
@@ -24,7 +24,7 @@ import { screenMetadata } from './metadata';
 const WINNERS_OF = 3;
 
 export type CircuitScreen = {
-  readonly circuit: Venue;
+  readonly circuit: Circuit;
   /** The rounds that are held there: those to come by date, then those that are over, the latest first. */
   readonly ahead: readonly RoundEntry[];
   readonly past: readonly RoundEntry[];
@@ -65,13 +65,19 @@ export const loadCircuitScreen = cache(
       ahead: entries.filter(({ isPast }) => !isPast),
       past,
       winners,
-      drivers: winners.length === 0 && circuit.lap_record === null ? new Map() : await driverPages(),
+      drivers: namesDrivers(circuit, winners) ? await driverPages() : new Map(),
       site,
       language,
       t,
     };
   },
 );
+
+/** Whether the page names anybody. */
+const namesDrivers = (
+  { lap_record: lap, best_laps: laps }: Circuit,
+  winners: readonly PodiumDay[],
+): boolean => winners.length > 0 || lap !== null || laps.length > 0;
 
 /** When a round's state changes on the page. */
 const changesOf = (rounds: readonly RoundSummary[], now: Date): string[] =>

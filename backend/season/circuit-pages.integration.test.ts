@@ -1,6 +1,7 @@
 import type { Payload } from 'payload';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openTemporaryPayload, type TemporaryPayload } from '../testing/temporary-payload.ts';
+import { findLapRecords } from './data/lap-records.ts';
 import { findCircuitDetails } from './search-details.ts';
 import { seasonSitemap } from './sitemap.ts';
 
@@ -55,4 +56,81 @@ it('a circuit is found by its town and its corners', async () => {
   });
   const details = await findCircuitDetails(payload, ['dune-park', 'nowhere']);
   expect([...details]).toEqual([['dune-park', { description: 'Ōtaki · Wellington', text: 'The dipper' }]]);
+});
+
+it('the lap records of a circuit are each category’s quickest lap in a race there', async () => {
+  const venueNamed = async (name: string) =>
+    (await payload.create({ collection: 'venues', data: { name, timezone: 'Pacific/Auckland' } })).id;
+  const [venue, elsewhere] = [await venueNamed('Record Park'), await venueNamed('Other Park')];
+  const category = async (name: string) =>
+    (await payload.create({ collection: 'categories', data: { name, url: name.toLowerCase() } })).id;
+  const [gt, mini] = [await category('GT'), await category('Mini')];
+  const roundAt = async (at: number, day: string) => {
+    const dates = { start_date: `${day}T00:00:00.000Z`, end_date: `${day}T06:00:00.000Z` };
+    const data = {
+      name: day,
+      url: `round-${String(at)}-${day}`,
+      venue: at,
+      ...dates,
+      _status: 'published' as const,
+    };
+    return (await payload.create({ collection: 'rounds', data })).id;
+  };
+  const [old, now, away] = [
+    await roundAt(venue, '2024-01-10'),
+    await roundAt(venue, '2025-01-10'),
+    await roundAt(elsewhere, '2025-02-10'),
+  ];
+  type Row = { name: string; best_time: string; status?: 'dsq' };
+  const sheet = (
+    round: number,
+    day: string,
+    of: number,
+    rows: Row[],
+    {
+      kind = 'race',
+      status = 'published',
+    }: { kind?: 'race' | 'qualifying'; status?: 'draft' | 'published' } = {},
+  ) =>
+    payload.create({
+      collection: 'results',
+      data: {
+        ...{ round, category: of, session_name: 'Session', kind, date: `${day}T01:00:00.000Z` },
+        rows,
+        _status: status,
+      },
+      draft: status === 'draft',
+    });
+  await sheet(old, '2024-01-10', gt, [
+    { name: 'Ana Roe', best_time: '1:02.000' },
+    { name: 'Bo Kim', best_time: '1:01.000', status: 'dsq' },
+  ]);
+  await sheet(now, '2025-01-10', gt, [
+    { name: 'Cy Fa', best_time: '1:03.000' },
+    { name: 'Di Lo', best_time: '1:02.000' },
+  ]);
+  await sheet(now, '2025-01-10', gt, [{ name: 'Di Lo', best_time: '1:00.000' }], { kind: 'qualifying' });
+  await sheet(now, '2025-01-10', gt, [{ name: 'Ed Wu', best_time: '0:59.000' }], { status: 'draft' });
+  await sheet(away, '2025-02-10', gt, [{ name: 'Fay Ng', best_time: '0:45.000' }]);
+  const { id: last } = await sheet(now, '2025-01-10', mini, [
+    { name: 'Gil Ho', best_time: '' },
+    { name: 'Hana Po', best_time: '0:58.500' },
+  ]);
+  const records = async () =>
+    (await findLapRecords(payload, venue)).map(({ row }) => [row.name, row.best_time]);
+  // Of two equal laps the first is the record.
+  expect(await records()).toEqual([
+    ['Hana Po', '0:58.500'],
+    ['Ana Roe', '1:02.000'],
+  ]);
+  await payload.update({
+    collection: 'results',
+    id: last,
+    data: { rows: [{ name: 'Gil Ho', best_time: '1:20.000' }] },
+  });
+  expect(await records()).toEqual([
+    ['Ana Roe', '1:02.000'],
+    ['Gil Ho', '1:20.000'],
+  ]);
+  expect(await findLapRecords(payload, await venueNamed('New Park'))).toEqual([]);
 });

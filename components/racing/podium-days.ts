@@ -8,6 +8,8 @@ type Session = Pick<ResultSummary, 'id' | 'date' | 'session_name' | 'category' |
 export type PodiumRace = {
   readonly id: number;
   readonly name: string;
+  /** Null if it isn't known. */
+  readonly date: string | null;
   /** The stewards may still change it. */
   readonly isProvisional: boolean;
   readonly places: readonly PodiumPlace[];
@@ -29,11 +31,11 @@ export type PodiumDay = {
 
 /** The podium of one session by itself. */
 export const podiumOf = (
-  { id, session_name, category, status }: Omit<Session, 'date' | 'podium'>,
+  { id, date, session_name, category, status }: Omit<Session, 'podium'>,
   places: readonly PodiumPlace[],
 ): PodiumCategory => ({
   category,
-  races: [{ id, name: session_name, isProvisional: status === 'provisional', places }],
+  races: [{ id, date, name: session_name, isProvisional: status === 'provisional', places }],
 });
 
 const OPEN_DAY = '';
@@ -61,8 +63,9 @@ export function podiumDays(
         title: start === null ? t('results.noDate') : dates.weekday(start, timeZone),
         categories: [...categories.values()].map((ofCategory) => ({
           category: ofCategory[0]?.category ?? null,
-          races: ofCategory.toReversed().map(({ id: session, session_name, status, podium }) => ({
+          races: ofCategory.toReversed().map(({ id: session, date, session_name, status, podium }) => ({
             id: session,
+            date,
             name: session_name,
             isProvisional: status === 'provisional',
             places: podium,

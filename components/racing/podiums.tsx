@@ -1,4 +1,5 @@
 import { Badge } from '@/components/ui/badge';
+import { SpoilerCover } from '@/components/spoilers/spoiler-cover';
 import { ShowAll } from '@/components/ui/fold';
 import { Heading, type HeadingLevel } from '@/components/ui/heading';
 import { SmartLink } from '@/components/ui/smart-link';
@@ -7,6 +8,8 @@ import { categoryAddress, sessionAddress } from '@/lib/content/addresses';
 import type { ClassColour, PodiumPlace } from '@/lib/contract/entities/racing';
 import { aboutCategory } from '@/lib/favourites/attributes';
 import type { Translator } from '@/lib/i18n/translate';
+import { sessionName } from '@/lib/season/session-name';
+import { tells, toldBySession } from '@/lib/spoilers/told';
 import { ClassMark } from './class-mark';
 import { DriverNames } from './driver-names';
 import type { PodiumCategory, PodiumDay, PodiumRace } from './podium-days';
@@ -102,6 +105,7 @@ type RacePodiumProps = Omit<CategoryPodiumsProps, 'of' | 'level'> & {
 
 function RacePodium({ race, category, drivers, t }: RacePodiumProps) {
   const classes = [...new Set(race.places.map((place) => place.class))];
+  const told = toldBySession(race);
   return (
     <>
       <p className="podium-race">
@@ -111,7 +115,7 @@ function RacePodium({ race, category, drivers, t }: RacePodiumProps) {
         </SmartLink>
         {race.isProvisional ? <Badge tone="warning">{t('results.provisional')}</Badge> : null}
       </p>
-      <ol className="podium">
+      <ol className="podium" {...tells(told)}>
         {race.places.map((place) => (
           <Place
             key={`${String(place.position)} ${place.race_number} ${place.name}`}
@@ -123,6 +127,11 @@ function RacePodium({ race, category, drivers, t }: RacePodiumProps) {
           />
         ))}
       </ol>
+      <SpoilerCover
+        told={told}
+        what="result"
+        name={[category?.name, sessionName(race.name, t)].filter(Boolean).join(' ')}
+      />
     </>
   );
 }

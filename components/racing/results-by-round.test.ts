@@ -13,8 +13,18 @@ const at = (round: number, position: number | null, is_a_race = true) => ({
 
 test('counts races only, including those not finished', () => {
   const results = [at(1, 1, false), at(1, 4), at(1, 1), at(2, null), at(2, 3)];
-  expect(raceTotals(results)).toEqual({ races: 4, wins: 1, podiums: 2, best: 1 });
-  expect(raceTotals([at(1, null)])).toEqual({ races: 1, wins: 0, podiums: 0, best: null });
+  expect(raceTotals(results)).toEqual({ races: 4, wins: 1, podiums: 2, poles: null, best: 1 });
+  expect(raceTotals([at(1, null)])).toEqual({ races: 1, wins: 0, podiums: 0, poles: null, best: null });
+});
+
+test('a pole is a first place in qualifying, not in practice', () => {
+  const of = (kind: 'practice' | 'qualifying', position: number) => {
+    const { result, row } = at(1, position, false);
+    return { result: { ...result, kind }, row };
+  };
+  const totals = raceTotals([of('practice', 1), of('qualifying', 1), of('qualifying', 2), at(1, 4)]);
+  expect([totals.poles, totals.wins]).toEqual([1, 0]);
+  expect(raceTotals([of('practice', 1), at(1, 4)]).poles).toBeNull();
 });
 
 test('lists the latest round first', () => {

@@ -18,6 +18,8 @@ export type RaceTotals = {
   readonly races: number;
   readonly wins: number;
   readonly podiums: number;
+  /** How often it was first in qualifying; null if no session is known to be one. */
+  readonly poles: number | null;
   /** Best place in a race; null without one. */
   readonly best: number | null;
 };
@@ -52,14 +54,16 @@ export function resultsByRound(
     .toReversed();
 }
 
-/** The totals of cars in races. A race that was not finished counts; one that was not started does not. */
+/** The totals of cars in races and qualifying. A race that was not finished counts; one that was not started does not. */
 export function raceTotals(results: readonly DriverResult[]): RaceTotals {
   const races = results.filter(({ result, row }) => result.is_a_race && outcomeOf(row, true) !== 'DNS');
+  const qualifying = results.filter(({ result }) => result.kind === 'qualifying');
   const places = races.flatMap(({ row }) => (row.position === null ? [] : [row.position]));
   return {
     races: races.length,
     wins: places.filter((place) => place === 1).length,
     podiums: places.filter((place) => place <= PODIUM).length,
+    poles: qualifying.length === 0 ? null : qualifying.filter(({ row }) => row.position === 1).length,
     best: places.length === 0 ? null : Math.min(...places),
   };
 }

@@ -1,4 +1,5 @@
 import {
+  AGAINST_PART,
   API_BASE_PATH,
   CIRCUIT_PAGE,
   DETAIL_PAGES,
@@ -36,6 +37,11 @@ export const roundResultsAddress = (url: string) => recordAddress('roundResults'
 export const categoryAddress = (url: string) => recordAddress('category', url);
 /** A driver's page, or the drivers of one series or category. */
 export const driverAddress = (url: string) => recordAddress('driver', url);
+/** Two drivers beside each other: always in the same order, whoever is named first. */
+export const headToHeadAddress = (one: string, other: string) => {
+  const [first = '', second = ''] = [one, other].toSorted();
+  return `${driverAddress(first)}/${AGAINST_PART}/${encodeURIComponent(second)}`;
+};
 /** A session's timing sheet; with a class, that class alone. */
 export const sessionAddress = (id: number, classSlug = '') =>
   classSlug === ''

@@ -1,5 +1,6 @@
 import { LANGUAGES } from '../contract/languages.ts';
 import {
+  AGAINST_PART,
   CIRCUIT_PAGE,
   DETAIL_PAGES,
   FORM_PREVIEW_SCREEN,
@@ -9,6 +10,7 @@ import {
 } from '../contract/paths.ts';
 import { SEARCH_KINDS } from '../contract/search-kinds.ts';
 import { MY_CATEGORIES, MY_CHAMPIONSHIP_PAGE } from './my-championship.ts';
+import { SEASONS_PAGE } from './seasons-page.ts';
 import { SHOP_SCREENS } from './shop-screens.ts';
 import { TIMETABLE_PAGE } from './timetable-page.ts';
 import { WATCH_PAGE } from './watch-page.ts';
@@ -41,17 +43,18 @@ export const APP_ROUTES: readonly string[] = [
   MY_CHAMPIONSHIP_PAGE,
   WATCH_PAGE,
   STANDINGS_PAGE,
+  SEASONS_PAGE,
 ];
 
 /**
  * The site's own addresses that exist per record, or that people can make up. Those of documents are in shop-screens.
  */
 export type AppPattern = {
-  /** Matches the whole address without its leading slash. Its group names an item that the sitemap may know. */
+  /** Matches the whole address without its leading slash. Its groups name items that the sitemap may know. */
   readonly path: RegExp;
   /** Whether every such address shows something; otherwise the content must be checked. */
   readonly isCertain: boolean;
-  /** The page whose items the group names: once the sitemap lists those, any other name is made up. */
+  /** The page whose items the groups name: once the sitemap lists those, any other name is made up. */
   readonly itemsOf?: string;
 };
 
@@ -61,10 +64,14 @@ const SEARCH_RESULTS = new RegExp(`^search/[^/]+(?:/(?:${SEARCH_KINDS.join('|')}
 /** Later pages of the posts of a round. */
 const ROUND_POSTS = new RegExp(`^${DETAIL_PAGES.postTag}/${POSTS_PARTS.round}/([\\w-]+)/[1-9]\\d?$`);
 
+/** Two drivers beside each other. */
+const HEAD_TO_HEAD = new RegExp(`^${DETAIL_PAGES.driver}/([\\w-]+)/${AGAINST_PART}/([\\w-]+)$`);
+
 export const APP_PATTERNS: readonly AppPattern[] = [
   { path: SEARCH_RESULTS, isCertain: true },
   { path: /^timetable\/([\w-]+)$/, isCertain: false, itemsOf: DETAIL_PAGES.category },
   { path: ROUND_POSTS, isCertain: false, itemsOf: DETAIL_PAGES.round },
+  { path: HEAD_TO_HEAD, isCertain: false, itemsOf: DETAIL_PAGES.driver },
   { path: /^feeds\/news\/([\w-]+)\.xml$/, isCertain: false },
   { path: /^feeds\/rounds\/([\w-]+)\.ics$/, isCertain: false },
   // The sessions of a category, and of a round.
@@ -77,6 +84,7 @@ export const APP_PATTERNS: readonly AppPattern[] = [
   { path: /^sitemaps\/[1-9]\d?\.xml$/, isCertain: true },
   // A championship, and its table after a round.
   { path: /^standings\/([\w-]+)(?:\/[\w-]+)?$/, isCertain: false },
+  { path: /^seasons\/(\d{4}(?:-\d{2})?)$/, isCertain: false },
   { path: /^circuit\/([\w-]+)$/, isCertain: false, itemsOf: CIRCUIT_PAGE },
   { path: /^team\/([\w-]+)$/, isCertain: false, itemsOf: TEAM_PAGE },
   { path: /^pdf\/[1-9]\d{0,8}$/, isCertain: false },
@@ -91,6 +99,7 @@ export const API_ROUTES: ReadonlySet<string> = new Set(
     'recheck',
     'race-day',
     'coming-sessions',
+    'weekend-pack',
     'menu-round',
     'live',
     'revalidate',

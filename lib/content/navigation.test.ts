@@ -9,6 +9,7 @@ import { MENU_SCREENS, MENU_WORDS, SCREEN_WORDS } from '../contract/navigation';
 import { FORM_PREVIEW_SCREEN } from '../contract/paths';
 import { ACCOUNT_SCREENS } from './account-screens';
 import { APP_ROUTES, OFFLINE_PATH } from './app-routes';
+import { SEASONS_PAGE } from './seasons-page';
 import { mainPages, menuName, siteMenus } from './navigation';
 
 let t: Translator;
@@ -147,6 +148,7 @@ test('an entry without a page leads to the first one below it, even where anothe
 const NOT_FOR_MENUS: readonly string[] = [
   ...['auth', 'logout', 'forgotpassword', 'enter'],
   ...['checkout', 'guest-checkout'],
+  SEASONS_PAGE,
   ...['preview-ended', FORM_PREVIEW_SCREEN, OFFLINE_PATH],
 ];
 

@@ -24,6 +24,7 @@ const PAGES = [
   '/timetable/gt',
   '/results/teretonga',
   '/standings/gt',
+  '/seasons/2026-27',
   '/rounds',
   '/wheretowatch',
   '/team/kea-racing',
@@ -41,7 +42,7 @@ const OF_THE_ROUND = [
   '/team/kea-racing',
 ];
 const OF_ROUNDS = ['/rounds', '/wheretowatch'];
-const OF_RESULTS = ['/', '/session', '/results/teretonga', '/standings/gt'];
+const OF_RESULTS = ['/', '/session', '/results/teretonga', '/standings/gt', '/seasons/2026-27'];
 const expectOutdated = (after: RaceDayMarks, pages: readonly string[]) =>
   expect(outdated(after).toSorted()).toEqual([...pages].toSorted());
 

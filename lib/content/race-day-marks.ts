@@ -6,6 +6,7 @@ import {
   timetableAddress,
   WATCH_ADDRESS,
 } from './addresses';
+import { SEASONS_ADDRESS } from './seasons-page';
 import { CIRCUIT_PAGE, DETAIL_PAGES, STANDINGS_PAGE, TEAM_PAGE } from '@/lib/contract/paths';
 import { FOLLOWED_LISTS, type FollowedList, type ListMarks, type RaceDay } from '@/lib/season/race-day';
 
@@ -40,6 +41,7 @@ const OF_TEAMS = `/${TEAM_PAGE}`;
 const OF_RESULTS = [
   `/${DETAIL_PAGES.roundResults}`,
   `/${STANDINGS_PAGE}`,
+  SEASONS_ADDRESS,
   `/${DETAIL_PAGES.driver}`,
   `/${DETAIL_PAGES.category}`,
   CATEGORIES_ADDRESS,

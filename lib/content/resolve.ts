@@ -16,6 +16,7 @@ import { CIRCUIT_PAGE, STANDINGS_PAGE, TEAM_PAGE } from '@/lib/contract/paths';
 import { searchKindNamed, type SearchKind } from '@/lib/contract/search-kinds';
 import { sellsTickets } from '@/lib/shared/sells-tickets';
 import { findRedirect } from './redirects';
+import { SEASONS_PAGE } from './seasons-page';
 import { standingsScreenOf } from './standings-screens';
 import { documentKindOf, shopScreenOf, type DocumentKind, type ShopScreenName } from './shop-screens';
 import { cleanQuery, SEARCH_PAGE } from '@/lib/content/search-query';
@@ -49,6 +50,8 @@ export type Resolution =
       readonly round: string;
       readonly site: Site;
     }
+  /** `season`: as in its address; '' for the list of all. */
+  | { readonly kind: 'seasons'; readonly season: string; readonly site: Site }
   /** `url`: the URL name of the circuit or team. */
   | { readonly kind: 'circuit'; readonly url: string; readonly site: Site }
   | { readonly kind: 'team'; readonly url: string; readonly site: Site }
@@ -92,6 +95,12 @@ const isWatch = ({ page_url: page }: PagePath, { extensions, pages }: Site): boo
   hasExtension(extensions, 'broadcasts') &&
   !pages.some(({ url }) => url === WATCH_PAGE);
 
+/** The screens of the seasons, unless the content has a page of that name or no standings. */
+const isSeasons = ({ page_url: page }: PagePath, { extensions, pages }: Site): boolean =>
+  page === SEASONS_PAGE &&
+  hasExtension(extensions, 'standings') &&
+  !pages.some(({ url }) => url === SEASONS_PAGE);
+
 /** The screen of a visitor's favourites, unless the content has a page of that name. */
 const isMyChampionship = ({ page_url: page }: PagePath, { pages }: Site): boolean =>
   page === MY_CHAMPIONSHIP_PAGE && !pages.some(({ url }) => url === MY_CHAMPIONSHIP_PAGE);
@@ -119,6 +128,10 @@ const resolveKey = cache(async (key: string): Promise<Resolution> => {
   if (isWatch(path, site)) return path.item_url === '' ? { kind: 'watch', site } : { kind: 'missing' };
   if (isMyChampionship(path, site))
     return path.item_url === '' ? { kind: 'my-championship', site } : { kind: 'missing' };
+  if (isSeasons(path, site))
+    return path.url_parameter_2 === ''
+      ? { kind: 'seasons', season: path.item_url, site }
+      : { kind: 'missing' };
   if (path.page_url === STANDINGS_PAGE) {
     const screen = standingsScreenOf(path);
     const hasStandings = hasExtension(site.extensions, 'standings');

@@ -28,3 +28,19 @@ export async function loadStandings(url: string, after: string): Promise<Champio
 /** The championships with a result, drivers' overall tables first of each category. */
 export const withResults = (championships: readonly ChampionshipSummary[]): readonly ChampionshipSummary[] =>
   championships.filter(({ rounds_held, top }) => rounds_held > 0 && top.length > 0);
+
+/** '2026/27' and '2026-27' are one season. */
+const digitsOf = (season: string) => season.replace(/\D/g, '');
+
+/** Whether a championship is of a season, by what the office called it. */
+export const isOfSeason = ({ season }: Pick<ChampionshipSummary, 'season'>, name: string): boolean =>
+  digitsOf(season) !== '' && digitsOf(season) === digitsOf(name);
+
+/** The championships of a season, or all if none of them says that it is of it; those of other years need not be read. */
+export function standingsOfSeason(
+  championships: readonly ChampionshipSummary[],
+  season: string,
+): readonly ChampionshipSummary[] {
+  const own = championships.filter((one) => isOfSeason(one, season));
+  return own.length > 0 ? own : championships;
+}

@@ -57,6 +57,9 @@ export const TIMETABLE_PDF_PATH = '/nextgen/round/timetable/pdf';
 /** What stands below a round's own address for its entry list, as the name of a category does for its timetable. */
 export const ENTRIES_PART = 'entries';
 
+/** What stands between the URL names of two drivers in the address that compares them (extension driver-seasons). */
+export const AGAINST_PART = 'against';
+
 /** URL name of the start page, and its path. */
 export const START_PAGE = 'home';
 export const START_PATH = '/';

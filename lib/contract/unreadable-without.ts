@@ -124,6 +124,8 @@ export const UNREADABLE_WITHOUT: Readonly<
     driverList: 'nextgenDriverList nextgenDriverList.count nextgenDriverList.drivers',
     hitPictures: 'cognitoArticles nextgenDrivers nextgenRounds',
     driverByUrl: 'nextgenDriver',
+    driverCareer: 'nextgenDriver',
+    driverSeason: 'nextgenDriver',
     circuitByUrl: 'nextgenVenue',
     teamByUrl: 'nextgenTeam',
     teamSeason: 'nextgenTeam',
@@ -166,6 +168,8 @@ export const UNREADABLE_WITHOUT: Readonly<
     sessionLaps: 'nextgenLaps.id',
     categoryByUrl: 'nextgenCategory.id nextgenCategory.url',
     driverByUrl: 'nextgenDriver.id',
+    driverCareer: 'nextgenDriver.id',
+    driverSeason: 'nextgenDriver.id',
     teamByUrl: 'nextgenTeam.url',
   },
   /** Whether it worked, or whose turn it is. */

@@ -3,6 +3,8 @@ import { getInitialData, searchContent } from '../../lib/contract/endpoints/cont
 import { getChampionship, listChampionships } from '../../lib/contract/endpoints/standings.ts';
 import {
   driverByUrl,
+  driverCareer,
+  driverSeason,
   resultById,
   roundEntries,
   roundResults,
@@ -104,6 +106,25 @@ mostlyOnOneShopServer('team pages', (server) => {
     expect(await seasonOf({ from: null, until: '2024-06-01T00:00:00Z' })).toEqual([[], [old]]);
     for (const unknown of ['nope', '', 'tbc'])
       expect((await runQuery(server, teamByUrl, { url: unknown })).nextgenTeam).toBeNull();
+  });
+
+  test('a driver’s results are those of the rounds asked for, and the driver says at which they were', async () => {
+    const { mark, category, sessions } = await writeTeam(cms);
+    const url = `ana-${mark}`;
+    const resultsOf = async (within: { from: string | null; until: string | null }) => {
+      const { nextgenDriver } = await runQuery(server, driverSeason, { url, ...within });
+      return nextgenDriver?.results.map(({ result, row }) => [result.id, result.kind, row.position]);
+    };
+    const [old, now] = sessions.map((id) => [id, 'race', 1]);
+    expect(await resultsOf(EVERYTHING)).toEqual([old, now]);
+    expect(await resultsOf({ from: '2024-06-01T00:00:00Z', until: null })).toEqual([now]);
+    expect(await resultsOf({ from: null, until: '2024-06-01T00:00:00Z' })).toEqual([old]);
+    const { nextgenDriver: driver } = await runQuery(server, driverCareer, { url });
+    expect(driver?.rounds.map((round) => [round.url, round.category?.id])).toEqual([
+      [`old-${mark}`, category],
+      [`new-${mark}`, category],
+    ]);
+    expect((await runQuery(server, driverCareer, { url: 'nope' })).nextgenDriver).toBeNull();
   });
 
   test('the sitemap and the search have it; a driver leads to it by name', async () => {

@@ -1,12 +1,12 @@
 import { render, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { seasonGrids } from '@/components/racing/season-grid';
 import { allResultsBlock } from '@/lib/contract/blocks/site';
 import { podiumPlaceSchema } from '@/lib/contract/entities/racing';
 import { widgetContext } from '@/tests/widgets/context';
 import { session } from '@/tests/widgets/racing-records';
 import { AllResultsView } from './all-results';
 import type { AllResults } from './load';
-import { seasonGrids } from './season-grid';
 
 const gt = { id: 1, name: 'GT Championship', url: 'gt' };
 const podium = [podiumPlaceSchema.parse({ position: 1, class_position: 1, name: 'Aroha Tane' })];

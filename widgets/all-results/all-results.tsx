@@ -1,4 +1,5 @@
 import { CategoryName } from '@/components/racing/category-name';
+import { SeasonGridView } from '@/components/racing/season-grid-view';
 import { SessionName } from '@/components/racing/session-name';
 import { VenueName } from '@/components/racing/venue-name';
 import { ChipNav } from '@/components/ui/chip-nav';
@@ -12,7 +13,6 @@ import { allResultsBlock } from '@/lib/contract/blocks/site';
 import type { SeriesRef } from '@/lib/contract/entities/racing';
 import { defineWidget, type WidgetContext, type WidgetViewProps } from '../define-widget';
 import { allResultsFacts, loadAllResults, type AllResults, type ResultsRound } from './load';
-import { SeasonGridView } from './season-grid-view';
 
 /** The winners of a season, rounds by categories. Of a content server that doesn't say who won: every timing sheet. */
 export function AllResultsView({

@@ -3,14 +3,14 @@ import type { CategoryRef, ResultSummary, SeriesRef, Venue } from '@/lib/contrac
 import { loadExtensions, loadQuery } from '@/lib/content/load';
 import { roundNumbers } from '@/lib/content/round-numbers';
 import { racingSeasons } from '@/lib/content/seasons';
-import { roundNumberText } from '@/components/racing/round-title';
+import { gridSource, seasonGrids, type GridSource, type SeasonGrid } from '@/components/racing/season-grid';
+import { loadRoundsWithResults } from '@/lib/content/season-rounds';
 import type { BlockSettings } from '@/lib/contract/block';
 import type { allResultsBlock } from '@/lib/contract/blocks/site';
 import { hasExtension } from '@/lib/contract/extensions';
 import { driverPages } from '@/lib/seo/driver-pages';
 import { loadDates } from '@/lib/content/load-dates';
 import { MISSING, type AddressedContext, type PageFacts } from '../define-widget';
-import { seasonGrids, type SeasonGrid } from './season-grid';
 
 export type CategorySessions = {
   /** Null for sessions of no category. */
@@ -70,25 +70,10 @@ export async function loadAllResults(
   if (path.item_url !== '' && (!chosen || !hasPodiums)) return MISSING;
   // Without winners, every timing sheet is listed; else one season is, and no others are read.
   const shown = hasPodiums ? ((chosen ?? seasons[0])?.rounds ?? []) : heads;
-  const urls = new Set(shown.map(({ url }) => url));
-  const { nextgenRounds } = await loadQuery('roundsWithResults', {
-    from: shown[0]?.start_date ?? null,
-    until: shown.at(-1)?.start_date ?? null,
-  });
   const numbers = roundNumbers(heads);
-  const run = nextgenRounds
-    .filter(({ url }) => urls.has(url))
-    .filter((round) => round.results.length > 0 && isOfSeries(round))
-    .toReversed()
-    .map(({ name, url, start_date, end_date, venue, series, results }) => ({
-      name,
-      url,
-      numberText: roundNumberText(name, numbers.get(url), t),
-      dateRange: dates.range(start_date, end_date, venue?.timezone),
-      venue,
-      series,
-      results,
-    }));
+  const run = (await loadRoundsWithResults(shown))
+    .filter(isOfSeries)
+    .map((round) => gridSource(round, numbers.get(round.url), { dates, t }));
   if (!hasPodiums) return { grids: null, drivers: new Map(), all: bySeries(run), seasons: [] };
   const [{ nextgenCategorys }, drivers] = await Promise.all([
     loadQuery('categories', { isInSeries: null }),
@@ -109,12 +94,7 @@ export async function loadAllResults(
   };
 }
 
-type RunRound = Omit<ResultsRound, 'categories'> & {
-  readonly series: SeriesRef | null;
-  readonly results: readonly ResultSummary[];
-};
-
-const bySeries = (rounds: readonly RunRound[]): readonly SeriesResults[] =>
+const bySeries = (rounds: readonly GridSource<ResultSummary>[]): readonly SeriesResults[] =>
   [...Map.groupBy(rounds, ({ series }) => series?.url ?? '').values()].map((own) => ({
     series: own[0]?.series ?? null,
     rounds: own.map(({ results, name, url, numberText, dateRange, venue }) => ({

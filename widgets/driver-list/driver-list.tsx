@@ -12,14 +12,15 @@ import { driverListBlock } from '@/lib/contract/blocks/site';
 import { defineWidget, type WidgetViewProps } from '../define-widget';
 import { groupDrivers, type NamedUrl } from './driver-categories';
 import { DriverPage } from './driver-page';
+import { HeadToHeadPage } from './head-to-head-page';
 import { driverFacts, loadDrivers, type DriversPage } from './load';
 
 type ViewProps = WidgetViewProps<typeof driverListBlock, DriversPage>;
 
-/** The drivers category by category, or the page of the one that the address names. */
+/** The drivers category by category, or the page of the one or two that the address names. */
 export function DriverListView({ settings, data, context }: ViewProps) {
-  if (data.kind === 'driver')
-    return <DriverPage driver={data.driver} rounds={data.rounds} places={data.places} context={context} />;
+  if (data.kind === 'driver') return <DriverPage data={data} context={context} />;
+  if (data.kind === 'head-to-head') return <HeadToHeadPage data={data} context={context} />;
   return <DriverListing settings={settings} data={data} context={context} />;
 }
 

@@ -1,35 +1,42 @@
 import { Star } from '@/components/favourites/star';
 import { Picture } from '@/components/media/picture';
+import { EarlierSeasons } from '@/components/racing/earlier-seasons';
 import { RaceFigures } from '@/components/racing/race-figures';
-import type { ResultsOfRound } from '@/components/racing/results-by-round';
 import { TeamName } from '@/components/racing/team-name';
 import { Share } from '@/components/share/share';
-import { StandingPlaces, type PlaceInStandings } from '@/components/standings/standing-places';
+import { pointsFormat } from '@/components/standings/points';
+import { pointsAtRound } from '@/components/standings/points-by-round';
+import { PointsChart } from '@/components/standings/points-chart';
+import { SpoilerCover } from '@/components/spoilers/spoiler-cover';
+import { StandingPlaces } from '@/components/standings/standing-places';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { Heading } from '@/components/ui/heading';
 import { SmartLink } from '@/components/ui/smart-link';
 import { StaticPart } from '@/components/ui/static-part';
 import { env } from '@/lib/config/env';
 import { categoryAddress, DRIVERS_PAGE, driverAddress } from '@/lib/content/addresses';
-import type { DriverProfile } from '@/lib/contract/entities/racing';
+import type { Driver } from '@/lib/contract/entities/racing';
 import { JsonLd } from '@/lib/seo/json-ld';
 import { driverJsonLd } from '@/lib/seo/person';
 import { fullName } from '@/lib/shared/full-name';
+import { tells, toldByPlaces } from '@/lib/spoilers/told';
 import type { WidgetContext } from '../define-widget';
 import { DriverSeason } from './driver-season';
+import type { LoadedDriver } from './load-driver';
+import { Rivals } from './rival-links';
 
-type DriverPageProps = {
-  readonly driver: DriverProfile;
-  readonly rounds: readonly ResultsOfRound[];
-  readonly places: readonly PlaceInStandings[];
-  readonly context: WidgetContext;
-};
+type DriverPageProps = { readonly data: LoadedDriver; readonly context: WidgetContext };
 
 /** One driver: portrait, facts, and the season's results so far. */
-export function DriverPage({ driver, rounds, places, context }: DriverPageProps) {
+export function DriverPage({ data, context }: DriverPageProps) {
+  const { driver, season, isCurrent, rounds, places, standing, earlier, rivals } = data;
   const { language, t, isFirst } = context;
   const { headshot_photo: photo, race_number: number, category } = driver;
   const name = fullName(driver);
+  const toldBySeason =
+    standing === null || !isCurrent
+      ? null
+      : toldByPlaces([{ id: standing.championship.id, points: standing.line.points }]);
   return (
     <div>
       <StaticPart>
@@ -82,14 +89,39 @@ export function DriverPage({ driver, rounds, places, context }: DriverPageProps)
           </div>
         </div>
         <StandingPlaces places={places} className="mt-12" language={language} t={t} />
-        <DriverSeason rounds={rounds} category={category?.url} t={t} />
+        {standing === null ? null : (
+          <>
+            <div {...tells(toldBySeason)}>
+              <PointsChart
+                championship={{ ...standing.championship, standings: [standing.line] }}
+                language={language}
+                t={t}
+              />
+            </div>
+            <SpoilerCover told={toldBySeason} what="standings" name={standing.championship.name} />
+          </>
+        )}
+        <DriverSeason
+          rounds={rounds}
+          pointsAt={(round) => {
+            const points =
+              standing === null ? null : pointsAtRound(standing.championship, standing.line, round);
+            return points === null ? '' : `${pointsFormat(language)(points)} ${t('standings.points')}`;
+          }}
+          season={season}
+          isCurrent={isCurrent}
+          category={category?.url}
+          t={t}
+        />
+        <Rivals of={driver.url} rivals={rivals} t={t} />
+        <EarlierSeasons seasons={earlier} className="mt-12" t={t} />
       </StaticPart>
       <Share address={driverAddress(driver.url)} title={name} t={t} />
     </div>
   );
 }
 
-function DriverFacts({ driver, context: { t } }: { driver: DriverProfile; context: WidgetContext }) {
+function DriverFacts({ driver, context: { t } }: { driver: Driver; context: WidgetContext }) {
   const { category, hometown, vehicle, sponsor, team_url: team } = driver;
   const facts = [
     { label: t('driver.vehicle'), value: vehicle },

@@ -14,7 +14,10 @@ test('a driver’s sessions lead to their sheets, and those of another category 
     { result: session({ id: 32, session_name: 'Three Hour', category: endurance }), row: timingRow() },
   ];
   const rounds = [{ name: 'Ruapuna', url: 'ruapuna', numberText: 'Round 4', days: '16–17 Jan', results }];
-  render(<DriverSeason rounds={rounds} category="gt" t={t} />);
+  const pointsAt = (round: string) => (round === 'ruapuna' ? '25 Points' : '');
+  render(<DriverSeason rounds={rounds} pointsAt={pointsAt} season="2026/27" isCurrent category="gt" t={t} />);
+  expect(screen.getByText('2026/27')).toBeVisible();
+  expect(document.querySelector('.sheet-head')).toHaveTextContent('Round 4 · 16–17 Jan · 25 Points');
   const links = within(screen.getByRole('heading', { name: 'Ruapuna' }).closest('section')!)
     .getAllByRole('link')
     .map((link) => [link.getAttribute('href'), link.textContent]);

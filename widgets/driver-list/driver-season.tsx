@@ -2,58 +2,91 @@ import clsx from 'clsx';
 import { CategoryName } from '@/components/racing/category-name';
 import type { ResultsOfRound } from '@/components/racing/results-by-round';
 import { SessionName } from '@/components/racing/session-name';
-import { Facts } from '@/components/ui/facts';
-import { Heading } from '@/components/ui/heading';
+import { SheetRoundHead } from '@/components/racing/sheet-round-head';
+import { SpoilerCover } from '@/components/spoilers/spoiler-cover';
+import { PhoneFold } from '@/components/ui/fold';
+import { SectionHeader } from '@/components/ui/section-header';
 import { SmartLink } from '@/components/ui/smart-link';
-import { roundResultsAddress, sessionAddress } from '@/lib/content/addresses';
+import { sessionAddress } from '@/lib/content/addresses';
 import { OUTCOME_TEXTS, outcomeOf } from '@/lib/season/outcome';
 import type { DriverResult } from '@/lib/contract/entities/racing';
 import type { Translator } from '@/lib/i18n/translate';
+import { tells, toldByResults } from '@/lib/spoilers/told';
 
 type DriverSeasonProps = {
   readonly rounds: readonly ResultsOfRound[];
+  /** What a round gave, in words, by its URL name; '' if nothing is known of it. */
+  readonly pointsAt: (round: string) => string;
+  /** '2026/27'; '' if it isn't known. */
+  readonly season: string;
+  /** Whether it's the latest in which anybody raced. */
+  readonly isCurrent: boolean;
   /** URL name of the driver's own category, which is said at the head of the page. */
   readonly category: string | undefined;
   readonly t: Translator;
 };
 
-/** A driver's sessions across the rounds; nothing before the first. */
-export function DriverSeason({ rounds, category, t }: DriverSeasonProps) {
+/** Rounds that a phone has at once. */
+const AT_ONCE = 4;
+
+/** A driver's sessions across the rounds of a season; nothing before the first. */
+export function DriverSeason({ rounds, pointsAt, season, isCurrent, category, t }: DriverSeasonProps) {
   if (rounds.length === 0) return null;
+  const list = (some: DriverSeasonProps['rounds']) => (
+    <div className={clsx('mt-5 grid items-start gap-5', rounds.length > 1 && 'lg:grid-cols-2')}>
+      {some.map((round) => (
+        <DriverRound key={round.url} round={round} points={pointsAt(round.url)} category={category} t={t} />
+      ))}
+    </div>
+  );
   return (
     <section className="mt-12">
-      <Heading level={2} className="mb-6">
-        {t('driver.season')}
-      </Heading>
-      <div className={clsx('grid items-start gap-5', rounds.length > 1 && 'lg:grid-cols-2')}>
-        {rounds.map((round) => (
-          <section key={round.url} className="sheet own-surface">
-            <div className="sheet-head">
-              <Heading level={3} size="title-sm" isContent>
-                {round.url === '' ? (
-                  round.name
-                ) : (
-                  <SmartLink
-                    href={roundResultsAddress(round.url)}
-                    prefetch={false}
-                    className="hover:text-brand-ink"
-                  >
-                    {round.name}
-                  </SmartLink>
-                )}
-              </Heading>
-              <p className="numeric text-sm text-muted">
-                <Facts facts={[round.numberText, round.days]} />
-              </p>
-            </div>
-            <ul>
-              {round.results.map((result) => (
-                <DriverSession key={result.result.id} entry={result} category={category} t={t} />
-              ))}
-            </ul>
-          </section>
+      <SectionHeader heading={t(isCurrent ? 'driver.season' : 'results.title')} subheading={season} />
+      {list(rounds.slice(0, AT_ONCE))}
+      {rounds.length <= AT_ONCE ? null : (
+        <PhoneFold summary={t('common.showAll', { number: rounds.length })}>
+          {list(rounds.slice(AT_ONCE))}
+        </PhoneFold>
+      )}
+    </section>
+  );
+}
+
+type DriverRoundProps = Pick<DriverSeasonProps, 'category' | 't'> & {
+  readonly round: ResultsOfRound;
+  /** '25 Points'; '' if nothing is known of them. */
+  readonly points: string;
+};
+
+function DriverRound({
+  round: { name, url, numberText, days, results },
+  points,
+  category,
+  t,
+}: DriverRoundProps) {
+  const told = toldByResults(results);
+  return (
+    <section className="sheet own-surface">
+      <SheetRoundHead
+        round={{ name, url }}
+        facts={[
+          numberText,
+          days,
+          points === '' ? (
+            ''
+          ) : (
+            <span key="points" {...tells(told)}>
+              {points}
+            </span>
+          ),
+        ]}
+      />
+      <ul {...tells(told)}>
+        {results.map((result) => (
+          <DriverSession key={result.result.id} entry={result} category={category} t={t} />
         ))}
-      </div>
+      </ul>
+      <SpoilerCover told={told} what="result" name={name} />
     </section>
   );
 }

@@ -6,7 +6,7 @@ import { madeOnce } from '../sitemap/kept-records.ts';
 
 /** Screens that the site serves without a CMS page (spec point 2), and paths that it proxies. */
 const SCREENS =
-  /^(?:login|auth|signup|forgotpassword|logout|profile|checkout|cart|search|timetable|my-championship|standings|wheretowatch|readme|demo_asdf|cms|enter)(?:\/|$)|^(?:pdf|invoice|show-invoice|print-tickets|order|feeds|assets|v|api)\//;
+  /^(?:login|auth|signup|forgotpassword|logout|profile|checkout|cart|search|timetable|my-championship|seasons|standings|wheretowatch|readme|demo_asdf|cms|enter)(?:\/|$)|^(?:pdf|invoice|show-invoice|print-tickets|order|feeds|assets|v|api)\//;
 
 const trimmed = (path: string) => path.replace(/^\/+|\/+$/g, '');
 

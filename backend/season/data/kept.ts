@@ -29,6 +29,7 @@ export const keptResults = keptRecords('results', PUBLISHED, async (payload, whe
     category: true,
     date: true,
     sort_order: true,
+    is_a_race: true,
     has_sheet: true,
     updatedAt: true,
   } as const;

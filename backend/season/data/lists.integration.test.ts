@@ -3,6 +3,7 @@ import { openTemporaryPayload, type TemporaryPayload } from '../../testing/tempo
 import { findDriverList } from './driver-list.ts';
 import { listDriverNames } from './racing.ts';
 import { findResultsOfDriver } from './results.ts';
+import { roundsOfDriver } from './rounds-of-driver.ts';
 
 let opened: TemporaryPayload;
 let categories: readonly { id: number; name: string; url: string }[];
@@ -103,7 +104,7 @@ test("a driver's results are found by name and by relation, and only their sessi
   const find = vi.spyOn(payload, 'find');
   const found = async () => {
     find.mockClear();
-    const results = await findResultsOfDriver(payload, driver?.id ?? 0, name);
+    const results = await findResultsOfDriver(payload, { id: driver?.id ?? 0, name });
     const answers = await Promise.all(find.mock.results.map((one): unknown => one.value));
     const whole = find.mock.calls.flatMap(([{ select }], index) =>
       select && 'rows' in select ? [answers[index]] : [],
@@ -146,8 +147,65 @@ test("a driver's results are those that are linked to them, and those with their
     },
   });
   const positionsOf = async (id: number, name: string) =>
-    (await findResultsOfDriver(payload, id, name)).map(({ row: own }) => own.position);
+    (await findResultsOfDriver(payload, { id, name })).map(({ row: own }) => own.position);
   expect(await positionsOf(tui, 'Tui Moana')).toEqual([1]);
   expect(await positionsOf(other, 'Tui Moana')).toEqual([2]);
   expect(await positionsOf(alone, 'Ārohā Moana')).toEqual([4]);
+});
+
+test('the rounds of a driver are by start, once for each category, without reading a sheet', async () => {
+  const { payload } = opened;
+  const [one = 0, other = 0] = categories.map(({ id }) => id);
+  const newRound = async (url: string, day: string) => {
+    const dates = { start_date: `${day}T00:00:00Z`, end_date: `${day}T06:00:00Z` };
+    const data = { name: url, url, ...dates, _status: 'published' as const };
+    return (await payload.create({ collection: 'rounds', data })).id;
+  };
+  const [late, early] = [await newRound('late', '2126-02-01'), await newRound('early', '2126-01-01')];
+  const newDriver = async (url: string) =>
+    (await payload.create({ collection: 'drivers', data: { first_name: 'Rata', last_name: 'Kowhai', url } }))
+      .id;
+  const rata = await newDriver('rata');
+  const race = (
+    round: number,
+    category: number,
+    drivers: number[],
+    _status: 'draft' | 'published' = 'published',
+  ) =>
+    payload.create({
+      collection: 'results',
+      data: {
+        round,
+        category,
+        session_name: 'Race 1',
+        kind: 'race',
+        rows: [{ name: 'RATA KOWHAI', drivers }],
+        _status,
+      },
+      draft: _status === 'draft',
+    });
+  await race(late, one, []);
+  await race(late, one, [rata]);
+  await race(late, other, []);
+  await race(early, one, [rata]);
+  await race(early, other, [], 'draft');
+  const roundsOf = async (id: number) => {
+    const rounds = await roundsOfDriver(payload, { id, name: 'Rata Kowhai' });
+    return rounds.map(({ url, category, sessions }) => [url, category, sessions.length]);
+  };
+  const find = vi.spyOn(payload, 'find');
+  expect(await roundsOf(rata)).toEqual([
+    ['early', one, 1],
+    ['late', one, 2],
+    ['late', other, 1],
+  ]);
+  expect(find.mock.calls.filter(([{ select }]) => select && 'rows' in select)).toEqual([]);
+  find.mockRestore();
+  // Whoever else has the name, only links say who is meant.
+  const namesake = await newDriver('rata-2');
+  expect(await roundsOf(namesake)).toEqual([]);
+  expect(await roundsOf(rata)).toEqual([
+    ['early', one, 1],
+    ['late', one, 1],
+  ]);
 });

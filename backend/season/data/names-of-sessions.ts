@@ -1,34 +1,59 @@
 import type { Payload } from 'payload';
 import { z } from 'zod';
+import { ROW_STATUSES } from '../../../lib/contract/entities/racing.ts';
 import { namesIn } from '../../../lib/shared/crew.ts';
+import { isDisqualified } from '../../../lib/shared/row-outcome.ts';
 import { nameKey, tidyName } from '../../../lib/shared/text/name-key.ts';
 import { readSql } from '../../kernel/database/sql.ts';
 import { processSingleton } from '../../kernel/process-singleton.ts';
+import { millisecondsOf } from '../results-import/times.ts';
 import { keptResults } from './kept.ts';
 import { teamUrlOf } from './team-names.ts';
 
-/** Who is named in a session. */
+/** Who is named in a session, and how quick the quickest was. */
 type Named = {
   readonly updatedAt: string;
   /** In their normal form. */
   readonly names: ReadonlySet<string>;
   /** The teams of its cars as they are written, by URL name. */
   readonly teams: ReadonlyMap<string, string>;
+  /** The quickest lap in milliseconds, of whoever wasn't disqualified; null if none is known. */
+  readonly quickest: number | null;
 };
 
 /** The database has no index of the names in 60,000 rows, and looked through all of them for each driver. */
 const namedIn = processSingleton('names-of-sessions', () => new Map<number, Named>());
 
-const rowSchema = z.object({ id: z.number().int(), name: z.string(), team: z.string() });
+const rowSchema = z.object({
+  id: z.number().int(),
+  name: z.string(),
+  team: z.string(),
+  best_time: z.string().nullable(),
+  status: z.enum(ROW_STATUSES).nullable(),
+  total_time: z.string().nullable(),
+});
+type NamedRow = z.infer<typeof rowSchema>;
 const idSchema = z.object({ id: z.number().int() });
 
 /** Reads the names in these sessions; in all for null. Ids are numbers of our own, so they can be part of the statement. */
 const readNames = (payload: Payload, ids: readonly number[] | null) =>
   readSql(
     payload,
-    `SELECT _parent_id AS id, COALESCE(name, '') AS name, COALESCE(team, '') AS team FROM results_rows${ids === null ? '' : ` WHERE _parent_id IN (${ids.map(Number).join(', ')})`}`,
+    `SELECT _parent_id AS id, COALESCE(name, '') AS name, COALESCE(team, '') AS team, best_time, status, total_time
+      FROM results_rows${ids === null ? '' : ` WHERE _parent_id IN (${ids.map(Number).join(', ')})`}`,
     rowSchema,
   );
+
+type LapOfRow = Parameters<typeof isDisqualified>[0] & { readonly best_time?: string | null };
+
+/** A car's best lap in milliseconds; null if it isn't known, and for whoever was disqualified. */
+export const countedLap = (row: LapOfRow): number | null =>
+  isDisqualified(row) ? null : millisecondsOf(row.best_time ?? '');
+
+function quickestOf(cars: readonly NamedRow[]): number | null {
+  const laps = cars.flatMap((car) => countedLap(car) ?? []);
+  return laps.length === 0 ? null : Math.min(...laps);
+}
 
 /** The published sessions by who is named in them; only those that changed are read again. */
 export async function namesOfSessions(payload: Payload): Promise<ReadonlyMap<number, Named>> {
@@ -50,6 +75,7 @@ export async function namesOfSessions(payload: Payload): Promise<ReadonlyMap<num
         updatedAt,
         names: new Set(names),
         teams: new Map(teams.filter(([url]) => url !== '')),
+        quickest: quickestOf(cars),
       });
     }
   }
@@ -61,20 +87,23 @@ export async function namesOfSessions(payload: Payload): Promise<ReadonlyMap<num
   );
 }
 
+/** The ids of the sessions whose results are linked to a driver. */
+export async function sessionsWithDriver(payload: Payload, id: number): Promise<readonly number[]> {
+  const related = await readSql(
+    payload,
+    `SELECT DISTINCT parent_id AS id FROM results_rels WHERE drivers_id = ${Number(id)}`,
+    idSchema,
+  );
+  return related.map((one) => one.id);
+}
+
 /** The ids of the published sessions whose results have a driver, by relation or by any spelling of the name. */
 export async function sessionsOfDriver(
   payload: Payload,
   id: number,
   name: string,
 ): Promise<readonly number[]> {
-  const [named, related] = await Promise.all([
-    namesOfSessions(payload),
-    readSql(
-      payload,
-      `SELECT DISTINCT parent_id AS id FROM results_rels WHERE drivers_id = ${Number(id)}`,
-      idSchema,
-    ),
-  ]);
+  const [named, related] = await Promise.all([namesOfSessions(payload), sessionsWithDriver(payload, id)]);
   const byName = [...named].flatMap(([session, { names }]) => (names.has(nameKey(name)) ? [session] : []));
-  return [...new Set([...byName, ...related.map((one) => one.id)])];
+  return [...new Set([...byName, ...related])];
 }

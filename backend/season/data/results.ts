@@ -9,7 +9,9 @@ import { refId, refIds } from '../../cms/records/refs.ts';
 import { readable } from '../../cms/records/readable.ts';
 import { driversOfRow } from './drivers-of-row.ts';
 import { keptDrivers } from './kept.ts';
+import { hasNamesakes, roundsOfDriver, type NamedDriver } from './rounds-of-driver.ts';
 import { sessionsOfDriver } from './names-of-sessions.ts';
+import { EVER, isLimited, startsWithin, type Within } from './within.ts';
 
 /** A session without its timing rows: there are many, and they are only needed for one session at a time. */
 export type ResultHead = Omit<Result, 'rows' | 'createdAt' | '_status' | keyof SessionDetails>;
@@ -117,10 +119,10 @@ async function isRowOf(payload: Payload, id: number, name: string) {
   const drivers = await keptDrivers(payload);
   const membersOf = driversOfRow(new Map(drivers.map((driver) => [driver.id, fullName(driver)])));
   const isNamed = (other: string) => nameKey(other) === nameKey(name);
-  const hasNamesakes = drivers.some((driver) => driver.id !== id && isNamed(fullName(driver)));
+  const isShared = await hasNamesakes(payload, id, name);
   return (row: TimingRows[number]): boolean =>
     refIds(row.drivers).includes(id) ||
-    (!hasNamesakes && membersOf(row).some((member) => member.driver === null && isNamed(member.name)));
+    (!isShared && membersOf(row).some((member) => member.driver === null && isNamed(member.name)));
 }
 
 /** A car in the results of a session. */
@@ -139,9 +141,20 @@ export async function findCars(
   return docs.flatMap(({ rows, ...result }) => (rows ?? []).filter(isTheirs).map((row) => ({ result, row })));
 }
 
-/** The published sessions whose results have a driver, by date, each with that row. */
-export async function findResultsOfDriver(payload: Payload, id: number, name: string): Promise<CarResult[]> {
-  const ids = await sessionsOfDriver(payload, id, name);
+/**
+ * The published sessions whose results have a driver, by date, each with that row.
+ * @param within of which rounds; by default of all, and those of no round
+ */
+export async function findResultsOfDriver(
+  payload: Payload,
+  { id, name }: NamedDriver,
+  within: Within = EVER,
+): Promise<CarResult[]> {
+  const ids = isLimited(within)
+    ? (await roundsOfDriver(payload, { id, name }))
+        .filter(({ start }) => startsWithin(start, within))
+        .flatMap(({ sessions }) => sessions)
+    : await sessionsOfDriver(payload, id, name);
   return findCars(payload, ids, await isRowOf(payload, id, name));
 }
 

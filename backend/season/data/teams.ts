@@ -11,6 +11,7 @@ import { keptResults, keptRounds, sortedBy } from './kept.ts';
 import { namesOfSessions } from './names-of-sessions.ts';
 import { findCars, type CarResult } from './results.ts';
 import { teamUrl, teamUrlOf, type TeamOfCar } from './team-names.ts';
+import { startsWithin, type Within } from './within.ts';
 
 /** A round that a team was entered for, or raced at. */
 type RoundOfTeam = {
@@ -137,11 +138,8 @@ export async function teamPagesByName(payload: Payload): Promise<(name: string) 
   return (name) => teams.get(presentUrl(teamUrl(name)))?.url ?? '';
 }
 
-/** The earliest and the latest start of a round, as instants; null for no limit. */
-export type Within = { readonly from: string | null; readonly until: string | null };
-
-const roundsWithin = ({ rounds }: Team, { from, until }: Within) =>
-  rounds.filter(({ start }) => (from === null || start >= from) && (until === null || start <= until));
+const roundsWithin = ({ rounds }: Team, within: Within) =>
+  rounds.filter(({ start }) => startsWithin(start, within));
 
 /** A team's entries for some rounds, round by round. */
 export async function findEntriesOfTeam(payload: Payload, team: Team, within: Within): Promise<Entry[]> {

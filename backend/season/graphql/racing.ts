@@ -19,6 +19,7 @@ import { articleObject } from '../../content/graphql/news.ts';
 import { perRequest } from '../../kernel/per-request.ts';
 import { firstOf, offsetOf } from '../../kernel/graphql/arguments.ts';
 import { driverIdsOfCategory, type DriverList } from '../data/driver-list.ts';
+import { findLapRecords } from '../data/lap-records.ts';
 import { findDrivers } from '../data/racing.ts';
 import {
   countResults,
@@ -29,6 +30,7 @@ import {
   type TimingRows,
 } from '../data/results.ts';
 import { entryLists } from '../data/entries.ts';
+import { roundsOfDriver } from '../data/rounds-of-driver.ts';
 import type { TeamOfCar } from '../data/team-names.ts';
 import { teamPages, teamPagesByName } from '../data/teams.ts';
 import { DEFAULT_CROPS } from '../../media/default-crops.ts';
@@ -59,10 +61,16 @@ import {
   relatedField,
   relatedListField,
 } from '../../content/graphql/fields.ts';
+import { withinOf, type GivenWithin } from './within.ts';
 
 export const venueObject = (doc: Venue) => ({
   ...venueTexts(doc),
   circuit_layout: imageField(doc.circuit_layout, DEFAULT_CROPS.circuit),
+  best_laps: async (_: unknown, context: GraphqlContext) => {
+    const found = await findLapRecords(context.payload, doc.id);
+    context.budget.spend(found.length);
+    return found.map(carResultObject);
+  },
 });
 
 export const sponsorObject = (doc: Sponsor) => ({
@@ -91,7 +99,8 @@ export const driverObject = (doc: Driver) => ({
     (await teamPagesByName(payload))(doc.sponsor ?? ''),
   category: relatedField(doc.category, (context) => seasonOf(context).categories, categoryObject),
   groups: (_: unknown, context: GraphqlContext) => groupUrls(doc, context),
-  results: (_: unknown, context: GraphqlContext) => resultsOfDriver(doc, context),
+  rounds: (_: unknown, context: GraphqlContext) => roundsOf(doc, context),
+  results: (given: GivenWithin, context: GraphqlContext) => resultsOfDriver(doc, given, context),
   headshot_photo: imageField(doc.headshot_photo, DEFAULT_CROPS.driver),
 });
 
@@ -110,8 +119,21 @@ export const driverListObject = ({ ids, categories, groups }: DriverList) => ({
   },
 });
 
-async function resultsOfDriver(doc: Driver, context: GraphqlContext) {
-  const found = await findResultsOfDriver(context.payload, doc.id, fullName(doc));
+const categoryField = (category: number | null) =>
+  relatedField(category, (context) => seasonOf(context).categories, categoryObject);
+
+async function roundsOf(doc: Driver, context: GraphqlContext) {
+  const rounds = await roundsOfDriver(context.payload, { id: doc.id, name: fullName(doc) });
+  context.budget.spend(rounds.length);
+  return rounds.map(({ url, category }) => ({
+    url,
+    category: categoryField(category),
+  }));
+}
+
+async function resultsOfDriver(doc: Driver, given: GivenWithin, context: GraphqlContext) {
+  const driver = { id: doc.id, name: fullName(doc) };
+  const found = await findResultsOfDriver(context.payload, driver, withinOf(given));
   context.budget.spend(found.length);
   return found.map(carResultObject);
 }

@@ -1,18 +1,11 @@
 import { findGroup } from '../../content/groups/groups.ts';
 import type { GraphqlContext } from '../../content/graphql/context.ts';
 import { htmlField, imageField } from '../../content/graphql/fields.ts';
-import { instantOf } from '../../kernel/graphql/arguments.ts';
 import { DEFAULT_CROPS } from '../../media/default-crops.ts';
 import type { ImageArguments } from '../../media/image-request.ts';
-import { findEntriesOfTeam, findResultsOfTeam, type Team, type Within } from '../data/teams.ts';
+import { findEntriesOfTeam, findResultsOfTeam, type Team } from '../data/teams.ts';
 import { carResultObject, entryObject } from './racing.ts';
-
-type Given = { readonly from?: string | null; readonly until?: string | null };
-
-const withinOf = ({ from, until }: Given): Within => ({
-  from: instantOf('from', from),
-  until: instantOf('until', until),
-});
+import { withinOf, type GivenWithin } from './within.ts';
 
 /** What the office says of a team is the text and the picture of a group of drivers with its URL name. */
 const groupOf = ({ url }: Team, { payload }: GraphqlContext) => findGroup(payload, 'Driver', url);
@@ -26,12 +19,12 @@ export const teamObject = (team: Team) => ({
   image: async (given: ImageArguments, context: GraphqlContext) =>
     imageField((await groupOf(team, context))?.image, DEFAULT_CROPS.team)(given, context),
   round_urls: team.rounds.map(({ url }) => url),
-  entries: async (given: Given, context: GraphqlContext) => {
+  entries: async (given: GivenWithin, context: GraphqlContext) => {
     const docs = await findEntriesOfTeam(context.payload, team, withinOf(given));
     context.budget.spend(docs.length);
     return docs.map(entryObject);
   },
-  results: async (given: Given, context: GraphqlContext) => {
+  results: async (given: GivenWithin, context: GraphqlContext) => {
     const found = await findResultsOfTeam(context.payload, team, withinOf(given));
     context.budget.spend(found.length);
     return found.map(carResultObject);

@@ -359,14 +359,33 @@ export const driverSchema = z.object({
 export type Driver = z.infer<typeof driverSchema>;
 
 /** A session that a driver took part in, with their row of the results. */
-export const driverResultSchema = z.object({ result: resultSummarySchema, row: timingRowSchema });
+export const driverResultSchema = z.object({
+  result: resultSummarySchema.extend({ kind: sessionSummarySchema.shape.kind }),
+  row: timingRowSchema,
+});
 export type DriverResult = z.infer<typeof driverResultSchema>;
 
 /** A driver with the sessions whose results include them, by date. */
 export const driverProfileSchema = driverSchema.extend({
   results: extension('driver-pages', list(driverResultSchema)),
 });
-export type DriverProfile = z.infer<typeof driverProfileSchema>;
+
+/** A round at which a driver was, by its URL name, in one category. */
+export const driverRoundSchema = z.object({ url: needed(z.string()), category: maybe(categoryRefSchema) });
+export type DriverRound = z.infer<typeof driverRoundSchema>;
+
+/** A driver with every round at which they were, by start, once for each category. */
+export const driverCareerSchema = driverSchema.extend({ rounds: list(driverRoundSchema) });
+export type DriverCareer = z.infer<typeof driverCareerSchema>;
+
+/** A circuit with each category's quickest lap in a race there: the session, and the car's row. The quickest first. */
+export const circuitSchema = venueSchema.extend({
+  best_laps: extension('circuit-records', list(driverResultSchema)),
+});
+export type Circuit = z.infer<typeof circuitSchema>;
+
+/** A driver's sessions at some rounds, by date. */
+export const driverSeasonSchema = z.object({ id: id(), results: list(driverResultSchema) });
 
 /** A team, by the names that entries and results have. `round_urls`: the rounds that it was entered for or raced at, by start. */
 export const teamSchema = z.object({

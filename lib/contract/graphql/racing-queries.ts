@@ -4,8 +4,11 @@ import {
   categoryRefSchema,
   categorySchema,
   categorySummarySchema,
+  circuitSchema,
+  driverCareerSchema,
   driverProfileSchema,
   driverSchema,
+  driverSeasonSchema,
   entrySchema,
   resultSchema,
   roundSchema,
@@ -49,6 +52,7 @@ const CLASS_COLOURS = `category { id class_colours ${only('class-colours')} { na
 const RESULT_LINE = `${RESULT_SUMMARY} ${CLASS_COLOURS} status ${only('result-status')} ${PODIUM}`;
 const TIMING_ROW = `position race_number class name best_time laps total_time diff gap
   team_url ${only('team-pages')} ${onlyAll('sheet-details', 'status status_note grid team car penalties points is_fastest_lap')} drivers ${only('sheet-details')} { id name url }`;
+const DRIVER_RESULT = `result { ${RESULT_SUMMARY} kind ${only('sessions')} } row { ${TIMING_ROW} }`;
 const TIMETABLE_LINE =
   'kind starts_at ends_at distance distance_unit session_status status_note previous_starts_at has_sheet classification';
 const SESSIONS = `sessions ${only('sessions')} { id date session_name is_a_race sort_order category { id name url } ${TIMETABLE_LINE} }`;
@@ -81,9 +85,10 @@ export const circuitByUrl = graphqlQuery({
   name: 'circuitByUrl',
   extension: 'circuit-pages',
   document: `query circuitByUrl($url: String!) { nextgenVenue(url: $url) { ${VENUE_FIELDS}
-    corner_names ${only('circuit-details')} lap_record ${only('circuit-details')} { time driver car year } } }`,
+    corner_names ${only('circuit-details')} lap_record ${only('circuit-details')} { time driver car year }
+    best_laps ${only('circuit-records')} { ${DRIVER_RESULT} } } }`,
   variables: z.object({ url: z.string() }),
-  result: z.object({ nextgenVenue: venueSchema.nullable() }),
+  result: z.object({ nextgenVenue: circuitSchema.nullable() }),
 });
 
 /** A series with its rounds. */
@@ -414,10 +419,32 @@ export const driverByUrl = graphqlQuery({
   name: 'driverByUrl',
   extension: 'driver-pages',
   document: `query driverByUrl($url: String!) { nextgenDriver(url: $url) { ${DRIVER} team_url ${only('team-pages')}
-    results { result { ${RESULT_SUMMARY} } row { ${TIMING_ROW} } }
+    results { ${DRIVER_RESULT} }
   } }`,
   variables: z.object({ url: z.string() }),
   result: z.object({ nextgenDriver: driverProfileSchema.nullable() }),
+});
+
+/** A driver by URL name, with the rounds at which they were. */
+export const driverCareer = graphqlQuery({
+  name: 'driverCareer',
+  extension: 'driver-seasons',
+  document: `query driverCareer($url: String!) { nextgenDriver(url: $url) { ${DRIVER} team_url ${only('team-pages')}
+    rounds { url category { id name url } }
+  } }`,
+  variables: z.object({ url: z.string() }),
+  result: z.object({ nextgenDriver: driverCareerSchema.nullable() }),
+});
+
+/** A driver's results at the rounds that start within a time. */
+export const driverSeason = graphqlQuery({
+  name: 'driverSeason',
+  extension: 'driver-seasons',
+  document: `query driverSeason($url: String!, $from: String, $until: String) { nextgenDriver(url: $url) { id
+    results(from: $from, until: $until) { ${DRIVER_RESULT} }
+  } }`,
+  variables: withinSchema.extend({ url: z.string() }),
+  result: z.object({ nextgenDriver: driverSeasonSchema.nullable() }),
 });
 
 /** A team by URL name, with the rounds that it was entered for or raced at. */
@@ -435,7 +462,7 @@ export const teamSeason = graphqlQuery({
   extension: 'team-pages',
   document: `query teamSeason($url: String!, $from: String, $until: String) { nextgenTeam(url: $url) {
     entries(from: $from, until: $until) { ${ENTRY} }
-    results(from: $from, until: $until) { result { ${RESULT_SUMMARY} } row { ${TIMING_ROW} } }
+    results(from: $from, until: $until) { ${DRIVER_RESULT} }
   } }`,
   variables: withinSchema.extend({ url: z.string() }),
   result: z.object({ nextgenTeam: teamSeasonSchema.nullable() }),

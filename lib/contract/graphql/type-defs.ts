@@ -203,6 +203,8 @@ export const typeDefs = /* GraphQL */ `
     "In the order of the lap."
     corner_names: [String!]! @extension(name: "circuit-details")
     lap_record: LapRecord @extension(name: "circuit-details")
+    "The quickest lap in a race of each category, the quickest first."
+    best_laps: [NextgenDriverResult!]! @extension(name: "circuit-records")
   }
   type LapRecord {
     time: String!
@@ -392,8 +394,18 @@ export const typeDefs = /* GraphQL */ `
     category: NextgenCategory @extension(name: "driver-details")
     groups: [String!]! @extension(name: "driver-details")
     headshot_photo(width: Int, aspect: String): Image
-    "The sessions whose timing sheets hold the driver's name, by date."
-    results: [NextgenDriverResult!]! @extension(name: "driver-pages")
+    "The rounds at which the driver was, by start_date, once for each category."
+    rounds: [NextgenDriverRound!]! @extension(name: "driver-seasons")
+    "The sessions whose timing sheets hold the driver's name, by date: all, or those of the rounds that start within a time."
+    results(
+      from: String @extension(name: "driver-seasons")
+      until: String @extension(name: "driver-seasons")
+    ): [NextgenDriverResult!]! @extension(name: "driver-pages")
+  }
+  type NextgenDriverRound {
+    "The URL name of the round."
+    url: String!
+    category: NextgenCategory
   }
   type NextgenDriverList {
     count: Int!

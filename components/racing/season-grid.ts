@@ -2,14 +2,18 @@ import type {
   CategoryRef,
   PodiumPlace,
   ResultSummary,
+  RoundSummary,
   SeriesRef,
   Venue,
 } from '@/lib/contract/entities/racing';
+import type { DateFormatter } from '@/lib/dates/server';
+import type { Translator } from '@/lib/i18n/translate';
+import { roundNumberText } from './round-title';
 
-type Race = Pick<ResultSummary, 'id' | 'session_name' | 'category' | 'podium'>;
+type Race = Pick<ResultSummary, 'id' | 'date' | 'session_name' | 'category' | 'podium'>;
 
 /** A round with its sessions in running order. */
-export type GridSource = {
+export type GridSource<R extends Race = Race> = {
   readonly name: string;
   readonly url: string;
   /** 'Round 5'; '' for one of no series. */
@@ -17,8 +21,28 @@ export type GridSource = {
   readonly dateRange: string;
   readonly venue: Pick<Venue, 'name' | 'url'> | null;
   readonly series: SeriesRef | null;
-  readonly results: readonly Race[];
+  readonly results: readonly R[];
 };
+
+type SourceRound<R extends Race> = Pick<GridSource<R>, 'name' | 'url' | 'series' | 'results'> &
+  Pick<RoundSummary, 'start_date' | 'end_date'> & {
+    readonly venue: Pick<Venue, 'name' | 'url' | 'timezone'> | null;
+  };
+
+/** A round as a grid needs it. @param number its number in its season; undefined for a round of no series */
+export const gridSource = <R extends Race>(
+  { name, url, start_date, end_date, venue, series, results }: SourceRound<R>,
+  number: number | undefined,
+  { dates, t }: { readonly dates: Pick<DateFormatter, 'range'>; readonly t: Translator },
+): GridSource<R> => ({
+  name,
+  url,
+  numberText: roundNumberText(name, number, t),
+  dateRange: dates.range(start_date, end_date, venue?.timezone),
+  venue,
+  series,
+  results,
+});
 
 /** Who won a category's last race of a round. */
 export type GridCell = {
@@ -26,6 +50,8 @@ export type GridCell = {
   /** Place of the category among the grid's, from 0. */
   readonly row: number;
   readonly session: number;
+  /** Null if it isn't known. */
+  readonly date: string | null;
   readonly race: string;
   readonly winner: PodiumPlace;
 };
@@ -75,7 +101,9 @@ export function seasonGrids(rounds: readonly GridSource[], order: readonly numbe
         cells: categories.flatMap((category, row): GridCell[] => {
           const race = races.get(category.id);
           const winner = race?.podium[0];
-          return race && winner ? [{ category, row, session: race.id, race: race.session_name, winner }] : [];
+          if (!race || !winner) return [];
+          const { id: session, date, session_name: raceName } = race;
+          return [{ category, row, session, date, race: raceName, winner }];
         }),
       })),
     };

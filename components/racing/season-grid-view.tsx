@@ -1,15 +1,18 @@
 import type { CSSProperties } from 'react';
-import { CategoryName } from '@/components/racing/category-name';
-import { DriverNames } from '@/components/racing/driver-names';
-import { VenueName } from '@/components/racing/venue-name';
-import { SessionName } from '@/components/racing/session-name';
+import { SpoilerCover } from '@/components/spoilers/spoiler-cover';
 import { Facts } from '@/components/ui/facts';
 import { Heading, type HeadingLevel } from '@/components/ui/heading';
 import { SmartLink } from '@/components/ui/smart-link';
 import { StaticPart } from '@/components/ui/static-part';
 import { roundResultsAddress, sessionAddress } from '@/lib/content/addresses';
 import type { Translator } from '@/lib/i18n/translate';
+import { sessionName } from '@/lib/season/session-name';
+import { tells, toldBySession } from '@/lib/spoilers/told';
+import { CategoryName } from './category-name';
+import { DriverNames } from './driver-names';
 import type { GridCell, GridRound, SeasonGrid } from './season-grid';
+import { SessionName } from './session-name';
+import { VenueName } from './venue-name';
 
 type SeasonGridViewProps = {
   readonly grid: SeasonGrid;
@@ -75,7 +78,8 @@ function RoundWinners({ round, column, drivers, level, t }: RoundWinnersProps) {
 
 type WinnerProps = Pick<SeasonGridViewProps, 'drivers' | 't'> & { readonly cell: GridCell };
 
-function Winner({ cell: { category, row, session, race, winner }, drivers, t }: WinnerProps) {
+function Winner({ cell: { category, row, session, date, race, winner }, drivers, t }: WinnerProps) {
+  const told = toldBySession({ id: session, date });
   return (
     <li style={{ gridRow: row + 1 }}>
       <span className="season-category">
@@ -85,9 +89,10 @@ function Winner({ cell: { category, row, session, race, winner }, drivers, t }: 
         <span className="sr-only">{category.name} </span>
         <SessionName name={race} t={t} />
       </SmartLink>{' '}
-      <span className="season-winner">
+      <span className="season-winner" {...tells(told)}>
         <DriverNames row={winner} addresses={drivers} />
       </span>
+      <SpoilerCover told={told} what="result" name={`${category.name} ${sessionName(race, t)}`} />
     </li>
   );
 }

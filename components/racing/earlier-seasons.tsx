@@ -1,0 +1,54 @@
+import { Heading } from '@/components/ui/heading';
+import { SectionHeader } from '@/components/ui/section-header';
+import { SmartLink } from '@/components/ui/smart-link';
+import { StaticPart } from '@/components/ui/static-part';
+import { roundResultsAddress } from '@/lib/content/addresses';
+import type { RoundSummary } from '@/lib/contract/entities/racing';
+import type { Translator } from '@/lib/i18n/translate';
+
+export type SeasonRounds = {
+  /** '2026/27'. */
+  readonly name: string;
+  readonly rounds: readonly Pick<RoundSummary, 'name' | 'url'>[];
+};
+
+type EarlierSeasonsProps = {
+  /** The latest first. */
+  readonly seasons: readonly SeasonRounds[];
+  readonly className?: string;
+  readonly t: Translator;
+};
+
+/** The rounds of a driver or a team in earlier seasons, each with the way to its results; nothing for a newcomer. */
+export function EarlierSeasons({ seasons, className, t }: EarlierSeasonsProps) {
+  if (seasons.length === 0) return null;
+  return (
+    <section className={className}>
+      <SectionHeader heading={t('team.earlierSeasons')} />
+      <StaticPart className="podium-days">
+        {seasons.map(({ name, rounds }) => (
+          <details key={name} className="podium-day">
+            <summary className="fold-head">
+              <Heading level={3} size="title-sm">
+                {name}
+              </Heading>
+            </summary>
+            <ul className="team-rounds">
+              {rounds.map((round) => (
+                <li key={round.url}>
+                  <SmartLink
+                    href={roundResultsAddress(round.url)}
+                    prefetch={false}
+                    className="lone-link underline underline-offset-4"
+                  >
+                    {round.name}
+                  </SmartLink>
+                </li>
+              ))}
+            </ul>
+          </details>
+        ))}
+      </StaticPart>
+    </section>
+  );
+}

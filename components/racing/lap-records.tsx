@@ -1,0 +1,89 @@
+import { ShowAll } from '@/components/ui/fold';
+import { SectionHeader } from '@/components/ui/section-header';
+import { SmartLink } from '@/components/ui/smart-link';
+import { StaticPart } from '@/components/ui/static-part';
+import { sessionAddress } from '@/lib/content/addresses';
+import type { DriverResult } from '@/lib/contract/entities/racing';
+import { isoDay } from '@/lib/dates/format';
+import { CHAMPIONSHIP_TIME_ZONE } from '@/lib/dates/time-zone';
+import type { Translator } from '@/lib/i18n/translate';
+import { CategoryName } from './category-name';
+import { DriverNames } from './driver-names';
+
+/** How many are shown at first. */
+const QUICKEST = 8;
+
+type LapRecordsProps = {
+  /** The quickest first. */
+  readonly laps: readonly DriverResult[];
+  /** Addresses of drivers' pages by full name. */
+  readonly drivers: ReadonlyMap<string, string>;
+  readonly t: Translator;
+};
+
+/** Each category's quickest lap in a race at a circuit: who drove it, with which car, and when; nothing before the first. */
+export function LapRecords({ laps, drivers, t }: LapRecordsProps) {
+  if (laps.length === 0) return null;
+  const table = (some: readonly DriverResult[]) => (
+    <table className="timing-table">
+      <caption className="sr-only">{t('round.lapRecords')}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{t('driver.category')}</th>
+          <th scope="col">{t('results.driver')}</th>
+          <th scope="col" className="timing-figures">
+            {t('results.bestLap')}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {some.map((lap) => (
+          <Lap key={lap.result.category?.id ?? 0} lap={lap} drivers={drivers} />
+        ))}
+      </tbody>
+    </table>
+  );
+  return (
+    <section>
+      <SectionHeader heading={t('round.lapRecords')} subheading={t('round.lapRecordsNote')} />
+      <StaticPart>
+        {table(laps.slice(0, QUICKEST))}
+        {laps.length > QUICKEST ? (
+          <ShowAll label={t('common.showAll', { number: laps.length })}>
+            {table(laps.slice(QUICKEST))}
+          </ShowAll>
+        ) : null}
+      </StaticPart>
+    </section>
+  );
+}
+
+type LapProps = Pick<LapRecordsProps, 'drivers'> & { readonly lap: DriverResult };
+
+function Lap({ lap: { result, row }, drivers }: LapProps) {
+  const { category, round, date } = result;
+  return (
+    <tr>
+      <th scope="row">
+        {category ? <CategoryName category={category} className="timing-driver-link" /> : '–'}
+      </th>
+      <td className="timing-driver">
+        <DriverNames row={row} addresses={drivers} />
+        {row.car === '' ? null : <p className="timing-note text-muted">{row.car}</p>}
+      </td>
+      <td className="timing-figures">
+        <SmartLink href={sessionAddress(result.id)} prefetch={false} className="timing-driver-link">
+          {row.best_time}
+          <span className="sr-only"> {round?.name}</span>
+        </SmartLink>
+        {date === null ? null : (
+          <p className="timing-note text-muted">{yearOf(date, round?.venue?.timezone)}</p>
+        )}
+      </td>
+    </tr>
+  );
+}
+
+/** The year of an instant where it was raced. */
+const yearOf = (date: string, timeZone: string = CHAMPIONSHIP_TIME_ZONE): string =>
+  isoDay(date, timeZone).slice(0, 4);

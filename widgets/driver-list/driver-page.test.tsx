@@ -1,0 +1,92 @@
+import { render, screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { championshipSchema } from '@/lib/contract/entities/standings';
+import { widgetContext } from '@/tests/widgets/context';
+import { driver, session, timingRow } from '@/tests/widgets/racing-records';
+import { DriverPage } from './driver-page';
+import type { LoadedDriver } from './load-driver';
+
+const ana = driver(5, { first_name: 'Ana', last_name: 'Roe', url: 'ana-roe' });
+const race = { result: session({ id: 31, session_name: 'Race 1' }), row: timingRow({ position: 1 }) };
+const qualifying = {
+  result: session({ id: 30, session_name: 'Qualifying', is_a_race: false, kind: 'qualifying' }),
+  row: timingRow({ position: 1 }),
+};
+const championship = championshipSchema.parse({
+  id: 1,
+  name: 'GT Championship',
+  url: 'gt-championship',
+  of: 'drivers',
+  rounds_count: 2,
+  after: 2,
+  rounds: ['Taupō', 'Levels'].map((name) => ({ name, url: name.toLowerCase(), is_off: false })),
+  standings: [
+    {
+      ...{ rank: 1, name: 'Ana Roe', points: 45.5, gap: 0, can_win: true, gross: 45.5 },
+      rounds: [25, 20.5].map((points) => ({ points, counted: points })),
+    },
+  ],
+});
+const rivals = Array.from({ length: 8 }, (_, index) => ({
+  name: `Rival ${String(index)}`,
+  url: index === 0 ? 'aaron' : `rival-${String(index)}`,
+}));
+
+async function show(over: Partial<LoadedDriver> = {}) {
+  const [line] = championship.standings;
+  const data: LoadedDriver = {
+    kind: 'driver',
+    driver: ana,
+    season: '2026/27',
+    isCurrent: true,
+    rounds: [
+      { name: 'Taupō', url: 'taupō', numberText: 'Round 1', days: '16 Jan', results: [qualifying, race] },
+    ],
+    places: [],
+    standing: line ? { championship, line } : null,
+    earlier: [{ name: '2025/26', rounds: [{ name: 'Manfeild', url: 'manfeild' }] }],
+    rivals,
+    ...over,
+  };
+  return render(<DriverPage data={data} context={await widgetContext({ isFirst: true })} />);
+}
+
+test('a driver’s page has the season in figures and by round, with its points', async () => {
+  await show();
+  for (const [label, value] of [
+    ['Races', '1'],
+    ['Wins', '1'],
+    ['Poles', '1'],
+  ] as const)
+    expect(screen.getByText(label).nextSibling).toHaveTextContent(value);
+  const season = screen.getByRole('heading', { name: 'Season so far' }).closest('section')!;
+  expect(season).toHaveTextContent('2026/27');
+  expect(season).toHaveTextContent('Round 1 · 16 Jan · 25 Points');
+  expect(screen.getByRole('img', { name: 'Points after each round: Ana Roe 45.5' })).toBeVisible();
+});
+
+test('a season that is over isn’t called the present one, and earlier rounds lead to their results', async () => {
+  await show({ isCurrent: false });
+  expect(screen.queryByRole('heading', { name: 'Season so far' })).toBeNull();
+  expect(screen.getByRole('heading', { name: 'Results' })).toBeVisible();
+  expect(screen.getByText('Manfeild').closest('a')).toHaveAttribute('href', '/results/manfeild');
+});
+
+test('it leads to the driver beside each rival, in one order of names, the furthest behind a press', async () => {
+  await show();
+  const links = [...screen.getByRole('navigation', { name: 'Head to head' }).querySelectorAll('a')];
+  expect(links.slice(0, 2).map((link) => link.getAttribute('href'))).toEqual([
+    '/drivers/aaron/against/ana-roe',
+    '/drivers/ana-roe/against/rival-1',
+  ]);
+  expect(links).toHaveLength(8);
+  expect(
+    within(screen.getByText('Show all (8)').closest('details')!).getByText('Rival 7'),
+  ).toBeInTheDocument();
+});
+
+test('before the first result there is nothing of a season, and nobody to be beside', async () => {
+  await show({ rounds: [], standing: null, earlier: [], rivals: [], season: '' });
+  for (const heading of ['Season so far', 'Head to head', 'Earlier seasons'])
+    expect(screen.queryByRole('heading', { name: heading })).toBeNull();
+});

@@ -1,0 +1,257 @@
+import { CategoryName } from '@/components/racing/category-name';
+import { SessionName } from '@/components/racing/session-name';
+import { SheetRoundHead } from '@/components/racing/sheet-round-head';
+import { Share } from '@/components/share/share';
+import { pointsFormat } from '@/components/standings/points';
+import { PointsChart } from '@/components/standings/points-chart';
+import { SpoilerCover } from '@/components/spoilers/spoiler-cover';
+import { StandingPlaces } from '@/components/standings/standing-places';
+import { Breadcrumb } from '@/components/ui/breadcrumb';
+import { Facts } from '@/components/ui/facts';
+import { PhoneFold } from '@/components/ui/fold';
+import { Heading } from '@/components/ui/heading';
+import { SmartLink } from '@/components/ui/smart-link';
+import { StaticPart } from '@/components/ui/static-part';
+import { DRIVERS_PAGE, driverAddress, sessionAddress } from '@/lib/content/addresses';
+import type { Driver, TimingRow } from '@/lib/contract/entities/racing';
+import type { Translator } from '@/lib/i18n/translate';
+import { OUTCOME_TEXTS, outcomeOf } from '@/lib/season/outcome';
+import type { SharedSession, Side, Tally } from '@/lib/season/head-to-head';
+import { fullName } from '@/lib/shared/full-name';
+import { tells, toldByResults } from '@/lib/spoilers/told';
+import type { WidgetContext } from '../define-widget';
+import { addressOf, namesOf, type HeadToHead, type SharedRound } from './load-head-to-head';
+
+type PageProps = { readonly data: HeadToHead; readonly context: WidgetContext };
+
+/** Two drivers in a season: how often each was ahead, their points, and every session that both were in. */
+export function HeadToHeadPage({ data, context }: PageProps) {
+  const { drivers, season, category, rounds, shared } = data;
+  const { language, t, isFirst } = context;
+  const [first] = drivers;
+  const address = addressOf(drivers);
+  const told = toldByResults(rounds.flatMap(({ sessions }) => sessions));
+  return (
+    <div>
+      <StaticPart>
+        <Breadcrumb
+          t={t}
+          trail={[
+            { name: t('driver.title'), address: `/${DRIVERS_PAGE}` },
+            { name: category.name, address: driverAddress(category.url) },
+            { name: fullName(first), address: driverAddress(first.url) },
+            { name: t('driver.headToHead'), address },
+          ]}
+        />
+        <Heading level={isFirst ? 1 : 2} size="display" className="slash-over" isContent>
+          {namesOf(drivers)}
+        </Heading>
+        <p className="mt-4 text-lg text-muted">
+          <Facts
+            facts={[
+              t('driver.headToHead'),
+              <CategoryName key={category.url} category={category} className="text-link" />,
+              season,
+            ]}
+          />
+        </p>
+        <div {...tells(told)}>
+          <Totals data={data} context={context} />
+        </div>
+        <SpoilerCover told={told} what="result" name={t('driver.headToHead')} />
+        {shared === null ? null : (
+          <>
+            <div {...tells(told)}>
+              <PointsChart
+                championship={{ ...shared.championship, standings: [...shared.standings] }}
+                language={language}
+                t={t}
+              />
+            </div>
+            <SpoilerCover told={told} what="standings" name={shared.championship.name} />
+            <StandingPlaces
+              places={shared.standings.map((place) => ({
+                championship: shared.championship,
+                place,
+                isNamed: true,
+              }))}
+              className="mt-12"
+              language={language}
+              t={t}
+            />
+          </>
+        )}
+        <SharedRounds rounds={rounds} drivers={drivers} context={context} />
+      </StaticPart>
+      <Share address={address} title={`${namesOf(drivers)}: ${t('driver.headToHead')}`} t={t} />
+    </div>
+  );
+}
+
+/** The head of a table whose two columns are the drivers'. */
+function DriverColumns({ drivers }: Pick<HeadToHead, 'drivers'>) {
+  return (
+    <thead>
+      <tr>
+        <td />
+        {drivers.map((driver) => (
+          <th key={driver.id} scope="col">
+            <DriverLink driver={driver} />
+          </th>
+        ))}
+      </tr>
+    </thead>
+  );
+}
+
+const DriverLink = ({ driver }: { readonly driver: Driver }) => (
+  <SmartLink href={driverAddress(driver.url)} prefetch={false} className="timing-driver-link">
+    <bdi>{fullName(driver)}</bdi>
+  </SmartLink>
+);
+
+function Totals({ data: { drivers, tallies, rounds, shared }, context: { language, t } }: PageProps) {
+  if (rounds.length === 0) return <p className="mt-8 text-lg">{t('driver.notMet')}</p>;
+  const points = pointsFormat(language);
+  const [one, other] = shared?.standings ?? [];
+  const lines: readonly (readonly [string, Tally])[] = [
+    [t('session.name.qualifying'), tallies.qualifying],
+    [t('driver.races'), tallies.races],
+    [t('driver.quickerLap'), tallies.bestLaps],
+  ];
+  return (
+    <div className="mt-8">
+      <table className="timing-table head-to-head">
+        <caption className="sr-only">{t('driver.headToHead')}</caption>
+        <DriverColumns drivers={drivers} />
+        <tbody>
+          {lines
+            .filter(([, [first, second]]) => first + second > 0)
+            .map(([label, [first, second]]) => (
+              <tr key={label}>
+                <th scope="row">{label}</th>
+                <Figure isAhead={first > second}>{first}</Figure>
+                <Figure isAhead={second > first}>{second}</Figure>
+              </tr>
+            ))}
+          {one && other ? (
+            <tr>
+              <th scope="row">{t('standings.points')}</th>
+              <Figure isAhead={one.points > other.points}>{points(one.points)}</Figure>
+              <Figure isAhead={other.points > one.points}>{points(other.points)}</Figure>
+            </tr>
+          ) : null}
+        </tbody>
+      </table>
+      <p className="mt-3 max-w-measure text-sm text-muted">{t('driver.headToHeadNote')}</p>
+    </div>
+  );
+}
+
+type FigureProps = { readonly isAhead: boolean; readonly children: string | number };
+
+const Figure = ({ isAhead, children }: FigureProps) => (
+  <td className="display numeric" data-ahead={isAhead ? '' : undefined}>
+    {children}
+  </td>
+);
+
+/** Rounds that a phone has at once. */
+const AT_ONCE = 4;
+
+type SharedRoundsProps = Pick<HeadToHead, 'rounds' | 'drivers'> & { readonly context: WidgetContext };
+
+function SharedRounds({ rounds, drivers, context }: SharedRoundsProps) {
+  const { t } = context;
+  if (rounds.length === 0) return null;
+  const list = (some: HeadToHead['rounds']) => (
+    <div className="mt-5 grid items-start gap-5 lg:grid-cols-2">
+      {some.map((round) => (
+        <RoundOfBoth key={round.url} round={round} drivers={drivers} context={context} />
+      ))}
+    </div>
+  );
+  return (
+    <section className="mt-12">
+      <Heading level={2} className="mb-6">
+        {t('results.title')}
+      </Heading>
+      {list(rounds.slice(0, AT_ONCE))}
+      {rounds.length <= AT_ONCE ? null : (
+        <PhoneFold summary={t('common.showAll', { number: rounds.length })}>
+          {list(rounds.slice(AT_ONCE))}
+        </PhoneFold>
+      )}
+    </section>
+  );
+}
+
+type RoundProps = Omit<SharedRoundsProps, 'rounds'> & { readonly round: SharedRound };
+
+function RoundOfBoth({ round, drivers, context: { language, t } }: RoundProps) {
+  const { name, url, numberText, days, sessions, points } = round;
+  const told = toldByResults(sessions);
+  return (
+    <section className="sheet own-surface">
+      <SheetRoundHead round={{ name, url }} facts={[numberText, days]} />
+      <table className="timing-table head-to-head" {...tells(told)}>
+        <caption className="sr-only">{name}</caption>
+        <DriverColumns drivers={drivers} />
+        <tbody>
+          {sessions.map((session) => (
+            <SessionOfBoth key={session.result.id} session={session} t={t} />
+          ))}
+          {points.every((own) => own === null) ? null : (
+            <tr>
+              <th scope="row">{t('standings.points')}</th>
+              {points.map((own, side) => (
+                <td key={drivers[side]?.id ?? side} className="numeric">
+                  {own === null ? '–' : pointsFormat(language)(own)}
+                </td>
+              ))}
+            </tr>
+          )}
+        </tbody>
+      </table>
+      <SpoilerCover told={told} what="result" name={name} />
+    </section>
+  );
+}
+
+type SessionProps = { readonly session: SharedSession; readonly t: Translator };
+
+function SessionOfBoth({ session: { result, rows, ahead, quicker }, t }: SessionProps) {
+  const [first, second] = rows;
+  const car = (row: TimingRow, side: Side) => (
+    <td data-ahead={ahead === side ? '' : undefined}>
+      <span className="display numeric">
+        <span className="sr-only">{t('results.position')}: </span>
+        {placeOf(row, result.is_a_race, t)}
+      </span>
+      <span className="head-to-head-lap numeric" data-quicker={quicker === side ? '' : undefined}>
+        <span className="sr-only">{t('results.bestLap')}: </span>
+        {row.best_time || '–'}
+      </span>
+    </td>
+  );
+  return (
+    <tr>
+      <th scope="row">
+        <SmartLink
+          href={sessionAddress(result.id)}
+          prefetch={false}
+          className="lone-link hover:text-brand-ink"
+        >
+          <SessionName name={result.session_name} t={t} />
+        </SmartLink>
+      </th>
+      {car(first, 0)}
+      {car(second, 1)}
+    </tr>
+  );
+}
+
+function placeOf(row: TimingRow, isRace: boolean, t: Translator): string | number {
+  const outcome = outcomeOf(row, isRace);
+  return row.position ?? (outcome === null ? '–' : t(OUTCOME_TEXTS[outcome]));
+}

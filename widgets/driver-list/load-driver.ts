@@ -1,0 +1,126 @@
+import 'server-only';
+import type { SeasonRounds } from '@/components/racing/earlier-seasons';
+import { resultsByRound, type ResultsOfRound } from '@/components/racing/results-by-round';
+import { roundNumberText } from '@/components/racing/round-title';
+import type { PlaceInStandings } from '@/components/standings/standing-places';
+import { loadDates } from '@/lib/content/load-dates';
+import { loadExtensions, loadQuery } from '@/lib/content/load';
+import { roundNumbers } from '@/lib/content/round-numbers';
+import { racingSeasons, type RacingSeason } from '@/lib/content/seasons';
+import { listStandings, loadStandings, standingsOfSeason, withResults } from '@/lib/content/standings';
+import type { Driver, DriverResult, RoundSummary } from '@/lib/contract/entities/racing';
+import type { Championship, Standing } from '@/lib/contract/entities/standings';
+import { hasExtension } from '@/lib/contract/extensions';
+import type { AddressedContext } from '../define-widget';
+import { rivalsIn, type Rival } from './rivals';
+
+/** The page of one driver. */
+export type LoadedDriver = {
+  readonly kind: 'driver';
+  readonly driver: Driver;
+  /** The season that it shows: the latest in which they raced. '' if the content server has no seasons of drivers. */
+  readonly season: string;
+  /** Whether nobody has raced in a later one. */
+  readonly isCurrent: boolean;
+  readonly rounds: readonly ResultsOfRound[];
+  readonly places: readonly PlaceInStandings[];
+  /** Their line of the first table of drivers that has them, and that table; null if none has. */
+  readonly standing: { readonly championship: Championship; readonly line: Standing } | null;
+  /** The latest first. */
+  readonly earlier: readonly SeasonRounds[];
+  /** Who they can be compared with, the nearest in the standings first. */
+  readonly rivals: readonly Rival[];
+};
+
+type Round = Pick<RoundSummary, 'name' | 'url' | 'start_date' | 'end_date' | 'resultsCount'>;
+type Found = Pick<LoadedDriver, 'driver' | 'season' | 'isCurrent' | 'earlier'> & {
+  readonly results: readonly DriverResult[];
+};
+
+/** Loads a driver; null for an unknown one. What is read are the rounds of one season, however many there were. */
+export async function loadDriver(
+  url: string,
+  { language, t }: AddressedContext,
+): Promise<LoadedDriver | null> {
+  const extensions = await loadExtensions();
+  if (!hasExtension(extensions, 'driver-pages')) return null;
+  const hasSeasons = hasExtension(extensions, 'driver-seasons');
+  const [{ nextgenRounds }, dates] = await Promise.all([loadQuery('roundHeads', {}), loadDates(language)]);
+  const found = hasSeasons ? await loadSeason(url, racingSeasons(nextgenRounds)) : await loadAll(url);
+  if (found === null) return null;
+  const { results, ...shown } = found;
+  const tables = await loadTables(shown);
+  const numbers = roundNumbers(nextgenRounds);
+  const rounds = resultsByRound(results, dates, (round, name) =>
+    roundNumberText(name, numbers.get(round), t),
+  );
+  const { id } = shown.driver;
+  return {
+    kind: 'driver',
+    ...shown,
+    rounds,
+    places: placesIn(tables, id),
+    standing: standingIn(tables, id),
+    rivals: hasSeasons ? rivalsIn(tables, id) : [],
+  };
+}
+
+/** A driver with every result, from a content server that can't choose. */
+async function loadAll(url: string): Promise<Found | null> {
+  const { nextgenDriver: driver } = await loadQuery('driverByUrl', { url });
+  return driver && { driver, results: driver.results, season: '', isCurrent: true, earlier: [] };
+}
+
+const hasResults = ({ resultsCount }: Round) => resultsCount > 0;
+
+async function loadSeason(url: string, seasons: readonly RacingSeason<Round>[]): Promise<Found | null> {
+  const { nextgenDriver: driver } = await loadQuery('driverCareer', { url });
+  if (!driver) return null;
+  const theirs = new Set(driver.rounds.map((round) => round.url));
+  const [latest, ...earlier] = seasons
+    .map((season) => ({ ...season, rounds: season.rounds.filter((round) => theirs.has(round.url)) }))
+    .filter(({ rounds }) => rounds.length > 0);
+  return {
+    driver,
+    season: latest?.name ?? '',
+    isCurrent: latest?.name === seasons.find(({ rounds }) => rounds.some(hasResults))?.name,
+    results: latest ? await loadResults(url, latest.rounds) : [],
+    earlier: earlier.map(({ name, rounds }) => ({ name, rounds: rounds.toReversed() })),
+  };
+}
+
+/** A driver's results at these rounds and those between them. @param rounds by start */
+export async function loadResults(url: string, rounds: readonly Pick<Round, 'start_date'>[]) {
+  const { nextgenDriver } = await loadQuery('driverSeason', {
+    url,
+    from: rounds[0]?.start_date ?? null,
+    until: rounds.at(-1)?.start_date ?? null,
+  });
+  return nextgenDriver?.results ?? [];
+}
+
+/** The tables of a driver's category, of that season if it's known. */
+async function loadTables({
+  driver: { category },
+  season,
+}: Pick<Found, 'driver' | 'season'>): Promise<readonly Championship[]> {
+  const all = category ? withResults(await listStandings({ category: category.url })) : [];
+  const chosen = season === '' ? all : standingsOfSeason(all, season);
+  const tables = await Promise.all(chosen.map(({ url }) => loadStandings(url, '')));
+  return tables.flatMap((table) => table ?? []);
+}
+
+/** Where a driver stands in these tables. */
+const placesIn = (tables: readonly Championship[], id: number): PlaceInStandings[] =>
+  tables.flatMap((championship) => {
+    const place = championship.standings.find(({ driver }) => driver?.id === id);
+    return place ? [{ championship, place, isNamed: false }] : [];
+  });
+
+const standingIn = (tables: readonly Championship[], id: number): LoadedDriver['standing'] =>
+  tables
+    .filter(({ of }) => of === 'drivers')
+    .flatMap((championship) => {
+      const line = championship.standings.find(({ driver }) => driver?.id === id);
+      return line ? [{ championship, line }] : [];
+    })[0] ?? null;

@@ -1,0 +1,144 @@
+import 'server-only';
+import { resultsByRound } from '@/components/racing/results-by-round';
+import { roundNumberText } from '@/components/racing/round-title';
+import { pointsAtRound } from '@/components/standings/points-by-round';
+import { headToHeadAddress } from '@/lib/content/addresses';
+import { loadDates } from '@/lib/content/load-dates';
+import { loadExtensions, loadQuery } from '@/lib/content/load';
+import { roundNumbers } from '@/lib/content/round-numbers';
+import { racingSeasons } from '@/lib/content/seasons';
+import { listStandings, loadStandings, standingsOfSeason, withResults } from '@/lib/content/standings';
+import type { CategoryRef, Driver } from '@/lib/contract/entities/racing';
+import type { Championship, Standing } from '@/lib/contract/entities/standings';
+import { hasExtension } from '@/lib/contract/extensions';
+import {
+  sharedSeason,
+  sharedSessions,
+  talliesOf,
+  type SharedSession,
+  type Tallies,
+} from '@/lib/season/head-to-head';
+import { fullName } from '@/lib/shared/full-name';
+import type { AddressedContext, PageFacts } from '../define-widget';
+import { loadResults } from './load-driver';
+
+/** A round of a season with the sessions that two drivers were both in. */
+export type SharedRound = {
+  readonly name: string;
+  /** '' for a round that has no page. */
+  readonly url: string;
+  /** 'Round 5'; '' for one of no series. */
+  readonly numberText: string;
+  readonly days: string;
+  readonly sessions: readonly SharedSession[];
+  /** What it gave each of them in the championship; null for who wasn't there, and without a championship of both. */
+  readonly points: readonly [number | null, number | null];
+};
+
+/** A championship in which two drivers both stand. */
+export type SharedChampionship = {
+  readonly championship: Championship;
+  readonly standings: readonly [Standing, Standing];
+};
+
+/** Two drivers beside each other in one season of one category. */
+export type HeadToHead = {
+  readonly kind: 'head-to-head';
+  readonly drivers: readonly [Driver, Driver];
+  /** '2026/27'. */
+  readonly season: string;
+  readonly category: CategoryRef;
+  readonly tallies: Tallies;
+  /** The latest first. */
+  readonly rounds: readonly SharedRound[];
+  /** Null if there is none. */
+  readonly shared: SharedChampionship | null;
+};
+
+/**
+ * Loads two drivers, in the order of their URL names whatever that of the address. What is read is one season, however many they raced in.
+ * @returns null for unknown ones, and for two who never raced in one category in a season
+ */
+export async function loadHeadToHead(
+  urls: readonly [string, string],
+  { language, t }: AddressedContext,
+): Promise<HeadToHead | null> {
+  const [first = '', second = ''] = urls.toSorted();
+  if (first === second || !hasExtension(await loadExtensions(), 'driver-seasons')) return null;
+  const [{ nextgenDriver: one }, { nextgenDriver: other }, { nextgenRounds }, dates] = await Promise.all([
+    loadQuery('driverCareer', { url: first }),
+    loadQuery('driverCareer', { url: second }),
+    loadQuery('roundHeads', {}),
+    loadDates(language),
+  ]);
+  if (!one || !other) return null;
+  const found = sharedSeason(racingSeasons(nextgenRounds), [one.rounds, other.rounds], one.category?.url);
+  if (found === null) return null;
+  const { season, category } = found;
+  const [results, others, shared] = await Promise.all([
+    loadResults(first, season.rounds),
+    loadResults(second, season.rounds),
+    loadShared([one.id, other.id], category, season),
+  ]);
+  const sessions = sharedSessions([results, others], category.id);
+  const numbers = roundNumbers(nextgenRounds);
+  const bySession = new Map(sessions.map((session) => [session.result.id, session]));
+  const rows = sessions.map(({ result, rows: [row] }) => ({ result, row }));
+  const rounds = resultsByRound(rows, dates, (url, name) => roundNumberText(name, numbers.get(url), t));
+  return {
+    kind: 'head-to-head',
+    drivers: [one, other],
+    season: season.name,
+    category,
+    tallies: talliesOf(sessions),
+    rounds: rounds.map(({ results: ofRound, ...round }) => ({
+      ...round,
+      sessions: ofRound.flatMap(({ result }) => bySession.get(result.id) ?? []),
+      points: pointsAt(shared, round.url),
+    })),
+    shared,
+  };
+}
+
+type Season = { readonly name: string; readonly rounds: readonly { readonly url: string }[] };
+
+/** The first championship of a category and season in which both stand. */
+async function loadShared(
+  [first, second]: readonly [number, number],
+  category: CategoryRef,
+  { name, rounds }: Season,
+): Promise<SharedChampionship | null> {
+  const all = withResults(await listStandings({ category: category.url }));
+  const chosen = standingsOfSeason(all, name).filter(({ of }) => of === 'drivers');
+  const tables = await Promise.all(chosen.map(({ url }) => loadStandings(url, '')));
+  const held = new Set(rounds.map(({ url }) => url));
+  for (const championship of tables) {
+    if (!championship?.rounds.some(({ url }) => held.has(url))) continue;
+    const placeOf = (id: number) => championship.standings.find(({ driver }) => driver?.id === id);
+    const [one, other] = [placeOf(first), placeOf(second)];
+    if (one && other) return { championship, standings: [one, other] };
+  }
+  return null;
+}
+
+function pointsAt(shared: SharedChampionship | null, round: string): SharedRound['points'] {
+  if (shared === null) return [null, null];
+  const { championship, standings } = shared;
+  const [one, other] = standings;
+  return [pointsAtRound(championship, one, round), pointsAtRound(championship, other, round)];
+}
+
+/** 'Mere Tautahi – Ana Roe'. */
+export const namesOf = ([first, second]: HeadToHead['drivers']) => `${fullName(first)} – ${fullName(second)}`;
+
+export const addressOf = ([first, second]: HeadToHead['drivers']) => headToHeadAddress(first.url, second.url);
+
+/** Every two drivers of a category have such a page, made of what their own pages say: search engines are told of those. */
+export const headToHeadFacts = (
+  { drivers, category, season }: HeadToHead,
+  { t }: AddressedContext,
+): PageFacts => ({
+  title: `${namesOf(drivers)}: ${t('driver.headToHead')}`,
+  description: [namesOf(drivers), t('driver.headToHead'), category.name, season].join(' · '),
+  index: false,
+});
