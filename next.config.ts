@@ -3,6 +3,7 @@ import type { NextConfig } from 'next';
 import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_SERVER } from 'next/constants.js';
 import { compileEagerly } from './lib/build/eager-compile.ts';
 import { CONTENT_EXPIRE_S, CONTENT_REVALIDATE_S } from './lib/content/cache.ts';
+import { writePageStyles } from './lib/build/page-styles.ts';
 import { shareSiteScript, type ClientBuild } from './lib/build/site-script.ts';
 import { textsVersion } from './lib/build/texts-version.ts';
 import { ANY_DOCUMENT, DOCUMENT_PAGES } from './lib/content/shop-screens.ts';
@@ -51,7 +52,7 @@ const config: NextConfig = {
   turbopack: { root: import.meta.dirname },
   webpack: (settings: ClientBuild, { dev, isServer }) => {
     if (!dev && !isServer) {
-      settings.plugins.push(compileEagerly);
+      settings.plugins.push(compileEagerly, writePageStyles);
       shareSiteScript(settings);
     }
     return settings;

@@ -94,9 +94,19 @@ export const NoticeKeeper = dynamic(() =>
     (part) => part.NoticeKeeper,
   ),
 );
+export const PackListPlace = dynamic(() =>
+  import(/* webpackChunkName: "island-pack-list" */ './pwa/pack-list-place.client').then(
+    (part) => part.PackListPlace,
+  ),
+);
 export const PlayerPanel = dynamic(() =>
   import(/* webpackChunkName: "island-player-panel" */ './player/player-panel.client').then(
     (part) => part.PlayerPanel,
+  ),
+);
+export const RoundPackPlace = dynamic(() =>
+  import(/* webpackChunkName: "island-round-pack" */ './pwa/round-pack-place.client').then(
+    (part) => part.RoundPackPlace,
   ),
 );
 export const SessionCountdown = dynamic(() =>

@@ -10,6 +10,7 @@ import { asLanguage, dirOf } from '@/lib/i18n/language';
 import { fontStylesheet } from '@/lib/i18n/packaged-fonts';
 import { getTranslator } from '@/lib/i18n/translator';
 import { currentPreview } from '@/lib/preview/current';
+import { SPOILERS_SCRIPT } from '@/lib/spoilers/head-script';
 import { COLOUR_SCRIPT } from '@/lib/theme/scheme';
 import { fontClassNames } from '@/styles/fonts';
 
@@ -36,7 +37,7 @@ export default async function RootLayout({ children, params }: Props) {
       suppressHydrationWarning
     >
       <head>
-        <script dangerouslySetInnerHTML={{ __html: COLOUR_SCRIPT + FAVOURITES_SCRIPT }} />
+        <script dangerouslySetInnerHTML={{ __html: COLOUR_SCRIPT + FAVOURITES_SCRIPT + SPOILERS_SCRIPT }} />
         {fonts === null ? null : <link rel="stylesheet" href={fonts} precedence="default" />}
       </head>
       <body>

@@ -1,6 +1,7 @@
 import 'server-only';
 import type { Metadata } from 'next';
 import { cache } from 'react';
+import type { SeasonRounds } from '@/components/racing/earlier-seasons';
 import { raceTotals, resultsByRound, type ResultsOfRound } from '@/components/racing/results-by-round';
 import { roundNumberText } from '@/components/racing/round-title';
 import { teamCars, type TeamCar } from '@/components/racing/team-cars';
@@ -13,9 +14,9 @@ import type { Resolution } from '@/lib/content/resolve';
 import { roundNumbers } from '@/lib/content/round-numbers';
 import { racingSeasons } from '@/lib/content/seasons';
 import type { Site } from '@/lib/content/site-store';
-import { listStandings, loadStandings, withResults } from '@/lib/content/standings';
+import { listStandings, loadStandings, standingsOfSeason, withResults } from '@/lib/content/standings';
 import type { RoundSummary, Team, TeamSeason } from '@/lib/contract/entities/racing';
-import type { ChampionshipSummary, StandingPlace } from '@/lib/contract/entities/standings';
+import type { StandingPlace } from '@/lib/contract/entities/standings';
 import type { Language } from '@/lib/contract/languages';
 import { getTranslator, type Translator } from '@/lib/i18n/translator';
 import { driverPages } from '@/lib/seo/driver-pages';
@@ -24,12 +25,6 @@ import { cardArt } from '@/lib/share-picture/art';
 import type { ShareCard } from '@/lib/share-picture/card';
 import { loadNextSessions, type NextSession } from './load-next-sessions';
 import { screenMetadata } from './metadata';
-
-type SeasonRounds = {
-  /** '2026/27'. */
-  readonly name: string;
-  readonly rounds: readonly Pick<RoundSummary, 'name' | 'url'>[];
-};
 
 export type TeamScreen = {
   readonly team: Team;
@@ -108,18 +103,6 @@ const categoriesOf = (cars: readonly TeamCar[]) => [
   ...new Map(cars.flatMap(({ category }) => (category ? [[category.id, category] as const] : []))).values(),
 ];
 
-/** '2026/27' and '2026-27' are one season. */
-const digitsOf = (season: string) => season.replace(/\D/g, '');
-
-/** The championships of a season, if any of them says so; those of other years need not be read. */
-function ofSeason(
-  championships: readonly ChampionshipSummary[],
-  season: string,
-): readonly ChampionshipSummary[] {
-  const own = championships.filter((one) => digitsOf(one.season) === digitsOf(season));
-  return own.length > 0 ? own : championships;
-}
-
 /** Where the team stands in the championships of its season, then its drivers in theirs. */
 async function loadPlaces(
   url: string,
@@ -133,7 +116,7 @@ async function loadPlaces(
   );
   const tables = await Promise.all(
     [...Map.groupBy(all, ({ category }) => category?.id).values()]
-      .flatMap((ofCategory) => ofSeason(ofCategory, name))
+      .flatMap((ofCategory) => standingsOfSeason(ofCategory, name))
       .filter(({ of }) => of !== 'rookies')
       .map((championship) => loadStandings(championship.url, '')),
   );

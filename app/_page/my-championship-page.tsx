@@ -1,5 +1,6 @@
 import 'server-only';
-import { MyChampionship } from '@/components/islands.client';
+import { MyChampionship, PackListPlace } from '@/components/islands.client';
+import { SpoilerSwitch } from '@/components/spoilers/spoiler-switch';
 import { Heading } from '@/components/ui/heading';
 import { Notice } from '@/components/ui/notice';
 import { env } from '@/lib/config/env';
@@ -11,7 +12,7 @@ import { loadComingSessions } from './load-coming-sessions';
 /** Areas of the texts that the screen uses. */
 const AREAS = ['favourites', 'category', 'driver', 'search.kind', 'timetable', 'round'];
 
-/** /my-championship: the same for everybody; what somebody starred is in their browser. */
+/** /my-championship: the same for everybody; what somebody starred, and their weekend packs, are in their browser. */
 export async function MyChampionshipPage({ language }: { readonly language: Language }) {
   const [t, now, messages] = await Promise.all([
     getTranslator(language),
@@ -23,9 +24,9 @@ export async function MyChampionshipPage({ language }: { readonly language: Lang
       <Heading level={1} size="title-lg" className="slash-over mb-6">
         {t('islands.account.favourites')}
       </Heading>
-      <noscript>
+      <div className="unscripted">
         <Notice tone="warning">{t('favourites.needsScript')}</Notice>
-      </noscript>
+      </div>
       <MyChampionship
         lang={language}
         messages={messages}
@@ -33,6 +34,16 @@ export async function MyChampionshipPage({ language }: { readonly language: Lang
         renderedAt={now}
         siteUrl={env().siteUrl}
       />
+      <div className="mt-10">
+        <PackListPlace />
+      </div>
+      <section aria-labelledby="spoilers" className="spoiler-section">
+        <Heading level={2} size="title" id="spoilers" className="mb-3">
+          {t('spoilers.title')}
+        </Heading>
+        <p className="mb-4 max-w-measure">{t('spoilers.hint')}</p>
+        <SpoilerSwitch t={t} />
+      </section>
     </div>
   );
 }

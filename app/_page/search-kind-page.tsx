@@ -10,6 +10,7 @@ import { searchAddress } from '@/lib/content/search-query';
 import type { Translator } from '@/lib/i18n/translate';
 import { loadHitPictures } from '@/lib/search/hit-pictures';
 import type { KindResults } from '@/lib/search/site-search';
+import { loadToldAddresses, withTold } from '@/lib/search/told-hits';
 import { searchTitle } from './search-page';
 
 type Asked = Pick<Extract<Resolution, { kind: 'search-kind' }>, 'query' | 'of' | 'page'>;
@@ -25,7 +26,7 @@ type SearchKindPageProps = { readonly query: string; readonly results: KindResul
 /** All results of one kind, page by page: /search/{query}/{kind} and /search/{query}/{kind}/{n}. */
 export async function SearchKindPage({ query, results, t }: SearchKindPageProps) {
   const { group, page, pageCount } = results;
-  const pictures = await loadHitPictures([group]);
+  const [pictures, told] = await Promise.all([loadHitPictures([group]), loadToldAddresses()]);
   return (
     <div className="container-site py-10 md:py-14">
       <Heading level={1} className="slash-over">
@@ -46,7 +47,7 @@ export async function SearchKindPage({ query, results, t }: SearchKindPageProps)
         <Heading level={2} size="title" id="found">
           {searchKindLabel(group.kind, t)}
         </Heading>
-        <SearchHits hits={group.hits} pictures={pictures} />
+        <SearchHits hits={withTold(group.hits, told)} pictures={pictures} t={t} />
       </section>
       <Pagination
         prefix={searchAddress(query).slice(1)}

@@ -11,6 +11,7 @@ import { getTranslator, type Translator } from '@/lib/i18n/translator';
 import { searchAddress } from '@/lib/content/search-query';
 import { loadHitPictures } from '@/lib/search/hit-pictures';
 import { searchSite } from '@/lib/search/site-search';
+import { loadToldAddresses, withTold } from '@/lib/search/told-hits';
 
 type SearchPageProps = {
   /** From cleanQuery; '' shows only the field. */
@@ -23,11 +24,16 @@ type SearchPageProps = {
 export const searchTitle = (query: string, t: Translator): string =>
   query === '' ? t('search.title') : t('search.titleOf', { query });
 
+const NOTHING_TOLD: Awaited<ReturnType<typeof loadToldAddresses>> = new Map();
+
 /** /search and /search/{query} (spec point 2). */
 export async function SearchPage({ query, site, language }: SearchPageProps) {
   const t = await getTranslator(language);
   const results = query === '' ? null : await searchSite(query);
-  const pictures = await loadHitPictures(results?.groups ?? []);
+  const [pictures, told] = await Promise.all([
+    loadHitPictures(results?.groups ?? []),
+    results === null ? NOTHING_TOLD : loadToldAddresses(),
+  ]);
   return (
     <div className="container-site py-10 md:py-14">
       <Heading level={1} className="slash-over">
@@ -46,7 +52,7 @@ export async function SearchPage({ query, site, language }: SearchPageProps) {
       {results ? (
         <SearchResults
           query={query}
-          groups={results.groups}
+          groups={results.groups.map((group) => ({ ...group, hits: withTold(group.hits, told) }))}
           hasPages={results.hasPages}
           pictures={pictures}
           t={t}

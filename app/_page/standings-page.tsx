@@ -7,6 +7,8 @@ import { StandingName } from '@/components/standings/standings-parts';
 import { StandingsTable } from '@/components/standings/standings-table';
 import { StandingsTops } from '@/components/standings/standings-top';
 import { pointsFormat } from '@/components/standings/points';
+import { SpoilerCover } from '@/components/spoilers/spoiler-cover';
+import { SpoilerSwitch } from '@/components/spoilers/spoiler-switch';
 import { Share } from '@/components/share/share';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { ChipNav } from '@/components/ui/chip-nav';
@@ -15,7 +17,9 @@ import { Heading } from '@/components/ui/heading';
 import { LeftToRight } from '@/components/ui/left-to-right';
 import { SmartLink } from '@/components/ui/smart-link';
 import { StaticPart } from '@/components/ui/static-part';
+import { ViewAllLink } from '@/components/ui/view-all-link';
 import { env } from '@/lib/config/env';
+import { SEASONS_ADDRESS } from '@/lib/content/seasons-page';
 import { withResults } from '@/lib/content/standings';
 import { STANDINGS_ADDRESS, standingsAddress } from '@/lib/content/standings-screens';
 import type { Championship } from '@/lib/contract/entities/standings';
@@ -23,6 +27,7 @@ import type { Language } from '@/lib/contract/languages';
 import type { TranslationKey, Translator } from '@/lib/i18n/translate';
 import { JsonLd } from '@/lib/seo/json-ld';
 import { standingsJsonLd } from '@/lib/seo/standings';
+import { tells, toldByStandings, type Told } from '@/lib/spoilers/told';
 import { heldRound, standingsCard, titleOf, type StandingsScreen } from './load-standings';
 import { screenMetadata } from './metadata';
 
@@ -88,6 +93,9 @@ function AllStandings({ screen: { championships, language, t } }: ScreenOf<'list
       <Heading level={1} className="slash-over mb-8">
         {t('standings.title')}
       </Heading>
+      <p className="mb-6">
+        <SpoilerSwitch t={t} />
+      </p>
       {first.length === 0 ? <p className="text-muted">{t('standings.none')}</p> : null}
       <StandingsTops championships={first.slice(0, AT_ONCE)} {...shown} />
       {first.length <= AT_ONCE ? null : (
@@ -113,6 +121,9 @@ function AllStandings({ screen: { championships, language, t } }: ScreenOf<'list
           </PhoneFold>
         </StaticPart>
       )}
+      <p className="mt-10">
+        <ViewAllLink href={SEASONS_ADDRESS}>{t('results.seasons')}</ViewAllLink>
+      </p>
     </>
   );
 }
@@ -121,12 +132,20 @@ function AllStandings({ screen: { championships, language, t } }: ScreenOf<'list
 const roundInAddress = ({ after, rounds }: Championship, held: number): string =>
   after < held ? (rounds[after - 1]?.url ?? '') : '';
 
+/** A table as it was after an earlier round is as old as that round. */
+function toldByTable(championship: Championship, held: number): Told {
+  const { id, after, rounds } = championship;
+  if (after >= held) return toldByStandings(championship);
+  return { key: `c${String(id)}-${String(after)}`, at: rounds[after - 1]?.start_date ?? null };
+}
+
 function OneTable({ screen: { championship, siblings, language, t } }: ScreenOf<'table'>) {
   const { url, category, rounds, after, standings } = championship;
   const held = heldRounds(championship);
   const title = titleOf(championship);
   const state = stateOf(championship, t);
   const round = rounds[after - 1];
+  const told = toldByTable(championship, held);
   return (
     <>
       <StaticPart>
@@ -170,16 +189,22 @@ function OneTable({ screen: { championship, siblings, language, t } }: ScreenOf<
               .filter((_, index) => !rounds[index]?.is_off)}
           />
         ) : null}
-        {standings.length === 0 ? null : (
-          <StandingsTable
-            championship={championship}
-            caption={`${title}. ${state}`}
-            language={language}
-            t={t}
-          />
-        )}
-        <Notes championship={championship} language={language} t={t} />
-        <PointsChart championship={championship} language={language} t={t} />
+        <p className="my-6">
+          <SpoilerSwitch t={t} />
+        </p>
+        <div {...tells(told)}>
+          {standings.length === 0 ? null : (
+            <StandingsTable
+              championship={championship}
+              caption={`${title}. ${state}`}
+              language={language}
+              t={t}
+            />
+          )}
+          <Notes championship={championship} language={language} t={t} />
+          <PointsChart championship={championship} language={language} t={t} />
+        </div>
+        <SpoilerCover told={told} what="standings" name={title} />
         <ul className="mt-8 flex flex-wrap gap-x-6 gap-y-2">
           {round ? (
             <li>

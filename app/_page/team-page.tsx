@@ -3,6 +3,7 @@ import { Star } from '@/components/favourites/star';
 import { Picture } from '@/components/media/picture';
 import { CategoryName } from '@/components/racing/category-name';
 import { DriverNames } from '@/components/racing/driver-names';
+import { EarlierSeasons } from '@/components/racing/earlier-seasons';
 import { EntryLine } from '@/components/racing/entry-line';
 import { RaceFigures } from '@/components/racing/race-figures';
 import { RoundName } from '@/components/racing/round-name';
@@ -10,6 +11,7 @@ import { RoundResultsLink } from '@/components/racing/round-results-link';
 import { SessionName } from '@/components/racing/session-name';
 import { resultsByCar, type CarAtRound } from '@/components/racing/team-cars';
 import { Share } from '@/components/share/share';
+import { SpoilerCover } from '@/components/spoilers/spoiler-cover';
 import { StandingPlaces } from '@/components/standings/standing-places';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { Facts } from '@/components/ui/facts';
@@ -20,12 +22,13 @@ import { SectionHeader } from '@/components/ui/section-header';
 import { SmartLink } from '@/components/ui/smart-link';
 import { StaticPart } from '@/components/ui/static-part';
 import { env } from '@/lib/config/env';
-import { DRIVERS_PAGE, roundResultsAddress, sessionAddress, teamAddress } from '@/lib/content/addresses';
+import { DRIVERS_PAGE, sessionAddress, teamAddress } from '@/lib/content/addresses';
 import { OUTCOME_TEXTS, outcomeOf } from '@/lib/season/outcome';
 import type { DriverResult } from '@/lib/contract/entities/racing';
 import type { Translator } from '@/lib/i18n/translate';
 import { JsonLd } from '@/lib/seo/json-ld';
 import { teamJsonLd } from '@/lib/seo/team';
+import { tells, toldByResults } from '@/lib/spoilers/told';
 import type { TeamScreen } from './load-team';
 
 /** How many of each are shown at first: a team may have a car in every category. */
@@ -83,7 +86,7 @@ export function TeamPage({ screen }: Shown) {
       </div>
       <StandingPlaces places={places} shown={PLACES} language={language} t={t} />
       <Season screen={screen} />
-      <EarlierSeasons screen={screen} />
+      <EarlierSeasons seasons={screen.earlier} t={t} />
       <Share address={teamAddress(url)} title={name} t={t} />
     </div>
   );
@@ -211,6 +214,7 @@ function Round({ round, isOpen, screen: { drivers, t } }: RoundProps) {
 type CarProps = Pick<TeamScreen, 'drivers' | 't'> & { readonly car: CarAtRound };
 
 function Car({ car: { row, category, results }, drivers, t }: CarProps) {
+  const told = toldByResults(results);
   return (
     <li className="sheet-row team-car">
       <div className="min-w-0">
@@ -226,11 +230,12 @@ function Car({ car: { row, category, results }, drivers, t }: CarProps) {
           )}
         </p>
       </div>
-      <ul className="flex flex-wrap gap-1.5">
+      <ul className="flex flex-wrap gap-1.5" {...tells(told)}>
         {results.map((result) => (
           <Place key={result.result.id} of={result} t={t} />
         ))}
       </ul>
+      <SpoilerCover told={told} what="result" name={[row.race_number, row.name].filter(Boolean).join(' ')} />
     </li>
   );
 }
@@ -259,35 +264,3 @@ function Place({ of: { result, row }, t }: { readonly of: DriverResult; readonly
 }
 
 /** The rounds of other years, each with the way to its results. */
-function EarlierSeasons({ screen: { earlier, t } }: Shown) {
-  if (earlier.length === 0) return null;
-  return (
-    <section>
-      <SectionHeader heading={t('team.earlierSeasons')} />
-      <StaticPart className="podium-days">
-        {earlier.map(({ name, rounds }) => (
-          <details key={name} className="podium-day">
-            <summary className="fold-head">
-              <Heading level={3} size="title-sm">
-                {name}
-              </Heading>
-            </summary>
-            <ul className="team-rounds">
-              {rounds.map((round) => (
-                <li key={round.url}>
-                  <SmartLink
-                    href={roundResultsAddress(round.url)}
-                    prefetch={false}
-                    className="lone-link underline underline-offset-4"
-                  >
-                    {round.name}
-                  </SmartLink>
-                </li>
-              ))}
-            </ul>
-          </details>
-        ))}
-      </StaticPart>
-    </section>
-  );
-}

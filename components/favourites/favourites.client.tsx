@@ -5,6 +5,7 @@ import { createPortal } from 'react-dom';
 import { useCurrentPath } from '@/components/layout/current-path.client';
 import { useOnNavigation } from '@/components/layout/use-on-navigation.client';
 import { CoreIcon } from '@/components/ui/core-icon';
+import type { ServerButtonsPresses } from '@/components/ui/server-buttons.client';
 import { SmartLink } from '@/components/ui/smart-link';
 import { MY_CHAMPIONSHIP_ADDRESS } from '@/lib/content/addresses';
 import { MOST_FAVOURITES } from '@/lib/contract/favourites';
@@ -23,13 +24,8 @@ import {
 } from './press-star';
 import { markStars, orderLists } from './show-favourites';
 
-type FavouritesProps = {
-  /** The stars that were pressed on this page, in order. */
-  readonly presses: readonly HTMLButtonElement[];
-};
-
 /** The visitor's favourites in the page they look at: its stars, its lists, and on the home page their own day. */
-export default function Favourites({ presses }: FavouritesProps) {
+export default function Favourites({ presses }: ServerButtonsPresses) {
   const favourites = useFavourites();
   const path = useCurrentPath();
   const handled = useRef(0);

@@ -2,10 +2,15 @@
 
 import { useEffect } from 'react';
 import { canShareByDevice, shareByDevice } from '@/components/share/share-by-device';
-import type { LivePostsProps } from './live-posts.client';
+import type { ShownPosts } from '@/lib/season/told-posts';
 import { NewPosts } from './new-posts.client';
 import { SHARE_MARK } from './post-view';
 import { showAges } from './show-times';
+
+export type LivePostsProps = {
+  /** What the page lists, if newer posts belong on top of it; else null. */
+  readonly shown: ShownPosts | null;
+};
 
 /** How often it is said anew how long ago posts were. */
 const AGES_MS = 30_000;

@@ -4,12 +4,7 @@ import { useEffect } from 'react';
 import { useIdle } from '@/components/ui/use-idle.client';
 import { useIsland } from '@/components/ui/use-island.client';
 import { withTexts } from '@/lib/i18n/load-later-texts.client';
-import type { ShownPosts } from '@/lib/season/told-posts';
-
-export type LivePostsProps = {
-  /** What the page lists, if newer posts belong on top of it; else null. */
-  readonly shown: ShownPosts | null;
-};
+import type { LivePostsProps } from './live-posts-shown.client';
 
 const loadShown = withTexts(() => import(/* webpackChunkName: "live-posts" */ './live-posts-shown.client'));
 

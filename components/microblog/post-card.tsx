@@ -1,12 +1,14 @@
 import type { ReactNode } from 'react';
 import { ClickToPlayVideo } from '@/components/islands.client';
 import { Picture } from '@/components/media/picture';
+import { SpoilerCover } from '@/components/spoilers/spoiler-cover';
 import { Badge } from '@/components/ui/badge';
 import { CoreIcon } from '@/components/ui/core-icon';
 import { isPageAddress } from '@/components/ui/link-target';
 import { SmartLink } from '@/components/ui/smart-link';
 import { postTagAddress, roundPostsAddress } from '@/lib/content/addresses';
 import { editorAddress } from '@/lib/contract/link-address';
+import { tells, toldByPost } from '@/lib/spoilers/told';
 import { PostAge, PostMoment } from './post-time';
 import { EMBED_MARK, SHARE_ANCHOR, SHARE_MARK, type PostView, type PostWords } from './post-view';
 
@@ -26,37 +28,41 @@ const SIZES = '(min-width: 64rem) 24rem, (min-width: 40rem) 50vw, 100vw';
 
 /** A short post with its image or video, its link and its tags. */
 export function PostCard({ post, children, embed, words, namesRound, priority = false }: PostCardProps) {
-  const { published_at: instant, when, link_text, address, is_pinned } = post;
+  const { id, published_at: instant, when, link_text, address, is_pinned } = post;
+  const told = toldByPost(id, instant);
   const href = editorAddress(post.link);
   const moment = instant === null ? null : <PostMoment instant={instant} when={when} />;
   return (
-    <article className="card own-surface post" tabIndex={-1}>
-      <PostMedia post={post} words={words} priority={priority} />
-      <div className="flex grow flex-col gap-3 p-5">
-        {moment === null && !is_pinned ? null : (
-          <p className="post-head">
-            {is_pinned ? <Badge>{words.pinned}</Badge> : null}
-            {moment === null || address === null ? (
-              <span className="numeric">{moment}</span>
-            ) : (
-              <SmartLink href={address} prefetch={false} className="post-time numeric">
-                {moment}
-              </SmartLink>
-            )}
-            {instant === null ? null : <PostAge instant={instant} />}
-          </p>
-        )}
-        <div className="prose post-text">{children}</div>
-        {embed ? <div {...{ [EMBED_MARK]: '' }}>{embed}</div> : null}
-        {href === null ? null : (
-          <SmartLink href={href} prefetch={false} className="text-link">
-            {link_text || href}
-            <CoreIcon name={isPageAddress(href) ? 'arrow-right' : 'external'} size={16} mirrored />
-          </SmartLink>
-        )}
-        <PostFoot post={post} words={words} namesRound={namesRound} />
-      </div>
-    </article>
+    <>
+      <article className="card own-surface post" tabIndex={-1} {...tells(told)}>
+        <PostMedia post={post} words={words} priority={priority} />
+        <div className="flex grow flex-col gap-3 p-5">
+          {moment === null && !is_pinned ? null : (
+            <p className="post-head">
+              {is_pinned ? <Badge>{words.pinned}</Badge> : null}
+              {moment === null || address === null ? (
+                <span className="numeric">{moment}</span>
+              ) : (
+                <SmartLink href={address} prefetch={false} className="post-time numeric">
+                  {moment}
+                </SmartLink>
+              )}
+              {instant === null ? null : <PostAge instant={instant} />}
+            </p>
+          )}
+          <div className="prose post-text">{children}</div>
+          {embed ? <div {...{ [EMBED_MARK]: '' }}>{embed}</div> : null}
+          {href === null ? null : (
+            <SmartLink href={href} prefetch={false} className="text-link">
+              {link_text || href}
+              <CoreIcon name={isPageAddress(href) ? 'arrow-right' : 'external'} size={16} mirrored />
+            </SmartLink>
+          )}
+          <PostFoot post={post} words={words} namesRound={namesRound} />
+        </div>
+      </article>
+      <SpoilerCover told={told} what="news" name={[when.day, when.time].filter(Boolean).join(' ')} />
+    </>
   );
 }
 

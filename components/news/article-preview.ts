@@ -2,6 +2,7 @@ import { articleAddress } from '@/lib/content/addresses';
 import type { ArticleSummary } from '@/lib/contract/entities/news';
 import type { Image } from '@/lib/contract/entities/image';
 import type { DateFormatter } from '@/lib/dates/server';
+import { toldByArticle, type Told } from '@/lib/spoilers/told';
 
 /** An article as shown on cards. `date` is formatted, `instant` for machines; null for an article without a date. */
 export type ArticlePreview = {
@@ -12,14 +13,23 @@ export type ArticlePreview = {
   readonly group: string;
   readonly published: { readonly instant: string; readonly date: string } | null;
   readonly image: Image | null;
+  /** Null if it can't give a result away. */
+  readonly told: Told | null;
 };
 
 /** When an article counts as published: at its display time, else when it was made. */
 export const publishedAt = (article: Pick<ArticleSummary, 'display_start_time' | 'created_at'>) =>
   article.display_start_time ?? article.created_at;
 
-/** The parts of an article that a card shows. */
-export function articlePreview(article: ArticleSummary, dates: Pick<DateFormatter, 'day'>): ArticlePreview {
+/**
+ * The parts of an article that a card shows.
+ * @param isRaceNews whether what was published at an instant may give a result away
+ */
+export function articlePreview(
+  article: ArticleSummary,
+  dates: Pick<DateFormatter, 'day'>,
+  isRaceNews: (instant: string | null) => boolean,
+): ArticlePreview {
   const instant = publishedAt(article);
   return {
     id: article.id,
@@ -29,5 +39,6 @@ export function articlePreview(article: ArticleSummary, dates: Pick<DateFormatte
     group: article.group?.name ?? '',
     published: instant === null ? null : { instant, date: dates.day(instant) },
     image: article.image,
+    told: isRaceNews(instant) ? toldByArticle(article.id, instant) : null,
   };
 }

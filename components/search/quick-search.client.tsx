@@ -7,6 +7,7 @@ import { SmartLink } from '@/components/ui/smart-link';
 import { PAGE_LOCK, useDocumentStyle } from '@/components/ui/use-document-style.client';
 import { useTranslate } from '@/lib/i18n/use-translate';
 import { MAX_QUERY_LENGTH, searchAddress } from '@/lib/content/search-query';
+import { tells } from '@/lib/spoilers/told';
 import { Marked } from './marked';
 import { useQuickSearch, type QuickSearchState } from './use-quick-search.client';
 
@@ -118,13 +119,14 @@ function Found({ state, isWaiting, typed, onFollow }: FoundProps) {
       ) : null}
       {hits.length > 0 ? (
         <ul className="quick-search-hits">
-          {hits.map(({ href, title, excerpt }) => (
+          {hits.map(({ href, title, excerpt, told = null, toldByExcerpt = told }) => (
             <li key={href}>
               <SmartLink href={href} prefetch={false} className="search-hit" onClick={onFollow}>
-                <span dir="auto" className="font-semibold">
+                <span dir="auto" className="font-semibold" {...tells(told)}>
                   <Marked pieces={title} />
                 </span>
-                <span dir="auto" className="truncate text-sm text-muted">
+                {told === null ? null : <span className="spoiler-note">{t('islands.spoilers.news')}</span>}
+                <span dir="auto" className="truncate text-sm text-muted" {...tells(toldByExcerpt)}>
                   <Marked pieces={excerpt} />
                 </span>
               </SmartLink>

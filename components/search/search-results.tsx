@@ -4,7 +4,8 @@ import { SmartLink } from '@/components/ui/smart-link';
 import type { Image } from '@/lib/contract/entities/image';
 import { searchKindAddress } from '@/lib/content/search-query';
 import type { Translator } from '@/lib/i18n/translate';
-import type { SearchGroup, SearchHit } from '@/lib/search/search-index';
+import type { ToldGroup, ToldHit } from '@/lib/search/told-hits';
+import { tells } from '@/lib/spoilers/told';
 import { Marked } from './marked';
 import { searchKindLabel } from './search-kind-label';
 
@@ -13,7 +14,7 @@ type Pictures = ReadonlyMap<string, Image>;
 
 type SearchResultsProps = {
   readonly query: string;
-  readonly groups: readonly SearchGroup[];
+  readonly groups: readonly ToldGroup[];
   /** Whether each kind has pages with all of its results. */
   readonly hasPages: boolean;
   readonly pictures: Pictures;
@@ -27,7 +28,7 @@ export function SearchResults({ query, groups, hasPages, pictures, t }: SearchRe
       <Heading level={2} size="title" id={`found-${kind}`}>
         {searchKindLabel(kind, t)}
       </Heading>
-      <SearchHits hits={hits} pictures={pictures} />
+      <SearchHits hits={hits} pictures={pictures} t={t} />
       {count > hits.length && hasPages ? (
         <p className="mt-3">
           <SmartLink href={searchKindAddress(query, kind)} prefetch={false} className="lone-link text-link">
@@ -43,29 +44,36 @@ export function SearchResults({ query, groups, hasPages, pictures, t }: SearchRe
   ));
 }
 
-type SearchHitsProps = { readonly hits: readonly SearchHit[]; readonly pictures: Pictures };
+type SearchHitsProps = {
+  readonly hits: readonly ToldHit[];
+  readonly pictures: Pictures;
+  readonly t: Translator;
+};
 
 /** A list of results. */
-export function SearchHits({ hits, pictures }: SearchHitsProps) {
+export function SearchHits({ hits, pictures, t }: SearchHitsProps) {
   return (
     <ul className="search-hits">
       {hits.map((hit) => (
         <li key={hit.href}>
-          <Hit hit={hit} picture={pictures.get(hit.href)} />
+          <Hit hit={hit} picture={pictures.get(hit.href)} t={t} />
         </li>
       ))}
     </ul>
   );
 }
 
-function Hit({ hit: { href, title, excerpt }, picture }: { hit: SearchHit; picture: Image | undefined }) {
+type HitProps = { readonly hit: ToldHit; readonly picture: Image | undefined; readonly t: Translator };
+
+function Hit({ hit: { href, title, excerpt, told, toldByExcerpt = told }, picture, t }: HitProps) {
   return (
     <SmartLink href={href} prefetch={false} className="search-hit" data-pictured={picture ? '' : undefined}>
-      <span dir="auto" className="font-semibold">
+      <span dir="auto" className="font-semibold" {...tells(told ?? null)}>
         <Marked pieces={title} />
       </span>
+      {told === null ? null : <span className="spoiler-note">{t('islands.spoilers.news')}</span>}
       {excerpt.length > 0 ? (
-        <span dir="auto" className="text-sm text-muted">
+        <span dir="auto" className="text-sm text-muted" {...tells(toldByExcerpt ?? null)}>
           <Marked pieces={excerpt} />
         </span>
       ) : null}

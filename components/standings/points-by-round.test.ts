@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Championship, Standing } from '@/lib/contract/entities/standings';
-import { pointsByRound } from './points-by-round';
+import { pointsAtRound, pointsByRound } from './points-by-round';
 
 type Given = {
   readonly name: string;
@@ -94,4 +94,15 @@ describe('points by round', () => {
       expect(chart?.marks.length).toBeLessThanOrEqual(6);
     }
   });
+});
+
+test('what a round gave is found by its URL name, and nothing of a round that is to come or another’s', () => {
+  const table = tableOf(2, [], { name: 'Ana Roe', counted: [25, 0] });
+  const [line] = table.standings;
+  expect(['Taupō', 'Levels', 'Ruapuna', 'Elsewhere'].map((url) => pointsAtRound(table, line!, url))).toEqual([
+    25,
+    0,
+    null,
+    null,
+  ]);
 });

@@ -1,4 +1,4 @@
-import type { Championship } from '@/lib/contract/entities/standings';
+import type { Championship, Standing } from '@/lib/contract/entities/standings';
 
 /** A line of the chart: what a competitor had after each round held so far. */
 export type PointsLine = {
@@ -17,6 +17,16 @@ export type PointsByRound = {
   readonly top: number;
   readonly marks: readonly number[];
 };
+
+/** What a round gave somebody; null if they weren't there, or if the championship has no such round. @param url of the round */
+export function pointsAtRound(
+  { rounds }: Pick<Championship, 'rounds'>,
+  standing: Pick<Standing, 'rounds'>,
+  url: string,
+): number | null {
+  const at = rounds.findIndex((round) => round.url === url);
+  return standing.rounds[at]?.points ?? null;
+}
 
 /** More lines can't be told apart. */
 const MOST_LINES = 6;

@@ -1,3 +1,4 @@
+import { SpoilerCover } from '@/components/spoilers/spoiler-cover';
 import { ShowAll } from '@/components/ui/fold';
 import { Heading } from '@/components/ui/heading';
 import { SmartLink } from '@/components/ui/smart-link';
@@ -5,6 +6,7 @@ import { standingsAddress } from '@/lib/content/standings-screens';
 import type { ChampionshipSummary, StandingPlace } from '@/lib/contract/entities/standings';
 import type { Language } from '@/lib/contract/languages';
 import type { Translator } from '@/lib/i18n/translate';
+import { tells, toldByPlaces } from '@/lib/spoilers/told';
 import { pointsFormat } from './points';
 import { competitorKey, StandingName } from './standings-parts';
 
@@ -28,30 +30,45 @@ type StandingPlacesProps = {
 /** Places in the standings, each with the way to its table; nothing before the first result. */
 export function StandingPlaces({ places, shown = Infinity, className, language, t }: StandingPlacesProps) {
   if (places.length === 0) return null;
-  const list = (some: readonly PlaceInStandings[]) => (
-    <ul className="sheet own-surface">
-      {some.map((one) => (
-        <Place
-          key={`${String(one.championship.id)} ${competitorKey(one.place)}`}
-          of={one}
-          language={language}
-          t={t}
-        />
-      ))}
-    </ul>
+  const told = toldByPlaces(
+    places.map(({ championship, place }) => ({ id: championship.id, points: place.points })),
   );
+  const list = (some: readonly PlaceInStandings[]) => <PlaceList places={some} language={language} t={t} />;
   return (
     <section className={className}>
       <Heading level={2} className="mb-6">
         {t('standings.title')}
       </Heading>
-      {list(places.slice(0, shown))}
-      {places.length > shown ? (
-        <ShowAll label={t('common.showAll', { number: places.length })}>{list(places.slice(shown))}</ShowAll>
-      ) : null}
+      <div {...tells(told)}>
+        {list(places.slice(0, shown))}
+        {places.length > shown ? (
+          <ShowAll label={t('common.showAll', { number: places.length })}>
+            {list(places.slice(shown))}
+          </ShowAll>
+        ) : null}
+      </div>
+      <SpoilerCover told={told} what="standings" />
     </section>
   );
 }
+
+/** The same without a heading. */
+export const PlaceList = ({
+  places,
+  language,
+  t,
+}: Pick<StandingPlacesProps, 'places' | 'language' | 't'>) => (
+  <ul className="sheet own-surface">
+    {places.map((one) => (
+      <Place
+        key={`${String(one.championship.id)} ${competitorKey(one.place)}`}
+        of={one}
+        language={language}
+        t={t}
+      />
+    ))}
+  </ul>
+);
 
 type PlaceProps = Pick<StandingPlacesProps, 'language' | 't'> & { readonly of: PlaceInStandings };
 

@@ -1,4 +1,5 @@
 import { PlacesChanged } from '@/components/racing/places-changed';
+import { SpoilerCover } from '@/components/spoilers/spoiler-cover';
 import { PhoneFold } from '@/components/ui/fold';
 import { Heading, type HeadingLevel } from '@/components/ui/heading';
 import { Icon } from '@/components/ui/icon';
@@ -9,6 +10,7 @@ import type { ChampionshipSummary } from '@/lib/contract/entities/standings';
 import type { Language } from '@/lib/contract/languages';
 import { aboutCategory } from '@/lib/favourites/attributes';
 import type { Translator } from '@/lib/i18n/translate';
+import { tells, toldByStandings } from '@/lib/spoilers/told';
 import { pointsFormat } from './points';
 import { competitorKey, StandingName } from './standings-parts';
 
@@ -16,6 +18,8 @@ type StandingsTopProps = {
   readonly championship: ChampionshipSummary;
   /** URL name of the round after which it is; '' for now. */
   readonly after?: string;
+  /** The end of that round; null for now. */
+  readonly asOf?: string | null;
   /** How many places are shown at most. */
   readonly lines?: number;
   /** Sets its id apart where the same table may stand on the page more than once. */
@@ -31,6 +35,7 @@ type StandingsTopProps = {
 function StandingsTop({
   championship,
   after = '',
+  asOf = null,
   lines,
   within = 'standings',
   isFolded = false,
@@ -43,8 +48,10 @@ function StandingsTop({
   const points = pointsFormat(language);
   const id = `${within}-${url}`;
   const [leader] = top;
+  const told = toldByStandings(championship, asOf);
+  const isFold = isFolded && leader !== undefined;
   const table = (
-    <table className="timing-table" aria-labelledby={id}>
+    <table className="timing-table" aria-labelledby={id} {...(isFold ? {} : tells(told))}>
       <thead className="sr-only">
         <tr>
           <th scope="col">{t('results.position')}</th>
@@ -82,8 +89,9 @@ function StandingsTop({
         </Heading>
         <p className="numeric text-sm text-muted">{held}</p>
       </div>
-      {isFolded && leader ? (
+      {isFold ? (
         <PhoneFold
+          told={told}
           summary={
             <>
               <span className="numeric">{leader.rank}</span>
@@ -98,6 +106,7 @@ function StandingsTop({
       ) : (
         table
       )}
+      <SpoilerCover told={told} what="standings" name={name} />
     </section>
   );
 }

@@ -1,18 +1,21 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
+import { tells, type Told } from '@/lib/spoilers/told';
 import { SmartLink } from './smart-link';
 import { StaticPart } from './static-part';
 
 type CardProps = {
   readonly as?: 'article' | 'div' | 'li' | 'section' | undefined;
   readonly className?: string | undefined;
+  /** What it gives away; a cover follows it then. */
+  readonly told?: Told | null;
   readonly children: ReactNode;
 };
 
 /** A box on its own surface. Put a CardLink into its heading to make the whole of it one link. */
-export function Card({ as, className, children }: CardProps) {
+export function Card({ as, className, told = null, children }: CardProps) {
   return (
-    <StaticPart as={as} className={clsx('card own-surface', className)}>
+    <StaticPart as={as} className={clsx('card own-surface', className)} {...tells(told)}>
       {children}
     </StaticPart>
   );

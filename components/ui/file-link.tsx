@@ -2,17 +2,8 @@ import { pdfAddress } from '@/lib/content/addresses';
 import { fileName, isPdf } from '@/lib/content/files';
 import type { FileRef } from '@/lib/contract/entities/image';
 import type { Translator } from '@/lib/i18n/translate';
+import { fileSize } from './file-size';
 import { Icon } from './icon';
-
-const KILOBYTE = 1024;
-const MEGABYTE = 1024 * KILOBYTE;
-
-/** A size in bytes for readers: '340 KB', '1.2 MB'; '' when it is not known. */
-export function fileSize(bytes: number): string {
-  if (bytes <= 0) return '';
-  if (bytes < MEGABYTE) return `${Math.max(1, Math.round(bytes / KILOBYTE))} KB`;
-  return `${(bytes / MEGABYTE).toFixed(1)} MB`;
-}
 
 /** A file's type, from its extension: 'PDF'; '' without one. */
 const fileKind = ({ url }: FileRef) => (/\.([a-z0-9]{2,5})$/i.exec(url)?.[1] ?? '').toUpperCase();

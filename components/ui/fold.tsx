@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { tells, type Told } from '@/lib/spoilers/told';
 import { Heading, type HeadingLevel } from './heading';
 
 type FoldProps = {
@@ -25,13 +26,15 @@ type PhoneFoldProps = {
   /** What stands for the content on a phone. */
   readonly summary: ReactNode;
   readonly isOpen?: boolean;
+  /** What it gives away; a cover follows it then. */
+  readonly told?: Told | null;
   readonly children: ReactNode;
 };
 
 /** Folded on a phone, where it would be long; on a wider screen and on paper just its content. */
-export function PhoneFold({ summary, isOpen = false, children }: PhoneFoldProps) {
+export function PhoneFold({ summary, isOpen = false, told = null, children }: PhoneFoldProps) {
   return (
-    <details className="phone-fold" open={isOpen}>
+    <details className="phone-fold" open={isOpen} {...tells(told)}>
       <summary className="fold-head">{summary}</summary>
       {children}
     </details>

@@ -48,7 +48,7 @@ test(
   { tag: '@full' },
   async ({ page }) => {
     await page.goto('/standings');
-    const last = page.locator('.standings-tops > [data-subject]').last();
+    const last = page.locator('.standings-tops').first().locator('> [data-subject]').last();
     const subject = (await last.getAttribute('data-subject')) ?? '';
     const name = await last.getByRole('link').first().innerText();
     await openSettled(page, '/categories');
@@ -113,6 +113,7 @@ test(
     await starOf(page, GT.name).click();
     await expect(starOf(page, GT.name)).toHaveAttribute('aria-pressed', 'true');
     await signIn(page, customer);
+    await expect(page).not.toHaveURL(/\/login/);
     await openSettled(page, '/my-championship');
     await expect(page.getByText(text('favourites.inAccount'))).toBeVisible();
     const download = page.getByRole('link', { name: text('timetable.download') });
@@ -125,6 +126,7 @@ test(
 
     const other = await (await browser.newContext()).newPage();
     await signIn(other, customer);
+    await expect(other).not.toHaveURL(/\/login/);
     await openSettled(other, '/my-championship');
     await expect(starOf(other, GT.name)).toHaveAttribute('aria-pressed', 'true');
     await other.goto('/logout');

@@ -42,6 +42,29 @@ test('a visitor goes from the calendar to a timing sheet and on to a driver (spe
 });
 
 test(
+  'a driver stands beside a rival at an address of their own, whoever is named first, and beside nobody who never raced them',
+  { tag: '@full' },
+  async ({ page, request }) => {
+    await page.goto('/standings');
+    await page.locator('.timing-table a[href^="/drivers/"]').first().click();
+    await expect(page).toHaveURL(/\/drivers\/[\w-]+$/);
+    const rivals = page.getByRole('navigation', { name: text('driver.headToHead') });
+    await rivals.getByRole('link').first().click();
+    await expect(page).toHaveURL(/\/drivers\/[\w-]+\/against\/[\w-]+$/);
+    const table = page.getByRole('table', { name: text('driver.headToHead') });
+    await expect(table.getByRole('rowheader', { name: text('driver.races'), exact: true })).toBeVisible();
+    const shown = await table.innerText();
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
+
+    const [, one = '', , other = ''] = new URL(page.url()).pathname.slice(1).split('/');
+    await page.goto(`/drivers/${other}/against/${one}`);
+    expect(await table.innerText()).toBe(shown);
+    for (const stranger of ['nobody-of-this-name', one])
+      expect((await request.get(`/drivers/${one}/against/${stranger}`)).status()).toBe(404);
+  },
+);
+
+test(
   'past rounds are dimmed and exactly one round of a series is the next (spec 2.55)',
   { tag: '@full' },
   async ({ page }) => {

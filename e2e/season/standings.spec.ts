@@ -77,3 +77,22 @@ test('a round to come, a made-up round and a made-up championship are missing', 
   ])
     expect((await request.get(path)).status(), path).toBe(404);
 });
+
+test(
+  'a reader goes from the standings to the seasons, and to the tables and winners of one',
+  { tag: '@full' },
+  async ({ page, request }) => {
+    await page.goto('/standings');
+    await page.getByRole('link', { name: text('results.seasons'), exact: true }).click();
+    await expect(page).toHaveURL(/\/seasons$/);
+    const season = page.locator('main a[href^="/seasons/"]').first();
+    const address = (await season.getAttribute('href')) ?? '';
+    await season.click();
+    await expect(page).toHaveURL(new RegExp(`${address}$`));
+    await expect(page.getByRole('heading', { name: text('standings.title'), exact: true })).toBeVisible();
+    await expect(page.getByRole('heading', { name: text('results.winners'), exact: true })).toBeVisible();
+    await expectAccessible(page);
+    for (const path of ['/seasons/1901', '/seasons/made-up'])
+      expect((await request.get(path)).status()).toBe(404);
+  },
+);

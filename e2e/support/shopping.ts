@@ -50,10 +50,11 @@ export async function chooseNewAddress(page: Page) {
 /** Says who buys without an account. */
 export async function fillInGuest(page: Page, email: string): Promise<void> {
   // The sign-in page, which may still be there, has a field for the address, too.
-  await expect(page.getByLabel(text('checkout.firstName'))).toBeVisible();
-  await page.getByLabel(text('checkout.email')).fill(email);
-  await page.getByLabel(text('checkout.firstName')).fill('Mere');
-  await page.getByLabel(text('checkout.lastName')).fill('Ngata');
+  const field = (label: string) => page.getByLabel(label).filter({ visible: true });
+  await expect(field(text('checkout.firstName'))).toBeVisible();
+  await field(text('checkout.email')).fill(email);
+  await field(text('checkout.firstName')).fill('Mere');
+  await field(text('checkout.lastName')).fill('Ngata');
 }
 
 /** A product that has to be sent or picked up. */

@@ -1,7 +1,6 @@
 'use client';
 
-import { TEXTS_VERSION } from '@/lib/config/texts-version';
-import { LATER_TEXTS_PATH } from './later-areas';
+import { laterTextsPath } from './later-texts-path';
 import type { Messages } from './translate';
 
 let texts: Messages = {};
@@ -11,7 +10,7 @@ let coming: Promise<void> | null = null;
 export const laterTexts = (): Messages => texts;
 
 async function load(): Promise<void> {
-  const path = `${LATER_TEXTS_PATH}${document.documentElement.lang}?${TEXTS_VERSION}`;
+  const path = laterTextsPath(document.documentElement.lang);
   const response = await fetch(new URL(path, location.href));
   if (!response.ok) throw new Error(`${path} answered ${String(response.status)}.`);
   const loaded: Messages = await response.json();

@@ -2,6 +2,7 @@ import 'server-only';
 import { getInitialData, getSitemap } from '@/lib/content/load';
 import type { SitemapEntry } from '@/lib/contract/entities/site';
 import { hasExtension } from '@/lib/contract/extensions';
+import { SEASONS_PAGE } from '@/lib/content/seasons-page';
 import { TIMETABLE_PAGE } from '@/lib/content/timetable-page';
 import { WATCH_PAGE } from '@/lib/content/watch-page';
 import { LIST_PAGE_PRIORITY } from '@/lib/contract/limits';
@@ -10,6 +11,7 @@ import { LIST_PAGE_PRIORITY } from '@/lib/contract/limits';
 const SCREENS = [
   { url: TIMETABLE_PAGE, extension: 'sessions' },
   { url: WATCH_PAGE, extension: 'broadcasts' },
+  { url: SEASONS_PAGE, extension: 'standings' },
 ] as const;
 
 /** What sitemap.xml lists: the content server's sitemap, and the site's own screens that search engines may show. */

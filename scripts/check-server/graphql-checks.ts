@@ -1,4 +1,4 @@
-import { parse } from 'graphql';
+import { Kind, parse } from 'graphql';
 import { z } from 'zod';
 import { fitDocument } from '../../lib/api/graphql-document.ts';
 import { hasExtension, type NamedExtensions } from '../../lib/contract/extensions.ts';
@@ -44,6 +44,20 @@ function rootsOf(document: string): string[] {
   return [...new Set(names)];
 }
 
+/** The variables that a query can't be sent without. */
+const requiredIn = (document: string): string[] =>
+  parse(document).definitions.flatMap((definition) =>
+    'variableDefinitions' in definition
+      ? (definition.variableDefinitions ?? []).flatMap((one) =>
+          one.kind === Kind.VARIABLE_DEFINITION &&
+          one.type.kind === Kind.NON_NULL_TYPE &&
+          one.defaultValue === undefined
+            ? [one.variable.name.value]
+            : [],
+        )
+      : [],
+  );
+
 /** A value for each variable that names a record, by the field that takes it. */
 const byRoot = (known: Known): Readonly<Record<string, Fields>> => ({
   cognitoArticle: { url: known.article },
@@ -60,10 +74,13 @@ const byRoot = (known: Known): Readonly<Record<string, Fields>> => ({
 const COMMON: Fields = { first: 5, offset: 0, byGroup: null, isInSeries: null, aspect: '4x3', width: 400 };
 
 /** The variables of a query; null if there is no record to ask for. */
-function variablesFor(roots: readonly string[], names: ReadonlySet<string>, known: Known): Fields | null {
+function variablesFor(document: string, names: ReadonlySet<string>, known: Known): Fields | null {
+  const roots = rootsOf(document);
   const own = byRoot(known);
   const given = roots.reduce<Fields>((all, root) => ({ ...all, ...own[root] }), COMMON);
-  const missing = roots.some((root) => Object.values(own[root] ?? {}).includes(undefined));
+  const missing =
+    roots.some((root) => Object.values(own[root] ?? {}).includes(undefined)) ||
+    requiredIn(document).some((name) => given[name] === undefined);
   return missing ? null : Object.fromEntries(Object.entries(given).filter(([name]) => names.has(name)));
 }
 
@@ -126,7 +143,7 @@ export async function checkQueries(
     const roots = rootsOf(document);
     const call = `${query.name}: ${roots.join(', ')}`;
     const without = [...new Set(roots.map((root) => WITHOUT_QUERY[root] ?? 'parts of pages'))].join('; ');
-    const variables = variablesFor(roots, names, known);
+    const variables = variablesFor(document, names, known);
     const { finding } =
       variables === null
         ? {

@@ -2,7 +2,7 @@ import { expect as playwrightExpect, type Locator, type Page } from '@playwright
 import type { Desk } from './desk.ts';
 
 /** A busy machine takes its time. */
-export const expect = playwrightExpect.configure({ timeout: 15_000 });
+export const expect = playwrightExpect.configure({ timeout: 45_000 });
 
 export const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true });
 export const job = (page: Page, name: string) =>

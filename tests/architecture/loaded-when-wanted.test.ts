@@ -48,6 +48,6 @@ test('a production start reads its configuration without the tools of the build'
       ],
       { cwd: ROOT, encoding: 'utf8' },
     );
-  expect(loadedFor('phase-production-server')).not.toMatch(/next-pwa|workbox-build|@babel/);
+  expect(loadedFor('phase-production-server')).not.toMatch(/next-pwa|workbox-build|@babel|postcss/);
   expect(loadedFor('phase-production-build')).toContain('workbox-build');
 });

@@ -25,6 +25,7 @@ const USED: Readonly<Record<string, readonly string[]>> = {
   // The copy of webpack that Next builds with, and the page kinds and files of its cache.
   'lib/build/next-webpack.d.ts': ['next/dist/compiled/webpack/webpack-lib.js'],
   'lib/build/eager-compile.test.ts': ['next/dist/compiled/webpack/webpack-lib.js'],
+  'lib/build/page-styles.test.ts': ['next/dist/compiled/webpack/webpack-lib.js'],
   'server/pages-on-disk.test.ts': [
     'next/dist/server/lib/node-fs-methods',
     'next/dist/server/response-cache/types.js',

@@ -1,20 +1,20 @@
 import {
+  driverResultSchema,
   driverSchema,
   resultSchema,
-  resultSummarySchema,
   roundSchema,
   sessionSummarySchema,
   timingRowSchema,
 } from '@/lib/contract/entities/racing';
-import type { Driver, Result, ResultSummary, Round, TimingRow } from '@/lib/contract/entities/racing';
+import type { Driver, DriverResult, Result, Round, TimingRow } from '@/lib/contract/entities/racing';
 
 export const timingRow = (over: Partial<TimingRow> = {}): TimingRow => ({
   ...timingRowSchema.parse({ name: 'Aroha Tane' }),
   ...over,
 });
 
-export const session = (over: Partial<ResultSummary> = {}): ResultSummary => ({
-  ...resultSummarySchema.parse({ id: 1, session_name: 'Race 1', is_a_race: true }),
+export const session = (over: Partial<DriverResult['result']> = {}): DriverResult['result'] => ({
+  ...driverResultSchema.shape.result.parse({ id: 1, session_name: 'Race 1', is_a_race: true }),
   ...over,
 });
 

@@ -9,7 +9,7 @@ import { articleListFacts, type ArticleList } from './load';
 
 const settings = articleListBlock.settings.parse({ heading: 'Latest' });
 const data = (over: Partial<ArticleList> = {}): ArticleList => ({
-  articles: [articlePreview(article(), { day: () => '1 Jan 2027' })],
+  articles: [articlePreview(article(), { day: () => '1 Jan 2027' }, () => false)],
   group: '',
   groupName: '',
   page: 1,

@@ -7,6 +7,7 @@ import { pathKey } from '@/lib/content/path';
 import type { BlockSettings } from '@/lib/contract/block';
 import type { articleListBlock } from '@/lib/contract/blocks/site';
 import { loadDates } from '@/lib/content/load-dates';
+import { loadIsRaceNews } from '@/lib/spoilers/race-news';
 import { MISSING, type AddressedContext, type PageFacts } from '../define-widget';
 import { findArticleGroup, offeredGroups } from './article-groups';
 import { newsFeedAddress } from '@/lib/content/addresses';
@@ -41,7 +42,7 @@ export async function loadArticleList(
   const { first, offset } = pagePart(page, settings.page_size, context.list);
   if (first === 0 && page > 1) return MISSING;
   const byGroup = askedGroup?.url ?? settings.group;
-  const [answer, dates] = await Promise.all([
+  const [answer, dates, isRaceNews] = await Promise.all([
     loadQuery('articleList', {
       // A list with the limit 0 is empty, but the call returns at least one.
       first: Math.max(1, first),
@@ -49,6 +50,7 @@ export async function loadArticleList(
       byGroup: byGroup || null,
     }),
     loadDates(context.language),
+    loadIsRaceNews(),
   ]);
   const pageCount = Math.max(
     1,
@@ -57,7 +59,9 @@ export async function loadArticleList(
   if (page > pageCount) return MISSING;
   const own = settings.group === '' ? undefined : findArticleGroup(settings.group, groups);
   return {
-    articles: answer.cognitoArticles.slice(0, first).map((article) => articlePreview(article, dates)),
+    articles: answer.cognitoArticles
+      .slice(0, first)
+      .map((article) => articlePreview(article, dates, isRaceNews)),
     group: askedGroup?.url ?? '',
     groupName: askedGroup?.name ?? '',
     page,

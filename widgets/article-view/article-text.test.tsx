@@ -65,6 +65,7 @@ test('shows the first places of a session with the way to its sheet and its roun
       races: [
         {
           id: 12,
+          date: null,
           name: 'Race 2',
           isProvisional: true,
           places: [

@@ -6,6 +6,7 @@ import { VideoFigure } from '@/components/media/video-figure';
 import { PodiumCards } from '@/components/racing/podiums';
 import { RoundName } from '@/components/racing/round-name';
 import { TimingTable } from '@/components/racing/timing-table';
+import { SpoilerCover } from '@/components/spoilers/spoiler-cover';
 import { StandingsTops } from '@/components/standings/standings-top';
 import { Badge } from '@/components/ui/badge';
 import { Heading } from '@/components/ui/heading';
@@ -13,6 +14,7 @@ import { Prose } from '@/components/ui/prose';
 import { ViewAllLink } from '@/components/ui/view-all-link';
 import { sessionAddress } from '@/lib/content/addresses';
 import { fullSessionName } from '@/lib/season/session-name';
+import { tells, toldBySession } from '@/lib/spoilers/told';
 import type { WidgetContext } from '../define-widget';
 import type { ShownPart } from './load-parts';
 
@@ -140,15 +142,18 @@ function SessionSheet({ part: { sheet, session, drivers }, t }: SheetProps) {
           <Badge tone="warning">{t('results.provisional')}</Badge>
         </p>
       ) : null}
-      <TimingTable
-        sheet={sheet}
-        caption={`${name}: ${t('results.sheet')}`}
-        drivers={drivers}
-        teams={NO_TEAMS}
-        gridFrom={null}
-        colours={session.category?.class_colours ?? []}
-        t={t}
-      />
+      <div {...tells(toldBySession(session))}>
+        <TimingTable
+          sheet={sheet}
+          caption={`${name}: ${t('results.sheet')}`}
+          drivers={drivers}
+          teams={NO_TEAMS}
+          gridFrom={null}
+          colours={session.category?.class_colours ?? []}
+          t={t}
+        />
+      </div>
+      <SpoilerCover told={toldBySession(session)} what="result" name={name} />
       <SessionLinks session={session.id} round={session.round} t={t} />
     </section>
   );

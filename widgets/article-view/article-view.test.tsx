@@ -6,7 +6,15 @@ import { widgetContext } from '@/tests/widgets/context';
 import { article, image, round } from '@/tests/widgets/records';
 import { ArticleView } from './article-view';
 
-const page = { article: article(), published: null, parts: [], related: [], standings: null, rounds: [] };
+const page = {
+  article: article(),
+  published: null,
+  told: null,
+  parts: [],
+  related: [],
+  standings: null,
+  rounds: [],
+};
 const settings = articleViewBlock.settings.parse({});
 
 test('shows the text without active content, and the way back to its group and the news', async () => {
@@ -48,7 +56,9 @@ test('says below its picture what it shows and who made it; without either nothi
 });
 
 test('has one main heading, with related articles below it', async () => {
-  const related = [articlePreview(article({ id: 2, name: 'The week before' }), { day: () => '' })];
+  const related = [
+    articlePreview(article({ id: 2, name: 'The week before' }), { day: () => '' }, () => false),
+  ];
   const data = { ...page, related };
   render(<ArticleView settings={settings} data={data} context={await widgetContext({ isFirst: true })} />);
   expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);

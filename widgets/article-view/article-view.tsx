@@ -2,12 +2,17 @@ import { Picture } from '@/components/media/picture';
 import { PictureWords } from '@/components/media/picture-words';
 import { EditPart, type EditedRecord } from '@/components/preview/edit-part';
 import { Share } from '@/components/share/share';
+import { CoveredTitle } from '@/components/spoilers/covered-title';
+import { SpoilerCover } from '@/components/spoilers/spoiler-cover';
 import { Prose } from '@/components/ui/prose';
 import { StaticPart } from '@/components/ui/static-part';
 import { env } from '@/lib/config/env';
 import { articleAddress } from '@/lib/content/addresses';
 import { articleViewBlock } from '@/lib/contract/blocks/site';
 import { JsonLd } from '@/lib/seo/json-ld';
+import { pageTitle } from '@/lib/seo/title';
+import { COVERED_TITLE } from '@/lib/spoilers/keys';
+import { tells } from '@/lib/spoilers/told';
 import { defineWidget, type WidgetViewProps } from '../define-widget';
 import { ArticleAside } from './article-aside';
 import { ArticleHead } from './article-head';
@@ -18,13 +23,17 @@ import { newsArticleJsonLd } from './structured-data';
 /** An article with its image and text, ways to share it, and what leads on from it. */
 export function ArticleView({ data, context }: WidgetViewProps<typeof articleViewBlock, ArticlePage>) {
   const { t, domain, language } = context;
-  const { article } = data;
+  const { article, told } = data;
   const { siteUrl } = env();
   const record: EditedRecord = context.isEditing ? `articles/${article.id}` : null;
   return (
     <div className="article-page">
       <div>
-        <StaticPart as="article">
+        <StaticPart
+          as="article"
+          {...tells(told)}
+          {...(told === null ? {} : { [COVERED_TITLE]: pageTitle(t('news.title'), domain) })}
+        >
           <JsonLd data={newsArticleJsonLd(data, { domain, siteUrl, language })} />
           <ArticleHead data={data} t={t} record={record} />
           {article.image ? (
@@ -49,6 +58,8 @@ export function ArticleView({ data, context }: WidgetViewProps<typeof articleVie
             )}
           </EditPart>
         </StaticPart>
+        {told === null ? null : <CoveredTitle />}
+        <SpoilerCover told={told} what="news" />
         <Share address={articleAddress(article.url)} title={article.name} t={t} />
       </div>
       <ArticleAside data={data} context={context} />

@@ -37,7 +37,7 @@ export type ShownPart =
   | {
       readonly kind: 'sheet';
       readonly sheet: Sheet;
-      readonly session: Pick<Result, 'id' | 'session_name' | 'category' | 'status' | 'round'>;
+      readonly session: Pick<Result, 'id' | 'date' | 'session_name' | 'category' | 'status' | 'round'>;
       readonly drivers: ReadonlyMap<string, string>;
     }
   | { readonly kind: 'standings'; readonly championship: ChampionshipSummary; readonly lines: number };

@@ -2,6 +2,7 @@ import 'server-only';
 import { articlePreview, publishedAt, type ArticlePreview } from '@/components/news/article-preview';
 import { expectChanges } from '@/lib/content/block-times';
 import { loadExtensions, loadQuery } from '@/lib/content/load';
+import { loadIsRaceNews } from '@/lib/spoilers/race-news';
 import { roundNumbers } from '@/lib/content/round-numbers';
 import { listStandings, withResults } from '@/lib/content/standings';
 import type { BlockSettings } from '@/lib/contract/block';
@@ -18,6 +19,7 @@ import { roundDays } from '@/lib/season/round-days';
 import { takesPlace } from '@/lib/season/takes-place';
 import { MISSING, type AddressedContext, type PageFacts } from '../define-widget';
 import type { ShareCard } from '@/lib/share-picture/card';
+import { toldByArticle } from '@/lib/spoilers/told';
 import { firstSession } from './first-session';
 import { linkedCategories } from './linked-categories';
 import { loadParts, type ShownPart } from './load-parts';
@@ -49,6 +51,8 @@ export type FirstSession = {
 export type ArticlePage = {
   readonly article: Article;
   readonly published: ArticlePreview['published'];
+  /** Null if it can't give a result away. */
+  readonly told: ArticlePreview['told'];
   /** The text in parts; none if it has no embeds. */
   readonly parts: readonly ShownPart[];
   readonly related: readonly ArticlePreview[];
@@ -67,7 +71,7 @@ export async function loadArticle(
   if (url === '' || rest !== '') return MISSING;
   const { cognitoArticle: article } = await loadQuery('articleByUrl', { url });
   if (!article) return MISSING;
-  const [others, dates, linked, rounds, parts] = await Promise.all([
+  const [others, dates, linked, rounds, parts, isRaceNews] = await Promise.all([
     settings.show_related
       ? // One more than are shown, since the article itself may be among the latest.
         loadQuery('recentArticles', { first: RELATED_COUNT + 1, byGroup: article.group?.url ?? null })
@@ -76,17 +80,19 @@ export async function loadArticle(
     standingsOf(article),
     roundsBeside(article, context),
     loadParts(article.parts, url),
+    loadIsRaceNews(),
   ]);
   // A table that stands in the text isn't repeated beside it.
   const isInText = parts.some((part) => part.kind === 'standings' && part.championship.id === linked?.id);
   const instant = publishedAt(article);
   return {
     article,
+    told: isRaceNews(instant) ? toldByArticle(article.id, instant) : null,
     published: instant === null ? null : { instant, date: dates.day(instant) },
     related: others.cognitoArticles
       .filter((other) => other.id !== article.id)
       .slice(0, RELATED_COUNT)
-      .map((other) => articlePreview(other, dates)),
+      .map((other) => articlePreview(other, dates, isRaceNews)),
     standings: isInText ? null : linked,
     parts,
     rounds,

@@ -115,7 +115,13 @@ test('a post shows the first three of a session and the way to its sheet', async
   const places = ['Hana Ratana', 'Tom Lindqvist', 'Mere Tautahi'].map((name, index) =>
     podiumPlaceSchema.parse({ position: index + 1, class_position: index + 1, name }),
   );
-  const session = { id: 31, session_name: 'Race 1', category: null, status: 'official' } as const;
+  const session = {
+    id: 31,
+    date: null,
+    session_name: 'Race 1',
+    category: null,
+    status: 'official',
+  } as const;
   const result = { session: 31, podium: podiumOf(session, places), drivers: new Map<string, string>() };
   await show(listOf([loaded(first, { embedded: { result, championship: null } })]));
   const post = screen.getByRole('article');

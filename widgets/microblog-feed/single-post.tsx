@@ -5,10 +5,14 @@ import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { Heading } from '@/components/ui/heading';
 import { StaticPart } from '@/components/ui/static-part';
 import { ViewAllLink } from '@/components/ui/view-all-link';
+import { CoveredTitle } from '@/components/spoilers/covered-title';
 import { env } from '@/lib/config/env';
 import { postAddress } from '@/lib/content/addresses';
 import { JsonLd } from '@/lib/seo/json-ld';
 import { postJsonLd } from '@/lib/seo/live-blog';
+import { pageTitle } from '@/lib/seo/title';
+import { COVERED_TITLE } from '@/lib/spoilers/keys';
+import { tells, toldByPost } from '@/lib/spoilers/told';
 import type { WidgetContext } from '../define-widget';
 import { FeedClockLine } from './feed-clock-line';
 import { feedPageAddress } from './feed-address';
@@ -24,7 +28,8 @@ type SinglePostProps = {
 /** A post on a page of its own, with ways to share it and to those around it. */
 export function SinglePostView({ data: { post: loaded, title, clock }, words, context }: SinglePostProps) {
   const { t, language, domain, isFirst } = context;
-  const { id, round } = loaded.post;
+  const { id, round, published_at: instant } = loaded.post;
+  const told = toldByPost(id, instant);
   const level = isFirst ? 1 : 2;
   const list = feedPageAddress({ tag: '', round: round?.url ?? '' }, 1);
   return (
@@ -41,9 +46,12 @@ export function SinglePostView({ data: { post: loaded, title, clock }, words, co
         ]}
       />
       {/* The post itself says it in large type. */}
-      <Heading level={level} className="sr-only" isContent>
-        {title}
-      </Heading>
+      <div {...tells(told)} {...{ [COVERED_TITLE]: pageTitle(t('feed.posts'), domain) }}>
+        <Heading level={level} className="sr-only" isContent>
+          {title}
+        </Heading>
+      </div>
+      <CoveredTitle />
       <FeedClockLine clock={clock} t={t} />
       <StaticPart className="post-alone">
         <Post

@@ -4,6 +4,7 @@ import { RoundName } from '@/components/racing/round-name';
 import { SessionTimetable } from '@/components/racing/session-timetable';
 import { VenueName } from '@/components/racing/venue-name';
 import { Share } from '@/components/share/share';
+import { SpoilerSwitch } from '@/components/spoilers/spoiler-switch';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { ChipNav } from '@/components/ui/chip-nav';
 import { Facts } from '@/components/ui/facts';
@@ -82,6 +83,9 @@ export function ResultsListView({
       ) : null}
       {podiums.length === 0 ? null : (
         <>
+          <p className="mb-6">
+            <SpoilerSwitch t={t} />
+          </p>
           <Heading level={level} size="title" className="mb-4">
             {t('results.winners')}
           </Heading>

@@ -21,7 +21,9 @@ import { loadDates } from '@/lib/content/load-dates';
 import { CHAMPIONSHIP_TIME_ZONE, type DateFormatter } from '@/lib/dates/server';
 import { broadcastsFor } from '@/lib/season/broadcasts';
 import { takesPlace } from '@/lib/season/takes-place';
+import { loadIsRaceNews } from '@/lib/spoilers/race-news';
 import { roundNumbers } from '@/lib/content/round-numbers';
+import { ROUND_STORIES } from '@/lib/content/round-stories';
 import { zoneName } from '@/lib/dates/zone-name';
 import { driverPages } from '@/lib/seo/driver-pages';
 import { ENTRIES_BY_NUMBER_PART } from '@/lib/content/addresses';
@@ -39,9 +41,6 @@ type EntryList = {
   readonly all: readonly Entry[];
 };
 
-/** How many articles and pictures are shown. */
-const ARTICLES = 3;
-const PICTURES = 4;
 /** Where most visitors are. */
 const HOME_COUNTRY = 'NZ';
 
@@ -174,14 +173,16 @@ async function loadStories(
   dates: DateFormatter,
 ): Promise<Pick<RoundPage, 'articles' | 'pictures'>> {
   if (!hasExtension(await loadExtensions(), 'round-stories')) return { articles: [], pictures: [] };
-  const shown = { articles: ARTICLES, pictures: PICTURES };
-  const { nextgenRound } = await loadQuery('roundStories', { url, ...shown });
+  const [{ nextgenRound }, isRaceNews] = await Promise.all([
+    loadQuery('roundStories', { url, ...ROUND_STORIES }),
+    loadIsRaceNews(),
+  ]);
   return {
     // What the banner leads to is not said again.
     articles: (nextgenRound?.articles ?? [])
-      .map((article) => articlePreview(article, dates))
+      .map((article) => articlePreview(article, dates, isRaceNews))
       .filter(({ href }) => href !== banner),
-    pictures: galleryTiles(nextgenRound?.pictures ?? [], PICTURES),
+    pictures: galleryTiles(nextgenRound?.pictures ?? [], ROUND_STORIES.pictures),
   };
 }
 

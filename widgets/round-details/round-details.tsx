@@ -17,6 +17,7 @@ import type { Translator } from '@/lib/i18n/translate';
 import { roundJsonLd } from '@/lib/seo/event';
 import { JsonLd } from '@/lib/seo/json-ld';
 import { takesPlace } from '@/lib/season/takes-place';
+import { toldByPictures } from '@/lib/spoilers/told';
 import { defineWidget, type WidgetViewProps } from '../define-widget';
 import { roundFacts, loadRound, type RoundPage } from './load';
 import { RoundBanner } from './round-banner';
@@ -92,7 +93,14 @@ export function RoundDetailsView({
     ) : (
       <RoundPlan round={round} record={record} now={context.now} t={t} />
     );
-  const stories = <RoundStories articles={data.articles} pictures={data.pictures} t={t} />;
+  const stories = (
+    <RoundStories
+      articles={data.articles}
+      pictures={data.pictures}
+      told={round.resultsCount > 0 ? toldByPictures(round) : null}
+      t={t}
+    />
+  );
   const posts = (
     <RoundPosts part={data.posts} round={round.url} zone={timetable.zone} isOn={data.hours !== null} t={t} />
   );

@@ -1,6 +1,7 @@
 import { LivePosts } from '@/components/islands.client';
 import { PostAge, PostMoment } from '@/components/microblog/post-time';
 import { postAnchor } from '@/components/microblog/post-view';
+import { SpoilerCover } from '@/components/spoilers/spoiler-cover';
 import { SectionHeader } from '@/components/ui/section-header';
 import { SmartLink } from '@/components/ui/smart-link';
 import { StaticPart } from '@/components/ui/static-part';
@@ -8,6 +9,7 @@ import { ViewAllLink } from '@/components/ui/view-all-link';
 import { postAddress, roundPostsAddress } from '@/lib/content/addresses';
 import { CONTENT_LANGUAGE } from '@/lib/i18n/content-language';
 import type { Translator } from '@/lib/i18n/translate';
+import { tells, toldByPost } from '@/lib/spoilers/told';
 import type { RoundPostsPart } from './load-posts';
 
 type RoundPostsProps = {
@@ -34,7 +36,7 @@ export function RoundPosts({ part, round, zone, isOn, t }: RoundPostsProps) {
       <StaticPart as="ul" className="post-rows">
         {part.posts.map(({ id, text, instant, when }) => (
           <li key={id} id={postAnchor(id)}>
-            <article className="post-row" tabIndex={-1}>
+            <article className="post-row" tabIndex={-1} {...tells(toldByPost(id, instant))}>
               {instant === null ? null : (
                 <p className="post-head numeric">
                   <PostMoment instant={instant} when={when} />
@@ -50,6 +52,11 @@ export function RoundPosts({ part, round, zone, isOn, t }: RoundPostsProps) {
                 {text}
               </SmartLink>
             </article>
+            <SpoilerCover
+              told={toldByPost(id, instant)}
+              what="news"
+              name={[when.day, when.time].filter(Boolean).join(' ')}
+            />
           </li>
         ))}
       </StaticPart>

@@ -7,7 +7,7 @@ import type { Translator } from '@/lib/i18n/translate';
 import type { RoundPage } from './load';
 
 /** Of the day that is unfolded: the page has more to say. */
-const LINES_AT_ONCE = 8;
+const LINES_AT_ONCE = 5;
 
 /** The timetable, one day of it unfolded, with what can be kept of it. */
 export function RoundSchedule({

@@ -26,6 +26,7 @@ export function RoundStandings({ data: { round, standings }, language, t }: Roun
       <StandingsTops
         championships={standings}
         after={round.results.length > 0 ? round.url : ''}
+        asOf={round.results.length > 0 ? round.end_date : null}
         lines={LINES}
         level={3}
         language={language}

@@ -3,14 +3,18 @@ import type { GalleryTile } from '@/components/gallery/gallery-tile';
 import { LightboxLinks } from '@/components/gallery/lightbox-links.client';
 import type { ArticlePreview } from '@/components/news/article-preview';
 import { ArticleRow } from '@/components/news/article-row';
+import { SpoilerCover } from '@/components/spoilers/spoiler-cover';
 import { SectionHeader } from '@/components/ui/section-header';
 import { StaticPart } from '@/components/ui/static-part';
 import { ORIGINAL_ASPECT } from '@/lib/contract/image-format';
 import type { Translator } from '@/lib/i18n/translate';
+import { tells, type Told } from '@/lib/spoilers/told';
 
 type RoundStoriesProps = {
   readonly articles: readonly ArticlePreview[];
   readonly pictures: readonly GalleryTile[];
+  /** What the pictures give away; null before the round's first result. */
+  readonly told: Told | null;
   readonly t: Translator;
 };
 
@@ -19,7 +23,7 @@ const PICTURE_WIDTH = 400;
 const COLUMNS = 4;
 
 /** News and pictures of the round; nothing without either. */
-export function RoundStories({ articles, pictures, t }: RoundStoriesProps) {
+export function RoundStories({ articles, pictures, told, t }: RoundStoriesProps) {
   return (
     <>
       {articles.length === 0 ? null : (
@@ -37,19 +41,22 @@ export function RoundStories({ articles, pictures, t }: RoundStoriesProps) {
       {pictures.length === 0 ? null : (
         <section>
           <SectionHeader heading={t('round.pictures')} />
-          <LightboxLinks>
-            <StaticPart>
-              <GalleryGrid
-                tiles={pictures}
-                look="grid"
-                columns={COLUMNS}
-                aspect="4x3"
-                lightboxAspect={ORIGINAL_ASPECT}
-                width={PICTURE_WIDTH}
-                openLabel={(number) => t('gallery.open', { number })}
-              />
-            </StaticPart>
-          </LightboxLinks>
+          <div {...tells(told)}>
+            <LightboxLinks>
+              <StaticPart>
+                <GalleryGrid
+                  tiles={pictures}
+                  look="grid"
+                  columns={COLUMNS}
+                  aspect="4x3"
+                  lightboxAspect={ORIGINAL_ASPECT}
+                  width={PICTURE_WIDTH}
+                  openLabel={(number) => t('gallery.open', { number })}
+                />
+              </StaticPart>
+            </LightboxLinks>
+          </div>
+          <SpoilerCover told={told} what="result" name={t('round.pictures')} />
         </section>
       )}
     </>

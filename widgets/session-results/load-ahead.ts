@@ -18,7 +18,7 @@ import { makeSheet, type Sheet, type SheetRow } from '@/lib/season/sheet';
 /** A session that was held before, with its sheet. */
 export type EarlierSession = {
   readonly occasion: Occasion;
-  readonly session: Pick<ResultSummary, 'id' | 'session_name'>;
+  readonly session: Pick<ResultSummary, 'id' | 'date' | 'session_name'>;
   readonly round: Pick<RoundSummary, 'name' | 'url'>;
   readonly sheet: Sheet;
 };

@@ -59,7 +59,7 @@ test('is drawn for a race with a grid and at least three cars only', async () =>
 });
 
 test('leads to the session that the grid comes from', async () => {
-  const { container } = await draw(race, { id: 4, session_name: 'Qualifying', category: null });
+  const { container } = await draw(race, { id: 4, date: null, session_name: 'Qualifying', category: null });
   const link = within(container).getByRole('link', { name: 'Qualifying' });
   expect(link).toHaveAttribute('href', '/session/4');
 });

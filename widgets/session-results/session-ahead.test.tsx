@@ -113,7 +113,7 @@ test('its time is the visitor’s, too', async () => {
 });
 
 test('shows who starts where, with the qualifying session that says so', async () => {
-  const qualifying = { id: 4, session_name: 'Qualifying', category: gt };
+  const qualifying = { id: 4, date: null, session_name: 'Qualifying', category: gt };
   await show(await aheadOf({ grid: { session: qualifying, places: sheetOf(false).classified } }));
   const grid = within(screen.getByRole('region', { name: 'Provisional grid' }));
   expect(grid.getByRole('link', { name: 'Qualifying' })).toHaveAttribute('href', '/session/4');
@@ -129,7 +129,7 @@ test('shows who starts where, with the qualifying session that says so', async (
 test('says how it was the last time: the winner and the best lap, at the round before and at this circuit', async () => {
   const earlier = (['roundBefore', 'sameCircuit'] as const).map((occasion, index) => ({
     occasion,
-    session: { id: 20 + index, session_name: `Race ${String(index + 2)}` },
+    session: { id: 20 + index, date: null, session_name: `Race ${String(index + 2)}` },
     round: { name: 'Ruapuna', url: 'ruapuna' },
     sheet: sheetOf(true),
   }));
@@ -152,7 +152,7 @@ test('while it runs its time stays, and what was before gives way to the sheet',
   const earlier = [
     {
       occasion: 'roundBefore' as const,
-      session: { id: 20, session_name: 'Race 2' },
+      session: { id: 20, date: null, session_name: 'Race 2' },
       round: { name: 'Ruapuna', url: 'ruapuna' },
       sheet: sheetOf(true),
     },

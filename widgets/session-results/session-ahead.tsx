@@ -2,6 +2,7 @@ import { ClockChoice, SessionCountdown } from '@/components/islands.client';
 import { DriverNames } from '@/components/racing/driver-names';
 import { RoundName } from '@/components/racing/round-name';
 import { SessionName } from '@/components/racing/session-name';
+import { SpoilerCover } from '@/components/spoilers/spoiler-cover';
 import { Heading } from '@/components/ui/heading';
 import { SmartLink } from '@/components/ui/smart-link';
 import { StaticPart } from '@/components/ui/static-part';
@@ -9,6 +10,8 @@ import { sessionAddress } from '@/lib/content/addresses';
 import type { Language } from '@/lib/contract/languages';
 import { I18nProvider } from '@/lib/i18n/provider.client';
 import type { Translator } from '@/lib/i18n/translate';
+import { sessionName } from '@/lib/season/session-name';
+import { tells, toldBySession } from '@/lib/spoilers/told';
 import type { EarlierSession, SessionAhead } from './load-ahead';
 import { SessionSummary } from './session-summary';
 
@@ -76,7 +79,7 @@ export function SessionBefore({ ahead: { grid, earlier }, drivers, t }: BeforePr
             </SmartLink>
           </p>
           <StaticPart>
-            <ol className="start-grid">
+            <ol className="start-grid" {...tells(toldBySession(grid.session))}>
               {grid.places.map(({ row, place, time }) => (
                 <li key={`${row.race_number} ${row.name}`} value={place ?? undefined}>
                   <span className="display text-title">{place}</span>
@@ -88,6 +91,11 @@ export function SessionBefore({ ahead: { grid, earlier }, drivers, t }: BeforePr
                 </li>
               ))}
             </ol>
+            <SpoilerCover
+              told={toldBySession(grid.session)}
+              what="result"
+              name={sessionName(grid.session.session_name, t)}
+            />
           </StaticPart>
         </section>
       )}
@@ -110,6 +118,7 @@ export function SessionBefore({ ahead: { grid, earlier }, drivers, t }: BeforePr
 type LastTimeProps = Omit<BeforeProps, 'ahead'> & { readonly earlier: EarlierSession };
 
 function LastTime({ earlier: { occasion, session, round, sheet }, drivers, t }: LastTimeProps) {
+  const told = toldBySession(session);
   return (
     <li className="sheet own-surface">
       <p className="text-sm text-muted">{t(`sessionPage.${occasion}`)}</p>
@@ -123,7 +132,10 @@ function LastTime({ earlier: { occasion, session, round, sheet }, drivers, t }: 
           </span>
         )}
       </p>
-      <SessionSummary sheet={sheet} drivers={drivers} t={t} />
+      <div {...tells(told)}>
+        <SessionSummary sheet={sheet} drivers={drivers} t={t} />
+      </div>
+      <SpoilerCover told={told} what="result" name={sessionName(session.session_name, t)} />
     </li>
   );
 }

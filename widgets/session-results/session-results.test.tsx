@@ -167,7 +167,7 @@ test('links a team that leads somewhere, and the grid to the session it comes fr
     team: index === 0 ? 'Kea Racing' : 'Own',
   }));
   const data = page(raced);
-  const gridFrom = { id: 4, session_name: 'Qualifying', category: null };
+  const gridFrom = { id: 4, date: null, session_name: 'Qualifying', category: null };
   const around = { ...NOTHING_AROUND, gridFrom };
   await show({ ...data, around, teams: new Map([['Kea Racing', '/standings/gt-teams']]) });
   const table = within(screen.getByRole('table'));
@@ -189,8 +189,8 @@ test('labels the fastest lap', async () => {
 });
 
 test('is named in the reader’s language, its category as the office wrote it', async () => {
-  const near = { id: 4, session_name: 'Qualifying', category: null };
-  const walk = { id: 5, session_name: 'Pit walk', category: null };
+  const near = { id: 4, date: null, session_name: 'Qualifying', category: null };
+  const walk = { id: 5, date: null, session_name: 'Pit walk', category: null };
   await show({ ...page(rows), around: { ...NOTHING_AROUND, previous: near, next: walk } }, 'fr');
   const heading = screen.getByRole('heading', { level: 1, name: 'GT Championship Course 1' });
   expect(within(heading).getByText('GT Championship')).toHaveAttribute('lang', 'en');
@@ -289,7 +289,12 @@ test('a race with a grid is drawn from there to the finish; a class and a race w
 
 test('leads to the session before and after, and to the same one of the other categories', async () => {
   const gt = { id: 1, name: 'GT Championship', url: 'gt' };
-  const near = (id: number, name: string) => ({ id, session_name: 'Race 1', category: { ...gt, id, name } });
+  const near = (id: number, name: string) => ({
+    id,
+    date: null,
+    session_name: 'Race 1',
+    category: { ...gt, id, name },
+  });
   const around = {
     ...NOTHING_AROUND,
     sameOfAll: [near(1, 'GT Championship'), near(5, 'Formula Ford')],

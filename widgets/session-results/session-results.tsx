@@ -8,6 +8,8 @@ import { CategoryName } from '@/components/racing/category-name';
 import { EntryLine } from '@/components/racing/entry-line';
 import { RoundName } from '@/components/racing/round-name';
 import { VenueName } from '@/components/racing/venue-name';
+import { SpoilerCover } from '@/components/spoilers/spoiler-cover';
+import { SpoilerSwitch } from '@/components/spoilers/spoiler-switch';
 import { StaticPart } from '@/components/ui/static-part';
 import { env } from '@/lib/config/env';
 import {
@@ -23,6 +25,7 @@ import { SessionHistory } from './session-history';
 import { sessionResultsBlock } from '@/lib/contract/blocks/site';
 import { defineWidget, type WidgetContext, type WidgetViewProps } from '../define-widget';
 import { fullSessionName } from '@/lib/season/session-name';
+import { tells, toldBySession } from '@/lib/spoilers/told';
 import { type SessionPage, sessionFacts, loadSession } from './load';
 import { LapGapsChart } from './lap-gaps-chart';
 import { LapPlacesChart } from './lap-places-chart';
@@ -47,6 +50,7 @@ export function SessionResultsView({
   const { round } = session;
   const name = fullSessionName(session, t);
   const hasRows = session.rows.length > 0;
+  const told = hasRows ? toldBySession(session) : null;
   const caption = sheet.chosen ? t('results.classNamed', { name: sheet.chosen.name }) : t('results.sheet');
   return (
     <div className="timing">
@@ -82,47 +86,57 @@ export function SessionResultsView({
       <SessionState data={data} t={t} />
       <StaticPart>
         <SessionNav data={data} t={t} />
-        <SessionSummary sheet={sheet} drivers={drivers} t={t} />
-        {settings.show_class_filter && sheet.classes.length > 0 ? (
-          <ChipNav
-            prefetch={false}
-            label={t('results.classes')}
-            links={[
-              {
-                name: t('results.allClasses'),
-                href: sessionAddress(session.id),
-                isCurrent: sheet.chosen === null,
-              },
-              ...sheet.classes.map(({ name: className, slug }) => ({
-                name: t('results.classNamed', { name: className }),
-                href: sessionAddress(session.id, slug),
-                isCurrent: slug === sheet.chosen?.slug,
-              })),
-            ]}
-          />
-        ) : null}
-        {ahead && !hasRows ? <SessionBefore ahead={ahead} drivers={drivers} t={t} /> : null}
         {hasRows ? (
-          <TimingTable
-            sheet={sheet}
-            caption={`${name}: ${caption}`}
-            drivers={drivers}
-            teams={data.teams}
-            gridFrom={around.gridFrom}
-            colours={session.category?.class_colours ?? []}
-            t={t}
-          />
-        ) : isWithoutSheet(session) ? null : data.entries.length > 0 ? (
-          <SessionEntries entries={data.entries} drivers={drivers} t={t} />
-        ) : (
-          <p className="text-muted">{t('results.none')}</p>
-        )}
-        <PlacesChart sheet={sheet} gridFrom={around.gridFrom} t={t} />
-        <LapPlacesChart sheet={sheet} laps={laps} t={t} />
-        <LapGapsChart sheet={sheet} laps={laps} t={t} />
+          <p className="mb-6">
+            <SpoilerSwitch t={t} />
+          </p>
+        ) : null}
+        <div {...tells(told)}>
+          <SessionSummary sheet={sheet} drivers={drivers} t={t} />
+          {settings.show_class_filter && sheet.classes.length > 0 ? (
+            <ChipNav
+              prefetch={false}
+              label={t('results.classes')}
+              links={[
+                {
+                  name: t('results.allClasses'),
+                  href: sessionAddress(session.id),
+                  isCurrent: sheet.chosen === null,
+                },
+                ...sheet.classes.map(({ name: className, slug }) => ({
+                  name: t('results.classNamed', { name: className }),
+                  href: sessionAddress(session.id, slug),
+                  isCurrent: slug === sheet.chosen?.slug,
+                })),
+              ]}
+            />
+          ) : null}
+          {ahead && !hasRows ? <SessionBefore ahead={ahead} drivers={drivers} t={t} /> : null}
+          {hasRows ? (
+            <TimingTable
+              sheet={sheet}
+              caption={`${name}: ${caption}`}
+              drivers={drivers}
+              teams={data.teams}
+              gridFrom={around.gridFrom}
+              colours={session.category?.class_colours ?? []}
+              t={t}
+            />
+          ) : isWithoutSheet(session) ? null : data.entries.length > 0 ? (
+            <SessionEntries entries={data.entries} drivers={drivers} t={t} />
+          ) : (
+            <p className="text-muted">{t('results.none')}</p>
+          )}
+          <PlacesChart sheet={sheet} gridFrom={around.gridFrom} t={t} />
+          <LapPlacesChart sheet={sheet} laps={laps} t={t} />
+          <LapGapsChart sheet={sheet} laps={laps} t={t} />
+        </div>
+        <SpoilerCover told={told} what="result" name={name} />
         <SessionSteps data={data} t={t} />
-        <SessionDocuments documents={session.documents} t={t} />
-        <SessionHistory changes={data.changes} t={t} />
+        <div {...tells(told)}>
+          <SessionDocuments documents={session.documents} t={t} />
+          <SessionHistory changes={data.changes} t={t} />
+        </div>
       </StaticPart>
       <Share
         address={sessionAddress(session.id, sheet.chosen?.slug)}

@@ -8,6 +8,7 @@ import { Facts } from '@/components/ui/facts';
 import { SmartLink } from '@/components/ui/smart-link';
 import { WATCH_ADDRESS } from '@/lib/content/addresses';
 import { editorAddress } from '@/lib/contract/link-address';
+import { tells, toldBySession } from '@/lib/spoilers/told';
 import type { WidgetContext } from '../define-widget';
 import type { SessionPage } from './load';
 
@@ -23,7 +24,11 @@ export function SheetStatus({ data, t }: { data: SessionPage; t: WidgetContext['
   return (
     <>
       <strong className="block font-semibold text-ink">{words}</strong>
-      {classification === 'amended' && latest ? <span className="block">{latest.reason}</span> : null}
+      {classification === 'amended' && latest ? (
+        <span className="block" {...tells(toldBySession(session))}>
+          {latest.reason}
+        </span>
+      ) : null}
     </>
   );
 }

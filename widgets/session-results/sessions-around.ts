@@ -1,9 +1,14 @@
 import type { CategoryRef, Round } from '@/lib/contract/entities/racing';
 
-type Line = Pick<Round['sessions'][number], 'id' | 'session_name' | 'category' | 'kind' | 'has_sheet'>;
+type Line = Pick<
+  Round['sessions'][number],
+  'id' | 'date' | 'session_name' | 'category' | 'kind' | 'has_sheet'
+>;
 
 /** A session that is one press away. */
-export type NearSession = Pick<Line, 'id' | 'session_name'> & { readonly category: CategoryRef | null };
+export type NearSession = Pick<Line, 'id' | 'date' | 'session_name'> & {
+  readonly category: CategoryRef | null;
+};
 
 export type SessionsAround = {
   /** The sessions of the same category, this one among them. */

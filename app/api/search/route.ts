@@ -4,6 +4,7 @@ import { unavailableAnswer } from '@/lib/api/unavailable-answer';
 import type { QuickSearchAnswer } from '@/lib/search/answer';
 import { cleanQuery, searchAddress } from '@/lib/content/search-query';
 import { quickSearchSite } from '@/lib/search/site-search';
+import { loadToldAddresses, withTold } from '@/lib/search/told-hits';
 
 /**
  * GET /api/search?q=: the best few hits of a query, for the quick search. A browser that sends its form here, because it runs no
@@ -19,7 +20,8 @@ export async function GET(request: Request): Promise<Response> {
     });
   }
   try {
-    const hits = query === '' ? [] : await quickSearchSite(query);
+    const hits =
+      query === '' ? [] : withTold(...(await Promise.all([quickSearchSite(query), loadToldAddresses()])));
     const answer: QuickSearchAnswer = { query, hits };
     return NextResponse.json(answer, { headers: { 'Cache-Control': 'private, max-age=60' } });
   } catch (error) {

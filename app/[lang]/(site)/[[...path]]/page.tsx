@@ -19,7 +19,9 @@ import { loadTimetable, timetableMetadata, timetableTitle } from '@/app/_page/lo
 import { loadWatch } from '@/app/_page/load-watch';
 import { WatchPage, watchMetadata } from '@/app/_page/watch-page';
 import { loadStandingsScreen } from '@/app/_page/load-standings';
+import { loadSeasonsScreen, seasonsMetadata } from '@/app/_page/load-seasons';
 import { loadTeamScreen, teamMetadata } from '@/app/_page/load-team';
+import { SeasonsPage } from '@/app/_page/seasons-page';
 import { StandingsPage, standingsMetadata } from '@/app/_page/standings-page';
 import { TeamPage } from '@/app/_page/team-page';
 import { DocumentPage, documentTitle, ShopScreenPage, shopScreenTitle } from '@/app/_page/shop-pages';
@@ -79,6 +81,10 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   if (resolution.kind === 'standings') {
     const screen = await loadStandingsScreen(resolution, language);
     if (screen !== null) return standingsMetadata(screen);
+  }
+  if (resolution.kind === 'seasons') {
+    const screen = await loadSeasonsScreen(resolution, language);
+    if (screen !== null) return seasonsMetadata(screen);
   }
   if (resolution.kind === 'circuit') {
     const screen = await loadCircuitScreen(resolution, language);
@@ -163,6 +169,16 @@ export default async function CatchAllPage({ params }: Props) {
         <>
           {raceWeek}
           <StandingsPage screen={screen} />
+        </>
+      );
+    }
+    case 'seasons': {
+      const screen = await loadSeasonsScreen(resolution, language);
+      if (screen === null) return notFound();
+      return (
+        <>
+          {raceWeek}
+          <SeasonsPage screen={screen} />
         </>
       );
     }

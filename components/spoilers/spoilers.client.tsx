@@ -1,0 +1,88 @@
+'use client';
+
+import { useEffect, useRef, useState } from 'react';
+import { useStore } from 'zustand';
+import { useCurrentPath } from '@/components/layout/current-path.client';
+import { useOnNavigation } from '@/components/layout/use-on-navigation.client';
+import { CoreIcon } from '@/components/ui/core-icon';
+import type { ServerButtonsPresses } from '@/components/ui/server-buttons.client';
+import { useTranslate } from '@/lib/i18n/use-translate';
+import { browserSpoilers, startSpoilers } from '@/lib/spoilers/browser-spoilers';
+import type { Translator } from '@/lib/i18n/translate';
+import { COVERED, HIDDEN_WORDS, NAME, SHOW_WORD, STANDS_FOR, SWITCH, TELLS } from '@/lib/spoilers/keys';
+
+const isSwitch = (button: HTMLButtonElement) => button.hasAttribute(SWITCH);
+
+/** The spoiler shield of the page that the visitor looks at. */
+export default function Spoilers({ presses }: ServerButtonsPresses) {
+  const t = useTranslate();
+  const path = useCurrentPath();
+  const isOn = useStore(browserSpoilers(), (state) => state.isOn);
+  const handled = useRef(0);
+  const switched = presses.filter(isSwitch).length;
+  /** How often it had been switched when what was said about it was put away. */
+  const [dismissed, setDismissed] = useState(0);
+
+  useEffect(() => startSpoilers(), []);
+  useEffect(() => {
+    const fresh = presses.slice(handled.current);
+    handled.current = presses.length;
+    for (const button of fresh) press(button);
+  }, [presses]);
+  useEffect(() => {
+    const prepare = () => prepareButtons(t);
+    prepare();
+    // What scripts draw later has covers, too.
+    const watch = new MutationObserver(prepare);
+    watch.observe(document.body, { childList: true, subtree: true });
+    return () => watch.disconnect();
+  }, [isOn, t]);
+  useOnNavigation(path, () => setDismissed(switched));
+
+  if (switched === dismissed) return null;
+  const notice = isOn ? (browserSpoilers().isKept() ? 'on' : 'unkept') : 'off';
+  return (
+    <div className="update-notice">
+      <span>{t(`islands.spoilers.${notice}`)}</span>
+      <button
+        type="button"
+        className="icon-btn scheme-dark"
+        onClick={() => setDismissed(switched)}
+        aria-label={t('islands.update.dismiss')}
+      >
+        <CoreIcon name="close" />
+      </button>
+    </div>
+  );
+}
+
+/** Says on all switches of the page how they stand, gives its covers their words and lets them be pressed. */
+function prepareButtons(t: Translator): void {
+  const { isOn } = browserSpoilers().getState();
+  for (const button of document.querySelectorAll(`button[${SWITCH}]`))
+    button.setAttribute('aria-pressed', String(isOn));
+  const show = t('islands.spoilers.show');
+  for (const cover of document.querySelectorAll<HTMLButtonElement>(`button[${STANDS_FOR}]`)) {
+    const what = COVERED.find((one) => one === cover.getAttribute(STANDS_FOR)) ?? 'news';
+    const hidden = t(`islands.spoilers.${what}`);
+    const name = cover.getAttribute(NAME);
+    cover.setAttribute(HIDDEN_WORDS, hidden);
+    cover.setAttribute(SHOW_WORD, show);
+    cover.setAttribute('aria-label', `${name === null ? '' : `${name}: `}${hidden}. ${show}`);
+    cover.disabled = false;
+  }
+}
+
+function press(button: HTMLButtonElement): void {
+  const store = browserSpoilers();
+  if (isSwitch(button)) {
+    store.switchTo(!store.getState().isOn);
+    return;
+  }
+  const shown = button.previousElementSibling;
+  if (!(shown instanceof HTMLElement)) return;
+  store.show(shown.getAttribute(TELLS)?.split(' ')[1] ?? '');
+  // The cover goes: the focus moves on to what it has uncovered.
+  shown.tabIndex = -1;
+  shown.focus({ preventScroll: true });
+}

@@ -1,0 +1,120 @@
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { setupServer } from 'msw/node';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { I18nProvider } from '@/lib/i18n/provider.client';
+import { getTranslator, type Translator } from '@/lib/i18n/translator';
+import { browserSpoilers } from '@/lib/spoilers/browser-spoilers';
+import { COVERED_TITLE, SPOILERS_KEY, SPOILERS_STYLE } from '@/lib/spoilers/keys';
+import { tells, toldByArticle, toldBySession } from '@/lib/spoilers/told';
+import english from '@/locales/en.json';
+import { SpoilerCover } from './spoiler-cover';
+import { SpoilerShield } from './spoiler-shield.client';
+import { SpoilerSwitch } from './spoiler-switch';
+
+const NOW = '2027-01-24T08:00:00Z';
+const recent = toldBySession({ id: 31, date: '2027-01-24T03:00:00Z' });
+const old = toldBySession({ id: 7, date: '2027-01-10T03:00:00Z' });
+const article = toldByArticle(4, '2027-01-24T05:00:00Z');
+
+const server = setupServer(http.get('*/api/texts/en', () => HttpResponse.json(english)));
+let t: Translator;
+beforeAll(async () => {
+  server.listen({ onUnhandledRequest: 'error' });
+  t = await getTranslator('en');
+});
+afterAll(() => server.close());
+beforeEach(() => {
+  document.documentElement.lang = 'en';
+  document.documentElement.setAttribute('data-clock-offset', String(Date.parse(NOW) - Date.now()));
+  document.title = 'Ratana wins at Teretonga';
+});
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+  browserSpoilers().rehydrate();
+  document.getElementById(SPOILERS_STYLE)?.remove();
+});
+
+const Page = ({ hasArticle = false }: { readonly hasArticle?: boolean }) => (
+  <I18nProvider lang="en" messages={english}>
+    <SpoilerSwitch t={t} />
+    <ol aria-label="Race 1" {...tells(recent)}>
+      <li>Hana Ratana</li>
+    </ol>
+    <SpoilerCover told={recent} what="result" name="Race 1" />
+    <ol aria-label="Old race" {...tells(old)}>
+      <li>Tom Lindqvist</li>
+    </ol>
+    <SpoilerCover told={old} what="result" name="Old race" />
+    {hasArticle ? (
+      <>
+        <article {...tells(article)} {...{ [COVERED_TITLE]: 'News' }}>
+          Ratana wins
+        </article>
+        <SpoilerCover told={article} what="news" />
+      </>
+    ) : null}
+    <SpoilerShield />
+  </I18nProvider>
+);
+
+const shield = () => screen.getByRole('button', { name: 'Hide results' });
+const switchOn = async () => {
+  await userEvent.click(shield());
+  await waitFor(() => expect(shield()).toHaveAttribute('aria-pressed', 'true'));
+};
+
+test('hides recent results from everybody once it is on, says so, and leaves older ones', async () => {
+  render(<Page />);
+  expect(shield()).toHaveAttribute('aria-pressed', 'false');
+  await switchOn();
+  expect(screen.queryByRole('list', { name: 'Race 1' })).toBeNull();
+  expect(screen.getByRole('list', { name: 'Old race' })).toBeVisible();
+  expect(screen.getByRole('status')).toHaveTextContent('Results are hidden until you choose to see them.');
+  await userEvent.click(shield());
+  expect(await screen.findByRole('list', { name: 'Race 1' })).toBeVisible();
+  expect(screen.getByRole('status')).toHaveTextContent('Results are shown again.');
+});
+
+test('shows what is asked for, moves the focus to it and remembers it', async () => {
+  const { unmount } = render(<Page />);
+  await switchOn();
+  await userEvent.click(screen.getByRole('button', { name: 'Race 1: Result hidden. Show' }));
+  const result = await screen.findByRole('list', { name: 'Race 1' });
+  expect(result).toHaveFocus();
+  unmount();
+  render(<Page />);
+  await waitFor(() => expect(shield()).toHaveAttribute('aria-pressed', 'true'));
+  expect(screen.getByRole('list', { name: 'Race 1' })).toBeVisible();
+});
+
+test('follows another tab', async () => {
+  render(<Page />);
+  expect(screen.getByRole('list', { name: 'Race 1' })).toBeVisible();
+  localStorage.setItem(SPOILERS_KEY, JSON.stringify({ version: 1, state: { isOn: true, shown: [] } }));
+  act(() => {
+    dispatchEvent(new StorageEvent('storage', { key: SPOILERS_KEY }));
+  });
+  await waitFor(() => expect(screen.queryByRole('list', { name: 'Race 1' })).toBeNull());
+  expect(shield()).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('the title of a covered page tells nothing either, until the page is shown', async () => {
+  render(<Page hasArticle />);
+  await switchOn();
+  await waitFor(() => expect(document.title).toBe('News'));
+  await userEvent.click(screen.getByRole('button', { name: 'Hidden, as it may give a result away. Show' }));
+  await waitFor(() => expect(document.title).toBe('Ratana wins at Teretonga'));
+  expect(screen.getByRole('article')).toBeVisible();
+});
+
+test('a cover of what comes later can be pressed, too', async () => {
+  const { rerender } = render(<Page />);
+  await switchOn();
+  rerender(<Page hasArticle />);
+  await waitFor(() =>
+    expect(screen.getByRole('button', { name: 'Hidden, as it may give a result away. Show' })).toBeEnabled(),
+  );
+});

@@ -1,0 +1,23 @@
+import 'server-only';
+import { loadQuery } from '@/lib/content/load';
+import { takesPlace } from '@/lib/season/takes-place';
+import { RECENT_DAYS } from './keys';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/**
+ * Whether news of an instant may give a result away: a headline can't be read by the site, so all of it counts from a round's first day until
+ * its results are no longer recent. News without a date counts.
+ */
+export async function loadIsRaceNews(): Promise<(instant: string | null) => boolean> {
+  const { nextgenRounds } = await loadQuery('roundDays', {});
+  const spans = nextgenRounds.filter(takesPlace).map(({ start_date: start, end_date: end }) => ({
+    from: Date.parse(start),
+    until: Date.parse(end) + RECENT_DAYS * DAY_MS,
+  }));
+  return (instant) => {
+    if (instant === null) return true;
+    const moment = Date.parse(instant);
+    return spans.some(({ from, until }) => from <= moment && moment <= until);
+  };
+}

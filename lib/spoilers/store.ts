@@ -1,0 +1,78 @@
+import type { GuardedStorage } from '@/lib/persistence/guarded-storage';
+import { createPersistedStore, type PersistedStore } from '@/lib/persistence/persisted-store';
+import { isRecord } from '@/lib/shared/record';
+import { SPOILERS_KEY, SPOILERS_STYLE } from './keys';
+import { spoilersStyle } from './style';
+
+/** Increase it when a stored shield becomes incompatible; older ones are then discarded. */
+const SPOILERS_VERSION = 1;
+
+/** The oldest are forgotten: they're long past being recent, or are covered again. */
+export const MOST_SHOWN = 200;
+
+/** Keys go into CSS. */
+const KEY = /^[a-z0-9.-]{1,60}$/;
+const isKey = (value: unknown): value is string => typeof value === 'string' && KEY.test(value);
+
+export type SpoilersState = {
+  /** Whether results are hidden. */
+  readonly isOn: boolean;
+  /** What the visitor has asked to see, oldest first. */
+  readonly shown: readonly string[];
+};
+
+const BLANK: SpoilersState = { isOn: false, shown: [] };
+
+const readState = (value: unknown): SpoilersState => {
+  if (!isRecord(value)) return BLANK;
+  const shown: unknown = value['shown'];
+  return {
+    isOn: value['isOn'] === true,
+    shown: Array.isArray(shown) ? shown.filter(isKey).slice(-MOST_SHOWN) : [],
+  };
+};
+
+/** A browser's spoiler shield. Before storage has been read it is off. */
+export type SpoilersStore = Omit<PersistedStore<SpoilersState>, 'setState'> & {
+  /** Whether it outlives the page: not if the browser blocks storage, or has no room. */
+  readonly isKept: () => boolean;
+  /** Switches it. What was shown before is covered again. */
+  readonly switchTo: (isOn: boolean) => void;
+  /** Shows what has a key, from now on. */
+  readonly show: (key: string) => void;
+};
+
+/** Makes a shield stored in `storage`, with its CSS beside it. Nothing is read before `rehydrate()`. @param report called with errors of storage */
+export function createSpoilersStore(
+  storage: GuardedStorage,
+  report: (cause: unknown) => void,
+): SpoilersStore {
+  const { setState, ...store } = createPersistedStore<SpoilersState>({
+    key: SPOILERS_KEY,
+    version: SPOILERS_VERSION,
+    blank: BLANK,
+    read: readState,
+    storage,
+    report,
+  });
+  store.subscribe((state, before) => {
+    const css = spoilersStyle(state);
+    if (css === spoilersStyle(before)) return;
+    if (css === '') storage.removeItem(SPOILERS_STYLE);
+    else storage.setItem(SPOILERS_STYLE, css);
+  });
+  return {
+    ...store,
+    isKept: storage.isKept,
+    switchTo: (isOn) => {
+      store.rehydrate();
+      setState({ isOn, shown: [] });
+    },
+    show: (key) => {
+      store.rehydrate();
+      if (!isKey(key)) return;
+      const others = store.getState().shown.filter((other) => other !== key);
+      setState({ shown: [...others, key].slice(-MOST_SHOWN) });
+    },
+  };
+}

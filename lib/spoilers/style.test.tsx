@@ -1,0 +1,87 @@
+import { runInNewContext } from 'node:vm';
+import { afterEach, expect, test, vi } from 'vitest';
+import { COVERED_TITLE_SCRIPT, SPOILERS_SCRIPT } from './head-script';
+import { SPOILERS_STYLE, TELLS } from './keys';
+import { spoilersStyle, withRecentDays } from './style';
+import { tells, toldBySession } from './told';
+
+const NOW = Date.parse('2027-01-24T08:00:00Z');
+
+/** The keys of what a page hides, of elements with the given marks. */
+function hidden(css: string, marks: readonly Readonly<Record<string, string>>[]): readonly string[] {
+  const [, selector = ''] = /^@media screen\{([^{]*),\.search-hit/.exec(css) ?? [];
+  return marks.flatMap((mark) => {
+    const element = document.createElement('p');
+    for (const [name, value] of Object.entries(mark)) element.setAttribute(name, value);
+    return element.matches(selector) ? [mark['data-tells']?.split(' ')[1] ?? ''] : [];
+  });
+}
+
+const session = (id: number, date: string | null) => tells(toldBySession({ id, date }));
+const marks = [
+  session(1, '2027-01-24T03:00:00Z'),
+  session(12, '2027-01-18T03:00:00Z'),
+  session(112, '2027-01-23T03:00:00Z'),
+  session(3, '2027-01-10T03:00:00Z'),
+  session(4, null),
+];
+
+afterEach(() => {
+  document.head.replaceChildren();
+});
+
+test('hides what is recent or has no date, but what was asked for, and nothing while the shield is off', () => {
+  const style = (shown: readonly string[]) => withRecentDays(spoilersStyle({ isOn: true, shown }), NOW);
+  expect(hidden(style([]), marks)).toEqual(['s1', 's12', 's112', 's4']);
+  // Session 112 is another one.
+  expect(hidden(style(['s12']), marks)).toEqual(['s1', 's112', 's4']);
+  expect(spoilersStyle({ isOn: false, shown: ['s12'] })).toBe('');
+});
+
+test('leaves out what is not told', () => {
+  expect(tells(null)).toEqual({});
+});
+
+/** Runs the head's script as the page has it, with the browser's globals as its surroundings. */
+function runInHead(stored: () => string | null, now: number, offset: number): HTMLStyleElement | null {
+  document.documentElement.setAttribute('data-clock-offset', String(offset));
+  void runInNewContext(SPOILERS_SCRIPT, {
+    localStorage: { getItem: stored },
+    document,
+    Date: { now: () => now },
+  });
+  return document.head.querySelector('style');
+}
+
+test('the head covers a page by the day on which it is looked at, in the championship’s time', () => {
+  const css = spoilersStyle({ isOn: true, shown: ['s12'] });
+  const style = runInHead(() => css, NOW - 5000, 5000);
+  expect(style?.id).toBe(SPOILERS_STYLE);
+  expect(style?.textContent).toBe(withRecentDays(css, NOW));
+});
+
+test('the head leaves the page alone if nothing was stored or storage is blocked', () => {
+  expect(runInHead(() => null, NOW, 0)).toBeNull();
+  const blocked = () => {
+    throw new Error('Access is denied.');
+  };
+  expect(runInHead(blocked, NOW, 0)).toBeNull();
+});
+
+test('a covered page has another title from the start, also after its own is written again', async () => {
+  document.title = 'Ratana wins at Teretonga';
+  document.body.innerHTML = `<main data-covered-title="News" ${TELLS}="- a4"></main>`;
+  const run = () => {
+    void runInNewContext(COVERED_TITLE_SCRIPT, { document, MutationObserver, getComputedStyle });
+  };
+  run();
+  expect(document.title).toBe('Ratana wins at Teretonga');
+  document.head.insertAdjacentHTML(
+    'beforeend',
+    `<style id="${SPOILERS_STYLE}">main { display: none }</style>`,
+  );
+  run();
+  expect(document.title).toBe('News');
+  document.title = 'Ratana wins again';
+  await vi.waitFor(() => expect(document.title).toBe('News'));
+});

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { championshipSummarySchema } from '@/lib/contract/entities/standings';
+import { driverResultSchema } from '@/lib/contract/entities/racing';
+import { tells, toldByPost, toldByResults, toldByStandings } from './told';
+
+const table = (points: number, held = 3) =>
+  toldByStandings(
+    championshipSummarySchema.parse({
+      id: 4,
+      name: 'GT',
+      url: 'gt',
+      of: 'drivers',
+      rounds_count: 8,
+      rounds_held: held,
+      top: [{ rank: 1, name: 'Aroha Tane', points, gap: 0, can_win: true }],
+    }),
+  );
+
+test('a table is covered whenever it is looked at, and again once its points change', () => {
+  expect(tells(table(100))).toEqual({ 'data-tells': '- c4-3-100.0' });
+  expect(table(100).key).toBe(table(100).key);
+  expect(table(112.5).key).not.toBe(table(100).key);
+});
+
+test('a season’s figures are as recent as its latest session', () => {
+  const at = (id: number, date: string) =>
+    driverResultSchema.parse({ result: { id, session_name: 'Race 1', date }, row: { name: 'Aroha Tane' } });
+  const results = [
+    at(1, '2027-01-16T01:00:00Z'),
+    at(3, '2027-01-24T01:00:00Z'),
+    at(2, '2027-01-17T01:00:00Z'),
+  ];
+  expect(toldByResults(results)).toEqual({ key: 't3', at: '2027-01-24T01:00:00Z' });
+  expect(toldByResults([])).toBeNull();
+});
+
+test('posts without an id are told apart by their moment', () => {
+  expect(toldByPost(null, '2027-01-24T01:00:00Z').key).not.toBe(toldByPost(null, '2027-01-24T01:05:00Z').key);
+});
