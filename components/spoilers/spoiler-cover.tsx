@@ -11,7 +11,7 @@ type SpoilerCoverProps = {
 
 /**
  * What stands in the place of something that is hidden: it directly follows the element that has `tells()`, and only the CSS of the shield
- * shows it. An empty button, since a page may have dozens and few visitors see one: the shield's code gives it its words (spoilers.client.tsx),
+ * shows it. An empty button that nobody is told of, since a page may have dozens and few visitors see one: the shield's code gives it its words (spoilers.client.tsx),
  * as attributes that CSS shows, so that they are no children that React would have to know of.
  */
 export const SpoilerCover = ({ told, what, name = '' }: SpoilerCoverProps) =>
@@ -19,6 +19,7 @@ export const SpoilerCover = ({ told, what, name = '' }: SpoilerCoverProps) =>
     <button
       type="button"
       disabled
+      aria-hidden
       className="spoiler-cover"
       {...{ [STANDS_FOR]: what, [NAME]: name || undefined }}
     />

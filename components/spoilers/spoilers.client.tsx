@@ -69,6 +69,7 @@ function prepareButtons(t: Translator): void {
     cover.setAttribute(HIDDEN_WORDS, hidden);
     cover.setAttribute(SHOW_WORD, show);
     cover.setAttribute('aria-label', `${name === null ? '' : `${name}: `}${hidden}. ${show}`);
+    cover.removeAttribute('aria-hidden');
     cover.disabled = false;
   }
 }
