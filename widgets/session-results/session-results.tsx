@@ -189,7 +189,7 @@ function SessionEntries({ entries, drivers, t }: SessionEntriesProps) {
       <Heading level={2} size="title-sm" id="session-entries">
         {t('round.driverList')}
       </Heading>
-      <StaticPart as="ul">
+      <StaticPart as="ul" className="entry-lines">
         {entries.map((entry) => (
           <EntryLine key={entry.id} entry={entry} drivers={drivers} t={t} />
         ))}
