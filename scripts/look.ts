@@ -80,8 +80,9 @@ async function takePicture(browser: Browser, address: string, view: View, height
       for (const image of images) image.loading = 'eager';
       await Promise.allSettled(images.map((image) => image.decode()));
     });
-    const whole = await page.evaluate(() => document.documentElement.scrollHeight);
-    const clip = { x: 0, y: 0, width, height: Math.min(whole, height) };
+    // A timetable opens where the day is.
+    const [y, whole] = await page.evaluate(() => [scrollY, document.documentElement.scrollHeight] as const);
+    const clip = { x: 0, y, width, height: Math.min(whole - y, height) };
     const png = await page.screenshot({ clip, fullPage: true });
     return await sharp(png).webp({ quality: QUALITY, effort: 6 }).toBuffer();
   } finally {
