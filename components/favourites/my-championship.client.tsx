@@ -75,7 +75,7 @@ function Screen({ lang, coming, renderedAt, siteUrl }: Omit<MyChampionshipProps,
   const listed = [...starred, ...taken.filter((favourite) => !keys.has(subjectKey(favourite)))];
   if (listed.length === 0)
     return (
-      <div className="grid gap-10">
+      <div className="my-lists">
         <Empty t={t} />
         <KeptWhere t={t} />
       </div>
@@ -89,7 +89,7 @@ function Screen({ lang, coming, renderedAt, siteUrl }: Omit<MyChampionshipProps,
   };
   const categories = starred.filter(({ kind }) => kind === 'category');
   return (
-    <div className="grid gap-10">
+    <div className="my-lists">
       <p className="max-w-measure text-lg">{t('favourites.intro')}</p>
       <NextSessions categories={categories} coming={coming} renderedAt={renderedAt} lang={lang} t={t} />
       {categories.length === 0 ? null : <Calendar categories={categories} siteUrl={siteUrl} t={t} />}

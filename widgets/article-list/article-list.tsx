@@ -11,7 +11,7 @@ import { defineWidget, type AddressedContext, type WidgetViewProps } from '../de
 import { articleListFacts, loadArticleList, type ArticleList } from './load';
 
 /** How wide a card of the grid below is. */
-const CARD_SIZES = '(min-width: 80rem) 26rem, (min-width: 1024px) 33vw, (min-width: 640px) 50vw, 55vw';
+const CARD_SIZES = '(min-width: 80rem) 26rem, (min-width: 1024px) 33vw, 50vw';
 
 /** With fewer articles a lead would stand alone. */
 const LEAD_FROM = 4;
