@@ -25,7 +25,8 @@ test('a customer signs out on another device, which says so and leads back to wh
   await expect(section.getByRole('listitem')).toHaveCount(1);
   await expect(section.getByText(text('account.devicesNone'))).toBeVisible();
 
-  await elsewhere.goto('/profile');
+  // It may leave before it has loaded.
+  await elsewhere.goto('/profile', { waitUntil: 'commit' });
   await goBackBySigningIn(elsewhere, customer);
   await expect.poll(() => pathOf(elsewhere.url())).toBe('/profile');
   await expect(customerMenu(page, customer.name)).toBeVisible();
@@ -34,7 +35,7 @@ test('a customer signs out on another device, which says so and leads back to wh
   await section.getByRole('button', { name: text('account.signOutEverywhere') }).click();
   await expect(page.getByText(text('account.signedOutEverywhere'))).toBeVisible();
   expect(pathOf(page.url())).toBe('/login');
-  await elsewhere.goto('/profile');
+  await elsewhere.goto('/profile', { waitUntil: 'commit' });
   await expect(elsewhere.getByText(text('islands.session.ended'))).toBeVisible();
   expect(pathOf(elsewhere.url())).toBe('/');
   await elsewhere.context().close();
