@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { championshipSummarySchema } from '@/lib/contract/entities/standings';
 import { driverResultSchema } from '@/lib/contract/entities/racing';
-import { tells, toldByPost, toldByResults, toldByStandings } from './told';
+import { tells, toldByPlaces, toldByPost, toldByResults, toldByStandings } from './told';
 
 const table = (points: number, held = 3) =>
   toldByStandings(
@@ -32,6 +32,20 @@ test('a season’s figures are as recent as its latest session', () => {
   ];
   expect(toldByResults(results)).toEqual({ key: 't3', at: '2027-01-24T01:00:00Z' });
   expect(toldByResults([])).toBeNull();
+});
+
+test('figures with a session whose date nobody knows are as recent as any', () => {
+  const at = (id: number, date: string | null) =>
+    driverResultSchema.parse({ result: { id, session_name: 'Race 1', date }, row: { name: 'Aroha Tane' } });
+  const told = toldByResults([at(1, '2020-01-16T01:00:00Z'), at(2, null), at(3, '2020-01-17T01:00:00Z')]);
+  expect(tells(told)).toEqual({ 'data-tells': '- t2' });
+});
+
+test('of many places each counts: once one of them changes, all are covered again', () => {
+  const places = Array.from({ length: 12 }, (_, index) => ({ id: 100 + index, points: 50 }));
+  const later = places.with(11, { id: 111, points: 75 });
+  expect(toldByPlaces(later).key).not.toBe(toldByPlaces(places).key);
+  expect(toldByPlaces(places).key.length).toBeLessThanOrEqual(60);
 });
 
 test('posts without an id are told apart by their moment', () => {
