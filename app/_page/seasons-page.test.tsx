@@ -65,7 +65,7 @@ test('every season says who is first in its tables of drivers, the latest open, 
   ]);
   expect(links).toEqual([
     ['/standings/championship-3', 'GT'],
-    ['/seasons/2025-26', 'Season 2025/26'],
+    ['/seasons/2025-26', '2025/26 season'],
   ]);
 });
 
@@ -97,7 +97,7 @@ test('a season has its tables and its winners, on the way to tables, sheets and 
       screen={{ kind: 'season', ...(await shown()), season: before, winners, drivers: new Map() }}
     />,
   );
-  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Season 2025/26');
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('2025/26 season');
   const seasons = within(screen.getByRole('navigation', { name: 'Seasons' }));
   expect(seasons.getByRole('link', { name: '2025/26' })).toHaveAttribute('aria-current', 'page');
   expect(seasons.getByRole('link', { name: '2026/27' })).toHaveAttribute('href', '/seasons/2026-27');
