@@ -176,13 +176,13 @@ test('a pack that is removed while another one renews itself stays away', async 
   site.held.set('/round/teretonga', promise);
   const renewing = renewWeekends();
   await vi.waitFor(async () =>
-    expect((await readRoundPack('teretonga'))?.triedAt).toBe('2027-01-22T09:00:00.000Z'),
+    expect((await readRoundPack('teretonga'))?.triedAt).toMatch(/^2027-01-22T09:00/),
   );
   await removePack('ruapuna');
   resolve(null);
   await renewing;
   expect(await readRoundPack('ruapuna')).toBeNull();
-  expect((await readRoundPack('teretonga'))?.pages[0]?.keptAt).toBe('2027-01-22T09:00:00.000Z');
+  expect((await readRoundPack('teretonga'))?.pages[0]?.keptAt).toMatch(/^2027-01-22T09:00/);
 });
 
 test('an update that gets no page says so, and as of when the pack is', async () => {
