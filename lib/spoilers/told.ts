@@ -1,6 +1,6 @@
 import type { DriverResult, RoundSummary } from '@/lib/contract/entities/racing';
 import type { ChampionshipSummary } from '@/lib/contract/entities/standings';
-import { ALWAYS, TELLS } from './keys';
+import { ALWAYS, DAY_MS, TELLS } from './keys';
 
 /** What gives a result away. */
 export type Told = {
@@ -10,7 +10,6 @@ export type Told = {
   readonly at: string | null;
 };
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 /** Of what others have named; keys may have 60 letters (store.ts). */
 const MOST_OF_KEY = 50;
 
