@@ -80,6 +80,7 @@ test('who leads the latest season gives something away; an earlier one is as old
 test('before the first result it says so', async () => {
   render(<SeasonsPage screen={{ kind: 'list', ...(await shown()), seasons: [] }} />);
   expect(screen.getByText('No results yet.')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Hide results' })).toBeNull();
 });
 
 test('a season has its tables and its winners, on the way to tables, sheets and other seasons', async () => {
@@ -102,6 +103,7 @@ test('a season has its tables and its winners, on the way to tables, sheets and 
   expect(seasons.getByRole('link', { name: '2025/26' })).toHaveAttribute('aria-current', 'page');
   expect(seasons.getByRole('link', { name: '2026/27' })).toHaveAttribute('href', '/seasons/2026-27');
   expect(document.querySelector('table')).toHaveTextContent('1Bo Kim120');
+  expect(screen.getByRole('button', { name: 'Hide results' })).toBeInTheDocument();
   expect(document.querySelector('a[href="/standings/championship-3"]')).not.toBeNull();
   expect(document.querySelector('a[href="/session/31"]')).not.toBeNull();
   expect(screen.getByRole('heading', { name: 'Winners' })).toBeVisible();

@@ -1,4 +1,5 @@
 import 'server-only';
+import { SpoilerSwitch } from '@/components/spoilers/spoiler-switch';
 import { PlaceList, type PlaceInStandings } from '@/components/standings/standing-places';
 import { StandingsTops } from '@/components/standings/standings-top';
 import { Share } from '@/components/share/share';
@@ -44,6 +45,11 @@ function AllSeasons({ screen: { seasons, language, t } }: ScreenOf<'list'>) {
         <p className="mt-4 text-lg text-muted">
           {t(seasons.length === 0 ? 'results.none' : 'results.seasonsDescription')}
         </p>
+        {seasons.length === 0 ? null : (
+          <p className="mt-6">
+            <SpoilerSwitch t={t} />
+          </p>
+        )}
       </header>
       <StaticPart className="podium-days">
         {seasons.map(({ name, slug, asOf, championships }, index) => (
@@ -103,6 +109,9 @@ function OneSeason({ screen: { season, seasons, winners, drivers, language, t } 
             }))}
           />
         )}
+        <p className="mt-6">
+          <SpoilerSwitch t={t} />
+        </p>
       </div>
       {championships.length === 0 ? null : (
         <section>
