@@ -22,6 +22,8 @@ type StandingPlacesProps = {
   readonly places: readonly PlaceInStandings[];
   /** How many are shown at first; by default all. */
   readonly shown?: number;
+  /** The end of the season of which they are; null for now. */
+  readonly asOf?: string | null;
   readonly className?: string;
   readonly language: Language;
   readonly t: Translator;
@@ -41,8 +43,6 @@ export function StandingPlaces({ className, ...list }: StandingPlacesProps) {
 }
 
 type PlaceListProps = Omit<StandingPlacesProps, 'className'> & {
-  /** The end of the season of which they are; null for now. */
-  readonly asOf?: string | null;
   /** What they are of, for those who listen. */
   readonly name?: string;
 };
