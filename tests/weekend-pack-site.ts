@@ -14,6 +14,10 @@ export type PackSite = {
   readonly refused: Map<string, number>;
   /** Paths that are answered only after something. */
   readonly held: Map<string, Promise<null>>;
+  /** Titles that pages have while the spoiler shield covers them, in HTML. */
+  readonly covered: Map<string, string>;
+  /** The language that the visitor has chosen, maybe in another tab; '' for that of the page. */
+  language: string;
   /** What the pages say. */
   words: string;
   /** Paths that were fetched, in order. */
@@ -36,6 +40,8 @@ export const createPackSite = (): PackSite => ({
   unreachable: new Set(),
   refused: new Map(),
   held: new Map(),
+  covered: new Map(),
+  language: '',
   words: 'as planned',
   fetched: [],
   saysSizes: true,
@@ -53,9 +59,11 @@ async function answerPage(site: PackSite, request: Request): Promise<Response> {
   if (request.method === 'HEAD') return new HttpResponse(null, { ...(sizes && { headers: sizes }) });
   site.fetched.push(pathname);
   if (pathname.startsWith('/assets/') || pathname.startsWith('/_next/')) return HttpResponse.text('a file');
-  const language = document.documentElement.lang;
+  const language = site.language || document.documentElement.lang;
+  const instead = site.covered.get(pathname);
+  const mark = instead === undefined ? '' : ` data-tells="20475 a4" data-covered-title="${instead}"`;
   const head = `<title>Page ${pathname}</title><script src="${SCRIPT}"></script>`;
-  const html = `<html lang="${language}"><head>${head}</head><body>${site.words}</body></html>`;
+  const html = `<html lang="${language}"><head>${head}</head><body><main${mark}>${site.words}</main></body></html>`;
   return new HttpResponse(html, {
     headers: {
       'content-type': 'text/html; charset=utf-8',
@@ -67,7 +75,8 @@ async function answerPage(site: PackSite, request: Request): Promise<Response> {
 
 /** The site as its visitors' browsers reach it. */
 export const packHandlers = (site: PackSite): HttpHandler[] => [
-  http.get('*/api/weekend-pack', () => {
+  http.get('*/api/weekend-pack', async () => {
+    await site.held.get('/api/weekend-pack');
     if (site.unreachable.has('/api/weekend-pack')) return HttpResponse.error();
     return site.contents === null
       ? HttpResponse.json({ success: false }, { status: 404 })

@@ -150,6 +150,8 @@ test('each category’s quickest lap in a race leads to its driver, category and
   });
   const table = screen.getByRole('table', { name: 'Lap records' });
   const rows = within(table).getAllByRole('row').slice(1);
+  // A record of last weekend gives its race away.
+  expect(rows.map((row) => row.querySelectorAll('[data-tells]').length)).toEqual([2, 2]);
   expect(rows.map((row) => [...row.children].map((cell) => cell.textContent.trim()))).toEqual([
     ['GT', 'Ana RoePorsche 911', '1:02.100 2026'],
     ['Mini', 'Bo KimPorsche 911', '1:15.000 2026'],

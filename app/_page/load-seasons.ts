@@ -23,6 +23,8 @@ export type Season = {
   /** '2025/26', and as in addresses: '2025-26'. */
   readonly name: string;
   readonly slug: string;
+  /** When its last round ended; null for the latest, which goes on. */
+  readonly asOf: string | null;
   /** Its championships with points, in the office's order. */
   readonly championships: readonly ChampionshipSummary[];
 };
@@ -61,9 +63,10 @@ export const loadSeasonsScreen = cache(
     const all = racingSeasons(heads).filter(({ rounds }) =>
       rounds.some(({ resultsCount }) => resultsCount > 0),
     );
-    const seasons = all.map(({ name, slug: own }): Season => ({
+    const seasons = all.map(({ name, slug: own, rounds }, index): Season => ({
       name,
       slug: own,
+      asOf: index === 0 ? null : (rounds.at(-1)?.end_date ?? null),
       championships: scored.filter((championship) => isOfSeason(championship, name)),
     }));
     const shown = { seasons, site, language, t };

@@ -24,6 +24,7 @@ const championship = (id: number, name: string, season: string, leader: string, 
 const now: Season = {
   name: '2026/27',
   slug: '2026-27',
+  asOf: null,
   championships: [
     championship(1, 'GT', '2026/27', 'Ana Roe'),
     championship(2, 'GT teams', '2026/27', 'Kea', 'teams'),
@@ -32,6 +33,7 @@ const now: Season = {
 const before: Season = {
   name: '2025/26',
   slug: '2025-26',
+  asOf: '2026-03-15T05:00:00Z',
   championships: [championship(3, 'GT', '2025-26', 'Bo Kim')],
 };
 const shown = async () => ({
@@ -63,13 +65,22 @@ test('every season says who is first in its tables of drivers, the latest open, 
   ]);
   expect(links).toEqual([
     ['/standings/championship-3', 'GT'],
-    ['/seasons/2025-26', 'Season 2025/26'],
+    ['/seasons/2025-26', '2025/26 season'],
   ]);
+});
+
+test('who leads the latest season gives something away; an earlier one is as old as its last round', async () => {
+  render(<SeasonsPage screen={{ kind: 'list', ...(await shown()) }} />);
+  const dayOf = (leader: string) =>
+    screen.getByText(leader).closest('[data-tells]')?.getAttribute('data-tells')?.split(' ')[0];
+  expect(dayOf('Ana Roe')).toBe('-');
+  expect(dayOf('Bo Kim')).toBe(String(Date.UTC(2026, 2, 15) / 86_400_000));
 });
 
 test('before the first result it says so', async () => {
   render(<SeasonsPage screen={{ kind: 'list', ...(await shown()), seasons: [] }} />);
   expect(screen.getByText('No results yet.')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Hide results' })).toBeNull();
 });
 
 test('a season has its tables and its winners, on the way to tables, sheets and other seasons', async () => {
@@ -87,11 +98,12 @@ test('a season has its tables and its winners, on the way to tables, sheets and 
       screen={{ kind: 'season', ...(await shown()), season: before, winners, drivers: new Map() }}
     />,
   );
-  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Season 2025/26');
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('2025/26 season');
   const seasons = within(screen.getByRole('navigation', { name: 'Seasons' }));
   expect(seasons.getByRole('link', { name: '2025/26' })).toHaveAttribute('aria-current', 'page');
   expect(seasons.getByRole('link', { name: '2026/27' })).toHaveAttribute('href', '/seasons/2026-27');
   expect(document.querySelector('table')).toHaveTextContent('1Bo Kim120');
+  expect(screen.getByRole('button', { name: 'Hide results' })).toBeInTheDocument();
   expect(document.querySelector('a[href="/standings/championship-3"]')).not.toBeNull();
   expect(document.querySelector('a[href="/session/31"]')).not.toBeNull();
   expect(screen.getByRole('heading', { name: 'Winners' })).toBeVisible();

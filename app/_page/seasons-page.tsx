@@ -1,4 +1,5 @@
 import 'server-only';
+import { SpoilerSwitch } from '@/components/spoilers/spoiler-switch';
 import { PlaceList, type PlaceInStandings } from '@/components/standings/standing-places';
 import { StandingsTops } from '@/components/standings/standings-top';
 import { Share } from '@/components/share/share';
@@ -44,9 +45,14 @@ function AllSeasons({ screen: { seasons, language, t } }: ScreenOf<'list'>) {
         <p className="mt-4 text-lg text-muted">
           {t(seasons.length === 0 ? 'results.none' : 'results.seasonsDescription')}
         </p>
+        {seasons.length === 0 ? null : (
+          <p className="mt-6">
+            <SpoilerSwitch t={t} />
+          </p>
+        )}
       </header>
       <StaticPart className="podium-days">
-        {seasons.map(({ name, slug, championships }, index) => (
+        {seasons.map(({ name, slug, asOf, championships }, index) => (
           <details key={slug} className="podium-day" open={index === 0}>
             <summary className="fold-head">
               <Heading level={2} size="title-sm">
@@ -55,6 +61,8 @@ function AllSeasons({ screen: { seasons, language, t } }: ScreenOf<'list'>) {
             </summary>
             <PlaceList
               places={leadersOf(championships.filter(({ of }) => of === 'drivers')).slice(0, LISTED)}
+              asOf={asOf}
+              name={name}
               language={language}
               t={t}
             />
@@ -71,10 +79,10 @@ function AllSeasons({ screen: { seasons, language, t } }: ScreenOf<'list'>) {
 
 /** The tables of a season, then its winners round by round. */
 function OneSeason({ screen: { season, seasons, winners, drivers, language, t } }: ScreenOf<'season'>) {
-  const { name, slug, championships } = season;
+  const { name, slug, asOf, championships } = season;
   const title = t('results.season', { name });
   const tops = (some: Season['championships']) => (
-    <StandingsTops championships={some} isFolded level={3} language={language} t={t} />
+    <StandingsTops championships={some} asOf={asOf} isFolded level={3} language={language} t={t} />
   );
   return (
     <>
@@ -101,6 +109,9 @@ function OneSeason({ screen: { season, seasons, winners, drivers, language, t } 
             }))}
           />
         )}
+        <p className="mt-6">
+          <SpoilerSwitch t={t} />
+        </p>
       </div>
       {championships.length === 0 ? null : (
         <section>

@@ -262,5 +262,3 @@ function Place({ of: { result, row }, t }: { readonly of: DriverResult; readonly
     </li>
   );
 }
-
-/** The rounds of other years, each with the way to its results. */

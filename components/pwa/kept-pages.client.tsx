@@ -9,6 +9,7 @@ import { writeKeptTime } from '@/lib/pwa/kept-time';
 import { whenServerAnswers } from '@/lib/pwa/when-server-answers';
 import { browserSession } from '@/lib/session/browser-session';
 import { startSession } from '@/lib/session/start';
+import { KeptTitle } from './kept-title';
 
 /** Addresses where signing out is a screen (spec point 2), which is unavailable offline, too. */
 const SIGN_OUT_PATH = '/logout';
@@ -99,15 +100,14 @@ type KeptPageRowProps = {
   readonly removeLabel: string;
 };
 
-function KeptPageRow({ page: { path, title, keptAt, ticketsName }, remove, removeLabel }: KeptPageRowProps) {
+function KeptPageRow({ page, remove, removeLabel }: KeptPageRowProps) {
+  const { path, keptAt, ticketsName } = page;
   const titleId = useId();
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-4">
       {/* A full navigation: the router would request its data, which is not cached. */}
       <a href={path} className="search-hit grow">
-        <span id={titleId} dir="auto" className="font-semibold">
-          {title}
-        </span>
+        <KeptTitle id={titleId} page={page} />
         {keptAt === '' ? null : (
           <span className="text-sm text-muted">
             {writeKeptTime(new Date(keptAt), document.documentElement.lang)}

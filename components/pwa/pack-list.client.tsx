@@ -7,6 +7,7 @@ import { useTranslate } from '@/lib/i18n/use-translate';
 import { listKeptTicketsFor, type KeptPage } from '@/lib/pwa/kept-tickets';
 import { writeKeptTime } from '@/lib/pwa/kept-time';
 import { listPacks, type Pack } from '@/lib/pwa/packs/records';
+import { KeptTitle } from './kept-title';
 import { messageOf, PackState } from './pack-state';
 import { usePackActions, usePacks, type PackStep } from './use-pack-actions.client';
 
@@ -71,15 +72,13 @@ function ListedPackView({
       </div>
       <PackState pack={pack} actions={actions} nameId={nameId} />
       <ul className="mt-3 divide-y divide-line border-t border-line">
-        {[...tickets, ...there].map(({ path, title, keptAt }) => (
-          <li key={path}>
+        {[...tickets, ...there].map((page) => (
+          <li key={page.path}>
             {/* A full navigation: the router would request its data, which is not cached. */}
-            <a href={path} className="search-hit">
-              <span dir="auto" className="font-semibold">
-                {title}
-              </span>
+            <a href={page.path} className="search-hit">
+              <KeptTitle page={page} />
               <span className="text-sm text-muted">
-                {writeKeptTime(new Date(keptAt), document.documentElement.lang)}
+                {writeKeptTime(new Date(page.keptAt), document.documentElement.lang)}
               </span>
             </a>
           </li>

@@ -5,7 +5,7 @@ import { browserSession } from '@/lib/session/browser-session';
 import { isLoggedIn } from '@/lib/session/selectors';
 
 /**
- * Saves or renews a round's weekend pack, with the tickets of a customer who is signed in.
+ * Saves a round's weekend pack anew, with the tickets of a customer who is signed in.
  * @param round its URL name
  */
 export async function saveWeekend(round: string, t: Translator): Promise<SaveOutcome> {

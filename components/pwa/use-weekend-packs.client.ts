@@ -1,23 +1,20 @@
 'use client';
 
 import { useEffect } from 'react';
-import { withTexts } from '@/lib/i18n/load-later-texts.client';
-import { useTranslate } from '@/lib/i18n/use-translate';
 import { hasPacks } from '@/lib/pwa/packs/has-packs';
 
-const loadRenewal = withTexts(() => import(/* webpackChunkName: "weekend-packs" */ './renew-weekends'));
+const loadRenewal = () => import(/* webpackChunkName: "weekend-packs" */ './renew-weekends');
 
 /**
  * Removes weekend packs whose round is over, and renews the others whenever there is a connection. The code for it comes for those who have
  * a pack.
  */
 export function useWeekendPacks(): void {
-  const t = useTranslate();
   useEffect(() => {
     const look = async () => {
       if (document.visibilityState === 'hidden' || !(await hasPacks())) return;
       const { renewWeekends } = await loadRenewal();
-      await renewWeekends(t);
+      await renewWeekends();
     };
     const start = () => {
       look().catch((cause: unknown) => window.reportError(cause));
@@ -29,5 +26,5 @@ export function useWeekendPacks(): void {
       removeEventListener('online', start);
       document.removeEventListener('visibilitychange', start);
     };
-  }, [t]);
+  }, []);
 }

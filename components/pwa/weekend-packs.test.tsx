@@ -3,11 +3,10 @@ import userEvent from '@testing-library/user-event';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { I18nProvider } from '@/lib/i18n/provider.client';
-import { getTranslator } from '@/lib/i18n/translator';
 import { keepTickets } from '@/lib/pwa/kept-tickets';
 import { PACKS_CACHE, TICKETS_CACHE } from '@/lib/pwa/names';
 import { forgetKeptPages } from '@/lib/pwa/kept-list';
-import { readRoundPack } from '@/lib/pwa/packs/records';
+import { readRoundPack, removePack } from '@/lib/pwa/packs/records';
 import { savePack } from '@/lib/pwa/packs/save';
 import english from '@/locales/en.json';
 import { createMemoryCaches } from '@/tests/memory-caches';
@@ -115,6 +114,18 @@ test('the list has each pack with its state, its tickets and its pages', async (
   expect(addresses).toEqual(['/print-tickets/7?key=a', ...teretonga.pages]);
 });
 
+test('a headline in the list is covered like its page, by the title that the page has meanwhile', async () => {
+  site.contents = { ...teretonga, pages: ['/round/teretonga', '/article/ratana-wins'] };
+  site.covered.set('/article/ratana-wins', 'News &amp; more');
+  await savePack('teretonga');
+  showList();
+  const headline = await screen.findByText('Page /article/ratana-wins');
+  expect(headline).toHaveAttribute('data-tells', '20475 a4');
+  expect(headline.nextElementSibling).toHaveTextContent('News & more');
+  expect(headline.nextElementSibling).toHaveClass('spoiler-note');
+  expect(screen.getByText('Page /round/teretonga')).not.toHaveAttribute('data-tells');
+});
+
 test('a pack that is removed leaves the list, which says so to whoever pressed', async () => {
   await savePack('teretonga');
   showList();
@@ -141,19 +152,47 @@ test('nothing is shown to those who have no pack', async () => {
 });
 
 test('packs renew themselves when they are due, and go a day after the round', async () => {
-  const t = await getTranslator('en');
   await savePack('teretonga');
   const before = site.fetched.length;
-  await renewWeekends(t);
+  await renewWeekends();
   expect(site.fetched).toHaveLength(before);
 
   vi.setSystemTime(Date.parse('2027-01-22T09:00:00Z'));
-  await renewWeekends(t);
+  await renewWeekends();
   expect((await readRoundPack('teretonga'))?.pages[0]?.keptAt).toBe('2027-01-22T09:00:00.000Z');
 
   vi.setSystemTime(Date.parse('2027-01-26T00:00:00Z'));
-  await renewWeekends(t);
+  await renewWeekends();
   expect(await caches.has(PACKS_CACHE)).toBe(false);
+});
+
+test('a pack that is removed while another one renews itself stays away', async () => {
+  await savePack('teretonga');
+  site.contents = { ...teretonga, round: 'ruapuna', ends_at: '2027-01-31T10:59:59Z' };
+  await savePack('ruapuna');
+  site.contents = teretonga;
+  vi.setSystemTime(Date.parse('2027-01-22T09:00:00Z'));
+  const { promise, resolve } = Promise.withResolvers<null>();
+  site.held.set('/round/teretonga', promise);
+  const renewing = renewWeekends();
+  await vi.waitFor(async () =>
+    expect((await readRoundPack('teretonga'))?.triedAt).toMatch(/^2027-01-22T09:00/),
+  );
+  await removePack('ruapuna');
+  resolve(null);
+  await renewing;
+  expect(await readRoundPack('ruapuna')).toBeNull();
+  expect((await readRoundPack('teretonga'))?.pages[0]?.keptAt).toMatch(/^2027-01-22T09:00/);
+});
+
+test('an update that gets no page says so, and as of when the pack is', async () => {
+  await savePack('teretonga');
+  vi.setSystemTime(Date.parse('2027-01-22T20:00:00Z'));
+  for (const path of teretonga.pages) site.unreachable.add(path);
+  showRound();
+  await userEvent.click(await button('Update now'));
+  expect(await screen.findByText(english['islands.pack.unreachable'])).toBeVisible();
+  expect(screen.getByText(/^Saved on this device .* as of /)).toBeVisible();
 });
 
 test('signing out takes the tickets off the device and leaves the pack, which is everybody’s', async () => {

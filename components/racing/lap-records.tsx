@@ -1,3 +1,4 @@
+import { SpoilerCover } from '@/components/spoilers/spoiler-cover';
 import { ShowAll } from '@/components/ui/fold';
 import { SectionHeader } from '@/components/ui/section-header';
 import { SmartLink } from '@/components/ui/smart-link';
@@ -7,6 +8,8 @@ import type { DriverResult } from '@/lib/contract/entities/racing';
 import { isoDay } from '@/lib/dates/format';
 import { CHAMPIONSHIP_TIME_ZONE } from '@/lib/dates/time-zone';
 import type { Translator } from '@/lib/i18n/translate';
+import { sessionName } from '@/lib/season/session-name';
+import { tells, toldBySession } from '@/lib/spoilers/told';
 import { CategoryName } from './category-name';
 import { DriverNames } from './driver-names';
 
@@ -38,7 +41,7 @@ export function LapRecords({ laps, drivers, t }: LapRecordsProps) {
       </thead>
       <tbody>
         {some.map((lap) => (
-          <Lap key={lap.result.category?.id ?? 0} lap={lap} drivers={drivers} />
+          <Lap key={lap.result.category?.id ?? 0} lap={lap} drivers={drivers} t={t} />
         ))}
       </tbody>
     </table>
@@ -58,27 +61,37 @@ export function LapRecords({ laps, drivers, t }: LapRecordsProps) {
   );
 }
 
-type LapProps = Pick<LapRecordsProps, 'drivers'> & { readonly lap: DriverResult };
+type LapProps = Pick<LapRecordsProps, 'drivers' | 't'> & { readonly lap: DriverResult };
 
-function Lap({ lap: { result, row }, drivers }: LapProps) {
+function Lap({ lap: { result, row }, drivers, t }: LapProps) {
   const { category, round, date } = result;
+  const told = toldBySession(result);
   return (
     <tr>
       <th scope="row">
         {category ? <CategoryName category={category} className="timing-driver-link" /> : '–'}
       </th>
       <td className="timing-driver">
-        <DriverNames row={row} addresses={drivers} />
-        {row.car === '' ? null : <p className="timing-note text-muted">{row.car}</p>}
+        <div {...tells(told)}>
+          <DriverNames row={row} addresses={drivers} />
+          {row.car === '' ? null : <p className="timing-note text-muted">{row.car}</p>}
+        </div>
+        <SpoilerCover
+          told={told}
+          what="result"
+          name={[category?.name, sessionName(result.session_name, t)].filter(Boolean).join(' ')}
+        />
       </td>
       <td className="timing-figures">
-        <SmartLink href={sessionAddress(result.id)} prefetch={false} className="timing-driver-link">
-          {row.best_time}
-          <span className="sr-only"> {round?.name}</span>
-        </SmartLink>
-        {date === null ? null : (
-          <p className="timing-note text-muted">{yearOf(date, round?.venue?.timezone)}</p>
-        )}
+        <div {...tells(told)}>
+          <SmartLink href={sessionAddress(result.id)} prefetch={false} className="timing-driver-link">
+            {row.best_time}
+            <span className="sr-only"> {round?.name}</span>
+          </SmartLink>
+          {date === null ? null : (
+            <p className="timing-note text-muted">{yearOf(date, round?.venue?.timezone)}</p>
+          )}
+        </div>
       </td>
     </tr>
   );

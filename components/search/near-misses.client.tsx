@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react';
 import { SmartLink } from '@/components/ui/smart-link';
 import { QUERY_PARAMETER, SEARCH_CALL, type QuickSearchAnswer } from '@/lib/search/answer';
 import { wordsOfAddress } from '@/lib/search/words-of-address';
+import { tells } from '@/lib/spoilers/told';
 import { Marked } from './marked';
 
 /** More would hide that none of them may be meant. */
@@ -37,8 +38,9 @@ export function NearMisses({ label }: { readonly label: string }) {
         <nav aria-label={label}>
           <p className="text-muted">{label}</p>
           <ul className="mt-2">
-            {hits.map(({ href, title }) => (
-              <li key={href} className="flex h-10 items-center">
+            {/* What the spoiler shield covers goes as a whole: a link without its words leads nowhere. */}
+            {hits.map(({ href, title, told = null }) => (
+              <li key={href} className="flex h-10 items-center" {...tells(told)}>
                 <SmartLink
                   href={href}
                   prefetch={false}

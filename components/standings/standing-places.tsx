@@ -22,23 +22,52 @@ type StandingPlacesProps = {
   readonly places: readonly PlaceInStandings[];
   /** How many are shown at first; by default all. */
   readonly shown?: number;
+  /** The end of the season of which they are; null for now. */
+  readonly asOf?: string | null;
   readonly className?: string;
   readonly language: Language;
   readonly t: Translator;
 };
 
 /** Places in the standings, each with the way to its table; nothing before the first result. */
-export function StandingPlaces({ places, shown = Infinity, className, language, t }: StandingPlacesProps) {
-  if (places.length === 0) return null;
-  const told = toldByPlaces(
-    places.map(({ championship, place }) => ({ id: championship.id, points: place.points })),
-  );
-  const list = (some: readonly PlaceInStandings[]) => <PlaceList places={some} language={language} t={t} />;
+export function StandingPlaces({ className, ...list }: StandingPlacesProps) {
+  if (list.places.length === 0) return null;
   return (
     <section className={className}>
       <Heading level={2} className="mb-6">
-        {t('standings.title')}
+        {list.t('standings.title')}
       </Heading>
+      <PlaceList {...list} />
+    </section>
+  );
+}
+
+type PlaceListProps = Omit<StandingPlacesProps, 'className'> & {
+  /** What they are of, for those who listen. */
+  readonly name?: string;
+};
+
+/** The same without a heading. */
+export function PlaceList({ places, shown = Infinity, asOf = null, name = '', language, t }: PlaceListProps) {
+  if (places.length === 0) return null;
+  const told = toldByPlaces(
+    places.map(({ championship, place }) => ({ id: championship.id, points: place.points })),
+    asOf,
+  );
+  const list = (some: readonly PlaceInStandings[]) => (
+    <ul className="sheet own-surface">
+      {some.map((one) => (
+        <Place
+          key={`${String(one.championship.id)} ${competitorKey(one.place)}`}
+          of={one}
+          language={language}
+          t={t}
+        />
+      ))}
+    </ul>
+  );
+  return (
+    <>
       <div {...tells(told)}>
         {list(places.slice(0, shown))}
         {places.length > shown ? (
@@ -47,28 +76,10 @@ export function StandingPlaces({ places, shown = Infinity, className, language, 
           </ShowAll>
         ) : null}
       </div>
-      <SpoilerCover told={told} what="standings" />
-    </section>
+      <SpoilerCover told={told} what="standings" name={name} />
+    </>
   );
 }
-
-/** The same without a heading. */
-export const PlaceList = ({
-  places,
-  language,
-  t,
-}: Pick<StandingPlacesProps, 'places' | 'language' | 't'>) => (
-  <ul className="sheet own-surface">
-    {places.map((one) => (
-      <Place
-        key={`${String(one.championship.id)} ${competitorKey(one.place)}`}
-        of={one}
-        language={language}
-        t={t}
-      />
-    ))}
-  </ul>
-);
 
 type PlaceProps = Pick<StandingPlacesProps, 'language' | 't'> & { readonly of: PlaceInStandings };
 

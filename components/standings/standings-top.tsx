@@ -18,7 +18,7 @@ type StandingsTopProps = {
   readonly championship: ChampionshipSummary;
   /** URL name of the round after which it is; '' for now. */
   readonly after?: string;
-  /** The end of that round; null for now. */
+  /** The end of that round, or of a season that is over; null for now. */
   readonly asOf?: string | null;
   /** How many places are shown at most. */
   readonly lines?: number;

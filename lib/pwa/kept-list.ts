@@ -1,7 +1,7 @@
 import { inLanguage, pageOfKey } from './kept-key';
 import { listKeptTickets, type KeptPage } from './kept-tickets';
 import { KEPT_AT_HEADER, PAGES_CACHE, TICKETS_CACHE } from './names';
-import { titleOf } from './page-title';
+import { coverOf, titleOf } from './page-title';
 
 /** The pages that a visitor at a track needs, whether or not they were visited before. */
 export const ALWAYS_KEPT: readonly string[] = ['/', '/rounds'];
@@ -27,11 +27,13 @@ export async function listKeptPages(): Promise<KeptPage[]> {
   const pages = await Promise.all(
     inLanguage(kept, document.documentElement.lang).map(async ({ url, path }): Promise<KeptPage | null> => {
       const response = await cache.match(url);
-      const title = titleOf((await response?.text()) ?? '');
+      const html = (await response?.text()) ?? '';
+      const title = titleOf(html);
       if (title === '') return null;
       return {
         path,
         title,
+        cover: coverOf(html),
         keptAt: response?.headers.get(KEPT_AT_HEADER) ?? '',
       };
     }),

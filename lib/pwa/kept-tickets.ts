@@ -1,6 +1,7 @@
 import { propertyOf, textIn } from '@/lib/shared/record';
 import { buildFilesIn, loadedBuildFiles } from './build-files';
 import { FILES_CACHE, KEPT_AT_HEADER, TICKETS_CACHE, TICKETS_PAGE } from './names';
+import type { TitleCover } from './page-title';
 
 /*
  * Tickets are opened at home and shown at a gate, where many phones have no connection. Opening them stores them on the device: their
@@ -12,6 +13,8 @@ import { FILES_CACHE, KEPT_AT_HEADER, TICKETS_CACHE, TICKETS_PAGE } from './name
 export type KeptPage = {
   readonly path: string;
   readonly title: string;
+  /** Null, or left out, if the title can't give a result away. */
+  readonly cover?: TitleCover | null;
   readonly keptAt: string;
   /** For tickets: the name that `forgetTicketsNamed` takes. */
   readonly ticketsName?: string;

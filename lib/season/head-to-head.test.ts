@@ -86,6 +86,7 @@ describe('the sessions of two drivers', () => {
     expect(quickerIn('1:00.100', '59.900')).toBe(1);
     expect(quickerIn('1:23.456', '1:23.456')).toBeNull();
     expect(quickerIn('1:23.456', '')).toBeNull();
+    expect(quickerIn('1:23.456', '0:00.000')).toBeNull();
   });
 
   test('add up: qualifying and races apart, best laps of races alone, nothing of practice', () => {

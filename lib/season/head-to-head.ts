@@ -72,8 +72,9 @@ function aheadOf([first, second]: SharedSession['rows'], isRace: boolean): Side 
   return isOut ? null : lower(first.position, second.position);
 }
 
+/** Timing systems write '0.000' for a car that set no lap. */
 function quickerOf(rows: SharedSession['rows']): Side | null {
-  const [first = null, second = null] = rows.map(({ best_time }) => readTime(best_time));
+  const [first = null, second = null] = rows.map(({ best_time }) => readTime(best_time) || null);
   return first === null || second === null ? null : lower(first, second);
 }
 

@@ -13,6 +13,8 @@ export const RECENT = 'RECENT';
 /** In the place of the day: recent, whenever it was. */
 export const ALWAYS = '-';
 
+export const DAY_MS = 24 * 60 * 60 * 1000;
+
 /** Days for which a result is recent. */
 export const RECENT_DAYS = 7;
 

@@ -1,9 +1,7 @@
 import 'server-only';
 import { loadQuery } from '@/lib/content/load';
 import { takesPlace } from '@/lib/season/takes-place';
-import { RECENT_DAYS } from './keys';
-
-const DAY_MS = 24 * 60 * 60 * 1000;
+import { DAY_MS, RECENT_DAYS } from './keys';
 
 /**
  * Whether news of an instant may give a result away: a headline can't be read by the site, so all of it counts from a round's first day until

@@ -1,6 +1,4 @@
-import { ALWAYS, RECENT, RECENT_DAYS, TELLS } from './keys';
-
-const DAY_MS = 24 * 60 * 60 * 1000;
+import { ALWAYS, DAY_MS, RECENT, RECENT_DAYS, TELLS } from './keys';
 
 /** What stands in the place of something hidden, a button or, in a search, its words alone. It directly follows it. */
 const COVER = ':is(.spoiler-cover,.spoiler-note)';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { championshipSummarySchema } from '@/lib/contract/entities/standings';
 import { driverResultSchema } from '@/lib/contract/entities/racing';
-import { tells, toldByPost, toldByResults, toldByStandings } from './told';
+import { tells, toldByPlaces, toldByPost, toldByResults, toldByStandings } from './told';
 
 const table = (points: number, held = 3) =>
   toldByStandings(
@@ -18,7 +18,6 @@ const table = (points: number, held = 3) =>
 
 test('a table is covered whenever it is looked at, and again once its points change', () => {
   expect(tells(table(100))).toEqual({ 'data-tells': '- c4-3-100.0' });
-  expect(table(100).key).toBe(table(100).key);
   expect(table(112.5).key).not.toBe(table(100).key);
 });
 
@@ -32,6 +31,20 @@ test('a season’s figures are as recent as its latest session', () => {
   ];
   expect(toldByResults(results)).toEqual({ key: 't3', at: '2027-01-24T01:00:00Z' });
   expect(toldByResults([])).toBeNull();
+});
+
+test('figures with a session whose date nobody knows are as recent as any', () => {
+  const at = (id: number, date: string | null) =>
+    driverResultSchema.parse({ result: { id, session_name: 'Race 1', date }, row: { name: 'Aroha Tane' } });
+  const told = toldByResults([at(1, '2020-01-16T01:00:00Z'), at(2, null), at(3, '2020-01-17T01:00:00Z')]);
+  expect(tells(told)).toEqual({ 'data-tells': '- t2' });
+});
+
+test('of many places each counts: once one of them changes, all are covered again', () => {
+  const places = Array.from({ length: 12 }, (_, index) => ({ id: 100 + index, points: 50 }));
+  const later = places.with(11, { id: 111, points: 75 });
+  expect(toldByPlaces(later).key).not.toBe(toldByPlaces(places).key);
+  expect(toldByPlaces(places).key.length).toBeLessThanOrEqual(60);
 });
 
 test('posts without an id are told apart by their moment', () => {

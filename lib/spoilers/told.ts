@@ -1,6 +1,6 @@
 import type { DriverResult, RoundSummary } from '@/lib/contract/entities/racing';
 import type { ChampionshipSummary } from '@/lib/contract/entities/standings';
-import { ALWAYS, TELLS } from './keys';
+import { ALWAYS, DAY_MS, TELLS } from './keys';
 
 /** What gives a result away. */
 export type Told = {
@@ -10,7 +10,8 @@ export type Told = {
   readonly at: string | null;
 };
 
-const DAY_MS = 24 * 60 * 60 * 1000;
+/** Of what others have named; keys may have 60 letters (store.ts). */
+const MOST_OF_KEY = 50;
 
 /** The attribute of an element that gives something away; none for null. */
 export function tells(told: Told | null): Readonly<Record<string, string>> {
@@ -38,22 +39,32 @@ export function toldByStandings(
   return { key: `c${String(id)}-${String(held)}-${points.toFixed(1)}`, at: asOf };
 }
 
-/** Places in some championships, in the same way. */
-export const toldByPlaces = (places: readonly { readonly id: number; readonly points: number }[]): Told => ({
-  key: `q${places
-    .map(({ id, points }) => `${String(id)}-${points.toFixed(1)}`)
-    .join('-')
-    .slice(0, 50)}`,
-  at: null,
-});
+/**
+ * Places in some championships, in the same way. The sum of the points comes first: of many championships the key has room for the first
+ * few alone, and all of them count.
+ * @param asOf the end of the season of which they are; null for now
+ */
+export function toldByPlaces(
+  places: readonly { readonly id: number; readonly points: number }[],
+  asOf: string | null = null,
+): Told {
+  const points = places.reduce((sum, place) => sum + place.points, 0);
+  const each = places.map((place) => `${String(place.id)}-${place.points.toFixed(1)}`);
+  return { key: [`q${points.toFixed(1)}`, ...each].join('-').slice(0, MOST_OF_KEY), at: asOf };
+}
 
-/** What sums several sessions up, such as a season's wins, as recent as the latest of them; null without one. */
+/**
+ * What sums several sessions up, such as a season's wins, as recent as the latest of them, and for as long as one has no date; null without
+ * a session.
+ */
 export function toldByResults(
   results: readonly { readonly result: Pick<DriverResult['result'], 'id' | 'date'> }[],
 ): Told | null {
-  const latest = results
-    .toSorted(({ result: one }, { result: other }) => (one.date ?? '').localeCompare(other.date ?? ''))
-    .at(-1)?.result;
+  const latest =
+    results.find(({ result }) => result.date === null)?.result ??
+    results
+      .toSorted(({ result: one }, { result: other }) => (one.date ?? '').localeCompare(other.date ?? ''))
+      .at(-1)?.result;
   return latest === undefined ? null : { key: `t${String(latest.id)}`, at: latest.date };
 }
 
@@ -63,7 +74,7 @@ export const toldByPictures = ({ url, end_date: end }: Pick<RoundSummary, 'url' 
   key: `r-${url
     .replaceAll(/[^a-z0-9.-]/gi, '-')
     .toLowerCase()
-    .slice(0, 50)}`,
+    .slice(0, MOST_OF_KEY)}`,
   at: end,
 });
 

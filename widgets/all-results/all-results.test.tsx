@@ -39,6 +39,7 @@ test('a round has the winner of each category with their page, and the way to th
   ]);
   expect(screen.getByText('Round 3')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Timaru 200' })).toHaveAttribute('href', '/results/timaru');
+  expect(screen.getByRole('button', { name: 'Hide results' })).toBeInTheDocument();
 });
 
 test('the categories at the start of the rows lead to their pages', async () => {

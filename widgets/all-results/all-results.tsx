@@ -2,6 +2,7 @@ import { CategoryName } from '@/components/racing/category-name';
 import { SeasonGridView } from '@/components/racing/season-grid-view';
 import { SessionName } from '@/components/racing/session-name';
 import { VenueName } from '@/components/racing/venue-name';
+import { SpoilerSwitch } from '@/components/spoilers/spoiler-switch';
 import { ChipNav } from '@/components/ui/chip-nav';
 import { Facts } from '@/components/ui/facts';
 import { Heading, type HeadingLevel } from '@/components/ui/heading';
@@ -54,6 +55,11 @@ export function AllResultsView({
             isCurrent,
           }))}
         />
+      )}
+      {grids === null || grids.length === 0 ? null : (
+        <p className="mb-6">
+          <SpoilerSwitch t={t} />
+        </p>
       )}
       {grids?.map((grid) => (
         <section key={grid.series?.url ?? ''} className="mt-10 first-of-type:mt-0">

@@ -2,6 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { articlePreview } from '@/components/news/article-preview';
 import { articleViewBlock } from '@/lib/contract/blocks/site';
+import { toldByArticle } from '@/lib/spoilers/told';
 import { widgetContext } from '@/tests/widgets/context';
 import { article, image, round } from '@/tests/widgets/records';
 import { ArticleView } from './article-view';
@@ -53,6 +54,14 @@ test('says below its picture what it shows and who made it; without either nothi
   expect(screen.getByRole('figure')).toHaveTextContent('Into turn one Photo: Mere Tawhai');
   rerender(<ArticleView settings={settings} data={shown({})} context={context} />);
   expect(container.querySelector('figcaption')).toBeNull();
+});
+
+test('what may give a result away has its cover directly after it, where the shield shows one', async () => {
+  const told = toldByArticle(1, '2027-01-24T05:00:00Z');
+  render(<ArticleView settings={settings} data={{ ...page, told }} context={await widgetContext()} />);
+  const covered = screen.getByRole('article');
+  expect(covered).toHaveAttribute('data-tells');
+  expect(covered.nextElementSibling).toHaveAttribute('data-stands-for', 'news');
 });
 
 test('has one main heading, with related articles below it', async () => {

@@ -58,8 +58,8 @@ export function ArticleView({ data, context }: WidgetViewProps<typeof articleVie
             )}
           </EditPart>
         </StaticPart>
-        {told === null ? null : <CoveredTitle />}
         <SpoilerCover told={told} what="news" />
+        {told === null ? null : <CoveredTitle />}
         <Share address={articleAddress(article.url)} title={article.name} t={t} />
       </div>
       <ArticleAside data={data} context={context} />

@@ -72,6 +72,23 @@ test('a season that is over isn’t called the present one, and earlier rounds l
   expect(screen.getByText('Manfeild').closest('a')).toHaveAttribute('href', '/results/manfeild');
 });
 
+test('where a driver stood in an earlier season gives away no more than its last session', async () => {
+  const places = championship.standings.map((place) => ({ championship, place, isNamed: false }));
+  const marks = () =>
+    [
+      screen.getByRole('link', { name: 'GT Championship' }),
+      screen.getByRole('img', { name: 'Points after each round: Ana Roe 45.5' }),
+    ].map((shown) => shown.closest('[data-tells]')?.getAttribute('data-tells')?.split(' ')[0]);
+  const { unmount } = await show({ places });
+  expect(marks()).toEqual(['-', '-']);
+  unmount();
+  const last = { ...race, result: { ...race.result, date: '2024-01-16T02:00:00Z' } };
+  const rounds = [{ name: 'Taupō', url: 'taupō', numberText: 'Round 1', days: '16 Jan', results: [last] }];
+  await show({ places, rounds, isCurrent: false });
+  const day = String(Date.UTC(2024, 0, 16) / 86_400_000);
+  expect(marks()).toEqual([day, day]);
+});
+
 test('it leads to the driver beside each rival, in one order of names, the furthest behind a press', async () => {
   await show();
   const links = [...screen.getByRole('navigation', { name: 'Head to head' }).querySelectorAll('a')];

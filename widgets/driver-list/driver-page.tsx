@@ -33,10 +33,12 @@ export function DriverPage({ data, context }: DriverPageProps) {
   const { language, t, isFirst } = context;
   const { headshot_photo: photo, race_number: number, category } = driver;
   const name = fullName(driver);
+  // The table of an earlier season is as old as the driver's last session in it.
+  const asOf = isCurrent ? null : (rounds[0]?.results.at(-1)?.result.date ?? null);
   const toldBySeason =
-    standing === null || !isCurrent
+    standing === null
       ? null
-      : toldByPlaces([{ id: standing.championship.id, points: standing.line.points }]);
+      : toldByPlaces([{ id: standing.championship.id, points: standing.line.points }], asOf);
   return (
     <div>
       <StaticPart>
@@ -88,7 +90,7 @@ export function DriverPage({ data, context }: DriverPageProps) {
             <RaceFigures results={rounds.flatMap(({ results }) => results)} t={t} />
           </div>
         </div>
-        <StandingPlaces places={places} className="mt-12" language={language} t={t} />
+        <StandingPlaces places={places} asOf={asOf} className="mt-12" language={language} t={t} />
         {standing === null ? null : (
           <>
             <div {...tells(toldBySeason)}>

@@ -102,6 +102,12 @@ test('has every session of both, with place and best lap, on the way to its shee
   expect(screen.getByRole('link', { name: 'Taupō' })).toHaveAttribute('href', '/results/taupo');
 });
 
+test('their points are as new as the table, also where the last race had only one of them', async () => {
+  await show();
+  const totals = screen.getByRole('table', { name: 'Head to head' });
+  expect(totals.closest('[data-tells]')?.getAttribute('data-tells')).toMatch(/^- q/);
+});
+
 test('leads to both drivers, their category and their championship', async () => {
   await show();
   for (const [name, href] of [

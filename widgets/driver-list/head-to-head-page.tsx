@@ -18,7 +18,7 @@ import type { Translator } from '@/lib/i18n/translate';
 import { OUTCOME_TEXTS, outcomeOf } from '@/lib/season/outcome';
 import type { SharedSession, Side, Tally } from '@/lib/season/head-to-head';
 import { fullName } from '@/lib/shared/full-name';
-import { tells, toldByResults } from '@/lib/spoilers/told';
+import { tells, toldByPlaces, toldByResults } from '@/lib/spoilers/told';
 import type { WidgetContext } from '../define-widget';
 import { addressOf, namesOf, type HeadToHead, type SharedRound } from './load-head-to-head';
 
@@ -30,7 +30,11 @@ export function HeadToHeadPage({ data, context }: PageProps) {
   const { language, t, isFirst } = context;
   const [first] = drivers;
   const address = addressOf(drivers);
-  const told = toldByResults(rounds.flatMap(({ sessions }) => sessions));
+  // Points come from sessions, too, that only one of them was in.
+  const told =
+    shared === null
+      ? toldByResults(rounds.flatMap(({ sessions }) => sessions))
+      : toldByPlaces(shared.standings.map(({ points }) => ({ id: shared.championship.id, points })));
   return (
     <div>
       <StaticPart>

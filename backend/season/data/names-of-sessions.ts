@@ -46,9 +46,12 @@ const readNames = (payload: Payload, ids: readonly number[] | null) =>
 
 type LapOfRow = Parameters<typeof isDisqualified>[0] & { readonly best_time?: string | null };
 
-/** A car's best lap in milliseconds; null if it isn't known, and for whoever was disqualified. */
+/**
+ * A car's best lap in milliseconds; null if it isn't known, and for whoever was disqualified. Timing systems write '0.000' for a car that
+ * set none.
+ */
 export const countedLap = (row: LapOfRow): number | null =>
-  isDisqualified(row) ? null : millisecondsOf(row.best_time ?? '');
+  isDisqualified(row) ? null : millisecondsOf(row.best_time ?? '') || null;
 
 function quickestOf(cars: readonly NamedRow[]): number | null {
   const laps = cars.flatMap((car) => countedLap(car) ?? []);

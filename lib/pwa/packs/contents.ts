@@ -21,6 +21,13 @@ export type PackContents = {
   readonly pictures: readonly string[];
 };
 
+/** A part that takes longer than this is given up, so that the others get their turn. */
+const PART_WAIT_MS = 60_000;
+
+/** Asks the site for a part of a pack. */
+export const ask = (path: string, init: RequestInit = {}): Promise<Response> =>
+  fetch(new URL(path, location.href), { ...init, signal: AbortSignal.timeout(PART_WAIT_MS) });
+
 /** Asks what belongs to a round's pack. @returns null for a round that isn't published. @throws without an answer */
 export async function askContents(round: string): Promise<PackContents | null> {
   const query = new URLSearchParams({
@@ -28,7 +35,7 @@ export async function askContents(round: string): Promise<PackContents | null> {
     [LANGUAGE_PARAMETER]: document.documentElement.lang,
   });
   const address = `${PACK_CALL}?${query.toString()}`;
-  const answer = await fetch(new URL(address, location.href), { cache: 'no-cache' });
+  const answer = await ask(address, { cache: 'no-cache' });
   if (answer.status === 404) return null;
   if (!answer.ok) throw new Error(`${address} answered ${String(answer.status)}.`);
   const contents: PackContents = await answer.json();

@@ -171,6 +171,36 @@ test('another language replaces the copies in the former one', async () => {
   expect(await keys()).not.toContain('/round/teretonga?lang=en');
 });
 
+test('a pack that is removed before its renewal has an answer stays away', async () => {
+  await savePack('teretonga');
+  const { promise, resolve } = Promise.withResolvers<null>();
+  site.held.set('/api/weekend-pack', promise);
+  const { promise: asked, resolve: ask } = Promise.withResolvers<null>();
+  const renewing = savePack('teretonga', (before) => {
+    ask(null);
+    return before !== null;
+  });
+  await asked;
+  await removePack('teretonga');
+  resolve(null);
+  expect(await renewing).toBe('removed');
+  expect(await caches.has(PACKS_CACHE)).toBe(false);
+});
+
+test('one that another tab has renewed meanwhile isn’t fetched again', async () => {
+  await savePack('teretonga');
+  const before = site.fetched.length;
+  expect(await savePack('teretonga', (pack) => pack === null)).toBe('saved');
+  expect(site.fetched).toHaveLength(before);
+});
+
+test('what is answered in another language, chosen in another tab, is in the pack as well', async () => {
+  site.language = 'de';
+  expect(await savePack('teretonga')).toBe('saved');
+  expect(await keys()).toContain('/round/teretonga?lang=de');
+  expect(isDue(await packOf(), 'de', Date.now() + 120_000)).toBe(true);
+});
+
 test('on a full device what was saved stays, and it says that there is no room', async () => {
   vi.stubGlobal('caches', createMemoryCaches(1500));
   expect(await savePack('teretonga')).toBe('noRoom');

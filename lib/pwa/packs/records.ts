@@ -1,6 +1,7 @@
-import { isRecord, textIn } from '@/lib/shared/record';
+import { isRecord, propertyOf, textIn } from '@/lib/shared/record';
 import { keptKey } from '../kept-key';
 import { PACKS_CACHE } from '../names';
+import type { TitleCover } from '../page-title';
 import { hasPacks } from './has-packs';
 
 /*
@@ -12,6 +13,10 @@ export type PackPage = {
   readonly path: string;
   /** '' while it is missing. */
   readonly title: string;
+  /** Null if the title can't give a result away. */
+  readonly cover: TitleCover | null;
+  /** The one that it was answered in: the reader may have chosen another in another tab. */
+  readonly language: string;
   /** When it was fetched, ISO 8601; '' while it is missing. */
   readonly keptAt: string;
   readonly bytes: number;
@@ -28,7 +33,7 @@ export type Pack = {
   readonly mark: string;
   /** The end of the round's last day, ISO 8601. */
   readonly endsAt: string;
-  /** The interface's, which the pages are in. */
+  /** The interface's, for which it was fetched. */
   readonly language: string;
   /** When it was last begun to fetch, ISO 8601. */
   readonly triedAt: string;
@@ -53,22 +58,31 @@ const amountIn = (value: unknown): number =>
   isRecord(value) && typeof value['bytes'] === 'number' ? value['bytes'] : 0;
 const listIn = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 
+function coverIn(page: unknown): TitleCover | null {
+  const cover = propertyOf(page, 'cover');
+  const tells = textIn(cover, 'tells');
+  return tells === '' ? null : { tells, instead: textIn(cover, 'instead') };
+}
+
 /** A record as this build understands it; null for anything else. */
 function readPack(value: unknown): Pack | null {
   if (!isRecord(value)) return null;
   const round = textIn(value, 'round');
   const endsAt = textIn(value, 'endsAt');
   if (round === '' || Number.isNaN(Date.parse(endsAt))) return null;
+  const language = textIn(value, 'language');
   return {
     round,
     name: textIn(value, 'name'),
     mark: textIn(value, 'mark'),
     endsAt,
-    language: textIn(value, 'language'),
+    language,
     triedAt: textIn(value, 'triedAt'),
     pages: listIn(value['pages']).map((page) => ({
       path: textIn(page, 'path'),
       title: textIn(page, 'title'),
+      cover: coverIn(page),
+      language: textIn(page, 'language') || language,
       keptAt: textIn(page, 'keptAt'),
       bytes: amountIn(page),
     })),
@@ -94,8 +108,8 @@ export const asOf = ({ pages }: Pack): string =>
 
 /** What some packs take up, in bytes; what they share counts once. */
 export function bytesOf(packs: readonly Pack[]): number {
-  const parts = packs.flatMap(({ language, pages, files }) => [
-    ...pages.map(({ path, bytes }) => [`${path} ${language}`, bytes] as const),
+  const parts = packs.flatMap(({ pages, files }) => [
+    ...pages.map(({ path, language, bytes }) => [`${path} ${language}`, bytes] as const),
     ...files.map(({ path, bytes }) => [path, bytes] as const),
   ]);
   return [...new Map(parts).values()].reduce((sum, bytes) => sum + bytes, 0);
@@ -157,11 +171,15 @@ export async function writePack(cache: Cache, pack: Pack): Promise<void> {
   notify();
 }
 
+/** What a page is stored under. */
+export const pageKey = ({ path, language }: Pick<PackPage, 'path' | 'language'>): string =>
+  keptKey(new URL(path, location.href), language);
+
 /** Deletes what no record names. */
 export async function sweep(cache: Cache): Promise<void> {
-  const named = (await listPacks()).flatMap(({ round, language, pages, files }) => [
+  const named = (await listPacks()).flatMap(({ round, pages, files }) => [
     recordPath(round),
-    ...pages.map(({ path }) => keptKey(new URL(path, location.href), language)),
+    ...pages.map(pageKey),
     ...files.map(({ path }) => path),
   ]);
   const wanted = new Set(named.map((path) => new URL(path, location.href).href));

@@ -2,14 +2,15 @@ import { laterTextsPath } from '@/lib/i18n/later-texts-path';
 import { propertyOf } from '@/lib/shared/record';
 import { buildFilesIn, loadedBuildFiles } from '../build-files';
 import { isKeepableAnswer } from '../keepable';
-import { keptKey, LANGUAGE_HEADER } from '../kept-key';
+import { LANGUAGE_HEADER } from '../kept-key';
 import { KEPT_AT_HEADER, PACKS_CACHE } from '../names';
-import { titleOf } from '../page-title';
-import { askContents, type PackContents } from './contents';
+import { coverOf, titleOf } from '../page-title';
+import { ask, askContents, type PackContents } from './contents';
 import {
   bytesOf,
   isWhole,
   listPacks,
+  pageKey,
   readRoundPack,
   removePack,
   sweep,
@@ -23,12 +24,10 @@ import {
 const MOST_BYTES = 40 * 1024 * 1024;
 /** One tab at a time writes packs. */
 const LOCK = 'weekend-packs';
-/** A part that takes longer than this is given up, so that the others get their turn. */
-const PART_WAIT_MS = 60_000;
 
 /**
- * What came of saving a pack. After `partly` and `noRoom`, what was saved stays; `removed` is one that was removed meanwhile, here or in
- * another tab.
+ * What came of saving a pack. After `partly`, `noRoom` and `unreachable`, what was saved stays; `removed` is one that was removed meanwhile,
+ * here or in another tab.
  */
 export type SaveOutcome = 'saved' | 'partly' | 'noRoom' | 'unreachable' | 'blocked' | 'gone' | 'removed';
 
@@ -39,8 +38,14 @@ class Removed extends Error {}
 const nameOf = (cause: unknown) => propertyOf(cause, 'name');
 const isFull = (cause: unknown) => cause instanceof NoRoom || nameOf(cause) === 'QuotaExceededError';
 
-const ask = (path: string, init: RequestInit = {}): Promise<Response> =>
-  fetch(new URL(path, location.href), { ...init, signal: AbortSignal.timeout(PART_WAIT_MS) });
+const missingPage = (path: string, language: string): PackPage => ({
+  path,
+  title: '',
+  cover: null,
+  language,
+  keptAt: '',
+  bytes: 0,
+});
 
 /** A pack as it is meant to be, with what was there before. */
 function planned(contents: PackContents, before: Pack | null, language: string): Pack {
@@ -57,7 +62,7 @@ function planned(contents: PackContents, before: Pack | null, language: string):
     endsAt: contents.ends_at,
     language,
     triedAt: new Date().toISOString(),
-    pages: contents.pages.map((path) => pages.get(path) ?? { path, title: '', keptAt: '', bytes: 0 }),
+    pages: contents.pages.map((path) => pages.get(path) ?? missingPage(path, language)),
     files: [...files.values()],
   };
 }
@@ -82,7 +87,14 @@ async function fetchPage(path: string): Promise<FetchedPage | 'gone' | 'missing'
   const headers = new Headers(answer.headers);
   headers.set(KEPT_AT_HEADER, keptAt);
   return {
-    page: { path, title: titleOf(html), keptAt, bytes: new Blob([html]).size },
+    page: {
+      path,
+      title: titleOf(html),
+      cover: coverOf(html),
+      language: headers.get(LANGUAGE_HEADER) ?? document.documentElement.lang,
+      keptAt,
+      bytes: new Blob([html]).size,
+    },
     html,
     response: new Response(html, { headers }),
   };
@@ -105,12 +117,16 @@ async function fetchFile(path: string): Promise<FetchedFile | 'gone' | 'missing'
 const replaced = <Part extends { readonly path: string }>(parts: readonly Part[], next: Part): Part[] =>
   parts.map((part) => (part.path === next.path ? next : part));
 
-/** Fetches the pages of a pack, one by one. @returns the pack, and the paths of the files that it needs */
-async function fetchPages(
-  contents: PackContents,
-  start: Pack,
-  store: Store,
-): Promise<[pack: Pack, files: ReadonlySet<string>]> {
+type FetchedPages = {
+  readonly pack: Pack;
+  /** Paths of the files that it needs. */
+  readonly wanted: ReadonlySet<string>;
+  /** Whether every page is as it is now. */
+  readonly areAllThere: boolean;
+};
+
+/** Fetches the pages of a pack, one by one. */
+async function fetchPages(contents: PackContents, start: Pack, store: Store): Promise<FetchedPages> {
   let pack = start;
   let areAllThere = true;
   const wanted = new Set([...contents.pictures, laterTextsPath(pack.language), ...loadedBuildFiles()]);
@@ -124,13 +140,12 @@ async function fetchPages(
     } else {
       for (const file of buildFilesIn(fetched.html)) wanted.add(file);
       pack = { ...pack, pages: replaced(pack.pages, fetched.page) };
-      const language = fetched.response.headers.get(LANGUAGE_HEADER);
-      await store.put(pack, keptKey(new URL(path, location.href), language), fetched.response);
+      await store.put(pack, pageKey(fetched.page), fetched.response);
     }
   }
   // The copy that stays of a page needs what it needed.
   if (!areAllThere) for (const { path } of start.files) wanted.add(path);
-  return [pack, wanted];
+  return { pack, wanted, areAllThere };
 }
 
 async function fetchFiles(wanted: ReadonlySet<string>, start: Pack, store: Store): Promise<Pack> {
@@ -174,37 +189,45 @@ function storeIn(cache: Cache, others: readonly Pack[]): Store {
   };
 }
 
-async function save(round: string): Promise<SaveOutcome> {
+type IsWanted = (before: Pack | null) => boolean;
+
+async function save(round: string, isWanted: IsWanted): Promise<SaveOutcome> {
   const packs = await listPacks();
+  const before = packs.find((pack) => pack.round === round) ?? null;
+  if (!isWanted(before)) return before === null ? 'removed' : 'saved';
   const contents = await askContents(round).catch(() => undefined);
   if (contents === undefined) return 'unreachable';
   if (contents === null) {
     await removePack(round);
     return 'gone';
   }
+  // It may have been removed while the answer was on its way.
+  if (before !== null && (await readRoundPack(round)) === null) return 'removed';
   const cache = await caches.open(PACKS_CACHE);
   const store = storeIn(
     cache,
     packs.filter((pack) => pack.round !== round),
   );
-  const before = packs.find((pack) => pack.round === round) ?? null;
   const start = planned(contents, before, document.documentElement.lang);
   await writePack(cache, start);
-  const [withPages, wanted] = await fetchPages(contents, start, store);
-  const pack = await fetchFiles(wanted, withPages, store);
+  const fetched = await fetchPages(contents, start, store);
+  const pack = await fetchFiles(fetched.wanted, fetched.pack, store);
   if (!isWhole(pack)) return 'partly';
   await sweep(cache);
-  return 'saved';
+  // The copies that were there before are still whole.
+  return fetched.areAllThere ? 'saved' : 'unreachable';
 }
 
 /**
  * Saves a round's weekend pack on this device, or renews it: what it lacks is fetched, and so are its pages as they are now. One tab does so
  * at a time.
  * @param round its URL name
+ * @param isWanted asked once it's this tab's turn: meanwhile another one may have renewed the pack, or removed it
  */
-export async function savePack(round: string): Promise<SaveOutcome> {
+export async function savePack(round: string, isWanted: IsWanted = () => true): Promise<SaveOutcome> {
+  const run = () => save(round, isWanted);
   try {
-    return await ('locks' in navigator ? navigator.locks.request(LOCK, () => save(round)) : save(round));
+    return await ('locks' in navigator ? navigator.locks.request(LOCK, run) : run());
   } catch (cause) {
     if (isFull(cause)) return 'noRoom';
     if (cause instanceof Removed) {
