@@ -64,9 +64,10 @@ export async function askForRefund(payload: Payload, invoice: Invoice, message: 
   const { kind } = await cancellingOf(payload, invoice);
   if (kind === 'asked') return;
   if (kind !== 'ask') throw notCancellable();
-  const { totalDocs: before } = await payload.count({
+  // One that came in between has no answer yet, so its key is this one's, too.
+  const { totalDocs: answered } = await payload.count({
     collection: 'refund-requests',
-    where: { invoice: { equals: invoice.id } },
+    where: { and: [{ invoice: { equals: invoice.id } }, { is_answered: { equals: true } }] },
   });
   try {
     await payload.create({
@@ -76,7 +77,7 @@ export async function askForRefund(payload: Payload, invoice: Invoice, message: 
         invoice: invoice.id,
         message,
         asked_at: contentNow().toISOString(),
-        request: `${String(invoice.id)}:${String(before + 1)}`,
+        request: `${String(invoice.id)}:${String(answered + 1)}`,
       },
     });
   } catch (error) {
