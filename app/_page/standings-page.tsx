@@ -189,7 +189,7 @@ function OneTable({ screen: { championship, siblings, language, t } }: ScreenOf<
               .filter((_, index) => !rounds[index]?.is_off)}
           />
         ) : null}
-        <p className="my-6">
+        <p className="my-4">
           <SpoilerSwitch t={t} />
         </p>
         <div {...tells(told)}>

@@ -32,10 +32,10 @@ import { tells, toldByResults } from '@/lib/spoilers/told';
 import type { TeamScreen } from './load-team';
 
 /** How many of each are shown at first: a team may have a car in every category. */
-const CARS = 5;
+const CARS = 4;
 const PLACES = 4;
-const ROUNDS = 4;
-const CARS_OF_ROUND = 4;
+const ROUNDS = 3;
+const CARS_OF_ROUND = 3;
 const NEXT = 3;
 
 type Shown = { readonly screen: TeamScreen };

@@ -136,7 +136,7 @@ test('nobody can still win once the only round left is called off', () => {
   expect(screen.queryByText(t('standings.canWin'))).toBeNull();
 });
 
-test('of a long table the first 12 are shown, and the rest is folded in the page', () => {
+test('of a long table the first 11 are shown, and the rest is folded in the page', () => {
   const lines = (count: number) =>
     Array.from({ length: count }, (_, index) => line(`Driver ${String(index + 1)}`, { rank: index + 1 }));
   const table = (count: number) => (
@@ -147,15 +147,15 @@ test('of a long table the first 12 are shown, and the rest is folded in the page
       t={t}
     />
   );
-  const { rerender } = render(table(18));
-  expect(screen.getAllByRole('rowheader')).toHaveLength(18);
+  const { rerender } = render(table(16));
+  expect(screen.getAllByRole('rowheader')).toHaveLength(16);
   expect(screen.queryByText(/Show all/)).toBeNull();
-  rerender(table(19));
-  expect(within(screen.getByRole('table', { name: 'GT' })).getAllByRole('rowheader')).toHaveLength(12);
-  const fold = screen.getByText('Show all (19)').closest('details');
+  rerender(table(17));
+  expect(within(screen.getByRole('table', { name: 'GT' })).getAllByRole('rowheader')).toHaveLength(11);
+  const fold = screen.getByText('Show all (17)').closest('details');
   expect(fold?.open).toBe(false);
-  const rest = within(fold!).getByRole('table', { name: 'GT (13–19)', hidden: true });
-  expect(within(rest).getByText('Driver 19')).toBeInTheDocument();
+  const rest = within(fold!).getByRole('table', { name: 'GT (12–17)', hidden: true });
+  expect(within(rest).getByText('Driver 17')).toBeInTheDocument();
 });
 
 test('below it, the same points are drawn round by round, told in one sentence', () => {

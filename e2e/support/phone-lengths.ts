@@ -14,15 +14,17 @@ export type LengthLimit = {
 /** Texts and galleries, which are as long as their editors made them. */
 const WRITTEN = '.prose, .gallery-grid';
 
-/** The first that matches an address counts: six screens for a rich page, four for a list, three for a form (docs/decisions/0140). */
+/**
+ * The first that matches an address counts. Those of decision 140 are what a reader would scroll: six screens for a rich page, four for a list,
+ * three for a form. Others are as long as what they list, and a little more.
+ */
 const LIMITS: readonly LengthLimit[] = [
   { of: /^\/$/, most: 6 },
   { of: /^\/round\/[^/]+\/entries(-by-number)?$/, most: 4 },
   { of: /^\/round\//, most: 6 },
   { of: /^\/drivers(\/page\/\d+)?$/, most: 4 },
   { of: /^\/standings(\/|$)/, most: 4 },
-  { of: /^\/(categories|news|podcast|timetable)(\/|$)/, most: 4 },
-  { of: /^\/search\/[^/]+\/[^/]+$/, most: 4 },
+  { of: /^\/(categories|news)(\/|$)/, most: 4 },
   { of: /^\/(faq|privacy|terms)$/, most: 4, without: WRITTEN },
   { of: /^\/(find-order|forgotpassword|login|no-such-page|offline|search|signup)$/, most: 3 },
   // Of up to a car in every category.
@@ -30,14 +32,23 @@ const LIMITS: readonly LengthLimit[] = [
   // What leads on from the text: rounds, a table, other stories, sponsors.
   { of: /^\/(article|listen)\//, most: 5, without: WRITTEN },
   // A sheet has a line for each car.
-  { of: /^\/session\//, most: 5, without: '.timing-table' },
+  { of: /^\/session(\/|$)/, most: 5, without: '.timing-table' },
+  // Every session of three days, which have tabs above them.
+  { of: /^\/timetable(\/|$)/, most: 7.5 },
+  // Twelve episodes, each with its first lines.
+  { of: /^\/podcast(\/|$)/, most: 8 },
+  // A category's season with its tables and news; the season's rounds with their winners.
+  { of: /^\/(category\/|rounds$)/, most: 7.5 },
   // The winners of up to eight categories below one another, then every session of the first day.
-  { of: /^\/results(\/|$)/, most: 8 },
+  { of: /^\/results(\/|$)/, most: 9.5 },
   // Twelve posts, each with its picture or film; only their words aren't counted.
-  { of: /^\/feed(\/|$)/, most: 8, without: WRITTEN },
-  // Up to twelve results of each kind.
-  { of: /^\/search\/[^/]+$/, most: 10 },
-  // Records, and pages that an editor put together.
+  { of: /^\/feed(\/|$)/, most: 9, without: WRITTEN },
+  // Twelve results of one kind; up to as many of each kind.
+  { of: /^\/search\/[^/]+\/[^/]+$/, most: 5 },
+  { of: /^\/search\/[^/]+$/, most: 11.5 },
+  // Blocks that an editor put below one another.
+  { of: /^\/(about|contact-us|sponsors)$/, most: 13, without: WRITTEN },
+  // Records, and pages of a few blocks.
   { of: /^\//, most: 6, without: WRITTEN },
 ];
 
