@@ -65,7 +65,8 @@ export function SearchHits({ hits, pictures, t }: SearchHitsProps) {
 
 type HitProps = { readonly hit: ToldHit; readonly picture: Image | undefined; readonly t: Translator };
 
-function Hit({ hit: { href, title, excerpt, told = null, toldByExcerpt = told }, picture, t }: HitProps) {
+function Hit({ hit, picture, t }: HitProps) {
+  const { href, title, excerpt, told = null, toldByExcerpt = told } = hit;
   return (
     <SmartLink href={href} prefetch={false} className="search-hit" data-pictured={picture ? '' : undefined}>
       <span dir="auto" className="font-semibold" {...tells(told)}>
