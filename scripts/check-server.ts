@@ -45,6 +45,5 @@ console.log(`${counts.join(', ')}.`);
 const lacking = findings.filter(({ isNeeded, state }) => isNeeded && state !== 'found');
 if (lacking.length > 0) {
   console.error(`The site can’t run on it without ${lacking.map(({ call }) => call).join(', ')}.`);
-  process.exit(1);
-}
-console.log('The site can run on it.');
+  process.exitCode = 1;
+} else console.log('The site can run on it.');

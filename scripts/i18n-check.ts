@@ -8,4 +8,4 @@ console.log(
     ? 'Every language has every text.'
     : `${String(faults.length)} faults found in locales/.`,
 );
-process.exit(faults.length === 0 ? 0 : 1);
+process.exitCode = faults.length === 0 ? 0 : 1;

@@ -10,4 +10,4 @@ writeFileSync(join(ROOT, STATEMENTS_PAGE), statementsPage(points, titles));
 const faults = faultsOf(points, titles);
 for (const fault of faults) console.error(fault);
 console.log(`Wrote ${STATEMENTS_PAGE}; ${String(faults.length)} faults found.`);
-process.exit(faults.length === 0 ? 0 : 1);
+process.exitCode = faults.length === 0 ? 0 : 1;
