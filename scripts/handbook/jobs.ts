@@ -141,7 +141,7 @@ export const JOBS: readonly Job[] = [
       await picture(descriptions.first());
       await click(button(page, 'Upload 20 pictures'));
       await expect(button(page, /^Heading, text and link of Paddock/)).toHaveCount(20, {
-        timeout: 60_000,
+        timeout: 240_000,
       });
       await click(button(page, 'Save'));
       await saved(page);
