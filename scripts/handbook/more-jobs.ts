@@ -41,7 +41,7 @@ const MORE_JOBS: readonly Job[] = [
       await click(button(page, 'Show what will be created'));
       await click(button(page, /^Create \d+ rounds/));
       await expect(page.getByRole('heading', { name: 'The season has been created' })).toBeVisible({
-        timeout: 60_000,
+        timeout: 240_000,
       });
     },
   },
