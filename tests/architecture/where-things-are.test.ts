@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { ROOT } from '../../scripts/run/project.ts';
 
-/* Where newcomers find things, as docs/develop.md says. */
+/* Where things are, as docs/develop.md tells newcomers. */
 
 /** A path, and in brackets behind it what the file exports. */
 const PLACE = /`([^`\s]+\/[^`\s]+)`(?:\s\(((?:`\w+`(?:,\s)?)+)\))?/g;
 
-const [, rest = ''] = readFileSync(join(ROOT, 'docs/develop.md'), 'utf8').split('\n## Where is …\n');
+const [, rest = ''] = readFileSync(join(ROOT, 'docs/develop.md'), 'utf8').split('\n## Where things are\n');
 const ANSWERS = (rest.split('\n## ', 1)[0] ?? '')
   .split(/^- /m)
   .slice(1)
@@ -25,15 +25,15 @@ const ANSWERS = (rest.split('\n## ', 1)[0] ?? '')
 const isExported = (source: string, name: string): boolean =>
   new RegExp(`^export (?:async )?(?:function|const|class|type) ${name}\\b`, 'm').test(source);
 
-describe('“Where is …”', () => {
-  test('answers thirty questions or more, each once', () => {
+describe('where things are', () => {
+  test('is said for thirty questions or more, each once', () => {
     const questions = ANSWERS.map(({ question }) => question);
     expect(questions).not.toContain('');
     expect(new Set(questions).size).toBe(questions.length);
     expect(questions.length).toBeGreaterThanOrEqual(30);
   });
 
-  test.each(ANSWERS)('leads from “$question” to files that export what is named', ({ places }) => {
+  test.each(ANSWERS)('is said of “$question”, with files that export what is named', ({ places }) => {
     expect(places).not.toEqual([]);
     const lost = places.flatMap(({ path, names }) => {
       const file = join(ROOT, path);
