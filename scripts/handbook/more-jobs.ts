@@ -111,7 +111,7 @@ const MORE_JOBS: readonly Job[] = [
       await click(job(page, 'Postpone a session'));
       await opened(page, /\/session-changes/);
       await click(button(page, /^Postpone: /).first());
-      await expect(page.getByText(/ is postponed\.$/)).toBeVisible();
+      await expect(page.getByRole('status').filter({ hasText: / is postponed\./ })).toBeVisible();
     },
   },
   {
