@@ -194,20 +194,26 @@ onEachShopServer('search', (server) => {
   });
 
   test('initial data tells what changed since a version', async () => {
+    // What tests before this one made may still be on its way into the sitemap; this article was there long before.
+    const untouched = 'article/report-1';
+    const changesSince = async (since: string) => {
+      const { sitemap, ...rest } = await call(server, getInitialDataChanges, { since });
+      return { ...rest, changed: sitemap.map(({ url }) => url) };
+    };
     const { version } = await call(server, getInitialData, {});
-    expect(await call(server, getInitialDataChanges, { since: version })).toMatchObject({
-      is_whole: false,
-      sitemap: [],
-      removed: [],
-    });
+    const before = await changesSince(version);
+    expect(before).toMatchObject({ is_whole: false, removed: [] });
+    expect(before.changed).not.toContain(untouched);
     const id = await article('foxgloves', 'Foxgloves');
-    const added = await call(server, getInitialDataChanges, { since: version });
-    expect(added.sitemap.map(({ url }) => url)).toEqual(['article/foxgloves']);
+    const added = await changesSince(version);
+    expect(added.changed).toContain('article/foxgloves');
+    expect(added.changed).not.toContain(untouched);
     await cms.update('articles', id, { _status: 'draft' });
-    const later = await call(server, getInitialDataChanges, { since: added.version });
-    expect([later.is_whole, later.sitemap, later.removed]).toEqual([false, [], ['article/foxgloves']]);
-    const unknown = await call(server, getInitialDataChanges, { since: 'another-server.1' });
+    const later = await changesSince(added.version);
+    expect(later).toMatchObject({ is_whole: false, removed: ['article/foxgloves'] });
+    expect(later.changed).not.toContain('article/foxgloves');
+    const unknown = await changesSince('another-server.1');
     expect(unknown.is_whole).toBe(true);
-    expect(unknown.sitemap.map(({ url }) => url)).toContain('article/report-1');
+    expect(unknown.changed).toContain(untouched);
   });
 });
