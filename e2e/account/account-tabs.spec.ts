@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { customerMenu, newCustomer, signIn, signInLink } from '../support/customers.ts';
+import { customerMenu, newCustomer, signIn, signInLink, withoutFavourites } from '../support/customers.ts';
 
 const tabsOf = async (page: Page, count: number): Promise<Page[]> => [
   page,
@@ -22,6 +22,7 @@ test(
 );
 
 test('five tabs with an expiring token refresh it once', { tag: '@full' }, async ({ page, request }) => {
+  await withoutFavourites(page);
   const customer = await newCustomer(request);
   await signIn(page, customer);
   await expect(customerMenu(page, customer.name)).toBeVisible();

@@ -10,6 +10,7 @@ import {
   newCustomer,
   signIn,
   signInLink,
+  withoutFavourites,
   type Customer,
 } from '../support/customers.ts';
 import { openProxy } from '../support/proxy.ts';
@@ -197,6 +198,7 @@ test(
   'an expiring token is renewed for a page for signed-in visitors',
   { tag: '@full' },
   async ({ page, request }) => {
+    await withoutFavourites(page);
     const { url, word } = await newMembersPage(request);
     const customer = await newCustomer(request);
     await signInAndArrive(page, customer);
