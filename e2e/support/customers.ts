@@ -126,7 +126,6 @@ export async function goBackBySigningIn(page: Page, customer: Customer): Promise
   await signIn(page, customer);
 }
 
-/** The button of the signed-in customer's menu. */
 /**
  * Keeps favourites from being sent to the account, for tests that change a token: the server doesn't know the changed one, and whatever is
  * sent with it ends the session.
@@ -134,6 +133,7 @@ export async function goBackBySigningIn(page: Page, customer: Customer): Promise
 export const withoutFavourites = (page: Page) =>
   page.context().route('**/cognito/user/favourites', (route) => route.abort());
 
+/** The button of the signed-in customer's menu. */
 export const customerMenu = (page: Page, name: string) =>
   page.getByRole('button', { name: text('islands.account.menuOf').replace('{{name}}', name) });
 
