@@ -43,12 +43,15 @@ export const PAGES: readonly LookPage[] = [
   { name: 'missing-page', path: '/no-such-page', status: 404 },
 ];
 
+/** What comes after the page on a race day. */
+const ON_NOW = 'text="On now"';
+
 /** What changes on a race day, on the Friday of the next round. */
 export const RACE_DAY_PAGES: readonly LookPage[] = [
-  { name: 'race-day-home', path: '/' },
-  { name: 'race-day-round', path: '/round/round-5-teretonga' },
-  { name: 'race-day-timetable', path: '/timetable' },
-  { name: 'race-day-watch', path: '/wheretowatch' },
+  { name: 'race-day-home', path: '/', there: ON_NOW },
+  { name: 'race-day-round', path: '/round/round-5-teretonga', there: ON_NOW },
+  { name: 'race-day-timetable', path: '/timetable', there: ON_NOW },
+  { name: 'race-day-watch', path: '/wheretowatch', there: ON_NOW },
 ];
 
 /** Tickets of which round the order's page shows (`order`). */
