@@ -50,7 +50,7 @@ test(
     await page.goto('/standings');
     const last = page.locator('.standings-tops').first().locator('> [data-subject]').last();
     const subject = (await last.getAttribute('data-subject')) ?? '';
-    const name = await last.getByRole('link').first().innerText();
+    const name = (await last.getByRole('link').first().textContent()) ?? '';
     await openSettled(page, '/categories');
     await page.locator(`button[data-star="${subject}"]`).click();
     await expect(page.locator(`button[data-star="${subject}"]`)).toHaveAttribute('aria-pressed', 'true');
