@@ -15,6 +15,7 @@ import { useFocusOnNavigation } from './use-focus-on-navigation.client';
 import { useKeptPages } from './use-kept-pages.client';
 import { useUpdates } from './use-updates.client';
 import { useWeekendPacks } from './use-weekend-packs.client';
+import { useWholeFocus } from './use-whole-focus.client';
 
 const Consent = lazyOptional(withTexts(() => import('@/components/consent/consent.client')));
 
@@ -35,6 +36,7 @@ export default function Background({ trackers, speedShare, sentryDsn, release }:
   useKeptPages(path);
   useWeekendPacks();
   useFocusOnNavigation(path);
+  useWholeFocus();
   useEffect(() => {
     performance.mark(MARKS.settled);
   }, []);

@@ -91,8 +91,9 @@ test('a class has its own address, server-rendered, with its own positions', asy
 
 test('the table header stays visible while scrolling a sheet', { tag: '@full' }, async ({ page }) => {
   await openSessionWithClasses(page);
-  await page.locator('tbody tr').last().scrollIntoViewIfNeeded();
-  await expect(page.getByRole('columnheader', { name: text('results.driver') })).toBeInViewport();
+  const sheet = page.getByRole('table').first();
+  await sheet.locator('tbody tr').last().scrollIntoViewIfNeeded();
+  await expect(sheet.getByRole('columnheader', { name: text('results.driver') })).toBeInViewport();
 });
 
 test(
