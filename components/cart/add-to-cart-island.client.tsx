@@ -21,8 +21,14 @@ export function AddToCartIsland({ children }: { readonly children: ReactNode }) 
     // Errors are shown here, in the page's language; the browser's own validation would block a press made before hydration.
     element.noValidate = true;
     for (const button of element.querySelectorAll('button')) button.disabled = false;
-    if (isReady) return;
     const stop = new AbortController();
+    // However fast the first is answered, a double-click means one.
+    const onClick = (event: MouseEvent) => {
+      const isButton = event.target instanceof Element && event.target.closest('button[type="submit"]');
+      if (event.detail > 1 && isButton) event.preventDefault();
+    };
+    element.addEventListener('click', onClick, { signal: stop.signal });
+    if (isReady) return () => stop.abort();
     const onSubmit = (event: SubmitEvent) => {
       event.preventDefault();
       setIsPressed(true);
