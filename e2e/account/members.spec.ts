@@ -206,6 +206,8 @@ test(
     page.on('request', (sent) => {
       if (sent.url().includes('refreshToken')) renewals.push(sent.url());
     });
+    // Where no page of the site runs, which would write its own again.
+    await page.goto('/robots.txt');
     await page.evaluate(() => {
       const session = JSON.parse(localStorage.getItem('session')!) as { state: { access_token: string } };
       session.state.access_token = `${session.state.access_token.slice(0, -4)}AAAA`;
