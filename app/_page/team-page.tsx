@@ -33,7 +33,7 @@ import type { TeamScreen } from './load-team';
 
 /** How many of each are shown at first: a team may have a car in every category. */
 const CARS = 4;
-const PLACES = 4;
+const PLACES = 3;
 const ROUNDS = 3;
 const CARS_OF_ROUND = 3;
 const NEXT = 3;
