@@ -136,21 +136,22 @@ test(
   },
 );
 
-test('a page for signed-in visitors redirects others to sign in, and back with query and hash (spec 2.2, 6.3)', async ({
-  page,
-  request,
-}) => {
-  const customer = await newCustomer(request);
-  const guarded = await newGuardedPage(request, 'Paddock passes');
-  await page.goto('/news');
-  await page.goto(`${guarded}?from=mail#passes`);
-  await expect.poll(() => path(page)).toBe('/login');
-  await signIn(page, customer);
-  await expect(page.getByRole('heading', { name: 'Paddock passes' })).toBeVisible();
-  await expect.poll(() => path(page)).toBe(`${guarded}?from=mail#passes`);
-  await page.goBack();
-  await expect.poll(() => path(page)).toBe('/news');
-});
+test(
+  'a page for signed-in visitors redirects others to sign in, and back with query and hash (spec 2.2, 6.3)',
+  { tag: '@full' },
+  async ({ page, request }) => {
+    const customer = await newCustomer(request);
+    const guarded = await newGuardedPage(request, 'Paddock passes');
+    await page.goto('/news');
+    await page.goto(`${guarded}?from=mail#passes`);
+    await expect.poll(() => path(page)).toBe('/login');
+    await signIn(page, customer);
+    await expect(page.getByRole('heading', { name: 'Paddock passes' })).toBeVisible();
+    await expect.poll(() => path(page)).toBe(`${guarded}?from=mail#passes`);
+    await page.goBack();
+    await expect.poll(() => path(page)).toBe('/news');
+  },
+);
 
 test(
   '/profile redirects anonymous and signed-out visitors to sign in (spec 2.7, 4.4, 6.2)',

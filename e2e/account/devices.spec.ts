@@ -1,6 +1,12 @@
 import { expect, test } from '@playwright/test';
 import { expectAccessible } from '../support/axe.ts';
-import { customerMenu, goBackBySigningIn, newCustomer, profilePart, signIn } from '../support/customers.ts';
+import {
+  beSignedIn,
+  customerMenu,
+  goBackBySigningIn,
+  newCustomer,
+  profilePart,
+} from '../support/customers.ts';
 import { text } from '../support/texts.ts';
 
 const pathOf = (address: string) => new URL(address).pathname;
@@ -11,10 +17,10 @@ test('a customer signs out on another device, which says so and leads back to wh
   request,
 }) => {
   const customer = await newCustomer(request);
-  await signIn(page, customer);
-  await expect(customerMenu(page, customer.name)).toBeVisible();
+  await beSignedIn(page, customer);
   const elsewhere = await (await browser.newContext()).newPage();
-  await signIn(elsewhere, customer);
+  await beSignedIn(elsewhere, customer);
+  await elsewhere.goto('/');
   await expect(customerMenu(elsewhere, customer.name)).toBeVisible();
 
   await page.goto('/profile');

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { expectAccessible } from '../support/axe.ts';
-import { customerMenu, newCustomer, profilePart, signIn, signInLink } from '../support/customers.ts';
+import { beSignedIn, customerMenu, newCustomer, profilePart, signInLink } from '../support/customers.ts';
 import { giveDevice, withoutPasskeySuggestions } from '../support/passkeys.ts';
 import { openSettled } from '../support/ready.ts';
 import { text } from '../support/texts.ts';
@@ -9,8 +9,7 @@ test('a customer adds a passkey, signs in with it, and removes it', async ({ pag
   const customer = await newCustomer(request);
   await withoutPasskeySuggestions(page);
   await giveDevice(page);
-  await signIn(page, customer);
-  await expect(customerMenu(page, customer.name)).toBeVisible();
+  await beSignedIn(page, customer);
 
   await page.goto('/profile');
   const section = profilePart(page, 'account.passkeys');

@@ -49,23 +49,24 @@ function followPath(page: Page): string[] {
 const entriesAmong = (passed: readonly string[]) =>
   passed.filter((url) => new URL(url).pathname.startsWith('/enter')).map((url) => new URL(url).hash);
 
-test('signing in on an event site goes through the entry page, with the remembered path as its fragment (spec 1.18, 2.16)', async ({
-  page,
-  request,
-}) => {
-  const customer = await newCustomer(request);
-  const guarded = await newGuardedPage(request, 'Entry list');
-  await expectPage(request, `${origin}${guarded}`);
-  const passed = followPath(page);
-  await page.goto(`${origin}${guarded}?class=gt#list`);
-  await expect.poll(() => new URL(page.url()).pathname).toBe('/login');
-  await signIn(page, customer);
-  await expect(page.getByRole('heading', { name: 'Entry list' })).toBeVisible();
-  expect(page.url()).toBe(`${origin}${guarded}?class=gt#list`);
-  expect(entriesAmong(passed)).toContain(`#${guarded}?class=gt#list`);
-  expect(passed.every((url) => url.startsWith(origin))).toBe(true);
-  await expect(customerMenu(page, customer.name)).toBeVisible();
-});
+test(
+  'signing in on an event site goes through the entry page, with the remembered path as its fragment (spec 1.18, 2.16)',
+  { tag: '@full' },
+  async ({ page, request }) => {
+    const customer = await newCustomer(request);
+    const guarded = await newGuardedPage(request, 'Entry list');
+    await expectPage(request, `${origin}${guarded}`);
+    const passed = followPath(page);
+    await page.goto(`${origin}${guarded}?class=gt#list`);
+    await expect.poll(() => new URL(page.url()).pathname).toBe('/login');
+    await signIn(page, customer);
+    await expect(page.getByRole('heading', { name: 'Entry list' })).toBeVisible();
+    expect(page.url()).toBe(`${origin}${guarded}?class=gt#list`);
+    expect(entriesAmong(passed)).toContain(`#${guarded}?class=gt#list`);
+    expect(passed.every((url) => url.startsWith(origin))).toBe(true);
+    await expect(customerMenu(page, customer.name)).toBeVisible();
+  },
+);
 
 /** Path, query and fragment in the address bar. */
 const addressOf = (page: Page): string => page.url().slice(new URL(page.url()).origin.length);

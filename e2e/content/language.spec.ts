@@ -8,24 +8,26 @@ import { jumbledWords } from '../support/reading-order.ts';
 import { openSettled } from '../support/ready.ts';
 import { text } from '../support/texts.ts';
 
-test('the server honours the language cookie on every page, then the browser’s wish, and falls back to English (spec 1.24)', async ({
-  request,
-}) => {
-  const read = async (path: string, lang: string, wish = '') => {
-    const headers = { cookie: `lang=${lang}`, ...(wish === '' ? {} : { 'accept-language': wish }) };
-    const answer = await request.get(path, { headers });
-    expect(answer.status(), `${path} in ${lang}`).toBe(200);
-    return (await answer.text()).match(/<html lang="([^"]+)" dir="([^"]+)"/)?.slice(1);
-  };
-  for (const path of ['/', '/news', '/news/race-reports/2']) {
-    expect(await read(path, 'ar')).toEqual(['ar', 'rtl']);
-    expect(await read(path, 'pt-BR')).toEqual(['pt-BR', 'ltr']);
-    expect(await read(path, 'xx')).toEqual(['en', 'ltr']);
-    expect(await read(path, 'xx', 'de-AT,en;q=0.5')).toEqual(['de', 'ltr']);
-    expect(await read(path, 'ar', 'de-AT,en;q=0.5')).toEqual(['ar', 'rtl']);
-  }
-  expect((await request.get('/de/news')).status()).toBe(404);
-});
+test(
+  'the server honours the language cookie on every page, then the browser’s wish, and falls back to English (spec 1.24)',
+  { tag: '@full' },
+  async ({ request }) => {
+    const read = async (path: string, lang: string, wish = '') => {
+      const headers = { cookie: `lang=${lang}`, ...(wish === '' ? {} : { 'accept-language': wish }) };
+      const answer = await request.get(path, { headers });
+      expect(answer.status(), `${path} in ${lang}`).toBe(200);
+      return (await answer.text()).match(/<html lang="([^"]+)" dir="([^"]+)"/)?.slice(1);
+    };
+    for (const path of ['/', '/news', '/news/race-reports/2']) {
+      expect(await read(path, 'ar')).toEqual(['ar', 'rtl']);
+      expect(await read(path, 'pt-BR')).toEqual(['pt-BR', 'ltr']);
+      expect(await read(path, 'xx')).toEqual(['en', 'ltr']);
+      expect(await read(path, 'xx', 'de-AT,en;q=0.5')).toEqual(['de', 'ltr']);
+      expect(await read(path, 'ar', 'de-AT,en;q=0.5')).toEqual(['ar', 'rtl']);
+    }
+    expect((await request.get('/de/news')).status()).toBe(404);
+  },
+);
 
 const ROUND_TRIPS = [
   { lang: 'ar', name: 'العربية', dir: 'rtl', texts: arabic },

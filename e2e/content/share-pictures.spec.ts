@@ -30,26 +30,36 @@ async function drawnPages(request: APIRequestContext): Promise<Record<string, st
   };
 }
 
-test('rounds, the calendar, timetables, results, standings, circuits, teams and drivers have a picture of their own in chats', async ({
-  request,
-}) => {
-  for (const [kind, path] of Object.entries(await drawnPages(request))) {
-    const of = await headOf(request, path);
-    const address = of('og:image');
-    expect(address, kind).toMatch(/^https?:\/\/[^/]+\/share\/[\da-f]{12}\/.+\.png$/);
-    expect([of('og:image:width'), of('og:image:height')], kind).toEqual(['1200', '630']);
-    expect(of('og:image:alt'), kind).not.toBe('');
-    expect(of('twitter:card'), kind).toBe('summary_large_image');
-    const answer = await request.get(pathIn(address));
-    expect(answer.status(), kind).toBe(200);
-    expect(answer.headers()['content-type'], kind).toBe('image/png');
-    expect(answer.headers()['cache-control'], kind).toBe('public, max-age=31536000, immutable');
-    const png = await answer.body();
-    expect(sizeOf(png), kind).toEqual([1200, 630]);
-    // Some chats show no larger file.
-    expect(png.byteLength, kind).toBeLessThan(300_000);
-  }
+async function expectDrawn(request: APIRequestContext, kind: string, path: string): Promise<void> {
+  const of = await headOf(request, path);
+  const address = of('og:image');
+  expect(address, kind).toMatch(/^https?:\/\/[^/]+\/share\/[\da-f]{12}\/.+\.png$/);
+  expect([of('og:image:width'), of('og:image:height')], kind).toEqual(['1200', '630']);
+  expect(of('og:image:alt'), kind).not.toBe('');
+  expect(of('twitter:card'), kind).toBe('summary_large_image');
+  const answer = await request.get(pathIn(address));
+  expect(answer.status(), kind).toBe(200);
+  expect(answer.headers()['content-type'], kind).toBe('image/png');
+  expect(answer.headers()['cache-control'], kind).toBe('public, max-age=31536000, immutable');
+  const png = await answer.body();
+  expect(sizeOf(png), kind).toEqual([1200, 630]);
+  // Some chats show no larger file.
+  expect(png.byteLength, kind).toBeLessThan(300_000);
+}
+
+test('a round has a picture of its own in chats', async ({ request }) => {
+  const { round = '' } = await drawnPages(request);
+  await expectDrawn(request, 'round', round);
 });
+
+test(
+  'rounds, the calendar, timetables, results, standings, circuits, teams and drivers have a picture of their own in chats',
+  { tag: '@full' },
+  async ({ request }) => {
+    for (const [kind, path] of Object.entries(await drawnPages(request)))
+      await expectDrawn(request, kind, path);
+  },
+);
 
 test('the picture of a page is the same in every language', { tag: '@full' }, async ({ request }) => {
   const { round = '' } = await drawnPages(request);

@@ -113,23 +113,27 @@ test.describe('podcast', () => {
 });
 
 test.describe('short posts', () => {
-  test('loads the next page until there are no more, each post once (spec 1.3, 2.53)', async ({ page }) => {
-    await page.goto('/feed');
-    const posts = page.locator('main article:visible');
-    const before = await posts.count();
-    const more = page.getByRole('link', { name: text('post.loadMore') });
-    await waitUntilSettled(page);
-    await more.click();
-    await expect.poll(() => posts.count()).toBeGreaterThan(before);
-    await expect(posts.nth(before)).toBeFocused();
-    while (await more.isVisible()) {
-      const shown = await posts.count();
+  test(
+    'loads the next page until there are no more, each post once (spec 1.3, 2.53)',
+    { tag: '@full' },
+    async ({ page }) => {
+      await page.goto('/feed');
+      const posts = page.locator('main article:visible');
+      const before = await posts.count();
+      const more = page.getByRole('link', { name: text('post.loadMore') });
+      await waitUntilSettled(page);
       await more.click();
-      await expect.poll(() => posts.count()).toBeGreaterThan(shown);
-    }
-    const texts = await posts.allInnerTexts();
-    expect(new Set(texts).size).toBe(texts.length);
-  });
+      await expect.poll(() => posts.count()).toBeGreaterThan(before);
+      await expect(posts.nth(before)).toBeFocused();
+      while (await more.isVisible()) {
+        const shown = await posts.count();
+        await more.click();
+        await expect.poll(() => posts.count()).toBeGreaterThan(shown);
+      }
+      const texts = await posts.allInnerTexts();
+      expect(new Set(texts).size).toBe(texts.length);
+    },
+  );
 
   test(
     'shows the posts of a tag, and nothing for an unused tag (spec 2.23)',

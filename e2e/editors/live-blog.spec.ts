@@ -24,38 +24,41 @@ const words = (said: string) => ({
   },
 });
 
-test('a post that is published while the feed is open is offered, and a press leads to it', async ({
-  page,
-  request,
-}) => {
-  const cms = await signInToCms(request);
-  const said = `Red flag at turn three: ${ownName('post')}`;
-  await openSettled(page, '/feed');
-  const posts = page.getByRole('main').getByRole('article');
-  const before = await posts.allInnerTexts();
-  // The championship's clock starts on the test day and runs on from there.
-  const offsetMs = Number(await page.locator('html').getAttribute('data-clock-offset'));
-  const { id } = await cms.create('microblog-posts', {
-    title: said,
-    content: words(said),
-    published_at: new Date(Date.now() + offsetMs).toISOString(),
-    _status: 'published',
-  });
-  try {
-    const offer = page.getByRole('button', { name: text('islands.feed.new_one').replace('{{count}}', '1') });
-    await expect(offer).toBeVisible();
-    // Nothing was pushed in. How long ago a post was may have changed.
-    expect(await posts.count()).toBe(before.length);
-    await expect(page.getByText(said)).toHaveCount(0);
-    await offer.click();
-    const post = page.locator(`#post-${String(id)} article`);
-    await expect(post).toBeFocused();
-    await expect(post).toContainText(said);
-    await expect(offer).toHaveCount(0);
-  } finally {
-    await cms.remove('microblog-posts', id);
-  }
-});
+test(
+  'a post that is published while the feed is open is offered, and a press leads to it',
+  { tag: '@full' },
+  async ({ page, request }) => {
+    const cms = await signInToCms(request);
+    const said = `Red flag at turn three: ${ownName('post')}`;
+    await openSettled(page, '/feed');
+    const posts = page.getByRole('main').getByRole('article');
+    const before = await posts.allInnerTexts();
+    // The championship's clock starts on the test day and runs on from there.
+    const offsetMs = Number(await page.locator('html').getAttribute('data-clock-offset'));
+    const { id } = await cms.create('microblog-posts', {
+      title: said,
+      content: words(said),
+      published_at: new Date(Date.now() + offsetMs).toISOString(),
+      _status: 'published',
+    });
+    try {
+      const offer = page.getByRole('button', {
+        name: text('islands.feed.new_one').replace('{{count}}', '1'),
+      });
+      await expect(offer).toBeVisible();
+      // Nothing was pushed in. How long ago a post was may have changed.
+      expect(await posts.count()).toBe(before.length);
+      await expect(page.getByText(said)).toHaveCount(0);
+      await offer.click();
+      const post = page.locator(`#post-${String(id)} article`);
+      await expect(post).toBeFocused();
+      await expect(post).toContainText(said);
+      await expect(offer).toHaveCount(0);
+    } finally {
+      await cms.remove('microblog-posts', id);
+    }
+  },
+);
 
 test(
   'without a connection the feed stays as it is and says so, and shows the new post afterwards',

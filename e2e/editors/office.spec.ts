@@ -161,7 +161,15 @@ test('gate staff have the gate and nothing else', { tag: '@full' }, async ({ pag
   await expect(links).toHaveText(['Home', 'Scan tickets']);
   await expect(page.getByRole('region', { name: 'Jobs' }).getByRole('link')).toHaveText(['Scan tickets']);
   await expect(page.getByRole('region', { name: 'Needs doing' })).toHaveCount(0);
-  for (const path of ['everything', 'takings', 'page-speed', 'new-season', 'new-round', 'session-changes']) {
+  for (const path of [
+    'everything',
+    'takings',
+    'page-speed',
+    'new-season',
+    'new-round',
+    'past-seasons',
+    'session-changes',
+  ]) {
     await page.goto(`${cmsUrl()}/admin/${path}`);
     await expect(page).toHaveURL(`${cmsUrl()}/admin`);
   }

@@ -37,37 +37,41 @@ async function linkTo(cms: CmsSession, page: number, days = 1): Promise<string> 
 /** A separate visitor, without the cookies of others. */
 const visitor = async (browser: Browser) => (await browser.newContext()).newPage();
 
-test('a link shows one draft to whoever has it, and nothing else', async ({ browser, page, request }) => {
-  const cms = await signInToCms(request);
-  const drafted = await draftedPage(cms);
-  const other = await draftedPage(cms);
-  const link = await linkTo(cms, drafted.id);
+test(
+  'a link shows one draft to whoever has it, and nothing else',
+  { tag: '@full' },
+  async ({ browser, page, request }) => {
+    const cms = await signInToCms(request);
+    const drafted = await draftedPage(cms);
+    const other = await draftedPage(cms);
+    const link = await linkTo(cms, drafted.id);
 
-  await page.goto(link);
-  await expect(page).toHaveURL(new RegExp(`${drafted.path}$`));
-  await expect(page.getByRole('heading', { name: 'Draft words' })).toBeVisible();
-  await expect(page.getByRole('complementary', { name: text('preview.label') })).toContainText(
-    text('preview.draft'),
-  );
-  const shown = await page.reload();
-  expect(shown?.headers()['cache-control']).toContain('no-store');
-  expect(shown?.headers()['x-robots-tag']).toContain('noindex');
-  expect(shown?.headers()['content-security-policy']).toMatch(/frame-ancestors 'self' http/);
+    await page.goto(link);
+    await expect(page).toHaveURL(new RegExp(`${drafted.path}$`));
+    await expect(page.getByRole('heading', { name: 'Draft words' })).toBeVisible();
+    await expect(page.getByRole('complementary', { name: text('preview.label') })).toContainText(
+      text('preview.draft'),
+    );
+    const shown = await page.reload();
+    expect(shown?.headers()['cache-control']).toContain('no-store');
+    expect(shown?.headers()['x-robots-tag']).toContain('noindex');
+    expect(shown?.headers()['content-security-policy']).toMatch(/frame-ancestors 'self' http/);
 
-  await page.goto(other.path);
-  await expect(page.getByRole('heading', { name: 'Public words' })).toBeVisible();
-  await expect(page.getByText('Draft words')).toHaveCount(0);
+    await page.goto(other.path);
+    await expect(page.getByRole('heading', { name: 'Public words' })).toBeVisible();
+    await expect(page.getByText('Draft words')).toHaveCount(0);
 
-  const stranger = await visitor(browser);
-  await stranger.goto(drafted.path);
-  await expect(stranger.getByRole('heading', { name: 'Public words' })).toBeVisible();
-  await expect(stranger.getByText(text('preview.draft'))).toHaveCount(0);
+    const stranger = await visitor(browser);
+    await stranger.goto(drafted.path);
+    await expect(stranger.getByRole('heading', { name: 'Public words' })).toBeVisible();
+    await expect(stranger.getByText(text('preview.draft'))).toHaveCount(0);
 
-  await page.goto(drafted.path);
-  await page.getByRole('button', { name: text('preview.exit') }).click();
-  await expect(page).toHaveURL(new RegExp(`${drafted.path}$`));
-  await expect(page.getByRole('heading', { name: 'Public words' })).toBeVisible();
-});
+    await page.goto(drafted.path);
+    await page.getByRole('button', { name: text('preview.exit') }).click();
+    await expect(page).toHaveURL(new RegExp(`${drafted.path}$`));
+    await expect(page.getByRole('heading', { name: 'Public words' })).toBeVisible();
+  },
+);
 
 test(
   'a link that has expired, was changed, or is for another page shows a friendly message',

@@ -74,31 +74,32 @@ test('another result has another picture in chats', { tag: '@full' }, async ({ r
   await cms.remove('results', id);
 });
 
-test('a sheet becomes official with a time, and every correction stays readable', async ({
-  page,
-  request,
-}) => {
-  const { cms, id } = await newSession(request);
-  await cms.update('results', id, {
-    rows: [{ position: 1, race_number: '7', name: 'Aroha Tane' }],
-    _status: 'published',
-  });
-  await cms.update('results', id, { classification: 'official', _status: 'published' });
-  await expect
-    .poll(async () => (await request.get(`/session/${id}`)).text())
-    .toContain(text('results.official'));
-  await page.goto(`/session/${id}`);
-  await expect(page.getByText(/Official since .*2027/)).toBeVisible();
+test(
+  'a sheet becomes official with a time, and every correction stays readable',
+  { tag: '@full' },
+  async ({ page, request }) => {
+    const { cms, id } = await newSession(request);
+    await cms.update('results', id, {
+      rows: [{ position: 1, race_number: '7', name: 'Aroha Tane' }],
+      _status: 'published',
+    });
+    await cms.update('results', id, { classification: 'official', _status: 'published' });
+    await expect
+      .poll(async () => (await request.get(`/session/${id}`)).text())
+      .toContain(text('results.official'));
+    await page.goto(`/session/${id}`);
+    await expect(page.getByText(/Official since .*2027/)).toBeVisible();
 
-  const { body } = await cms.send(
-    'GET',
-    `results/versions?where[parent][equals]=${id}&sort=-updatedAt&depth=0`,
-  );
-  const names = body.docs?.map((version) => JSON.stringify(version['version']));
-  expect(names?.length).toBeGreaterThanOrEqual(3);
-  expect(names?.at(-1)).toContain('Joe Hill');
-  await cms.remove('results', id);
-});
+    const { body } = await cms.send(
+      'GET',
+      `results/versions?where[parent][equals]=${id}&sort=-updatedAt&depth=0`,
+    );
+    const names = body.docs?.map((version) => JSON.stringify(version['version']));
+    expect(names?.length).toBeGreaterThanOrEqual(3);
+    expect(names?.at(-1)).toContain('Joe Hill');
+    await cms.remove('results', id);
+  },
+);
 
 test(
   'an import is rejected if somebody else has changed the sheet in the meantime',

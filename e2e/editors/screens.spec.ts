@@ -131,6 +131,16 @@ async function screensOf(cms: CmsSession): Promise<readonly Screen[]> {
       },
     },
     {
+      name: 'past seasons',
+      path: 'past-seasons',
+      within: ['.office-home'],
+      open: async (page) => {
+        await page.getByLabel('Or paste a table').fill('Season,Driver\n2019,Ana Roe');
+        await page.getByRole('button', { name: 'Show what will be created' }).click();
+        await expect(page.getByText('Columns missing')).toBeVisible();
+      },
+    },
+    {
       name: 'a new round',
       path: 'new-round',
       within: ['.office-home'],

@@ -56,33 +56,34 @@ async function expectAccessible(page: Page, within: string): Promise<void> {
 const reviewIn = (page: Page) => page.getByRole('region', { name: 'Review' });
 const todoIn = (page: Page) => page.getByRole('region', { name: 'Needs doing' });
 
-test('whoever opens a record sees who is editing it, and a take-over loses nothing', async ({
-  browser,
-  request,
-}) => {
-  const cms = await signInToCms(request);
-  const { id, form } = await newDraft(cms, 'Camping');
-  const [mere, tane] = [await sitDown(browser, MERE), await sitDown(browser, TANE)];
-  await openForm(mere, form);
-  await typeName(mere, 'Typed by Mere');
+test(
+  'whoever opens a record sees who is editing it, and a take-over loses nothing',
+  { tag: '@full' },
+  async ({ browser, request }) => {
+    const cms = await signInToCms(request);
+    const { id, form } = await newDraft(cms, 'Camping');
+    const [mere, tane] = [await sitDown(browser, MERE), await sitDown(browser, TANE)];
+    await openForm(mere, form);
+    await typeName(mere, 'Typed by Mere');
 
-  await tane.goto(form);
-  const dialog = tane.getByRole('dialog');
-  await expect(dialog.getByRole('heading', { name: `${MERE} is editing this` })).toBeVisible();
-  await expect(dialog).toContainText(/has been editing this since \d{1,2}:\d\d[ap]m/);
-  await dialog.getByRole('button', { name: 'Take over' }).click();
-  await expect(tane.locator('#field-name')).toHaveValue('Typed by Mere');
-  await expect(tane.locator('#field-name')).toBeEnabled();
+    await tane.goto(form);
+    const dialog = tane.getByRole('dialog');
+    await expect(dialog.getByRole('heading', { name: `${MERE} is editing this` })).toBeVisible();
+    await expect(dialog).toContainText(/has been editing this since \d{1,2}:\d\d[ap]m/);
+    await dialog.getByRole('button', { name: 'Take over' }).click();
+    await expect(tane.locator('#field-name')).toHaveValue('Typed by Mere');
+    await expect(tane.locator('#field-name')).toBeEnabled();
 
-  const lost = mere.getByRole('alert', { name: 'Working together' });
-  await expect(lost).toContainText(`${TANE} took over from you`);
-  await expect(lost).toContainText('Everything you typed is saved.');
-  await typeName(tane, 'Typed by Tāne');
-  await expectAccessible(mere, '.edit-notice');
-  await mere.close();
-  await tane.close();
-  await cms.remove('pages', id);
-});
+    const lost = mere.getByRole('alert', { name: 'Working together' });
+    await expect(lost).toContainText(`${TANE} took over from you`);
+    await expect(lost).toContainText('Everything you typed is saved.');
+    await typeName(tane, 'Typed by Tāne');
+    await expectAccessible(mere, '.edit-notice');
+    await mere.close();
+    await tane.close();
+    await cms.remove('pages', id);
+  },
+);
 
 test(
   'a comment on a block is found from the home screen, answered and resolved',

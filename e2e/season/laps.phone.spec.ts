@@ -31,6 +31,13 @@ test(
     }
     expect(await page.evaluate(sidewaysScroll)).toBe('');
     expect(await page.evaluate(cutTexts)).toEqual([]);
+    // Watched again, in the same place.
+    await page.getByText(arabic['session.replay']).click();
+    const laps = page.getByRole('slider', { name: arabic['results.lap'] });
+    await laps.press('End');
+    const sheet = page.getByRole('table', { name: arabic['session.replay'] });
+    await expect(sheet.getByRole('rowheader')).not.toHaveCount(0);
+    expect(await page.evaluate(sidewaysScroll)).toBe('');
     // Names stand one below the other.
     const tops = await page
       .locator('.lap-chart-cars > li > span')

@@ -64,6 +64,34 @@ test(
   },
 );
 
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('three drivers stand beside each other at an address of their own, their lines with tables', async ({
+    page,
+  }) => {
+    await page.goto('/standings');
+    await page.locator('.timing-table a[href^="/drivers/"]').first().click();
+    await page
+      .getByRole('navigation', { name: text('driver.headToHead') })
+      .getByRole('link')
+      .first()
+      .click();
+    await page
+      .getByRole('navigation', { name: text('driver.addDriver') })
+      .getByRole('link')
+      .first()
+      .click();
+    await expect(page).toHaveURL(/\/drivers\/[\w-]+\/against\/[\w-]+~[\w-]+$/);
+    const table = page.getByRole('table', { name: text('driver.comparison') });
+    await expect(table.getByRole('rowheader')).toHaveCount(3);
+    const chart = page.getByRole('figure').filter({ hasText: text('driver.placesByRace') });
+    await expect(chart.getByRole('img')).toBeVisible();
+    await chart.getByText(text('results.asTable')).click();
+    await expect(chart.getByRole('table').getByRole('rowheader')).toHaveCount(3);
+  });
+});
+
 test(
   'past rounds are dimmed and exactly one round of a series is the next (spec 2.55)',
   { tag: '@full' },

@@ -22,26 +22,28 @@ test.describe('without scripts', () => {
   });
 });
 
-test('from the winners to the sheet, to the same race of another category, and on to the next session', async ({
-  page,
-}) => {
-  await page.goto(FINISHED);
-  const winner = await page.locator('.podium > li').first().getByRole('link').first().innerText();
-  await page.locator('.podium-race').getByRole('link', { name: 'GT Championship Race 3' }).click();
-  await expect(page).toHaveURL(/\/session\/\d+$/);
-  await expect(page.getByRole('table').getByRole('row').nth(1)).toContainText(winner);
-  await page
-    .getByRole('navigation', { name: text('results.otherCategories') })
-    .getByRole('link', { name: 'Formula Southern' })
-    .click();
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Formula Southern Race 3', {
-    ignoreCase: true,
-  });
-  const next = page.getByRole('navigation', { name: text('results.steps') }).locator('[rel="next"]');
-  const name = (await next.innerText()).split('\n').at(-1) ?? '';
-  await next.click();
-  await expect(page.getByRole('heading', { level: 1 })).toContainText(name, { ignoreCase: true });
-});
+test(
+  'from the winners to the sheet, to the same race of another category, and on to the next session',
+  { tag: '@full' },
+  async ({ page }) => {
+    await page.goto(FINISHED);
+    const winner = await page.locator('.podium > li').first().getByRole('link').first().innerText();
+    await page.locator('.podium-race').getByRole('link', { name: 'GT Championship Race 3' }).click();
+    await expect(page).toHaveURL(/\/session\/\d+$/);
+    await expect(page.getByRole('table').getByRole('row').nth(1)).toContainText(winner);
+    await page
+      .getByRole('navigation', { name: text('results.otherCategories') })
+      .getByRole('link', { name: 'Formula Southern' })
+      .click();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Formula Southern Race 3', {
+      ignoreCase: true,
+    });
+    const next = page.getByRole('navigation', { name: text('results.steps') }).locator('[rel="next"]');
+    const name = (await next.innerText()).split('\n').at(-1) ?? '';
+    await next.click();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(name, { ignoreCase: true });
+  },
+);
 
 test(
   'a sheet has the places gained, and says at its head what was amended',

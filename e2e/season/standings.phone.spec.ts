@@ -14,13 +14,13 @@ test('a table and its chart fit a narrow phone: names stay in view while its rou
     );
     expect(overflow, path).toBeLessThanOrEqual(0);
   }
-  const drawn = page.locator('.points-chart-names > li');
+  const drawn = page.locator('.line-chart-names > li');
   await expect(drawn.first()).toBeVisible();
   await expect(page.getByRole('rowheader').first()).toContainText(
     await drawn.locator('bdi').first().innerText(),
   );
   const cut = await page
-    .locator('.points-chart-name, .points-chart-names > li > *')
+    .locator('.line-chart-name, .line-chart-names > li > *')
     .evaluateAll((parts) => parts.filter((part) => part.scrollWidth > part.clientWidth).length);
   expect(cut).toBe(0);
   await page.getByRole('columnheader').last().scrollIntoViewIfNeeded();

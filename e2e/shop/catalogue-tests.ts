@@ -51,7 +51,7 @@ export function catalogueTests(open: () => OwnShop): void {
     },
   );
 
-  test('a product shows its price, or Sold, its sizes and its images', async ({ page }) => {
+  test('a product shows its price, or Sold, its sizes and its images', { tag: '@full' }, async ({ page }) => {
     const { num_pages: pages } = await products();
     const all = (await Promise.all(Array.from({ length: pages }, (_, index) => products(index + 1)))).flatMap(
       (answer) => answer.data,

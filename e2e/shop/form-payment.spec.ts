@@ -6,29 +6,30 @@ import { text } from '../support/texts.ts';
 import { fillLap, openForm, PAID } from '../support/forms.ts';
 
 test.describe('a form with a cost', () => {
-  test('shows the cost, goes to the payment, and says so when it is paid, however often the return is opened (spec 1.11, 4.13, 4.14)', async ({
-    page,
-    request,
-  }) => {
-    const email = freshEmail('lap');
-    await openForm(page, '/passenger-laps', 'Passenger lap booking');
-    const form = await fillLap(page, email);
-    await expect(form).toContainText('$85.00');
-    await form.getByRole('button', { name: 'Pay $86.92 Now' }).click();
-    await decide(page, 'approve');
-    await expect(page.getByText(PAID)).toBeVisible();
-    await expect(form).toBeHidden();
-    const address = page.url();
-    for (let visit = 0; visit < 2; visit += 1) {
-      await page.goto(address);
+  test(
+    'shows the cost, goes to the payment, and says so when it is paid, however often the return is opened (spec 1.11, 4.13, 4.14)',
+    { tag: '@full' },
+    async ({ page, request }) => {
+      const email = freshEmail('lap');
+      await openForm(page, '/passenger-laps', 'Passenger lap booking');
+      const form = await fillLap(page, email);
+      await expect(form).toContainText('$85.00');
+      await form.getByRole('button', { name: 'Pay $86.92 Now' }).click();
+      await decide(page, 'approve');
       await expect(page.getByText(PAID)).toBeVisible();
-    }
-    const cms = sharedCms(request);
-    expect(await cms.find('form-submissions', { 'where[text][contains]': email })).toHaveLength(1);
-    expect(await cms.find('mails', { 'where[to][equals]': email })).toHaveLength(1);
-    await page.getByRole('link', { name: text('payment.invoice') }).click();
-    await expect(page.getByRole('heading', { name: text('documents.taxInvoice') })).toBeVisible();
-  });
+      await expect(form).toBeHidden();
+      const address = page.url();
+      for (let visit = 0; visit < 2; visit += 1) {
+        await page.goto(address);
+        await expect(page.getByText(PAID)).toBeVisible();
+      }
+      const cms = sharedCms(request);
+      expect(await cms.find('form-submissions', { 'where[text][contains]': email })).toHaveLength(1);
+      expect(await cms.find('mails', { 'where[to][equals]': email })).toHaveLength(1);
+      await page.getByRole('link', { name: text('payment.invoice') }).click();
+      await expect(page.getByRole('heading', { name: text('documents.taxInvoice') })).toBeVisible();
+    },
+  );
 
   test(
     'a declined payment says so, keeps what was typed, and can be tried again (spec 4.14, 8.9)',

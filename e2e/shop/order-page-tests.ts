@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { expect, test, type Page } from '@playwright/test';
 import { expectAccessible } from '../support/axe.ts';
 import { buyPasses } from '../support/buy-passes.ts';
-import { profilePart, signIn } from '../support/customers.ts';
+import { beSignedIn, profilePart, signIn } from '../support/customers.ts';
 import { OWN_SHOP_URL, type OwnShop } from '../support/own-shop.ts';
 import { freshEmail } from '../support/sandbox.ts';
 import { text } from '../support/texts.ts';
@@ -54,33 +54,34 @@ export function orderPageTests(open: () => OwnShop): void {
     expect(bundle.headers()['content-type']).toBe('application/vnd.apple.pkpass');
   });
 
-  test('a transferred ticket leaves the buyer’s page, and opens with the new holder’s link alone', async ({
-    page,
-    browser,
-  }) => {
-    const order = await buyPasses(open(), freshEmail('giver'), 2);
-    await page.goto(order);
-    await page.getByRole('link', { name: text('orders.viewTickets') }).click();
-    await expect(page.locator('.ticket')).toHaveCount(2);
-    const codes = await page.locator('.ticket figcaption').allTextContents();
-    const signed = page.url();
-    await page.goto(order);
-    const friend = freshEmail('friend');
-    const form = await fillInTransfer(page, 1, friend);
-    await expectAccessible(page);
-    await form.getByRole('button', { name: text('orders.transferNow') }).click();
-    await expect(page.getByText(text('orders.transferred'))).toBeFocused();
-    await expect(orderTickets(page).first()).toContainText(friend);
-    const received = /\S+\/print-tickets\/\S+/.exec(await open().cms.mailTo(friend))?.[0] ?? '';
-    const stranger = await (await browser.newContext({ baseURL: OWN_SHOP_URL })).newPage();
-    await stranger.goto(received);
-    await expect(stranger.locator('.ticket')).toHaveCount(1);
-    await expect(stranger.locator('.ticket')).toContainText('Tama Ngata');
-    await expect(stranger.locator('.ticket figcaption')).not.toHaveText(codes[0]!);
-    await stranger.goto(signed);
-    await expect(stranger.locator('.ticket figcaption')).toHaveText(codes.slice(1));
-    await stranger.context().close();
-  });
+  test(
+    'a transferred ticket leaves the buyer’s page, and opens with the new holder’s link alone',
+    { tag: '@full' },
+    async ({ page, browser }) => {
+      const order = await buyPasses(open(), freshEmail('giver'), 2);
+      await page.goto(order);
+      await page.getByRole('link', { name: text('orders.viewTickets') }).click();
+      await expect(page.locator('.ticket')).toHaveCount(2);
+      const codes = await page.locator('.ticket figcaption').allTextContents();
+      const signed = page.url();
+      await page.goto(order);
+      const friend = freshEmail('friend');
+      const form = await fillInTransfer(page, 1, friend);
+      await expectAccessible(page);
+      await form.getByRole('button', { name: text('orders.transferNow') }).click();
+      await expect(page.getByText(text('orders.transferred'))).toBeFocused();
+      await expect(orderTickets(page).first()).toContainText(friend);
+      const received = /\S+\/print-tickets\/\S+/.exec(await open().cms.mailTo(friend))?.[0] ?? '';
+      const stranger = await (await browser.newContext({ baseURL: OWN_SHOP_URL })).newPage();
+      await stranger.goto(received);
+      await expect(stranger.locator('.ticket')).toHaveCount(1);
+      await expect(stranger.locator('.ticket')).toContainText('Tama Ngata');
+      await expect(stranger.locator('.ticket figcaption')).not.toHaveText(codes[0]!);
+      await stranger.goto(signed);
+      await expect(stranger.locator('.ticket figcaption')).toHaveText(codes.slice(1));
+      await stranger.context().close();
+    },
+  );
 
   test('a buyer has the documents emailed again, and asks for a refund', async ({ page }) => {
     const email = freshEmail('again');
@@ -99,24 +100,26 @@ export function orderPageTests(open: () => OwnShop): void {
     await expect(page.getByRole('button', { name: text('orders.ask') })).toHaveCount(0);
   });
 
-  test('a buyer cancels while the rule allows it, in two presses that say what comes back', async ({
-    page,
-  }) => {
-    const { cms } = open();
-    const email = freshEmail('cancel');
-    await cms.setGlobal('domain-settings', { cancel_days_before: 3 });
-    await page.goto(await buyPasses(open(), email));
-    await page.getByRole('button', { name: text('orders.cancel'), exact: true }).click();
-    const [cancelNow = ''] = text('orders.cancelNow').split('{{amount}}');
-    await page.getByRole('button', { name: new RegExp(`^${cancelNow}\\$\\d`) }).click();
-    await expect(page.getByText(text('orders.cancelDone'))).toBeFocused();
-    await expect(page.getByRole('region', { name: text('orders.progress') })).toContainText(
-      text('orders.refunded'),
-    );
-    await expect(orderTickets(page)).toContainText(text('orders.ticketCancelled'));
-    await expect.poll(async () => (await mailsOf(email, 'order_refunded')).length).toBe(1);
-    await cms.setGlobal('domain-settings', { cancel_days_before: null });
-  });
+  test(
+    'a buyer cancels while the rule allows it, in two presses that say what comes back',
+    { tag: '@full' },
+    async ({ page }) => {
+      const { cms } = open();
+      const email = freshEmail('cancel');
+      await cms.setGlobal('domain-settings', { cancel_days_before: 3 });
+      await page.goto(await buyPasses(open(), email));
+      await page.getByRole('button', { name: text('orders.cancel'), exact: true }).click();
+      const [cancelNow = ''] = text('orders.cancelNow').split('{{amount}}');
+      await page.getByRole('button', { name: new RegExp(`^${cancelNow}\\$\\d`) }).click();
+      await expect(page.getByText(text('orders.cancelDone'))).toBeFocused();
+      await expect(page.getByRole('region', { name: text('orders.progress') })).toContainText(
+        text('orders.refunded'),
+      );
+      await expect(orderTickets(page)).toContainText(text('orders.ticketCancelled'));
+      await expect.poll(async () => (await mailsOf(email, 'order_refunded')).length).toBe(1);
+      await cms.setGlobal('domain-settings', { cancel_days_before: null });
+    },
+  );
 
   test('whoever has lost the emails finds what they bought by their address', async ({ page }) => {
     const email = freshEmail('lost');
@@ -140,8 +143,7 @@ export function orderPageTests(open: () => OwnShop): void {
     const signed = await buyPasses(open(), email);
     const number = /\/order\/(\d+)/.exec(signed)?.[1] ?? '';
     const customer = await cms.newCustomer(email);
-    await signIn(page, customer);
-    await expect(page).not.toHaveURL(/\/login/);
+    await beSignedIn(page, customer);
     await page.goto('/profile');
     await page.locator('.profile-history a[href^="/order/"]').click();
     await expect(page).toHaveURL(new RegExp(`/order/${number}$`));

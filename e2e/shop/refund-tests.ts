@@ -35,10 +35,9 @@ export async function atTheDesk(browser: Browser, { cms }: OwnShop, role: 'shop'
 /** Tests of refunds and takings in the CMS (shop-journey.spec.ts). */
 export function refundTests(open: () => OwnShop): void {
   test('the shop refunds a booking in two steps by keyboard alone, and sees it in the takings', async ({
-    page,
     browser,
   }) => {
-    await soldTicket(page, open());
+    await soldTicket(open());
     const [submission] = await open().cms.find('form-submissions', { sort: '-id', limit: '1' });
     const desk = await atTheDesk(browser, open(), 'shop');
     const record = `${OWN_SHOP_CMS_URL}/admin/collections/form-submissions/${String(submission?.id)}`;
@@ -84,8 +83,8 @@ export function refundTests(open: () => OwnShop): void {
     await desk.context().close();
   });
 
-  test('an editor sees no way to give money back', { tag: '@full' }, async ({ page, browser }) => {
-    await soldTicket(page, open());
+  test('an editor sees no way to give money back', { tag: '@full' }, async ({ browser }) => {
+    await soldTicket(open());
     const [submission] = await open().cms.find('form-submissions', { sort: '-id', limit: '1' });
     const desk = await atTheDesk(browser, open(), 'editor');
     await desk.goto(`${OWN_SHOP_CMS_URL}/admin/collections/form-submissions/${String(submission?.id)}`);

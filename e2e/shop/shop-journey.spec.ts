@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
 import { listProducts } from '../../lib/contract/endpoints/content.ts';
 import type { Product } from '../../lib/contract/entities/shop.ts';
 import { SHOP_PAGE_SIZE } from '../../lib/contract/limits.ts';
@@ -60,10 +60,15 @@ const inStock = async (few = 0) => {
 
 const status = async (path: string) => (await shop.request.get(path)).status();
 
-test('tickets of a round are bought on its page while the shop is closed, without an account and without an address', async ({
-  page,
-}) => {
-  const email = freshEmail('guest');
+/**
+ * Finds the tickets of a round and pays for three of them, without an account.
+ * @param look at each screen on the way
+ */
+async function buyOnTheRound(
+  page: Page,
+  email: string,
+  look: (page: Page) => Promise<void> = () => Promise.resolve(),
+): Promise<void> {
   await page.goto('/rounds');
   await page.locator('a[href="/round/round-6-highlands#tickets"]').first().click();
   const weekend = page.getByRole('form', { name: /Weekend ticket/ });
@@ -73,12 +78,12 @@ test('tickets of a round are bought on its page while the shop is closed, withou
   await weekend.getByRole('spinbutton', { name: /Child/ }).fill('1');
   await weekend.getByRole('button', { name: text('cart.add') }).click();
   await expect(cartLink(page, 3)).toBeVisible();
-  await expectAccessible(page);
+  await look(page);
   await page.goto('/cart');
   await expect(page.locator('.cart-line').first()).toContainText('Highlands Festival of Speed');
   await expect(page.locator('.cart-line').first()).toContainText('7:30am');
   await expect(page.locator('.totals-sum dd')).toHaveText('$137.50');
-  await expectAccessible(page);
+  await look(page);
   await page.getByRole('link', { name: text('cart.asGuest') }).click();
   await expect(page).toHaveURL(/\/guest-checkout$/);
   await expect(page.getByText(text('checkout.ticketsEmailed'))).toBeVisible();
@@ -90,12 +95,14 @@ test('tickets of a round are bought on its page while the shop is closed, withou
   await decide(page, 'approve');
   await expect(page.getByText(text('checkout.emailedTo').replace('{{email}}', email))).toBeVisible();
   await expect(cartLink(page, 0)).toBeVisible();
-  await expectAccessible(page);
-  const paid = page.url();
-  await page.getByRole('link', { name: text('payment.order') }).click();
-  await expect(page.locator('.order-tickets > li')).toHaveCount(3);
-  await expectAccessible(page);
-  await page.goto(paid);
+  await look(page);
+}
+
+test('tickets of a round are bought on its page while the shop is closed, without an account and without an address', async ({
+  page,
+}) => {
+  const email = freshEmail('guest');
+  await buyOnTheRound(page, email);
   await page.getByRole('link', { name: text('payment.tickets') }).click();
   await expect(page.locator('.ticket')).toHaveCount(3);
   await expect(page.locator('.ticket').first()).toContainText('7:30am');
@@ -103,11 +110,24 @@ test('tickets of a round are bought on its page while the shop is closed, withou
     // With the card's surcharge.
     { status: 'sent', guest_first_name: 'Mere', total_cents: 14_041 },
   ]);
-  await page.goto(paid);
-  await page.getByRole('link', { name: text('checkout.createAccount') }).click();
-  await expect(page.getByLabel(text('account.email'))).toHaveValue(email);
-  await expect(page.getByLabel(text('account.lastName'))).toHaveValue('Ngata');
 });
+
+test(
+  'every screen on the way to the tickets is accessible, and the last one leads to the order and to an account',
+  { tag: '@full' },
+  async ({ page }) => {
+    const email = freshEmail('guest');
+    await buyOnTheRound(page, email, expectAccessible);
+    const paid = page.url();
+    await page.getByRole('link', { name: text('payment.order') }).click();
+    await expect(page.locator('.order-tickets > li')).toHaveCount(3);
+    await expectAccessible(page);
+    await page.goto(paid);
+    await page.getByRole('link', { name: text('checkout.createAccount') }).click();
+    await expect(page.getByLabel(text('account.email'))).toHaveValue(email);
+    await expect(page.getByLabel(text('account.lastName'))).toHaveValue('Ngata');
+  },
+);
 
 test('while only tickets are on sale, the shop itself is nowhere', { tag: '@full' }, async ({ page }) => {
   const { slug } = (await products()).find(({ ticket }) => ticket === null)!;
@@ -170,46 +190,50 @@ test('an editor adds two ways of delivery, a pass and a promotion code', async (
   await expect.poll(async () => (await products()).map(({ name }) => name)).toContain(PASS);
 });
 
-test('a cart is the same in two tabs and stays within stock (spec 3.11)', async ({ page, context }) => {
-  const product = await inStock(1);
-  const other = await context.newPage();
-  await other.goto('/news');
-  await addToCart(page, product);
-  await expect(cartLink(page, 1)).toBeVisible();
-  await expect(cartLink(other, 1)).toBeVisible();
+test(
+  'a cart is the same in two tabs and stays within stock (spec 3.11)',
+  { tag: '@full' },
+  async ({ page, context }) => {
+    const product = await inStock(1);
+    const other = await context.newPage();
+    await other.goto('/news');
+    await addToCart(page, product);
+    await expect(cartLink(page, 1)).toBeVisible();
+    await expect(cartLink(other, 1)).toBeVisible();
 
-  await page.goto('/cart');
-  const line = page.locator('.cart-line:has(button)');
-  await expect(line).toContainText(product.name);
-  await line.getByRole('button', { name: text('cart.increase') }).click();
-  await expect(cartLink(other, 2)).toBeVisible();
-  const most = Number(await line.getByRole('spinbutton').getAttribute('max'));
-  await line.getByRole('spinbutton').fill(String(most + 50));
-  await line.getByRole('spinbutton').press('Enter');
-  await expect(cartLink(page, most)).toBeVisible();
-  await expectAccessible(page);
+    await page.goto('/cart');
+    const line = page.locator('.cart-line:has(button)');
+    await expect(line).toContainText(product.name);
+    await line.getByRole('button', { name: text('cart.increase') }).click();
+    await expect(cartLink(other, 2)).toBeVisible();
+    const most = Number(await line.getByRole('spinbutton').getAttribute('max'));
+    await line.getByRole('spinbutton').fill(String(most + 50));
+    await line.getByRole('spinbutton').press('Enter');
+    await expect(cartLink(page, most)).toBeVisible();
+    await expectAccessible(page);
 
-  await page.getByRole('textbox', { name: text('cart.code') }).fill('NONSENSE');
-  await page.getByRole('button', { name: text('cart.codeApply') }).click();
-  await expect(page.getByRole('textbox', { name: text('cart.code') })).toHaveAccessibleDescription(
-    text('cart.badCode'),
-  );
-  await page.getByRole('textbox', { name: text('cart.code') }).fill(PROMOTION);
-  await page.getByRole('button', { name: text('cart.codeApply') }).click();
-  await expect(page.locator('.totals')).toContainText(text('cart.discount'));
-  // A changed quantity keeps the code, in both tabs.
-  const total = page.locator('.totals-sum dd');
-  const before = await total.innerText();
-  await line.getByRole('button', { name: text('cart.decrease') }).click();
-  await expect(total).not.toHaveText(before);
-  await expect(page.locator('.totals')).toContainText(text('cart.discount'));
-  await other.goto('/cart');
-  await expect(other.locator('.totals-sum dd')).toHaveText(await total.innerText());
+    await page.getByRole('textbox', { name: text('cart.code') }).fill('NONSENSE');
+    await page.getByRole('button', { name: text('cart.codeApply') }).click();
+    await expect(page.getByRole('textbox', { name: text('cart.code') })).toHaveAccessibleDescription(
+      text('cart.badCode'),
+    );
+    await page.getByRole('textbox', { name: text('cart.code') }).fill(PROMOTION);
+    await page.getByRole('button', { name: text('cart.codeApply') }).click();
+    await expect(page.locator('.totals')).toContainText(text('cart.discount'));
+    // A changed quantity keeps the code, in both tabs.
+    const total = page.locator('.totals-sum dd');
+    const before = await total.innerText();
+    await line.getByRole('button', { name: text('cart.decrease') }).click();
+    await expect(total).not.toHaveText(before);
+    await expect(page.locator('.totals')).toContainText(text('cart.discount'));
+    await other.goto('/cart');
+    await expect(other.locator('.totals-sum dd')).toHaveText(await total.innerText());
 
-  await line.getByRole('button', { name: text('cart.remove').replace('{{name}}', product.name) }).click();
-  await expect(page.getByText(text('cart.empty'))).toBeVisible();
-  await expect(cartLink(other, 0)).toBeVisible();
-});
+    await line.getByRole('button', { name: text('cart.remove').replace('{{name}}', product.name) }).click();
+    await expect(page.getByText(text('cart.empty'))).toBeVisible();
+    await expect(cartLink(other, 0)).toBeVisible();
+  },
+);
 
 test('an anonymous cart survives the sign-in, and the order is placed and paid once (spec 1.16, 2.8, 4.6, 6.2)', async ({
   page,

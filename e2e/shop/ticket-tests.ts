@@ -35,47 +35,48 @@ async function buyTwoPasses(page: Page, shop: OwnShop): Promise<{ codes: string[
 
 /** Tests of tickets, in an open shop (shop-journey.spec.ts). */
 export function ticketTests(open: () => OwnShop): void {
-  test('a buyer of passes prints one ticket each; nobody else can without the signed link (spec 2.14)', async ({
-    page,
-    browser,
-  }) => {
-    const { cms } = open();
-    const { venue } = venueSchema.parse((await cms.find('rounds', LAST_ROUND))[0]);
-    const { codes, signed } = await buyTwoPasses(page, open());
-    const tickets = page.locator('.ticket');
-    await expect(page.locator('html')).toHaveAttribute('data-printed', '');
-    expect(new Set(codes).size).toBe(2);
-    for (const [index, code] of codes.entries()) {
-      const ticket = tickets.nth(index);
-      await expect(ticket).toContainText(PASS);
-      await expect(ticket).toContainText(venue.name);
-      await expect(ticket).toContainText('Mere Tawhai');
-      const picture = ticket.getByRole('img', { name: text('documents.qr').replace('{{code}}', code) });
-      expect(
-        await picture.evaluate((img: HTMLImageElement) => img.complete && img.naturalWidth),
-      ).toBeTruthy();
-    }
-    await expectAccessible(page);
-    await expectOneSheet(page);
-    expect(signed.pathname).toMatch(/^\/print-tickets\/\d+$/);
-    await page.goto(signed.pathname);
-    await expect(tickets).toHaveCount(2);
+  test(
+    'a buyer of passes prints one ticket each; nobody else can without the signed link (spec 2.14)',
+    { tag: '@full' },
+    async ({ page, browser }) => {
+      const { cms } = open();
+      const { venue } = venueSchema.parse((await cms.find('rounds', LAST_ROUND))[0]);
+      const { codes, signed } = await buyTwoPasses(page, open());
+      const tickets = page.locator('.ticket');
+      await expect(page.locator('html')).toHaveAttribute('data-printed', '');
+      expect(new Set(codes).size).toBe(2);
+      for (const [index, code] of codes.entries()) {
+        const ticket = tickets.nth(index);
+        await expect(ticket).toContainText(PASS);
+        await expect(ticket).toContainText(venue.name);
+        await expect(ticket).toContainText('Mere Tawhai');
+        const picture = ticket.getByRole('img', { name: text('documents.qr').replace('{{code}}', code) });
+        expect(
+          await picture.evaluate((img: HTMLImageElement) => img.complete && img.naturalWidth),
+        ).toBeTruthy();
+      }
+      await expectAccessible(page);
+      await expectOneSheet(page);
+      expect(signed.pathname).toMatch(/^\/print-tickets\/\d+$/);
+      await page.goto(signed.pathname);
+      await expect(tickets).toHaveCount(2);
 
-    const stranger = await newStranger(browser);
-    await stranger.goto(signed.pathname + signed.search);
-    await expect(stranger.locator('.ticket')).toHaveCount(2);
-    // A ticket that is passed on doesn't reveal who bought it or the price.
-    await stranger.goto(signed.pathname.replace('print-tickets', 'invoice') + signed.search);
-    await expect(notFound(stranger)).toBeVisible();
-    await stranger.goto(`${signed.pathname}?key=forged`);
-    await expect(notFound(stranger)).toBeVisible();
-    await stranger.goto(signed.pathname);
-    await expect(stranger).toHaveURL(/\/login$/);
-    await signIn(stranger, await cms.newCustomer());
-    await expect(stranger).toHaveURL(new RegExp(`${signed.pathname}$`));
-    await expect(notFound(stranger)).toBeVisible();
-    await stranger.context().close();
-  });
+      const stranger = await newStranger(browser);
+      await stranger.goto(signed.pathname + signed.search);
+      await expect(stranger.locator('.ticket')).toHaveCount(2);
+      // A ticket that is passed on doesn't reveal who bought it or the price.
+      await stranger.goto(signed.pathname.replace('print-tickets', 'invoice') + signed.search);
+      await expect(notFound(stranger)).toBeVisible();
+      await stranger.goto(`${signed.pathname}?key=forged`);
+      await expect(notFound(stranger)).toBeVisible();
+      await stranger.goto(signed.pathname);
+      await expect(stranger).toHaveURL(/\/login$/);
+      await signIn(stranger, await cms.newCustomer());
+      await expect(stranger).toHaveURL(new RegExp(`${signed.pathname}$`));
+      await expect(notFound(stranger)).toBeVisible();
+      await stranger.context().close();
+    },
+  );
 
   test.describe('on a device that stores them', () => {
     test.use({ serviceWorkers: 'allow' });

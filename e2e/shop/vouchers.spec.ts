@@ -52,68 +52,72 @@ test(
   },
 );
 
-test('buys one voucher, however often the return address is opened, and emails its code (spec 1.10, 4.10)', async ({
-  page,
-  request,
-}) => {
-  const email = freshEmail('voucher');
-  await buy(page, email);
-  await decide(page, 'approve');
-  await expect(page.getByText(text('payment.successful'), { exact: true })).toBeVisible();
-  await expect(page.getByText(text('payment.receipt'))).toBeVisible();
-  await expectAccessible(page);
-  const address = page.url();
-  for (let visit = 0; visit < 2; visit += 1) {
-    await page.goto(address);
+test(
+  'buys one voucher, however often the return address is opened, and emails its code (spec 1.10, 4.10)',
+  { tag: '@full' },
+  async ({ page, request }) => {
+    const email = freshEmail('voucher');
+    await buy(page, email);
+    await decide(page, 'approve');
     await expect(page.getByText(text('payment.successful'), { exact: true })).toBeVisible();
-  }
-  const cms = sharedCms(request);
-  expect(codeIn(await cms.mailTo(email))).toBeTruthy();
-  expect(await cms.find('gift-vouchers', { 'where[buyer_email][equals]': email })).toHaveLength(1);
-});
+    await expect(page.getByText(text('payment.receipt'))).toBeVisible();
+    await expectAccessible(page);
+    const address = page.url();
+    for (let visit = 0; visit < 2; visit += 1) {
+      await page.goto(address);
+      await expect(page.getByText(text('payment.successful'), { exact: true })).toBeVisible();
+    }
+    const cms = sharedCms(request);
+    expect(codeIn(await cms.mailTo(email))).toBeTruthy();
+    expect(await cms.find('gift-vouchers', { 'where[buyer_email][equals]': email })).toHaveLength(1);
+  },
+);
 
-test('a gift asks for its recipient; buyer and recipient each get their own email, and the buyer can send it again', async ({
-  page,
-  request,
-}) => {
-  const [email, friend] = [freshEmail('giver'), freshEmail('friend')];
-  await openBlock(page);
-  await expect(page.getByText(text('payment.trial'))).toBeVisible();
-  await block(page).getByText('$25.00', { exact: true }).first().click();
-  await block(page).getByLabel(text('voucher.asGift')).check();
-  await block(page).getByLabel(text('voucher.email')).fill(email);
-  await payButton(page).click();
-  const name = block(page).getByLabel(text('voucher.recipientName'));
-  await expect(name).toHaveAccessibleDescription(text('forms.required'));
-  await expectAccessible(page);
-  await name.fill('Tama');
-  await block(page).getByLabel(text('voucher.recipientEmail')).fill(friend);
-  await block(page).getByLabel(text('voucher.giverName')).fill('Mere');
-  await block(page).getByLabel(text('voucher.message')).fill('Kia ora');
-  await payButton(page).click();
-  await decide(page, 'approve');
-  await expect(page.getByText(text('payment.successful'), { exact: true })).toBeVisible();
-  const cms = sharedCms(request);
-  const mail = await cms.mailTo(friend);
-  expect(mail).toContain('Kia ora');
-  expect(mail).toContain('Mere has given you a $25.00 gift voucher');
-  expect(mail).not.toContain(email);
-  const receipt = await cms.mailTo(email);
-  expect(receipt).toContain('Tama');
-  expect(receipt).toContain('Gift voucher $25.00');
-  // Its buyer sends it once more from the page of the purchase.
-  const voucher = { 'where[recipient_email][equals]': friend };
-  await expect.poll(async () => (await cms.find('gift-vouchers', voucher))[0]?.['delivered_at']).toBeTruthy();
-  await page.getByRole('link', { name: text('payment.order') }).click();
-  await expect(page.getByText(text('documents.voucherSent').replace('{{to}}', 'Tama'))).toBeVisible();
-  await page.getByRole('button', { name: text('documents.voucherResend') }).click();
-  await expect(page.getByText(text('documents.voucherResent'))).toBeVisible();
-  await expectAccessible(page);
-  const sent = { 'where[to][equals]': friend, 'where[template][equals]': 'gift' };
-  expect(await cms.find('mails', sent)).toHaveLength(2);
-  await page.goto(/http\S+#redeem=\S+/.exec(mail)![0]);
-  await expect(block(page).getByLabel(text('voucher.code'))).toHaveValue(codeIn(mail));
-});
+test(
+  'a gift asks for its recipient; buyer and recipient each get their own email, and the buyer can send it again',
+  { tag: '@full' },
+  async ({ page, request }) => {
+    const [email, friend] = [freshEmail('giver'), freshEmail('friend')];
+    await openBlock(page);
+    await expect(page.getByText(text('payment.trial'))).toBeVisible();
+    await block(page).getByText('$25.00', { exact: true }).first().click();
+    await block(page).getByLabel(text('voucher.asGift')).check();
+    await block(page).getByLabel(text('voucher.email')).fill(email);
+    await payButton(page).click();
+    const name = block(page).getByLabel(text('voucher.recipientName'));
+    await expect(name).toHaveAccessibleDescription(text('forms.required'));
+    await expectAccessible(page);
+    await name.fill('Tama');
+    await block(page).getByLabel(text('voucher.recipientEmail')).fill(friend);
+    await block(page).getByLabel(text('voucher.giverName')).fill('Mere');
+    await block(page).getByLabel(text('voucher.message')).fill('Kia ora');
+    await payButton(page).click();
+    await decide(page, 'approve');
+    await expect(page.getByText(text('payment.successful'), { exact: true })).toBeVisible();
+    const cms = sharedCms(request);
+    const mail = await cms.mailTo(friend);
+    expect(mail).toContain('Kia ora');
+    expect(mail).toContain('Mere has given you a $25.00 gift voucher');
+    expect(mail).not.toContain(email);
+    const receipt = await cms.mailTo(email);
+    expect(receipt).toContain('Tama');
+    expect(receipt).toContain('Gift voucher $25.00');
+    // Its buyer sends it once more from the page of the purchase.
+    const voucher = { 'where[recipient_email][equals]': friend };
+    await expect
+      .poll(async () => (await cms.find('gift-vouchers', voucher))[0]?.['delivered_at'])
+      .toBeTruthy();
+    await page.getByRole('link', { name: text('payment.order') }).click();
+    await expect(page.getByText(text('documents.voucherSent').replace('{{to}}', 'Tama'))).toBeVisible();
+    await page.getByRole('button', { name: text('documents.voucherResend') }).click();
+    await expect(page.getByText(text('documents.voucherResent'))).toBeVisible();
+    await expectAccessible(page);
+    const sent = { 'where[to][equals]': friend, 'where[template][equals]': 'gift' };
+    expect(await cms.find('mails', sent)).toHaveLength(2);
+    await page.goto(/http\S+#redeem=\S+/.exec(mail)![0]);
+    await expect(block(page).getByLabel(text('voucher.code'))).toHaveValue(codeIn(mail));
+  },
+);
 
 test(
   'a declined payment says so and can be tried again; who leaves before paying can go back and pay (spec 4.10, 8.9)',

@@ -1,5 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { expect, test, type APIRequestContext, type Locator, type Page } from '@playwright/test';
+import { login } from '../../lib/contract/endpoints/account.ts';
+import { API_BASE_PATH } from '../../lib/contract/paths.ts';
 import { text } from './texts.ts';
 
 const ofEditors = () => test.info().project.name === 'settings';
@@ -98,6 +100,23 @@ export async function signIn(page: Page, { email, password }: Customer): Promise
   await page.getByRole('textbox', { name: text('account.email'), exact: true }).fill(email);
   await page.getByLabel(text('account.password'), { exact: false }).first().fill(password);
   await page.getByRole('button', { name: text('account.signIn'), exact: true }).click();
+}
+
+/**
+ * Signs a browser in by the call of the sign-in screen, for tests of what comes after. The next page that it opens is a customer's.
+ * @param page of the site under test
+ */
+export async function beSignedIn(page: Page, { email, password }: Customer): Promise<void> {
+  const fingerprint = randomBytes(16).toString('base64url').slice(0, 21);
+  const answer = await page.request.post(`${API_BASE_PATH}${login.path}`, {
+    data: { username: email, password, fingerprint },
+  });
+  expect(answer.status(), await answer.text()).toBe(200);
+  const tokens = login.output.parse(await answer.json());
+  const session = { version: 1, state: { ...tokens, auth_fingerprint: fingerprint } };
+  // Any address of the site has its storage; this one has no script that uses it.
+  await page.goto('/robots.txt');
+  await page.evaluate((stored) => localStorage.setItem('session', stored), JSON.stringify(session));
 }
 
 /**

@@ -18,6 +18,9 @@ const UNLISTED_KINDS: ReadonlySet<string> = new Set([
   '/timetable',
 ]);
 
+/** Kinds that show another listed one narrower, or of an earlier day: a group's news, a tag's posts, results of one round or session. */
+const NARROWER_KINDS: ReadonlySet<string> = new Set(['/news/', '/feed/', '/results/', '/session/']);
+
 const kindOf = (path: string) =>
   path.indexOf('/', 1) === -1 ? path : path.slice(0, path.indexOf('/', 1) + 1);
 
@@ -70,6 +73,8 @@ export async function everyBlock(request: APIRequestContext): Promise<string[]> 
   );
   const chosen = cover(shown);
   const isLeftOut = (path: string) =>
-    shown.has(path) ? !chosen.has(path) : UNLISTED.includes(path) && !UNLISTED_KINDS.has(path);
+    shown.has(path)
+      ? !chosen.has(path)
+      : NARROWER_KINDS.has(kindOf(path)) || (UNLISTED.includes(path) && !UNLISTED_KINDS.has(path));
   return (await everyKind(request)).filter((path) => !isLeftOut(path));
 }

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { EVENT_HOST } from './fixtures/site-fixtures.ts';
 import { givePassword, newVisitor, renew, signUp, tokensOf, type Visitor } from './harness/accounts.ts';
 import { post } from './harness/client.ts';
-import { onEachServer, type ContentServer } from './harness/servers.ts';
+import { mostlyOnOneServer, onEachServer, type ContentServer } from './harness/servers.ts';
 
 const PASSWORD = 'Ruapuna-1967';
 /** The site that the tested backend belongs to (its default). */
@@ -79,7 +79,7 @@ const exchange = (visitor: Visitor, code: string, code_verifier: string, redirec
 const exchangePlainly = (visitor: Visitor, code: string, client_id = 'site') =>
   visitor.post('/authtoken', { grant_type: 'authorization_code', code, client_id });
 
-onEachServer('the authorize page', (server) => {
+mostlyOnOneServer('the authorize page', (server) => {
   const withPassword = async () => {
     const visitor = newVisitor(server);
     await givePassword(visitor, await signUp(server, visitor), PASSWORD);

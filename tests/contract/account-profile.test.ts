@@ -5,7 +5,7 @@ import { siteConfigurationSchema } from '../../lib/contract/entities/site-config
 import { customerSchema } from '../../lib/contract/entities/account.ts';
 import { configure, newVisitor, renew, signUp, tokensOf, type Visitor } from './harness/accounts.ts';
 import type { Answer } from './harness/client.ts';
-import { onEachServer } from './harness/servers.ts';
+import { mostlyOnOne, onEachServer } from './harness/servers.ts';
 
 const PASSWORD = 'Ruapuna-1967';
 const ALL_OFF = siteConfigurationSchema.parse({}).profile;
@@ -132,24 +132,30 @@ onEachServer('the profile', (server) => {
     expect((await one.visitor.post('/cognito/user/removeImage', {})).status).toBe(401);
   });
 
-  test('the first password needs no old one; the next does, and signs other browsers out', async () => {
-    const { visitor, tokens, update, read } = await customer();
-    itemOf(await update({ newpassword: PASSWORD }));
-    expect((await read()).has_password).toBe(true);
-    const other: Visitor = newVisitor(server, visitor.email);
-    const there = tokensOf(
-      await other.post('/cognito/user/login', {
-        username: visitor.email,
-        password: PASSWORD,
-        fingerprint: other.fingerprint,
-      }),
-    );
-    expect(fieldsOf(await update({ newpassword: 'Another-1968' }))).toEqual(['password']);
-    expect(fieldsOf(await update({ newpassword: 'Another-1968', password: 'wrong' }))).toEqual(['password']);
-    itemOf(await update({ newpassword: 'Another-1968', password: PASSWORD }));
-    expect((await renew(other, there.refresh_token)).status).toBe(401);
-    tokensOf(await renew(visitor, tokens.refresh_token));
-  });
+  test(
+    'the first password needs no old one; the next does, and signs other browsers out',
+    mostlyOnOne(server),
+    async () => {
+      const { visitor, tokens, update, read } = await customer();
+      itemOf(await update({ newpassword: PASSWORD }));
+      expect((await read()).has_password).toBe(true);
+      const other: Visitor = newVisitor(server, visitor.email);
+      const there = tokensOf(
+        await other.post('/cognito/user/login', {
+          username: visitor.email,
+          password: PASSWORD,
+          fingerprint: other.fingerprint,
+        }),
+      );
+      expect(fieldsOf(await update({ newpassword: 'Another-1968' }))).toEqual(['password']);
+      expect(fieldsOf(await update({ newpassword: 'Another-1968', password: 'wrong' }))).toEqual([
+        'password',
+      ]);
+      itemOf(await update({ newpassword: 'Another-1968', password: PASSWORD }));
+      expect((await renew(other, there.refresh_token)).status).toBe(401);
+      tokensOf(await renew(visitor, tokens.refresh_token));
+    },
+  );
 
   test('a photo is re-encoded without metadata, resized, and replaces the previous one (spec 7.15, 7.16)', async () => {
     const { visitor, token, id, read } = await customer();
@@ -196,7 +202,7 @@ onEachServer('the profile', (server) => {
     expect((await fetch(address)).status).toBe(404);
   });
 
-  test('a file that is not an image is rejected, whatever its type says', async () => {
+  test('a file that is not an image is rejected, whatever its type says', mostlyOnOne(server), async () => {
     const { visitor, token, read } = await customer();
     const html = Buffer.from('<html><script>alert(1)</script></html>');
     const drawing = Buffer.from(

@@ -1,5 +1,5 @@
 import { beforeAll } from 'vitest';
-import { onEachShopServer } from './harness/servers.ts';
+import { mostlyOnOneShopServer, onEachShopServer } from './harness/servers.ts';
 import { cancelCases } from './shop/cancel-cases.ts';
 import { alertCases } from './shop/alert-cases.ts';
 import { cartCases } from './shop/cart-cases.ts';
@@ -28,8 +28,14 @@ onEachShopServer('cart and orders', (server) => {
   limitCases(shop);
   alertCases(shop);
   holdCases(shop);
-  languageCases(shop);
   cartCases(shop);
   gstCases(shop);
+});
+
+// The queue is the program's, not the database's.
+mostlyOnOneShopServer('languages and the waiting room of the shop', (server) => {
+  const shop = shopOf(server);
+  beforeAll(shop.open);
+  languageCases(shop);
   waitingRoomCases(shop);
 });

@@ -5,7 +5,7 @@ import { newVisitor } from './harness/accounts.ts';
 import { signIn } from './harness/cms.ts';
 import { field, makeForm, sendForm } from './harness/forms.ts';
 import { cmsOf, decide, paidState, paymentOf, records } from './harness/money.ts';
-import { onEachServer, type ContentServer } from './harness/servers.ts';
+import { mostlyOnOne, onEachServer, type ContentServer } from './harness/servers.ts';
 
 const verdictSchema = z.object({ outcome: z.string(), message: z.string() });
 
@@ -44,7 +44,7 @@ onEachServer('the gate', (server) => {
       expect([path, (await fetch(new URL(`/api/${path}`, server.url), asStaff)).status]).toEqual([path, 403]);
   });
 
-  test('nobody scans without a permitted account', async () => {
+  test('nobody scans without a permitted account', mostlyOnOne(server), async () => {
     const code = await soldTicket(server);
     expect((await scan(null, code)).status).toBe(403);
     expect((await scan(await accountOf(server, 'results'), code)).status).toBe(403);

@@ -20,7 +20,7 @@ import {
   type Visitor,
 } from './harness/accounts.ts';
 import type { Answer } from './harness/client.ts';
-import { onEachServer } from './harness/servers.ts';
+import { mostlyOnOne, onEachServer } from './harness/servers.ts';
 
 const ORIGIN = 'http://localhost:3000';
 const PATH = '/cognito/user/passkey';
@@ -268,7 +268,7 @@ onEachServer('passkeys', (server) => {
     expect((await check('0000 0000')).status).toBe(429);
   });
 
-  test('the twenty-first passkey is refused', async () => {
+  test('the twenty-first passkey is refused', mostlyOnOne(server), async () => {
     const { visitor, token, device } = await owner();
     for (let time = 1; time < 20; time += 1) {
       const credential = device.make(await creationFor(visitor, token));

@@ -92,7 +92,11 @@ onEachServer('racing', (server) => {
     const { nextgenRound } = await runQuery(server, roundByUrl, { url: 'round-1' });
     expect(nextgenRound?.venue?.url).toBe('hampton-downs');
     const { nextgenVenue } = await runQuery(server, circuitByUrl, { url: 'hampton-downs' });
-    expect(nextgenVenue).toEqual({ ...nextgenRound?.venue, best_laps: expect.any(Array) });
+    expect(nextgenVenue).toEqual({
+      ...nextgenRound?.venue,
+      best_laps: expect.any(Array),
+      past_races: expect.any(Array),
+    });
     expect(nextgenVenue?.lap_record?.time).toBe('1:00.818');
     for (const url of ['nope', ''])
       expect((await runQuery(server, circuitByUrl, { url })).nextgenVenue).toBeNull();

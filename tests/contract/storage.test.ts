@@ -238,49 +238,58 @@ test('a customer’s photo and a form’s files are in the bucket alone, and gon
   expect(keys('form-files')).toEqual([]);
 });
 
-test.each([
-  ['gone', () => storage.kill(), () => storage.start()],
-  ['silent', async () => storage.freeze(true), async () => storage.freeze(false)],
-])(
-  'while the bucket is %s, what was seen is shown, the rest is refused with a reason, and all works again after',
-  async (_how, fail, repair) => {
-    const [seen, unseen] = [await uploaded(), await uploaded()];
-    const seenPath = `/assets/i/${seen.hash}/4x3/300.jpg`;
-    const before = await read(seenPath);
-    const count = (await records(server, 'media', {})).length;
-    expect(await readyState()).toEqual({ status: 'ready', reasons: [] });
-    await fail();
-    expect((await read(seenPath)).bytes.equals(before.bytes)).toBe(true);
-    // Its original is here, too.
-    expect((await read(`/assets/i/${seen.hash}/1x1/200.jpg`)).status).toBe(200);
-    const missing = await read(`/assets/i/${unseen.hash}/4x3/300.jpg`);
-    expect([missing.status, missing.headers.get('retry-after')]).toEqual([503, '10']);
-    expect(missing.bytes.toString()).toContain('try again in a few minutes');
-    const refused = await ask('/api/media', {
-      method: 'POST',
-      body: formWith(newName('png'), await picture()),
-    });
-    expect([refused.status, await messageIn(refused)]).toEqual([
-      503,
-      'The file storage isn’t responding. Nothing was changed. Try again in a few minutes.',
-    ]);
-    expect((await ask(`/api/media/${String(seen.id)}`, { method: 'DELETE' })).status).toBe(503);
-    expect(await records(server, 'media', {})).toHaveLength(count);
-    const buyer = await newBuyer(server);
-    const photo = `data:image/png;base64,${(await picture()).toString('base64')}`;
-    expect(await postAs(buyer, '/cognito/user/uploadImage', { image: photo })).toMatchObject({
-      status: 503,
-      json: { success: false, message: expect.stringContaining('Files can’t be read or saved') },
-    });
-    await expect
-      .poll(readyState)
-      .toMatchObject({ status: 'degraded', reasons: [{ code: 'storage_unreachable' }] });
-    await repair();
-    await expect.poll(async () => (await read(`/assets/i/${unseen.hash}/4x3/300.jpg`)).status).toBe(200);
-    await uploaded();
-    await expect.poll(readyState).toEqual({ status: 'ready', reasons: [] });
+const OUTAGES = [
+  { how: 'gone', tags: [], fail: () => storage.kill(), repair: () => storage.start() },
+  // Every call to it waits as long as one may.
+  {
+    how: 'silent',
+    tags: ['full'],
+    fail: async () => storage.freeze(true),
+    repair: async () => storage.freeze(false),
   },
-);
+];
+for (const { how, tags, fail, repair } of OUTAGES)
+  test(
+    `while the bucket is ${how}, what was seen is shown, the rest is refused with a reason, and all works again after`,
+    { tags },
+    async () => {
+      const [seen, unseen] = [await uploaded(), await uploaded()];
+      const seenPath = `/assets/i/${seen.hash}/4x3/300.jpg`;
+      const before = await read(seenPath);
+      const count = (await records(server, 'media', {})).length;
+      expect(await readyState()).toEqual({ status: 'ready', reasons: [] });
+      await fail();
+      expect((await read(seenPath)).bytes.equals(before.bytes)).toBe(true);
+      // Its original is here, too.
+      expect((await read(`/assets/i/${seen.hash}/1x1/200.jpg`)).status).toBe(200);
+      const missing = await read(`/assets/i/${unseen.hash}/4x3/300.jpg`);
+      expect([missing.status, missing.headers.get('retry-after')]).toEqual([503, '10']);
+      expect(missing.bytes.toString()).toContain('try again in a few minutes');
+      const refused = await ask('/api/media', {
+        method: 'POST',
+        body: formWith(newName('png'), await picture()),
+      });
+      expect([refused.status, await messageIn(refused)]).toEqual([
+        503,
+        'The file storage isn’t responding. Nothing was changed. Try again in a few minutes.',
+      ]);
+      expect((await ask(`/api/media/${String(seen.id)}`, { method: 'DELETE' })).status).toBe(503);
+      expect(await records(server, 'media', {})).toHaveLength(count);
+      const buyer = await newBuyer(server);
+      const photo = `data:image/png;base64,${(await picture()).toString('base64')}`;
+      expect(await postAs(buyer, '/cognito/user/uploadImage', { image: photo })).toMatchObject({
+        status: 503,
+        json: { success: false, message: expect.stringContaining('Files can’t be read or saved') },
+      });
+      await expect
+        .poll(readyState)
+        .toMatchObject({ status: 'degraded', reasons: [{ code: 'storage_unreachable' }] });
+      await repair();
+      await expect.poll(async () => (await read(`/assets/i/${unseen.hash}/4x3/300.jpg`)).status).toBe(200);
+      await uploaded();
+      await expect.poll(readyState).toEqual({ status: 'ready', reasons: [] });
+    },
+  );
 
 test('a key or bucket that is wrong stops the start with one line', { tags: ['full'] }, async () => {
   const own = await copyPreparedData({

@@ -9,7 +9,7 @@ import {
 import { getInitialData } from '../../lib/contract/endpoints/content.ts';
 import { runQuery } from './harness/client.ts';
 import { askCms, cmsOf } from './harness/money.ts';
-import { onEachShopServer, type ContentServer } from './harness/servers.ts';
+import { mostlyOnOneShopServer, type ContentServer } from './harness/servers.ts';
 
 const reportSchema = z.object({
   rows: z.number(),
@@ -60,7 +60,7 @@ async function importTable(server: ContentServer, path: string, body: object) {
   return applied.report?.changes.map(({ kind }) => kind);
 }
 
-onEachShopServer('tables', (server) => {
+mostlyOnOneShopServer('tables', (server) => {
   const timetableOf = async (url: string) =>
     (await runQuery(server, roundTimetable, { url })).nextgenRound?.sessions ?? [];
 

@@ -31,13 +31,17 @@ export function onEachServer(title: string, cases: (server: ContentServer) => vo
 /** What `npm test` leaves to `npm run test:all` (docs/decisions/0121). */
 const FULL = { tags: ['full'] };
 
+/** Options of a single case in which the database plays no part, among others in which it does: in `npm test` on SQLite alone. */
+export const mostlyOnOne = ({ name }: RunningServer): { readonly tags?: string[] } =>
+  name === inject('contentServers')[0]?.name ? {} : FULL;
+
 function onEachButMostlyOne(
   servers: readonly ContentServer[],
   title: string,
   cases: (server: ContentServer) => void,
 ): void {
-  for (const [index, server] of servers.entries())
-    describe(`${title} (${server.name})`, index === 0 ? {} : FULL, () => cases(server));
+  for (const server of servers)
+    describe(`${title} (${server.name})`, mostlyOnOne(server), () => cases(server));
 }
 
 /** The same for cases whose SQL is all Payload's: in `npm test` on SQLite alone. */

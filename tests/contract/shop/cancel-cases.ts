@@ -5,6 +5,7 @@ import { getOrder } from '../../../lib/contract/endpoints/orders.ts';
 import { getTickets } from '../../../lib/contract/endpoints/payments.ts';
 import { TEST_DAY } from '../harness/backend-process.ts';
 import { askCms, cmsOf, decide, newBuyer, paidState, postAs, records, type Buyer } from '../harness/money.ts';
+import { mostlyOnOne } from '../harness/servers.ts';
 import { cartOf, type Shop } from './shop.ts';
 
 const newPress = () => randomBytes(12).toString('hex');
@@ -101,28 +102,32 @@ export function cancelCases({ server, product, productNow, add, submit, end }: S
     });
   });
 
-  test('what is too near, used, transferred, without a date or without such a rule is not cancelled by oneself', async () => {
-    const unruled = await ticketsFor(10);
-    expect(await shown(unruled.buyer, unruled.id)).toMatchObject({ cancelling: 'ask', cancel_amount: 0 });
-    await whileAllowed(async () => {
-      const near = await ticketsFor(2);
-      const used = await ticketsFor(0);
-      const [code] = await codesOf(used.buyer, (await shown(used.buyer, used.id)).invoice.id);
-      expect(await scan(code ?? '')).toBe('admitted');
-      const given = await ticketsFor(10);
-      expect((await pass(given.buyer, given.id, 1)).status).toBe(200);
-      const buyer = await newBuyer(server);
-      const shirt = await product(10);
-      cartOf(await add(buyer, { sku: shirt.sku }, buyer.token));
-      const placed = await submit(buyer);
-      await paidState(server, await decide(server, placed.payment, 'approve'));
-      for (const one of [near, used, given, { buyer, id: placed.order_id ?? 0 }]) {
-        expect(await shown(one.buyer, one.id)).toMatchObject({ cancelling: 'ask' });
-        expect((await cancel(one.buyer, one.id)).status).toBe(422);
-        expect(await records(server, 'refunds', { order: one.id })).toEqual([]);
-      }
-    });
-  });
+  test(
+    'what is too near, used, transferred, without a date or without such a rule is not cancelled by oneself',
+    mostlyOnOne(server),
+    async () => {
+      const unruled = await ticketsFor(10);
+      expect(await shown(unruled.buyer, unruled.id)).toMatchObject({ cancelling: 'ask', cancel_amount: 0 });
+      await whileAllowed(async () => {
+        const near = await ticketsFor(2);
+        const used = await ticketsFor(0);
+        const [code] = await codesOf(used.buyer, (await shown(used.buyer, used.id)).invoice.id);
+        expect(await scan(code ?? '')).toBe('admitted');
+        const given = await ticketsFor(10);
+        expect((await pass(given.buyer, given.id, 1)).status).toBe(200);
+        const buyer = await newBuyer(server);
+        const shirt = await product(10);
+        cartOf(await add(buyer, { sku: shirt.sku }, buyer.token));
+        const placed = await submit(buyer);
+        await paidState(server, await decide(server, placed.payment, 'approve'));
+        for (const one of [near, used, given, { buyer, id: placed.order_id ?? 0 }]) {
+          expect(await shown(one.buyer, one.id)).toMatchObject({ cancelling: 'ask' });
+          expect((await cancel(one.buyer, one.id)).status).toBe(422);
+          expect(await records(server, 'refunds', { order: one.id })).toEqual([]);
+        }
+      });
+    },
+  );
 
   test('of cancelling and a transfer at the same moment, one comes first', async () => {
     await whileAllowed(async () => {

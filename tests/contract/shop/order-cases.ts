@@ -15,6 +15,7 @@ import {
   records,
   sellVouchers,
 } from '../harness/money.ts';
+import { mostlyOnOne } from '../harness/servers.ts';
 import { cartOf, URL_OF_PAGE, type Shop } from './shop.ts';
 
 /** Orders: paid once, refunded, and what can get in their way. */
@@ -198,40 +199,44 @@ export function orderCases({
     expect((await move(placed.order_id, { status: 'paid' })).status).toBe(409);
   });
 
-  test("an order's emails list discounts and charges, its status, and how much was refunded where", async () => {
-    const code = `TENTH-${randomBytes(3).toString('hex').toUpperCase()}`;
-    await cmsOf(server).create('promotion-codes', { code, kind: 'percent', value: 10 });
-    const sold = await sellVouchers(server, '25');
-    const buyer = await newBuyer(server);
-    await postAs(buyer, '/cognito/giftVoucher/redeem', { code: await buyCode(server, buyer, sold) });
-    const { sku } = await product(5);
-    cartOf(await add(buyer, { sku, qty: 2 }, buyer.token));
-    const input = { address: await address(buyer), shipping_option_id: types.courier, use_credit: true };
-    const placed = await submit(buyer, { ...input, promotion_code: code });
-    await paidState(server, await decide(server, placed.payment, 'approve'));
-    const mailed = async (template: string) => {
-      const [mail] = await records(server, 'mails', { to: buyer.email, template });
-      return String(mail?.['text']).replaceAll(/ {2,}/g, ': ');
-    };
-    const confirmed = await mailed('order');
-    for (const line of [
-      'Discount: -$10.00',
-      'Shipping: $9.50',
-      'Total: $99.50',
-      'GST included: $12.98',
-      'Paid with credit: $25.00',
-      'Paid by card: $74.50',
-    ])
-      expect(confirmed).toContain(line);
-    expect(confirmed).toContain('on its way');
-    await move(placed.order_id, { status: 'packed' });
-    await move(placed.order_id, { status: 'sent', tracking: 'NZ123' });
-    expect(await mailed('order_sent')).toContain('Tracking number: NZ123');
-    await end(placed.order_id, { amount: 99.5 });
-    const paidBack = await mailed('order_refunded');
-    expect(paidBack).toContain('Refunded to your card: $74.50');
-    expect(paidBack).toContain('Refunded to your credit: $25.00');
-  });
+  test(
+    "an order's emails list discounts and charges, its status, and how much was refunded where",
+    mostlyOnOne(server),
+    async () => {
+      const code = `TENTH-${randomBytes(3).toString('hex').toUpperCase()}`;
+      await cmsOf(server).create('promotion-codes', { code, kind: 'percent', value: 10 });
+      const sold = await sellVouchers(server, '25');
+      const buyer = await newBuyer(server);
+      await postAs(buyer, '/cognito/giftVoucher/redeem', { code: await buyCode(server, buyer, sold) });
+      const { sku } = await product(5);
+      cartOf(await add(buyer, { sku, qty: 2 }, buyer.token));
+      const input = { address: await address(buyer), shipping_option_id: types.courier, use_credit: true };
+      const placed = await submit(buyer, { ...input, promotion_code: code });
+      await paidState(server, await decide(server, placed.payment, 'approve'));
+      const mailed = async (template: string) => {
+        const [mail] = await records(server, 'mails', { to: buyer.email, template });
+        return String(mail?.['text']).replaceAll(/ {2,}/g, ': ');
+      };
+      const confirmed = await mailed('order');
+      for (const line of [
+        'Discount: -$10.00',
+        'Shipping: $9.50',
+        'Total: $99.50',
+        'GST included: $12.98',
+        'Paid with credit: $25.00',
+        'Paid by card: $74.50',
+      ])
+        expect(confirmed).toContain(line);
+      expect(confirmed).toContain('on its way');
+      await move(placed.order_id, { status: 'packed' });
+      await move(placed.order_id, { status: 'sent', tracking: 'NZ123' });
+      expect(await mailed('order_sent')).toContain('Tracking number: NZ123');
+      await end(placed.order_id, { amount: 99.5 });
+      const paidBack = await mailed('order_refunded');
+      expect(paidBack).toContain('Refunded to your card: $74.50');
+      expect(paidBack).toContain('Refunded to your credit: $25.00');
+    },
+  );
 
   test('an order that the shop cancels before it is paid can no longer be paid, and says why once', async () => {
     const { id, sku } = await product(1);
@@ -277,7 +282,7 @@ export function orderCases({
     expect((await productNow(id)).skus[0]).toMatchObject({ stock: 7 });
   });
 
-  test('an invalid order is explained, and reserves nothing', async () => {
+  test('an invalid order is explained, and reserves nothing', mostlyOnOne(server), async () => {
     const buyer = await newBuyer(server);
     expect(await submit(buyer)).toMatchObject({ success: false, message: 'Your cart is empty.' });
     const { id, sku } = await product(2);

@@ -5,6 +5,7 @@ import { getOrder } from '../../../lib/contract/endpoints/orders.ts';
 import { getTickets } from '../../../lib/contract/endpoints/payments.ts';
 import { newVisitor } from '../harness/accounts.ts';
 import { askCms, decide, newBuyer, paidState, postAs, records, type Buyer } from '../harness/money.ts';
+import { mostlyOnOne } from '../harness/servers.ts';
 import { cartOf, type Shop } from './shop.ts';
 
 const newPress = () => randomBytes(12).toString('hex');
@@ -46,75 +47,83 @@ export function orderPageCases({ server, types, product, add, submit, move, end,
     return { buyer, id: placed.order_id ?? 0 };
   };
 
-  test('an order’s page has its state with tracking, its tickets, its invoice and its credit notes', async () => {
-    const { buyer, id } = await paidOrder();
-    expect(await shown(id, '', buyer)).toMatchObject({
-      number: String(id),
-      state: 'paid',
-      has_goods: true,
-      delivery: 'Courier',
-      tracking: '',
-      email: buyer.email,
-      invoice: { kind: 'order', total_amount: 159.5, lines: [{ qty: 2 }, { qty: 1 }], credit_notes: [] },
-      tickets: [
-        { number: 1, state: 'valid', changed_at: null },
-        { number: 2, state: 'valid' },
-      ],
-      tickets_key: expect.stringMatching(/./),
-    });
-    for (const data of [{ status: 'packed' }, { status: 'sent', tracking: 'AB123456789NZ' }])
-      expect((await move(id, data)).ok).toBe(true);
-    const tracking_url = 'https://www.nzpost.co.nz/tools/tracking?trackid=AB123456789NZ';
-    expect(await shown(id, '', buyer)).toMatchObject({
-      state: 'sent',
-      tracking: 'AB123456789NZ',
-      tracking_url,
-    });
-    expect(await records(server, 'mails', { to: buyer.email, template: 'order_sent' })).toMatchObject([
-      { text: expect.stringContaining(tracking_url) },
-    ]);
-    expect((await end(id, { amount: 50, cancel: ['ticket:1'] })).ok).toBe(true);
-    expect(await shown(id, '', buyer)).toMatchObject({
-      state: 'sent',
-      invoice: { refunded_amount: 50, credit_notes: [{ amount: 50 }] },
-      tickets: [
-        { state: 'cancelled', changed_at: expect.stringMatching(/Z$/) },
-        { state: 'valid', changed_at: null },
-      ],
-    });
-    const account = await buyer.get('/cognito/user/myAccount', {}, buyer.token);
-    expect(account.json).toMatchObject({ history: [{ kind: 'order', link: `/order/${String(id)}` }] });
-  });
+  test(
+    'an order’s page has its state with tracking, its tickets, its invoice and its credit notes',
+    mostlyOnOne(server),
+    async () => {
+      const { buyer, id } = await paidOrder();
+      expect(await shown(id, '', buyer)).toMatchObject({
+        number: String(id),
+        state: 'paid',
+        has_goods: true,
+        delivery: 'Courier',
+        tracking: '',
+        email: buyer.email,
+        invoice: { kind: 'order', total_amount: 159.5, lines: [{ qty: 2 }, { qty: 1 }], credit_notes: [] },
+        tickets: [
+          { number: 1, state: 'valid', changed_at: null },
+          { number: 2, state: 'valid' },
+        ],
+        tickets_key: expect.stringMatching(/./),
+      });
+      for (const data of [{ status: 'packed' }, { status: 'sent', tracking: 'AB123456789NZ' }])
+        expect((await move(id, data)).ok).toBe(true);
+      const tracking_url = 'https://www.nzpost.co.nz/tools/tracking?trackid=AB123456789NZ';
+      expect(await shown(id, '', buyer)).toMatchObject({
+        state: 'sent',
+        tracking: 'AB123456789NZ',
+        tracking_url,
+      });
+      expect(await records(server, 'mails', { to: buyer.email, template: 'order_sent' })).toMatchObject([
+        { text: expect.stringContaining(tracking_url) },
+      ]);
+      expect((await end(id, { amount: 50, cancel: ['ticket:1'] })).ok).toBe(true);
+      expect(await shown(id, '', buyer)).toMatchObject({
+        state: 'sent',
+        invoice: { refunded_amount: 50, credit_notes: [{ amount: 50 }] },
+        tickets: [
+          { state: 'cancelled', changed_at: expect.stringMatching(/Z$/) },
+          { state: 'valid', changed_at: null },
+        ],
+      });
+      const account = await buyer.get('/cognito/user/myAccount', {}, buyer.token);
+      expect(account.json).toMatchObject({ history: [{ kind: 'order', link: `/order/${String(id)}` }] });
+    },
+  );
 
-  test('an order’s page opens for its buyer and for holders of the emailed link, and for nobody else', async () => {
-    const { buyer, id } = await paidOrder();
-    const link = await linkIn(buyer.email, 'order');
-    expect(link.id).toBe(String(id));
-    const answer = await read(id, link.key);
-    expect(answer.status).toBe(200);
-    expect(answer.headers.get('cache-control')).toContain('no-store');
+  test(
+    'an order’s page opens for its buyer and for holders of the emailed link, and for nobody else',
+    mostlyOnOne(server),
+    async () => {
+      const { buyer, id } = await paidOrder();
+      const link = await linkIn(buyer.email, 'order');
+      expect(link.id).toBe(String(id));
+      const answer = await read(id, link.key);
+      expect(answer.status).toBe(200);
+      expect(answer.headers.get('cache-control')).toContain('no-store');
 
-    const { invoice, invoice_key: invoiceKey, tickets_key: ticketsKey } = await shown(id, link.key);
-    const other = await paidOrder();
-    const stranger = await newBuyer(server);
-    const missing = await stranger.get('/sell/order/999999', {}, stranger.token);
-    for (const refused of [
-      await read(id, '', stranger),
-      await read(id, ''),
-      await read(id, `${link.key}x`),
-      await read(id, `1.${link.key.split('.')[1] ?? ''}`),
-      await read(id, invoiceKey),
-      await read(id, ticketsKey),
-      await read(other.id, link.key),
-      await read('constructor', link.key),
-      await read(`${String(id)}%20or%201=1`, link.key),
-    ]) {
-      expect(refused.status).toBe(404);
-      expect(refused.json).toEqual(missing.json);
-    }
-    const opened = await newVisitor(server).get(`/sell/invoice/${String(invoice.id)}`, { key: invoiceKey });
-    expect(opened.status).toBe(200);
-  });
+      const { invoice, invoice_key: invoiceKey, tickets_key: ticketsKey } = await shown(id, link.key);
+      const other = await paidOrder();
+      const stranger = await newBuyer(server);
+      const missing = await stranger.get('/sell/order/999999', {}, stranger.token);
+      for (const refused of [
+        await read(id, '', stranger),
+        await read(id, ''),
+        await read(id, `${link.key}x`),
+        await read(id, `1.${link.key.split('.')[1] ?? ''}`),
+        await read(id, invoiceKey),
+        await read(id, ticketsKey),
+        await read(other.id, link.key),
+        await read('constructor', link.key),
+        await read(`${String(id)}%20or%201=1`, link.key),
+      ]) {
+        expect(refused.status).toBe(404);
+        expect(refused.json).toEqual(missing.json);
+      }
+      const opened = await newVisitor(server).get(`/sell/invoice/${String(invoice.id)}`, { key: invoiceKey });
+      expect(opened.status).toBe(200);
+    },
+  );
 
   test('the buyer has the documents emailed again, once for each press and three times a day, to their own address', async () => {
     const { buyer, id } = await paidOrder();

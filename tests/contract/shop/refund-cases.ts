@@ -15,6 +15,7 @@ import {
   sellVouchers,
   type Buyer,
 } from '../harness/money.ts';
+import { mostlyOnOne } from '../harness/servers.ts';
 import { staffToken } from '../harness/staff.ts';
 import { cartOf, type Shop } from './shop.ts';
 
@@ -306,75 +307,83 @@ export function refundCases({ server, product, productNow, add, submit, order }:
     expect(await records(server, 'form-submissions', { form })).toMatchObject([{ status: 'cancelled' }]);
   });
 
-  test('only administrators and the shop refund and see the takings, by any way', async () => {
-    const { id, record } = await paidOrder();
-    const today = `from=2026-01-01&to=2026-12-31`;
-    for (const role of ['editor', 'results', 'gate'] as const) {
-      const token = await staffToken(server, role);
-      expect([role, (await call(`refunds/of/${record}`, token)).status]).toEqual([role, 403]);
-      expect((await refund(record, { amount: 1 }, token)).status).toBe(403);
-      expect((await call(`takings/export?${today}`, token)).status).toBe(403);
-      const moved = await fetch(new URL(`/api/orders/${String(id)}`, server.url), {
-        method: 'PATCH',
-        headers: { 'Content-Type': 'application/json', Authorization: `JWT ${token}` },
-        body: JSON.stringify({ status: 'refunded' }),
-      });
-      // An editor changes orders, but doesn't end them.
-      expect([role, moved.status]).toEqual([role, role === 'editor' ? 409 : 403]);
-    }
-    expect((await call(`refunds/of/${record}`, null)).status).toBe(403);
-    const shop = await staffToken(server, 'shop');
-    expect((await call(`refunds/of/${record}`, shop)).status).toBe(200);
-    expect((await call(`orders/${String(id)}`, shop)).status).toBe(200);
-    const pages = { name: newPress(), url: newPress() };
-    expect((await call('pages', shop, pages)).status).toBe(403);
-    expect((await call('users', shop, { email: 'a@example.org', password: newPress() })).status).toBe(403);
-    const file = await call(`takings/export?${today}`, shop);
-    expect(file.headers.get('content-type')).toContain('text/csv');
-    const excel = await call(`takings/export?${today}&format=xlsx`, shop);
-    expect(excel.headers.get('content-disposition')).toContain('.xlsx"');
-    // A ZIP archive, as Excel files are.
-    expect(Buffer.from(await excel.arrayBuffer()).toString('latin1', 0, 2)).toBe('PK');
-    for (const format of ['csv', 'xlsx']) {
-      const single = await call(
-        `takings/export?from=2027-01-01&to=2027-12-31&detail=1&format=${format}`,
-        shop,
+  test(
+    'only administrators and the shop refund and see the takings, by any way',
+    mostlyOnOne(server),
+    async () => {
+      const { id, record } = await paidOrder();
+      const today = `from=2026-01-01&to=2026-12-31`;
+      for (const role of ['editor', 'results', 'gate'] as const) {
+        const token = await staffToken(server, role);
+        expect([role, (await call(`refunds/of/${record}`, token)).status]).toEqual([role, 403]);
+        expect((await refund(record, { amount: 1 }, token)).status).toBe(403);
+        expect((await call(`takings/export?${today}`, token)).status).toBe(403);
+        const moved = await fetch(new URL(`/api/orders/${String(id)}`, server.url), {
+          method: 'PATCH',
+          headers: { 'Content-Type': 'application/json', Authorization: `JWT ${token}` },
+          body: JSON.stringify({ status: 'refunded' }),
+        });
+        // An editor changes orders, but doesn't end them.
+        expect([role, moved.status]).toEqual([role, role === 'editor' ? 409 : 403]);
+      }
+      expect((await call(`refunds/of/${record}`, null)).status).toBe(403);
+      const shop = await staffToken(server, 'shop');
+      expect((await call(`refunds/of/${record}`, shop)).status).toBe(200);
+      expect((await call(`orders/${String(id)}`, shop)).status).toBe(200);
+      const pages = { name: newPress(), url: newPress() };
+      expect((await call('pages', shop, pages)).status).toBe(403);
+      expect((await call('users', shop, { email: 'a@example.org', password: newPress() })).status).toBe(403);
+      const file = await call(`takings/export?${today}`, shop);
+      expect(file.headers.get('content-type')).toContain('text/csv');
+      const excel = await call(`takings/export?${today}&format=xlsx`, shop);
+      expect(excel.headers.get('content-disposition')).toContain('.xlsx"');
+      // A ZIP archive, as Excel files are.
+      expect(Buffer.from(await excel.arrayBuffer()).toString('latin1', 0, 2)).toBe('PK');
+      for (const format of ['csv', 'xlsx']) {
+        const single = await call(
+          `takings/export?from=2027-01-01&to=2027-12-31&detail=1&format=${format}`,
+          shop,
+        );
+        expect(single.headers.get('content-disposition')).toContain(
+          `"invoices-and-refunds-2027-01-01-to-2027-12-31.${format}"`,
+        );
+        // The whole order of $150 with GST, on the tests' day.
+        if (format === 'csv')
+          expect(await single.text()).toMatch(/^2027-01-27,O-\d+,Invoice,Order,.*,150,0,19\.57,150\r$/m);
+      }
+      const forXero = await call('takings/export?from=2027-01-01&to=2027-12-31&format=xero', shop);
+      expect(forXero.headers.get('content-disposition')).toContain('"xero-2027-01-01-to-2027-12-31.csv"');
+      expect(await forXero.text()).toMatch(
+        /,O-\d+,Order,27\/01\/2027,27\/01\/2027,,.*,200,15% GST on Income,,,,,NZD,\r$/m,
       );
-      expect(single.headers.get('content-disposition')).toContain(
-        `"invoices-and-refunds-2027-01-01-to-2027-12-31.${format}"`,
-      );
-      // The whole order of $150 with GST, on the tests' day.
-      if (format === 'csv')
-        expect(await single.text()).toMatch(/^2027-01-27,O-\d+,Invoice,Order,.*,150,0,19\.57,150\r$/m);
-    }
-    const forXero = await call('takings/export?from=2027-01-01&to=2027-12-31&format=xero', shop);
-    expect(forXero.headers.get('content-disposition')).toContain('"xero-2027-01-01-to-2027-12-31.csv"');
-    expect(await forXero.text()).toMatch(
-      /,O-\d+,Order,27\/01\/2027,27\/01\/2027,,.*,200,15% GST on Income,,,,,NZD,\r$/m,
-    );
-    expect((await call(`takings/export?${today}&detail=1`, await staffToken(server, 'editor'))).status).toBe(
-      403,
-    );
-    expect((await call('takings/export?from=2026-02-31&to=2026-03-01', shop)).status).toBe(422);
-    expect((await call('takings/export?from=2026-03-02&to=2026-03-01', shop)).status).toBe(422);
-    expect(await panelOf(record)).toMatchObject({ left: 150, refunds: [] });
-  });
+      expect(
+        (await call(`takings/export?${today}&detail=1`, await staffToken(server, 'editor'))).status,
+      ).toBe(403);
+      expect((await call('takings/export?from=2026-02-31&to=2026-03-01', shop)).status).toBe(422);
+      expect((await call('takings/export?from=2026-03-02&to=2026-03-01', shop)).status).toBe(422);
+      expect(await panelOf(record)).toMatchObject({ left: 150, refunds: [] });
+    },
+  );
 
-  test('an amount, a reason or an item that makes no sense is refused with a sentence, and nothing happens', async () => {
-    const { record } = await paidOrder();
-    for (const [body, status, message] of [
-      [{ amount: 0 }, 422, /amount above/],
-      [{ amount: -5 }, 422, /amount above/],
-      [{ amount: 1.005 }, 422, /two decimals/],
-      [{ amount: 'all' }, 422, /amount above/],
-      [{ amount: 150.01 }, 409, /up to \$150\.00/],
-      [{ amount: 10, reason: ' ' }, 422, /Enter a reason/],
-      [{ amount: 10, to: 'cash' }, 422, /card or credit/],
-      [{ amount: 10, cancel: ['ticket:9'] }, 409, /no item ticket:9/],
-    ] as const)
-      expect(await refund(record, body)).toMatchObject({ status, message: expect.stringMatching(message) });
-    expect((await refund('orders/999999', { amount: 1 })).status).toBe(404);
-    expect((await refund('pages/1', { amount: 1 })).status).toBe(404);
-    expect(await panelOf(record)).toMatchObject({ left: 150, refunds: [] });
-  });
+  test(
+    'an amount, a reason or an item that makes no sense is refused with a sentence, and nothing happens',
+    mostlyOnOne(server),
+    async () => {
+      const { record } = await paidOrder();
+      for (const [body, status, message] of [
+        [{ amount: 0 }, 422, /amount above/],
+        [{ amount: -5 }, 422, /amount above/],
+        [{ amount: 1.005 }, 422, /two decimals/],
+        [{ amount: 'all' }, 422, /amount above/],
+        [{ amount: 150.01 }, 409, /up to \$150\.00/],
+        [{ amount: 10, reason: ' ' }, 422, /Enter a reason/],
+        [{ amount: 10, to: 'cash' }, 422, /card or credit/],
+        [{ amount: 10, cancel: ['ticket:9'] }, 409, /no item ticket:9/],
+      ] as const)
+        expect(await refund(record, body)).toMatchObject({ status, message: expect.stringMatching(message) });
+      expect((await refund('orders/999999', { amount: 1 })).status).toBe(404);
+      expect((await refund('pages/1', { amount: 1 })).status).toBe(404);
+      expect(await panelOf(record)).toMatchObject({ left: 150, refunds: [] });
+    },
+  );
 }
