@@ -169,3 +169,36 @@ test('nothing stands for what is not known of a circuit', async () => {
   expect(screen.queryByRole('heading', { name: 'Past winners' })).toBeNull();
   expect(screen.queryByText(/^Show all/)).toBeNull();
 });
+
+test('who won is listed by category and year, each race leading to its sheet', async () => {
+  const place = { position: 1, class_position: 1, race_number: '7', class: '', drivers: [], team_url: '' };
+  const race = (id: number, category: string, date: string, name: string, team: string) =>
+    session({
+      ...{ id, date, podium: [{ ...place, name, team }] },
+      category: { id: category.length, name: category, url: category.toLowerCase() },
+    });
+  await show({
+    winners: [{ id: 'r', title: 'Round 1', round: { name: 'Round 1', url: 'round-1' }, categories: [] }],
+    circuit: {
+      ...circuit,
+      past_races: [
+        race(41, 'GT', '2026-01-16T20:00:00Z', 'Ana Roe', 'Kea Racing'),
+        race(42, 'Mini', '2026-01-16T20:00:00Z', 'Cy Fa', ''),
+        race(43, 'GT', '2024-12-31T20:00:00Z', 'Bo Kim', ''),
+      ],
+    },
+    drivers: new Map([['Ana Roe', '/drivers/ana-roe']]),
+  });
+  const ofGt = screen.getByText('GT').closest('details');
+  expect(
+    within(ofGt ?? document.body)
+      .getAllByRole('listitem')
+      .map((row) => row.textContent),
+  ).toEqual([
+    expect.stringMatching(/^2026 .*Ana Roe Kea Racing/),
+    // The first of January at the circuit.
+    expect.stringMatching(/^2025 .*Bo Kim/),
+  ]);
+  expect(screen.getByRole('link', { name: 'Ana Roe' })).toHaveAttribute('href', '/drivers/ana-roe');
+  expect(screen.getByRole('link', { name: /^2025/ })).toHaveAttribute('href', '/session/43');
+});

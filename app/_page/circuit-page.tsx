@@ -1,6 +1,7 @@
 import 'server-only';
 import { CircuitFacts, hasCircuitFacts } from '@/components/racing/circuit-facts';
 import { LapRecords } from '@/components/racing/lap-records';
+import { PastWinners } from '@/components/racing/past-winners';
 import { Podiums } from '@/components/racing/podiums';
 import { RoundList } from '@/components/racing/round-list';
 import { VenueMap } from '@/components/racing/venue-map';
@@ -11,7 +12,7 @@ import { Heading } from '@/components/ui/heading';
 import { SectionHeader } from '@/components/ui/section-header';
 import { StaticPart } from '@/components/ui/static-part';
 import { env } from '@/lib/config/env';
-import { circuitAddress, ROUNDS_ADDRESS } from '@/lib/content/addresses';
+import { circuitAddress, PAST_WINNERS, ROUNDS_ADDRESS } from '@/lib/content/addresses';
 import { circuitJsonLd } from '@/lib/seo/event';
 import { JsonLd } from '@/lib/seo/json-ld';
 import { addressLines, placeLine } from '@/lib/season/venue-place';
@@ -57,9 +58,10 @@ export function CircuitPage({ screen }: { readonly screen: CircuitScreen }) {
       </div>
       <LapRecords laps={circuit.best_laps} drivers={drivers} t={t} />
       {winners.length === 0 ? null : (
-        <section>
+        <section id={PAST_WINNERS}>
           <SectionHeader heading={t('round.pastWinners')} />
           <Podiums days={winners} drivers={drivers} level={3} shown={CATEGORIES} t={t} />
+          <PastWinners races={circuit.past_races} drivers={drivers} />
         </section>
       )}
       <Share address={circuitAddress(url)} title={name} t={t} />

@@ -75,9 +75,9 @@ export const loadCircuitScreen = cache(
 
 /** Whether the page names anybody. */
 const namesDrivers = (
-  { lap_record: lap, best_laps: laps }: Circuit,
+  { lap_record: lap, best_laps: laps, past_races: races }: Circuit,
   winners: readonly PodiumDay[],
-): boolean => winners.length > 0 || lap !== null || laps.length > 0;
+): boolean => winners.length > 0 || lap !== null || laps.length > 0 || races.length > 0;
 
 /** When a round's state changes on the page. */
 const changesOf = (rounds: readonly RoundSummary[], now: Date): string[] =>

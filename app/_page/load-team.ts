@@ -16,7 +16,7 @@ import { racingSeasons } from '@/lib/content/seasons';
 import type { Site } from '@/lib/content/site-store';
 import { listStandings, loadStandings, standingsOfSeason, withResults } from '@/lib/content/standings';
 import type { RoundSummary, Team, TeamSeason } from '@/lib/contract/entities/racing';
-import type { StandingPlace } from '@/lib/contract/entities/standings';
+import type { Championship, Standing, StandingPlace } from '@/lib/contract/entities/standings';
 import type { Language } from '@/lib/contract/languages';
 import { getTranslator, type Translator } from '@/lib/i18n/translator';
 import { driverPages } from '@/lib/seo/driver-pages';
@@ -36,6 +36,8 @@ export type TeamScreen = {
   /** The latest first. */
   readonly rounds: readonly ResultsOfRound[];
   readonly places: readonly PlaceInStandings[];
+  /** Its line of the first table of teams that has it, and that table; null if none has. */
+  readonly standing: { readonly championship: Championship; readonly line: Standing } | null;
   /** Earlier seasons, the latest first, with the rounds at which the team was. */
   readonly earlier: readonly SeasonRounds[];
   /** Addresses of drivers' pages by full name. */
@@ -67,9 +69,9 @@ export const loadTeamScreen = cache(
     const season = await loadSeason(url, shown.rounds);
     const cars = teamCars(season);
     const numbers = roundNumbers(all);
-    const [next, places, drivers] = await Promise.all([
+    const [next, lines, drivers] = await Promise.all([
       loadNextSessions(all, categoriesOf(cars), new Date(renderTime), language),
-      loadPlaces(url, season, shown),
+      loadLines(url, season, shown),
       driverPages(),
     ]);
     return {
@@ -80,7 +82,12 @@ export const loadTeamScreen = cache(
       rounds: resultsByRound(season.results, dates, (round, name) =>
         roundNumberText(name, numbers.get(round), t),
       ),
-      places,
+      places: lines.map(({ championship, line }) => ({
+        championship,
+        place: line,
+        isNamed: championship.of !== 'teams',
+      })),
+      standing: lines.find(({ championship }) => championship.of === 'teams') ?? null,
       earlier: earlier.map(({ name, rounds }) => ({ name, rounds: rounds.toReversed() })),
       drivers,
       site,
@@ -103,12 +110,14 @@ const categoriesOf = (cars: readonly TeamCar[]) => [
   ...new Map(cars.flatMap(({ category }) => (category ? [[category.id, category] as const] : []))).values(),
 ];
 
-/** Where the team stands in the championships of its season, then its drivers in theirs. */
-async function loadPlaces(
+type TableLine = NonNullable<TeamScreen['standing']>;
+
+/** The lines of the team in the championships of its season, then those of its drivers in theirs. */
+async function loadLines(
   url: string,
   season: TeamSeason,
   { name, rounds }: { readonly name: string; readonly rounds: readonly RoundSummary[] },
-): Promise<readonly PlaceInStandings[]> {
+): Promise<readonly TableLine[]> {
   const cars = teamCars(season);
   const ids = new Set(categoriesOf(cars).map(({ id }) => id));
   const all = withResults(await listStandings()).filter(
@@ -124,14 +133,10 @@ async function loadPlaces(
   const held = new Set(rounds.map((round) => round.url));
   return tables
     .flatMap((table) => (table?.rounds.some((round) => held.has(round.url)) ? [table] : []))
-    .flatMap((table) =>
-      table.standings.filter(isOfTeam).map((place) => ({
-        championship: table,
-        place,
-        isNamed: table.of !== 'teams',
-      })),
+    .flatMap((championship) =>
+      championship.standings.filter(isOfTeam).map((line): TableLine => ({ championship, line })),
     )
-    .toSorted((a, b) => Number(a.isNamed) - Number(b.isNamed));
+    .toSorted((a, b) => Number(a.championship.of !== 'teams') - Number(b.championship.of !== 'teams'));
 }
 
 /** Tells whether a line of a table is the team's, or one of its drivers'. */

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { getInitialData } from '@/lib/contract/endpoints/content';
 import { entrySchema, teamSchema } from '@/lib/contract/entities/racing';
 import { domainSettingsSchema } from '@/lib/contract/entities/site';
-import { standingPlaceSchema } from '@/lib/contract/entities/standings';
+import { championshipSchema, standingPlaceSchema } from '@/lib/contract/entities/standings';
 import { getTranslator } from '@/lib/i18n/translator';
 import { session, timingRow } from '@/tests/widgets/racing-records';
 import type { TeamScreen } from './load-team';
@@ -42,6 +42,7 @@ async function show(over: Partial<TeamScreen> = {}) {
     next: [],
     rounds: [],
     places: [],
+    standing: null,
     earlier: [],
     drivers: new Map(),
     site: getInitialData.output.parse({
@@ -88,6 +89,32 @@ test('before its first result it says so, and nothing stands for what is not kno
   expect(screen.getByText('No results yet.')).toBeVisible();
   for (const heading of ['Standings', 'Next session', 'Earlier seasons'])
     expect(screen.queryByRole('heading', { name: heading })).toBeNull();
+});
+
+test('its points are there round by round, as a line with its table', async () => {
+  const championship = championshipSchema.parse({
+    ...{ id: 9, name: 'GT Teams', url: 'gt-teams', of: 'teams', rounds_count: 2, after: 2 },
+    rounds: ['taupo', 'levels'].map((url) => ({ name: url, url, is_off: false })),
+    standings: [
+      {
+        ...{ rank: 1, name: 'Kea Racing', points: 70.5, gap: 0, can_win: true, gross: 70.5 },
+        rounds: [40, 30.5].map((points) => ({ points, counted: points })),
+      },
+    ],
+  });
+  const [line] = championship.standings;
+  await show({
+    standing: line ? { championship, line } : null,
+    rounds: [round('Levels', result(41, 'Race 1', 2)), round('Ruapuna', result(42, 'Race 1', 3))],
+  });
+  expect(screen.getByRole('img', { name: 'Points after each round: Kea Racing 70.5' })).toBeVisible();
+  const table = screen.getByRole('table', { name: 'Points after each round', hidden: true });
+  expect(table).toHaveTextContent('TeamR1R2Kea Racing4070.5');
+  const [levels, ruapuna] = ['Levels', 'Ruapuna'].map((name) =>
+    screen.getAllByText(name)[0]?.closest('details'),
+  );
+  expect(levels).toHaveTextContent('30.5 Points');
+  expect(ruapuna).not.toHaveTextContent('Points');
 });
 
 test('results are there round by round, the latest open, with place and driver on the way to the sheet', async () => {

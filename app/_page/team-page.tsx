@@ -12,6 +12,9 @@ import { SessionName } from '@/components/racing/session-name';
 import { resultsByCar, type CarAtRound } from '@/components/racing/team-cars';
 import { Share } from '@/components/share/share';
 import { SpoilerCover } from '@/components/spoilers/spoiler-cover';
+import { pointsFormat } from '@/components/standings/points';
+import { pointsAtRound } from '@/components/standings/points-by-round';
+import { PointsChart } from '@/components/standings/points-chart';
 import { StandingPlaces } from '@/components/standings/standing-places';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { Facts } from '@/components/ui/facts';
@@ -28,7 +31,7 @@ import type { DriverResult } from '@/lib/contract/entities/racing';
 import type { Translator } from '@/lib/i18n/translate';
 import { JsonLd } from '@/lib/seo/json-ld';
 import { teamJsonLd } from '@/lib/seo/team';
-import { tells, toldByResults } from '@/lib/spoilers/told';
+import { tells, toldByPlaces, toldByResults } from '@/lib/spoilers/told';
 import type { TeamScreen } from './load-team';
 
 /** How many of each are shown at first: a team may have a car in every category. */
@@ -85,6 +88,7 @@ export function TeamPage({ screen }: Shown) {
         <NextSessions screen={screen} />
       </div>
       <StandingPlaces places={places} shown={PLACES} language={language} t={t} />
+      <PointsOfSeason screen={screen} />
       <Season screen={screen} />
       <EarlierSeasons seasons={screen.earlier} t={t} />
       <Share address={teamAddress(url)} title={name} t={t} />
@@ -152,6 +156,26 @@ function NextSessions({ screen: { next, t } }: Shown) {
   );
 }
 
+/** How the team came to its points; nothing without a table of teams. */
+function PointsOfSeason({ screen: { standing, language, t } }: Shown) {
+  if (standing === null) return null;
+  const { championship, line } = standing;
+  const told = toldByPlaces([{ id: championship.id, points: line.points }]);
+  return (
+    <div>
+      <div {...tells(told)}>
+        <PointsChart
+          championship={{ ...championship, standings: [line] }}
+          hasTable
+          language={language}
+          t={t}
+        />
+      </div>
+      <SpoilerCover told={told} what="standings" name={championship.name} />
+    </div>
+  );
+}
+
 /** Round by round, the latest open; nothing of a session that the team wasn't in. */
 function Season({ screen }: Shown) {
   const { rounds, season, t } = screen;
@@ -180,7 +204,9 @@ function Season({ screen }: Shown) {
 
 type RoundProps = Shown & { readonly round: TeamScreen['rounds'][number]; readonly isOpen: boolean };
 
-function Round({ round, isOpen, screen: { drivers, t } }: RoundProps) {
+function Round({ round, isOpen, screen: { standing, drivers, language, t } }: RoundProps) {
+  const points = standing === null ? null : pointsAtRound(standing.championship, standing.line, round.url);
+  const told = points === null ? null : toldByResults(round.results);
   const cars = resultsByCar(round.results);
   const list = (some: readonly CarAtRound[]) => (
     <ul className="sheet own-surface">
@@ -196,6 +222,14 @@ function Round({ round, isOpen, screen: { drivers, t } }: RoundProps) {
           <Facts facts={[round.name, round.numberText, round.days]} />
         </Heading>
       </summary>
+      {points === null ? null : (
+        <>
+          <p className="numeric mb-3 text-muted" {...tells(told)}>
+            {pointsFormat(language)(points)} {t('standings.points')}
+          </p>
+          <SpoilerCover told={told} what="result" name={round.name} />
+        </>
+      )}
       {list(cars.slice(0, CARS_OF_ROUND))}
       {cars.length > CARS_OF_ROUND ? (
         <ShowAll label={t('common.showAll', { number: cars.length })}>

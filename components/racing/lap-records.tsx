@@ -1,17 +1,14 @@
 import { SpoilerCover } from '@/components/spoilers/spoiler-cover';
 import { ShowAll } from '@/components/ui/fold';
 import { SectionHeader } from '@/components/ui/section-header';
-import { SmartLink } from '@/components/ui/smart-link';
 import { StaticPart } from '@/components/ui/static-part';
-import { sessionAddress } from '@/lib/content/addresses';
 import type { DriverResult } from '@/lib/contract/entities/racing';
-import { isoDay } from '@/lib/dates/format';
-import { CHAMPIONSHIP_TIME_ZONE } from '@/lib/dates/time-zone';
 import type { Translator } from '@/lib/i18n/translate';
 import { sessionName } from '@/lib/season/session-name';
 import { tells, toldBySession } from '@/lib/spoilers/told';
 import { CategoryName } from './category-name';
 import { DriverNames } from './driver-names';
+import { LapTime } from './lap-time';
 
 /** How many are shown at first. */
 const QUICKEST = 8;
@@ -63,8 +60,9 @@ export function LapRecords({ laps, drivers, t }: LapRecordsProps) {
 
 type LapProps = Pick<LapRecordsProps, 'drivers' | 't'> & { readonly lap: DriverResult };
 
-function Lap({ lap: { result, row }, drivers, t }: LapProps) {
-  const { category, round, date } = result;
+function Lap({ lap, drivers, t }: LapProps) {
+  const { result, row } = lap;
+  const { category } = result;
   const told = toldBySession(result);
   return (
     <tr>
@@ -83,20 +81,8 @@ function Lap({ lap: { result, row }, drivers, t }: LapProps) {
         />
       </td>
       <td className="timing-figures">
-        <div {...tells(told)}>
-          <SmartLink href={sessionAddress(result.id)} prefetch={false} className="timing-driver-link">
-            {row.best_time}
-            <span className="sr-only"> {round?.name}</span>
-          </SmartLink>
-          {date === null ? null : (
-            <p className="timing-note text-muted">{yearOf(date, round?.venue?.timezone)}</p>
-          )}
-        </div>
+        <LapTime lap={lap} />
       </td>
     </tr>
   );
 }
-
-/** The year of an instant where it was raced. */
-const yearOf = (date: string, timeZone: string = CHAMPIONSHIP_TIME_ZONE): string =>
-  isoDay(date, timeZone).slice(0, 4);

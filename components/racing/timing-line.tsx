@@ -12,7 +12,7 @@ import type { Sheet, SheetRow } from '@/lib/season/sheet';
 
 type TimingLineProps = {
   readonly line: SheetRow;
-  readonly sheet: Pick<Sheet, 'isRace' | 'classes' | 'hasGrid' | 'hasPoints'>;
+  readonly sheet: Pick<Sheet, 'isRace' | 'classes' | 'hasGrid' | 'hasPoints' | 'hasLast' | 'hasSectors'>;
   readonly drivers: ReadonlyMap<string, string>;
   /** Where a team without a page leads to, by its name. */
   readonly teams: ReadonlyMap<string, string>;
@@ -22,7 +22,7 @@ type TimingLineProps = {
 };
 
 /** How far a sheet says that a car is apart, counted in laps. */
-const LAPS_APART = /^\+(\d+) Laps?$/;
+const LAPS_APART = /^\+(\d+) laps?$/i;
 
 /** A gap of a sheet: a time as it is, laps in the reader's language. */
 function gapText(gap: string, t: Translator): string {
@@ -32,7 +32,7 @@ function gapText(gap: string, t: Translator): string {
 
 /** One car. */
 export function TimingLine({ line, sheet, drivers, teams, colours, t }: TimingLineProps) {
-  const { isRace, hasGrid, hasPoints } = sheet;
+  const { isRace, hasGrid, hasPoints, hasLast, hasSectors } = sheet;
   const hasClasses = sheet.classes.length > 0;
   const { row, place, outcome, classPlace, gain, isFastest } = line;
   const isFastestRace = isRace && isFastest;
@@ -46,6 +46,7 @@ export function TimingLine({ line, sheet, drivers, teams, colours, t }: TimingLi
       t={t}
     />
   ) : null;
+  const { last_time: last = '', sectors = [] } = row;
   const grid = hasGrid ? <GridPlace grid={row.grid} gain={gain} t={t} /> : null;
   return (
     <tr data-podium={place !== null && place <= 3 ? place : undefined}>
@@ -71,11 +72,23 @@ export function TimingLine({ line, sheet, drivers, teams, colours, t }: TimingLi
               {t('results.points')}: {row.points}
             </span>
           )}
+          {last === '' ? null : (
+            <span>
+              {t('results.lastLap')} <LeftToRight>{last}</LeftToRight>
+            </span>
+          )}
+          {hasSectors ? <Sectors times={sectors} /> : null}
         </span>
       </th>
       {hasClasses ? <td className="@max-[58rem]:hidden rtl:text-right">{classMark}</td> : null}
       {hasGrid ? <td className="timing-figures @max-[58rem]:hidden">{grid}</td> : null}
       <td className="timing-figures @max-[58rem]:hidden">{row.laps ?? '–'}</td>
+      {hasSectors ? (
+        <td className="timing-figures timing-sectors @max-[58rem]:hidden">
+          <Sectors times={sectors} />
+        </td>
+      ) : null}
+      {hasLast ? <td className="timing-figures @max-[58rem]:hidden">{last}</td> : null}
       <td className="timing-figures @max-[58rem]:hidden">
         {isRace ? <BestLap time={row.best_time} isFastest={isFastestRace} t={t} /> : line.diff}
       </td>
@@ -102,6 +115,12 @@ function GridPlace({ grid, gain, t }: { grid: number | null; gain: number | null
     </>
   );
 }
+
+/** The sector times of a lap, in their order; one that isn't known has its place. */
+const Sectors = ({ times }: { readonly times: readonly string[] }) =>
+  times.length === 0 ? null : (
+    <LeftToRight>{times.map((time) => (time === '' ? '–' : time)).join(' · ')}</LeftToRight>
+  );
 
 /** Car and team, and what the stewards or the officials noted. */
 function RowNotes({

@@ -22,7 +22,7 @@ type TimingTableProps = {
  * in a second line; wider places have a column for each. The class column is there only if classes differ (spec point 5).
  */
 export function TimingTable({ sheet, caption, drivers, teams, gridFrom, colours, t }: TimingTableProps) {
-  const { isRace, classes, classified, others, hasGrid, hasPoints } = sheet;
+  const { isRace, classes, classified, others, hasGrid, hasPoints, hasLast, hasSectors } = sheet;
   const hasClasses = classes.length > 0;
   const lines = (rows: readonly SheetRow[]) =>
     // By car: those that change places move, and keep what was opened or selected in them.
@@ -37,7 +37,8 @@ export function TimingTable({ sheet, caption, drivers, teams, gridFrom, colours,
         t={t}
       />
     ));
-  const columns = 7 + Number(hasClasses) + Number(hasGrid) + Number(hasPoints);
+  const more = [hasClasses, hasGrid, hasPoints, hasLast, hasSectors].filter((isThere) => isThere);
+  const columns = 7 + more.length;
   return (
     <div className="@container">
       <table className="timing-table">
@@ -74,6 +75,16 @@ export function TimingTable({ sheet, caption, drivers, teams, gridFrom, colours,
             <th scope="col" className="timing-figures @max-[58rem]:hidden">
               {t('results.laps')}
             </th>
+            {hasSectors ? (
+              <th scope="col" className="timing-figures @max-[58rem]:hidden">
+                {t('results.sectors')}
+              </th>
+            ) : null}
+            {hasLast ? (
+              <th scope="col" className="timing-figures @max-[58rem]:hidden">
+                {t('results.lastLap')}
+              </th>
+            ) : null}
             <th scope="col" className="timing-figures @max-[58rem]:hidden">
               {isRace ? t('results.bestLap') : t('results.diff')}
             </th>

@@ -28,6 +28,12 @@ export function pointsAtRound(
   return standing.rounds[at]?.points ?? null;
 }
 
+/** The number of a round in a championship; undefined for one that it hasn't. @param url of the round */
+export function roundNumberIn({ rounds }: Pick<Championship, 'rounds'>, url: string): number | undefined {
+  const at = rounds.findIndex((round) => round.url === url);
+  return at === -1 ? undefined : at + 1;
+}
+
 /** More lines can't be told apart. */
 const MOST_LINES = 6;
 const FEWEST_ROUNDS = 2;

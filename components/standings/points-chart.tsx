@@ -1,6 +1,5 @@
-import type { CSSProperties } from 'react';
-import { Heading } from '@/components/ui/heading';
-import { labelPlaces } from '@/components/ui/label-places';
+import { ChartTable } from '@/components/ui/chart-table';
+import { LineChart } from '@/components/ui/line-chart';
 import type { Championship } from '@/lib/contract/entities/standings';
 import type { Language } from '@/lib/contract/languages';
 import type { Translator } from '@/lib/i18n/translate';
@@ -9,6 +8,8 @@ import { pointsByRound } from './points-by-round';
 
 type PointsChartProps = {
   readonly championship: Championship;
+  /** Whether it brings the figures as a table; else one stands above. */
+  readonly hasTable?: boolean;
   readonly language: Language;
   readonly t: Translator;
 };
@@ -16,84 +17,42 @@ type PointsChartProps = {
 /** Labels of rounds that a phone has room for. */
 const MOST_LABELS = 8;
 
-const percent = (share: number) => `${(100 * share).toFixed(1)}%`;
-
-/**
- * The points of the first of a table after each round, as lines. The table has the same figures, so screen readers get one sentence. Drawn on
- * the server; it stretches with the page, while its texts keep their size. A phone has no room for names beside the lines, and has them below.
- */
-export function PointsChart({ championship, language, t }: PointsChartProps) {
+/** The points of the first of a table after each round, as lines. Screen readers get one sentence, and a table. */
+export function PointsChart({ championship, hasTable = false, language, t }: PointsChartProps) {
   const chart = pointsByRound(championship);
   if (chart === null) return null;
   const { rounds, lines, top, marks } = chart;
   const points = pointsFormat(language);
   const across = (index: number) => (index + 1) / rounds.length;
   const down = (value: number) => 1 - Math.max(value, 0) / top;
-  const labels = labelPlaces(lines.map(({ total }) => down(total)));
   const everyOther = Math.ceil(rounds.length / MOST_LABELS);
   const isLabelled = (index: number) => (rounds.length - 1 - index) % everyOther === 0;
   const title = t('standings.throughSeason');
+  const labels = rounds.map(({ number }, index) => ({
+    at: across(index),
+    text: t('standings.roundShort', { number }),
+  }));
+  const pathOf = (after: readonly number[]) =>
+    `M0 100${after.map((value, at) => `L${(100 * across(at)).toFixed(1)} ${(100 * down(value)).toFixed(1)}`).join('')}`;
   return (
-    <figure className="points-chart">
-      <figcaption>
-        <Heading level={2} size="title-sm">
-          {title}
-        </Heading>
-      </figcaption>
-      <div
-        role="img"
-        aria-label={`${title}: ${lines.map(({ name, total }) => `${name} ${points(total)}`).join(', ')}`}
-        dir="ltr"
-      >
-        <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
-          {marks.map((mark) => (
-            <path key={mark} className="points-chart-mark" d={`M0 ${(100 * down(mark)).toFixed(1)}H100`} />
-          ))}
-          {lines
-            .map(({ key, points: after }, index) => (
-              <path
-                key={key}
-                data-line={index + 1}
-                d={`M0 100${after.map((value, at) => `L${(100 * across(at)).toFixed(1)} ${(100 * down(value)).toFixed(1)}`).join('')}`}
-              />
-            ))
-            // The leader's lies on top.
-            .toReversed()}
-        </svg>
-        {marks.map((mark) => (
-          <span key={mark} className="points-chart-scale" style={{ top: percent(down(mark)) }}>
-            {points(mark)}
-          </span>
-        ))}
-        {rounds.map(({ number }, index) =>
-          isLabelled(index) ? (
-            <span
-              key={number}
-              className="points-chart-round"
-              style={{ '--across': across(index).toFixed(3) } as CSSProperties}
-            >
-              {t('standings.roundShort', { number })}
-            </span>
-          ) : null,
-        )}
-        {lines.map(({ key, name, total }, index) => (
-          <span
-            key={key}
-            className="points-chart-name"
-            data-line={index + 1}
-            style={{ top: percent(labels[index] ?? 0) }}
-          >
-            <b>{points(total)}</b> <bdi>{name}</bdi>
-          </span>
-        ))}
-      </div>
-      <ul className="points-chart-names" aria-hidden="true">
-        {lines.map(({ key, name, total }, index) => (
-          <li key={key} data-line={index + 1}>
-            <b>{points(total)}</b> <bdi>{name}</bdi>
-          </li>
-        ))}
-      </ul>
-    </figure>
+    <LineChart
+      title={title}
+      description={`${title}: ${lines.map(({ name, total }) => `${name} ${points(total)}`).join(', ')}`}
+      lines={lines.map(({ key, name, total, points: after }) => ({
+        ...{ key, name, figure: points(total), path: pathOf(after), end: down(total) },
+      }))}
+      marks={marks.map((mark) => ({ at: down(mark), text: points(mark) }))}
+      labels={labels.filter((_, index) => isLabelled(index))}
+    >
+      {hasTable ? (
+        <ChartTable
+          title={title}
+          head={t(championship.of === 'teams' ? 'standings.team' : 'results.driver')}
+          columns={labels.map(({ text }) => text)}
+          lines={lines.map(({ key, name, points: after }) => ({ key, name, cells: after.map(points) }))}
+          t={t}
+        />
+      ) : null}
+    </LineChart>
   );
 }

@@ -10,6 +10,7 @@ import { ViewAllLink } from '@/components/ui/view-all-link';
 import { categoryAddress, DRIVERS_PAGE, driverAddress } from '@/lib/content/addresses';
 import { driverListBlock } from '@/lib/contract/blocks/site';
 import { defineWidget, type WidgetViewProps } from '../define-widget';
+import { ComparisonPage } from './comparison-page';
 import { groupDrivers, type NamedUrl } from './driver-categories';
 import { DriverPage } from './driver-page';
 import { HeadToHeadPage } from './head-to-head-page';
@@ -17,10 +18,11 @@ import { driverFacts, loadDrivers, type DriversPage } from './load';
 
 type ViewProps = WidgetViewProps<typeof driverListBlock, DriversPage>;
 
-/** The drivers category by category, or the page of the one or two that the address names. */
+/** The drivers category by category, or the page of the one or the few that the address names. */
 export function DriverListView({ settings, data, context }: ViewProps) {
   if (data.kind === 'driver') return <DriverPage data={data} context={context} />;
   if (data.kind === 'head-to-head') return <HeadToHeadPage data={data} context={context} />;
+  if (data.kind === 'comparison') return <ComparisonPage data={data} context={context} />;
   return <DriverListing settings={settings} data={data} context={context} />;
 }
 

@@ -44,6 +44,7 @@ async function show(over: Partial<LoadedDriver> = {}) {
     ],
     places: [],
     standing: line ? { championship, line } : null,
+    bestLaps: [],
     earlier: [{ name: '2025/26', rounds: [{ name: 'Manfeild', url: 'manfeild' }] }],
     rivals,
     ...over,
@@ -63,6 +64,58 @@ test('a driver’s page has the season in figures and by round, with its points'
   expect(season).toHaveTextContent('2026/27');
   expect(season).toHaveTextContent('Round 1 · 16 Jan · 25 Points');
   expect(screen.getByRole('img', { name: 'Points after each round: Ana Roe 45.5' })).toBeVisible();
+});
+
+test('the points and the places of a season are drawn, each with its table', async () => {
+  const [first, second] = [1, 2].map((id) => ({
+    result: session({
+      id,
+      session_name: `Race ${String(id)}`,
+      round: { id: 1, name: 'Levels', url: 'levels', venue: null },
+    }),
+    row: timingRow(id === 1 ? { position: 3 } : { position: null, total_time: 'DNF' }),
+  }));
+  const opener = {
+    result: session({ id: 3, round: { id: 2, name: 'Taupō', url: 'taupō', venue: null } }),
+    row: timingRow({ position: 2 }),
+  };
+  await show({
+    rounds: [
+      { name: 'Levels', url: 'levels', numberText: '', days: '', results: [first!, second!] },
+      { name: 'Taupō', url: 'taupō', numberText: '', days: '', results: [opener] },
+    ],
+  });
+  expect(screen.getByRole('img', { name: 'Position in each race: Ana Roe 3' })).toBeVisible();
+  const cellsOf = (name: string) =>
+    within(screen.getByRole('table', { name, hidden: true }))
+      .getAllByRole('row', { hidden: true })
+      .map((row) => [...row.children].map((cell) => cell.textContent));
+  expect(cellsOf('Position in each race')).toEqual([
+    ['Driver', 'R1 Race 1', 'R2 Race 1', 'R2 Race 2'],
+    ['Ana Roe', '2', '3', 'DNF'],
+  ]);
+  expect(cellsOf('Points after each round')).toEqual([
+    ['Driver', 'R1', 'R2'],
+    ['Ana Roe', '25', '45.5'],
+  ]);
+});
+
+test('their best laps lead to the sheets that have them', async () => {
+  const venue = { name: 'Taupō International', timezone: 'Pacific/Auckland' };
+  await show({
+    bestLaps: [
+      {
+        result: session({
+          ...{ id: 77, date: '2025-01-16T20:00:00Z', category: { id: 1, name: 'GT', url: 'gt' } },
+          round: { id: 1, name: 'Taupō', url: 'taupō', venue },
+        }),
+        row: timingRow({ best_time: '1:24.380' }),
+      },
+    ],
+  });
+  const table = screen.getByRole('table', { name: 'Best laps by circuit' });
+  expect(within(table).getAllByRole('row')[1]).toHaveTextContent('Taupō InternationalGT1:24.380 Taupō2025');
+  expect(within(table).getByRole('link', { name: /^1:24\.380/ })).toHaveAttribute('href', '/session/77');
 });
 
 test('a season that is over isn’t called the present one, and earlier rounds lead to their results', async () => {

@@ -1,11 +1,13 @@
 import { Star } from '@/components/favourites/star';
 import { Picture } from '@/components/media/picture';
+import { BestLaps } from '@/components/racing/best-laps';
 import { EarlierSeasons } from '@/components/racing/earlier-seasons';
 import { RaceFigures } from '@/components/racing/race-figures';
+import { SeasonPlacesChart } from '@/components/racing/season-places-chart';
 import { TeamName } from '@/components/racing/team-name';
 import { Share } from '@/components/share/share';
 import { pointsFormat } from '@/components/standings/points';
-import { pointsAtRound } from '@/components/standings/points-by-round';
+import { pointsAtRound, roundNumberIn } from '@/components/standings/points-by-round';
 import { PointsChart } from '@/components/standings/points-chart';
 import { SpoilerCover } from '@/components/spoilers/spoiler-cover';
 import { StandingPlaces } from '@/components/standings/standing-places';
@@ -29,12 +31,17 @@ type DriverPageProps = { readonly data: LoadedDriver; readonly context: WidgetCo
 
 /** One driver: portrait, facts, and the season's results so far. */
 export function DriverPage({ data, context }: DriverPageProps) {
-  const { driver, season, isCurrent, rounds, places, standing, earlier, rivals } = data;
+  const { driver, season, isCurrent, rounds, places, standing, bestLaps, earlier, rivals } = data;
   const { language, t, isFirst } = context;
   const { headshot_photo: photo, race_number: number, category } = driver;
   const name = fullName(driver);
   // The table of an earlier season is as old as the driver's last session in it.
   const asOf = isCurrent ? null : (rounds[0]?.results.at(-1)?.result.date ?? null);
+  // The latest round is first.
+  const races = rounds
+    .toReversed()
+    .flatMap(({ results }) => results.filter(({ result }) => result.is_a_race))
+    .map(({ result, row }) => ({ result, rows: [row] }));
   const toldBySeason =
     standing === null
       ? null
@@ -96,6 +103,7 @@ export function DriverPage({ data, context }: DriverPageProps) {
             <div {...tells(toldBySeason)}>
               <PointsChart
                 championship={{ ...standing.championship, standings: [standing.line] }}
+                hasTable
                 language={language}
                 t={t}
               />
@@ -103,6 +111,12 @@ export function DriverPage({ data, context }: DriverPageProps) {
             <SpoilerCover told={toldBySeason} what="standings" name={standing.championship.name} />
           </>
         )}
+        <SeasonPlacesChart
+          races={races}
+          names={[name]}
+          numberOf={(round) => (standing === null ? undefined : roundNumberIn(standing.championship, round))}
+          t={t}
+        />
         <DriverSeason
           rounds={rounds}
           pointsAt={(round) => {
@@ -115,7 +129,14 @@ export function DriverPage({ data, context }: DriverPageProps) {
           category={category?.url}
           t={t}
         />
-        <Rivals of={driver.url} rivals={rivals} t={t} />
+        <BestLaps laps={bestLaps} className="mt-12" t={t} />
+        <Rivals
+          id="head-to-head"
+          heading={t('driver.headToHead')}
+          beside={[driver.url]}
+          rivals={rivals}
+          t={t}
+        />
         <EarlierSeasons seasons={earlier} className="mt-12" t={t} />
       </StaticPart>
       <Share address={driverAddress(driver.url)} title={name} t={t} />

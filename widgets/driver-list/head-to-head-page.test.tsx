@@ -67,6 +67,7 @@ async function show(over: Partial<HeadToHead> = {}) {
       { name: 'Taupō', url: 'taupo', numberText: 'Round 2', days: '16 Jan', sessions, points: [41.5, null] },
     ],
     shared: first && second ? { championship, standings: [first, second] } : null,
+    others: [{ name: 'Cy Fa', url: 'cy-fa' }],
     ...over,
   };
   return render(<HeadToHeadPage data={data} context={await widgetContext({ isFirst: true })} />);

@@ -1,14 +1,15 @@
 import { CategoryName } from '@/components/racing/category-name';
+import { SeasonPlacesChart } from '@/components/racing/season-places-chart';
 import { SessionName } from '@/components/racing/session-name';
 import { SheetRoundHead } from '@/components/racing/sheet-round-head';
 import { Share } from '@/components/share/share';
 import { pointsFormat } from '@/components/standings/points';
+import { roundNumberIn } from '@/components/standings/points-by-round';
 import { PointsChart } from '@/components/standings/points-chart';
 import { SpoilerCover } from '@/components/spoilers/spoiler-cover';
 import { StandingPlaces } from '@/components/standings/standing-places';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { Facts } from '@/components/ui/facts';
-import { PhoneFold } from '@/components/ui/fold';
 import { Heading } from '@/components/ui/heading';
 import { SmartLink } from '@/components/ui/smart-link';
 import { StaticPart } from '@/components/ui/static-part';
@@ -21,12 +22,14 @@ import { fullName } from '@/lib/shared/full-name';
 import { tells, toldByPlaces, toldByResults } from '@/lib/spoilers/told';
 import type { WidgetContext } from '../define-widget';
 import { addressOf, namesOf, type HeadToHead, type SharedRound } from './load-head-to-head';
+import { Rivals } from './rival-links';
+import { RoundsBeside } from './rounds-beside';
 
 type PageProps = { readonly data: HeadToHead; readonly context: WidgetContext };
 
 /** Two drivers in a season: how often each was ahead, their points, and every session that both were in. */
 export function HeadToHeadPage({ data, context }: PageProps) {
-  const { drivers, season, category, rounds, shared } = data;
+  const { drivers, season, category, rounds, shared, others } = data;
   const { language, t, isFirst } = context;
   const [first] = drivers;
   const address = addressOf(drivers);
@@ -68,6 +71,7 @@ export function HeadToHeadPage({ data, context }: PageProps) {
             <div {...tells(told)}>
               <PointsChart
                 championship={{ ...shared.championship, standings: [...shared.standings] }}
+                hasTable
                 language={language}
                 t={t}
               />
@@ -85,7 +89,29 @@ export function HeadToHeadPage({ data, context }: PageProps) {
             />
           </>
         )}
-        <SharedRounds rounds={rounds} drivers={drivers} context={context} />
+        <SeasonPlacesChart
+          races={rounds
+            .toReversed()
+            .flatMap(({ sessions }) => sessions.filter(({ result }) => result.is_a_race))}
+          names={drivers.map(fullName)}
+          numberOf={(round) => (shared === null ? undefined : roundNumberIn(shared.championship, round))}
+          t={t}
+        />
+        <RoundsBeside
+          rounds={rounds}
+          sheetOf={(round) => (
+            <RoundOfBoth key={round.url} round={round} drivers={drivers} context={context} />
+          )}
+          className="lg:grid-cols-2"
+          t={t}
+        />
+        <Rivals
+          id="compare"
+          heading={t('driver.addDriver')}
+          beside={drivers.map(({ url }) => url)}
+          rivals={others}
+          t={t}
+        />
       </StaticPart>
       <Share address={address} title={`${namesOf(drivers)}: ${t('driver.headToHead')}`} t={t} />
     </div>
@@ -160,37 +186,10 @@ const Figure = ({ isAhead, children }: FigureProps) => (
   </td>
 );
 
-/** Rounds that a phone has at once. */
-const AT_ONCE = 4;
-
-type SharedRoundsProps = Pick<HeadToHead, 'rounds' | 'drivers'> & { readonly context: WidgetContext };
-
-function SharedRounds({ rounds, drivers, context }: SharedRoundsProps) {
-  const { t } = context;
-  if (rounds.length === 0) return null;
-  const list = (some: HeadToHead['rounds']) => (
-    <div className="mt-5 grid items-start gap-5 lg:grid-cols-2">
-      {some.map((round) => (
-        <RoundOfBoth key={round.url} round={round} drivers={drivers} context={context} />
-      ))}
-    </div>
-  );
-  return (
-    <section className="mt-12">
-      <Heading level={2} className="mb-6">
-        {t('results.title')}
-      </Heading>
-      {list(rounds.slice(0, AT_ONCE))}
-      {rounds.length <= AT_ONCE ? null : (
-        <PhoneFold summary={t('common.showAll', { number: rounds.length })}>
-          {list(rounds.slice(AT_ONCE))}
-        </PhoneFold>
-      )}
-    </section>
-  );
-}
-
-type RoundProps = Omit<SharedRoundsProps, 'rounds'> & { readonly round: SharedRound };
+type RoundProps = Pick<HeadToHead, 'drivers'> & {
+  readonly round: SharedRound;
+  readonly context: WidgetContext;
+};
 
 function RoundOfBoth({ round, drivers, context: { language, t } }: RoundProps) {
   const { name, url, numberText, days, sessions, points } = round;

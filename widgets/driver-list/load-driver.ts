@@ -26,6 +26,8 @@ export type LoadedDriver = {
   readonly places: readonly PlaceInStandings[];
   /** Their line of the first table of drivers that has them, and that table; null if none has. */
   readonly standing: { readonly championship: Championship; readonly line: Standing } | null;
+  /** Their quickest lap at each circuit, the latest first. */
+  readonly bestLaps: readonly DriverResult[];
   /** The latest first. */
   readonly earlier: readonly SeasonRounds[];
   /** Who they can be compared with, the nearest in the standings first. */
@@ -49,7 +51,10 @@ export async function loadDriver(
   const found = hasSeasons ? await loadSeason(url, racingSeasons(nextgenRounds)) : await loadAll(url);
   if (found === null) return null;
   const { results, ...shown } = found;
-  const tables = await loadTables(shown);
+  const [tables, bestLaps] = await Promise.all([
+    loadTables(found),
+    hasExtension(extensions, 'driver-laps') ? loadBestLaps(url) : [],
+  ]);
   const numbers = roundNumbers(nextgenRounds);
   const rounds = resultsByRound(results, dates, (round, name) =>
     roundNumberText(name, numbers.get(round), t),
@@ -61,6 +66,7 @@ export async function loadDriver(
     rounds,
     places: placesIn(tables, id),
     standing: standingIn(tables, id),
+    bestLaps,
     rivals: hasSeasons ? rivalsIn(tables, id) : [],
   };
 }
@@ -89,6 +95,11 @@ async function loadSeason(url: string, seasons: readonly RacingSeason<Round>[]):
   };
 }
 
+async function loadBestLaps(url: string): Promise<readonly DriverResult[]> {
+  const { nextgenDriver } = await loadQuery('driverLaps', { url });
+  return nextgenDriver?.best_laps ?? [];
+}
+
 /** A driver's results at these rounds and those between them. @param rounds by start */
 export async function loadResults(url: string, rounds: readonly Pick<Round, 'start_date'>[]) {
   const { nextgenDriver } = await loadQuery('driverSeason', {
@@ -99,11 +110,9 @@ export async function loadResults(url: string, rounds: readonly Pick<Round, 'sta
   return nextgenDriver?.results ?? [];
 }
 
-/** The tables of a driver's category, of that season if it's known. */
-async function loadTables({
-  driver: { category },
-  season,
-}: Pick<Found, 'driver' | 'season'>): Promise<readonly Championship[]> {
+/** The tables of a driver's category, of that season if it's known; of whoever has none, of the one that they last raced in. */
+async function loadTables({ driver, results, season }: Found): Promise<readonly Championship[]> {
+  const category = driver.category ?? results.at(-1)?.result.category ?? null;
   const all = category ? withResults(await listStandings({ category: category.url })) : [];
   const chosen = season === '' ? all : standingsOfSeason(all, season);
   const tables = await Promise.all(chosen.map(({ url }) => loadStandings(url, '')));

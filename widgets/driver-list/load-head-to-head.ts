@@ -2,14 +2,13 @@ import 'server-only';
 import { resultsByRound } from '@/components/racing/results-by-round';
 import { roundNumberText } from '@/components/racing/round-title';
 import { pointsAtRound } from '@/components/standings/points-by-round';
-import { headToHeadAddress } from '@/lib/content/addresses';
+import { comparisonAddress } from '@/lib/content/addresses';
 import { loadDates } from '@/lib/content/load-dates';
 import { loadExtensions, loadQuery } from '@/lib/content/load';
 import { roundNumbers } from '@/lib/content/round-numbers';
 import { racingSeasons } from '@/lib/content/seasons';
-import { listStandings, loadStandings, standingsOfSeason, withResults } from '@/lib/content/standings';
 import type { CategoryRef, Driver } from '@/lib/contract/entities/racing';
-import type { Championship, Standing } from '@/lib/contract/entities/standings';
+import type { Standing } from '@/lib/contract/entities/standings';
 import { hasExtension } from '@/lib/contract/extensions';
 import {
   sharedSeason,
@@ -21,6 +20,8 @@ import {
 import { fullName } from '@/lib/shared/full-name';
 import type { AddressedContext, PageFacts } from '../define-widget';
 import { loadResults } from './load-driver';
+import { loadSharedChampionship, othersIn, type SharedChampionship } from './load-shared';
+import type { Rival } from './rivals';
 
 /** A round of a season with the sessions that two drivers were both in. */
 export type SharedRound = {
@@ -35,12 +36,6 @@ export type SharedRound = {
   readonly points: readonly [number | null, number | null];
 };
 
-/** A championship in which two drivers both stand. */
-export type SharedChampionship = {
-  readonly championship: Championship;
-  readonly standings: readonly [Standing, Standing];
-};
-
 /** Two drivers beside each other in one season of one category. */
 export type HeadToHead = {
   readonly kind: 'head-to-head';
@@ -53,6 +48,8 @@ export type HeadToHead = {
   readonly rounds: readonly SharedRound[];
   /** Null if there is none. */
   readonly shared: SharedChampionship | null;
+  /** Who can be put beside them, the nearest to the first one first. */
+  readonly others: readonly Rival[];
 };
 
 /**
@@ -78,7 +75,7 @@ export async function loadHeadToHead(
   const [results, others, shared] = await Promise.all([
     loadResults(first, season.rounds),
     loadResults(second, season.rounds),
-    loadShared([one.id, other.id], category, season),
+    loadSharedChampionship([one.id, other.id], category, season),
   ]);
   const sessions = sharedSessions([results, others], category.id);
   const numbers = roundNumbers(nextgenRounds);
@@ -97,41 +94,22 @@ export async function loadHeadToHead(
       points: pointsAt(shared, round.url),
     })),
     shared,
+    others: othersIn(shared, [one, other]),
   };
 }
 
-type Season = { readonly name: string; readonly rounds: readonly { readonly url: string }[] };
-
-/** The first championship of a category and season in which both stand. */
-async function loadShared(
-  [first, second]: readonly [number, number],
-  category: CategoryRef,
-  { name, rounds }: Season,
-): Promise<SharedChampionship | null> {
-  const all = withResults(await listStandings({ category: category.url }));
-  const chosen = standingsOfSeason(all, name).filter(({ of }) => of === 'drivers');
-  const tables = await Promise.all(chosen.map(({ url }) => loadStandings(url, '')));
-  const held = new Set(rounds.map(({ url }) => url));
-  for (const championship of tables) {
-    if (!championship?.rounds.some(({ url }) => held.has(url))) continue;
-    const placeOf = (id: number) => championship.standings.find(({ driver }) => driver?.id === id);
-    const [one, other] = [placeOf(first), placeOf(second)];
-    if (one && other) return { championship, standings: [one, other] };
-  }
-  return null;
-}
-
 function pointsAt(shared: SharedChampionship | null, round: string): SharedRound['points'] {
-  if (shared === null) return [null, null];
-  const { championship, standings } = shared;
-  const [one, other] = standings;
-  return [pointsAtRound(championship, one, round), pointsAtRound(championship, other, round)];
+  const [one, other] = shared?.standings ?? [];
+  const at = (line: Standing | undefined) =>
+    shared && line ? pointsAtRound(shared.championship, line, round) : null;
+  return [at(one), at(other)];
 }
 
 /** 'Mere Tautahi – Ana Roe'. */
 export const namesOf = ([first, second]: HeadToHead['drivers']) => `${fullName(first)} – ${fullName(second)}`;
 
-export const addressOf = ([first, second]: HeadToHead['drivers']) => headToHeadAddress(first.url, second.url);
+export const addressOf = ([first, second]: HeadToHead['drivers']) =>
+  comparisonAddress([first.url, second.url]);
 
 /** Every two drivers of a category have such a page, made of what their own pages say: search engines are told of those. */
 export const headToHeadFacts = (

@@ -1,5 +1,6 @@
 import 'server-only';
 import { DRIVERS_PAGE } from '@/lib/content/addresses';
+import { BETWEEN_COMPARED } from '@/lib/content/comparison';
 import { raceTotals } from '@/components/racing/results-by-round';
 import type { BlockSettings } from '@/lib/contract/block';
 import type { driverListBlock } from '@/lib/contract/blocks/site';
@@ -8,16 +9,17 @@ import { MISSING, type AddressedContext, type PageFacts } from '../define-widget
 import { cardArt } from '@/lib/share-picture/art';
 import type { ShareCard } from '@/lib/share-picture/card';
 import { fullName } from '@/lib/shared/full-name';
+import { comparisonFacts, loadComparison, type Comparison } from './load-comparison';
 import { loadDriver, type LoadedDriver } from './load-driver';
 import { headToHeadFacts, loadHeadToHead, type HeadToHead } from './load-head-to-head';
 import { loadDriverList, type DriverList } from './load-list';
 
-/** A page of the list of drivers, whole or narrowed to a series or category, the page of one driver, or that of two. */
-export type DriversPage = DriverList | LoadedDriver | HeadToHead;
+/** A page of the list of drivers, whole or narrowed to a series or category, the page of one driver, or that of a few. */
+export type DriversPage = DriverList | LoadedDriver | HeadToHead | Comparison;
 
 /**
- * What the address names: /drivers all, /drivers/{series or category} those of one, both page by page, /drivers/{driver} one driver, and
- * /drivers/{driver}/against/{driver} two. On any other page the list that the editor chose, since the address there means something else.
+ * What the address names: /drivers all, /drivers/{series or category} those of one, both page by page, /drivers/{driver} one driver,
+ * /drivers/{driver}/against/{driver} two, and /drivers/{driver}/against/{driver}~{driver} more. On any other page the list that the editor chose, since the address there means something else.
  */
 export async function loadDrivers(
   settings: BlockSettings<typeof driverListBlock>,
@@ -27,14 +29,21 @@ export async function loadDrivers(
   if (found !== null) return found;
   const { page_url, item_url: url, url_parameter_2: part, url_parameter_3: other } = context.path;
   if (page_url !== DRIVERS_PAGE || url === '') return MISSING;
-  if (part === AGAINST_PART && other !== '') return (await loadHeadToHead([url, other], context)) ?? MISSING;
+  if (part === AGAINST_PART && other !== '') {
+    const [second = '', ...more] = other.split(BETWEEN_COMPARED);
+    const found =
+      more.length === 0
+        ? loadHeadToHead([url, second], context)
+        : loadComparison([url, second, ...more], context);
+    return (await found) ?? MISSING;
+  }
   return (part === '' ? await loadDriver(url, context) : null) ?? MISSING;
 }
 
 /** Width in pixels of a portrait on a card, as high as the card. */
 const PORTRAIT = 600;
 
-/** What is drawn of a driver; nothing of a list, and of two. */
+/** What is drawn of a driver; nothing of a list, and of several. */
 export function driverCard(page: DriversPage): ShareCard | null {
   if (page.kind !== 'driver') return null;
   const { driver, rounds, places } = page;
@@ -59,6 +68,7 @@ export function driverCard(page: DriversPage): ShareCard | null {
 export function driverFacts(page: DriversPage, context: AddressedContext): PageFacts {
   if (page.kind === 'list') return listFacts(page, context);
   if (page.kind === 'head-to-head') return headToHeadFacts(page, context);
+  if (page.kind === 'comparison') return comparisonFacts(page, context);
   const { driver } = page;
   const { category, vehicle, hometown } = driver;
   return {

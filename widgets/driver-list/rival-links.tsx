@@ -1,7 +1,7 @@
 import { ShowAll } from '@/components/ui/fold';
 import { Heading } from '@/components/ui/heading';
 import { SmartLink } from '@/components/ui/smart-link';
-import { headToHeadAddress } from '@/lib/content/addresses';
+import { comparisonAddress } from '@/lib/content/addresses';
 import type { Translator } from '@/lib/i18n/translate';
 import type { Rival } from './rivals';
 
@@ -9,20 +9,23 @@ import type { Rival } from './rivals';
 const NEAREST = 6;
 
 type RivalsProps = {
-  /** URL name of the driver. */
-  readonly of: string;
+  /** The id of the heading, which no other has on the page. */
+  readonly id: string;
+  readonly heading: string;
+  /** URL names of those who are compared with each of them. */
+  readonly beside: readonly string[];
   readonly rivals: readonly Rival[];
   readonly t: Translator;
 };
 
-/** The ways to a driver beside each of their rivals; nothing without any. */
-export function Rivals({ of, rivals, t }: RivalsProps) {
+/** The ways to some drivers beside each of their rivals; nothing without any. */
+export function Rivals({ id, heading, beside, rivals, t }: RivalsProps) {
   if (rivals.length === 0) return null;
   const list = (some: readonly Rival[]) => (
     <ul className="flex flex-wrap gap-2">
       {some.map(({ name, url }) => (
         <li key={url}>
-          <SmartLink href={headToHeadAddress(of, url)} prefetch={false} className="chip">
+          <SmartLink href={comparisonAddress([...beside, url])} prefetch={false} className="chip">
             <bdi>{name}</bdi>
           </SmartLink>
         </li>
@@ -30,9 +33,9 @@ export function Rivals({ of, rivals, t }: RivalsProps) {
     </ul>
   );
   return (
-    <nav className="mt-12" aria-labelledby="head-to-head">
-      <Heading level={2} id="head-to-head" className="mb-6">
-        {t('driver.headToHead')}
+    <nav className="mt-12" aria-labelledby={id}>
+      <Heading level={2} id={id} className="mb-6">
+        {heading}
       </Heading>
       {list(rivals.slice(0, NEAREST))}
       {rivals.length > NEAREST ? (

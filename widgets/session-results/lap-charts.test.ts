@@ -21,7 +21,7 @@ function race(cars: readonly Car[], isRace = true): [Sheet, CarLaps[]] {
   });
   const laps = cars.flatMap(({ places = [], gaps = [] }, index) => {
     const row = rows[index];
-    return row ? [{ row, places, gaps }] : [];
+    return row ? [{ row, places, gaps, times: [] }] : [];
   });
   return [makeSheet({ rows, is_a_race: isRace }, null), laps];
 }

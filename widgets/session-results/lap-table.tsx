@@ -1,4 +1,4 @@
-import { SidewaysScroll } from '@/components/ui/sideways-scroll';
+import { FigureTable } from '@/components/ui/chart-table';
 import type { TimingRow } from '@/lib/contract/entities/racing';
 import type { Translator } from '@/lib/i18n/translate';
 
@@ -15,52 +15,48 @@ type LapTableProps = {
   readonly t: Translator;
 };
 
-/** The figures of a chart of laps, behind a press: a line for each car, which scrolls sideways under its name. */
+/** The figures of a chart of laps: a line for each car, with a column for each lap and, if it is known, the grid. */
 export function LapTable({ title, laps, lines, t }: LapTableProps) {
   const hasGrid = laps[0] === 0;
   const columns = hasGrid ? laps.slice(1) : laps;
+  const head = (
+    <>
+      <tr>
+        <th rowSpan={2} scope="col" className="standings-name">
+          {t('results.driver')}
+        </th>
+        {hasGrid ? (
+          <th rowSpan={2} scope="col">
+            {t('results.grid')}
+          </th>
+        ) : null}
+        <th colSpan={columns.length} scope="colgroup">
+          {t('results.lap')}
+        </th>
+      </tr>
+      <tr>
+        {columns.map((lap) => (
+          <th key={lap} scope="col">
+            {lap}
+          </th>
+        ))}
+      </tr>
+    </>
+  );
   return (
-    <details className="lap-figures">
-      <summary className="fold-head">{t('results.asTable')}</summary>
-      <SidewaysScroll label={title}>
-        <table className="timing-table standings-table lap-table">
-          <caption className="sr-only">{title}</caption>
-          <thead>
-            <tr>
-              <th rowSpan={2} scope="col" className="standings-name">
-                {t('results.driver')}
-              </th>
-              {hasGrid ? (
-                <th rowSpan={2} scope="col">
-                  {t('results.grid')}
-                </th>
-              ) : null}
-              <th colSpan={columns.length} scope="colgroup">
-                {t('results.lap')}
-              </th>
-            </tr>
-            <tr>
-              {columns.map((lap) => (
-                <th key={lap} scope="col">
-                  {lap}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {lines.map(({ row, cells }) => (
-              <tr key={row.race_number}>
-                <th scope="row" className="standings-name">
-                  <b>{row.race_number}</b> <bdi>{row.name}</bdi>
-                </th>
-                {cells.map((cell, index) => (
-                  <td key={index}>{cell}</td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </SidewaysScroll>
-    </details>
+    <FigureTable
+      title={title}
+      head={head}
+      lines={lines.map(({ row: { race_number: number, name }, cells }) => ({
+        key: number,
+        name: (
+          <>
+            <b>{number}</b> <bdi>{name}</bdi>
+          </>
+        ),
+        cells,
+      }))}
+      t={t}
+    />
   );
 }

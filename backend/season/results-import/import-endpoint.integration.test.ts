@@ -1,6 +1,7 @@
 import { createLocalReq, type Payload } from 'payload';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { User } from '../../payload-types.ts';
+import { pressEndpoint } from '../../testing/press-endpoint.ts';
 import { openTemporaryPayload, type TemporaryPayload } from '../../testing/temporary-payload.ts';
 import { overlapIsChecked } from '../validation/session-validation.ts';
 import { readCase } from './cases/read-case.ts';
@@ -30,22 +31,11 @@ async function importSheet(
   csv: string,
   more: object = {},
 ): Promise<{ status: number; body: unknown }> {
-  const req = await createLocalReq({ user: { ...officer, collection: 'users' } }, payload);
-  const request = new Request('http://localhost/api/results', {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ csv, apply: true, ...more }),
+  return pressEndpoint(payload, importRowsEndpoint, {
+    user: officer,
+    body: { csv, apply: true, ...more },
+    id,
   });
-  const sent = Object.assign(req, {
-    method: 'POST',
-    headers: request.headers,
-    body: request.body,
-    text: () => request.text(),
-    json: () => request.json(),
-    routeParams: { id: String(id) },
-  });
-  const answer = await importRowsEndpoint.handler(sent);
-  return { status: answer.status, body: await answer.json() };
 }
 
 const read = (id: number) => payload.findByID({ collection: 'results', id, depth: 0 });

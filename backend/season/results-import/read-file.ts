@@ -19,12 +19,13 @@ function decoded(bytes: Uint8Array): string {
   }
 }
 
-/** Decodes a timing system's file in any of the usual encodings, or says why it can't be one. */
-export async function readSheetFile(file: Blob): Promise<SheetFile> {
-  if (file.size > MAX_SHEET_BYTES)
-    return {
-      problem: `The file is larger than ${String(MAX_SHEET_BYTES / 1000)} KB, too long for one session.`,
-    };
+/** Decodes a table in any of the usual encodings, by default a timing system's for one session, or says why it can't be one. */
+export async function readSheetFile(
+  file: Blob,
+  limit = { bytes: MAX_SHEET_BYTES, reason: 'too long for one session' },
+): Promise<SheetFile> {
+  if (file.size > limit.bytes)
+    return { problem: `The file is larger than ${String(limit.bytes / 1000)} KB, ${limit.reason}.` };
   const csv = decoded(new Uint8Array(await file.arrayBuffer()));
   if (csv.includes('\0'))
     return { problem: 'This isn’t a text file. Save the sheet as CSV and choose that file.' };

@@ -108,7 +108,7 @@ test('names that are alike and never met are likely doubles', () => {
       ...{ id, round: 1, kind: 'race' as const, name: 'Race', order: id, factor: 1 },
       rows: rows.map((one) => ({
         ...{ keys: keysOf(one), position: null, isGuest: false, isDisqualified: false },
-        ...{ laps: null, grid: null, isFastestLap: false },
+        ...{ laps: null, grid: null, isFastestLap: false, points: null },
       })),
     })),
   };

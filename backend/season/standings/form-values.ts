@@ -15,16 +15,17 @@ const rows = <T extends z.ZodType>(row: T) =>
 
 /** An unsaved scoring, complete enough for a table. */
 export const scoringSchema = z.object({
-  points: z
-    .array(
+  points: z.union([
+    z.array(
       z.object({
         kind: z.enum(SCORING_KINDS),
         session: maybeText,
         points: z.string().refine((text) => readPoints(text) !== null),
         per_round: z.number(),
       }),
-    )
-    .min(1),
+    ),
+    z.literal(0).transform(() => []),
+  ]),
   bonuses: rows(z.object({ kind: z.enum(BONUSES), points: z.number(), within: maybeNumber })),
   drops: rows(
     z.object({
@@ -44,6 +45,7 @@ export const scoringSchema = z.object({
   dead_heats: z.enum(DEAD_HEATS).nullish().transform(orNull),
   keeps_disqualifications: z.boolean().nullish().transform(orNull),
   ranks_rookies: z.boolean().nullish().transform(orNull),
+  takes_sheet_points: z.boolean().nullish().transform(orNull),
 });
 
 const words = z.array(z.string()).nullish().transform(orNull);

@@ -8,7 +8,7 @@ import type { Competitor, SameName } from './competitors.ts';
 const MOST = 20;
 
 /** The words of a name without accents, case and punctuation, in one order. */
-const wordsOf = (name: string): string[] =>
+export const wordsOf = (name: string): string[] =>
   name
     .split(/[\s.,'’-]+/)
     .map(foldWord)

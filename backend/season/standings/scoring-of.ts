@@ -30,4 +30,5 @@ export const scoringOf = (doc: ScoringData): Rules => ({
   dividesSharedCars: doc.shared_cars === 'divide',
   ranksRookies: doc.ranks_rookies ?? false,
   carsPerTeam: doc.cars_per_team ?? null,
+  takesSheetPoints: doc.takes_sheet_points ?? false,
 });

@@ -87,6 +87,7 @@ export function sessionOfSheet(
         laps: row.laps ?? null,
         grid: row.grid ?? null,
         isFastestLap: fastest.has(row),
+        points: row.points ?? null,
       };
     }),
   };

@@ -1,6 +1,7 @@
-import { createLocalReq, type Payload } from 'payload';
+import type { Payload } from 'payload';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { User } from '../../payload-types.ts';
+import { pressEndpoint } from '../../testing/press-endpoint.ts';
 import { openTemporaryPayload, type TemporaryPayload } from '../../testing/temporary-payload.ts';
 import { readCase } from '../results-import/cases/read-case.ts';
 import { importReportSchema } from '../results-import/import-report.ts';
@@ -39,22 +40,12 @@ async function importEntries(
   csv: string,
   { user = officer, apply = true, addDrivers = false }: Choices = {},
 ) {
-  const req = await createLocalReq({ user: { ...user, collection: 'users' } }, payload);
-  const request = new Request('http://localhost/api/rounds', {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ csv, apply, addDrivers }),
+  const { body } = await pressEndpoint(payload, importEntriesEndpoint, {
+    user,
+    body: { csv, apply, addDrivers },
+    id: round,
   });
-  const sent = Object.assign(req, {
-    method: 'POST',
-    headers: request.headers,
-    body: request.body,
-    text: () => request.text(),
-    json: () => request.json(),
-    routeParams: { id: String(round) },
-  });
-  const answer = await importEntriesEndpoint.handler(sent);
-  return importReportSchema.parse(await answer.json());
+  return importReportSchema.parse(body);
 }
 
 async function entriesOf(round: number) {

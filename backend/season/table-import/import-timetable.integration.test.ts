@@ -1,6 +1,7 @@
-import { createLocalReq, type Payload } from 'payload';
+import type { Payload } from 'payload';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { User } from '../../payload-types.ts';
+import { pressEndpoint } from '../../testing/press-endpoint.ts';
 import { openTemporaryPayload, type TemporaryPayload } from '../../testing/temporary-payload.ts';
 import { importReportSchema } from '../results-import/import-report.ts';
 import { importTimetableEndpoint } from './import-timetable.ts';
@@ -25,22 +26,12 @@ afterAll(() => opened.close());
 
 /** What the endpoint tells the CMS's form about a table, which it only looks at. */
 async function problemsOf(csv: string): Promise<string[]> {
-  const req = await createLocalReq({ user: { ...officer, collection: 'users' } }, payload);
-  const request = new Request('http://localhost/api/rounds', {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ csv }),
+  const { body } = await pressEndpoint(payload, importTimetableEndpoint, {
+    user: officer,
+    body: { csv },
+    id: round,
   });
-  const sent = Object.assign(req, {
-    method: 'POST',
-    headers: request.headers,
-    body: request.body,
-    text: () => request.text(),
-    json: () => request.json(),
-    routeParams: { id: String(round) },
-  });
-  const answer = await importTimetableEndpoint.handler(sent);
-  return importReportSchema.parse(await answer.json()).problems.map(({ message }) => message);
+  return importReportSchema.parse(body).problems.map(({ message }) => message);
 }
 
 type Slot = readonly [start: string, end: string, status?: 'finished' | 'cancelled'];

@@ -52,13 +52,17 @@ const KIND_IN_NAMES: readonly (readonly [SessionKind, RegExp])[] = [
   ['practice', /practice|testing|free/i],
 ];
 
+/** The kind of a class's session by its name: a race unless that says something else. */
+export const kindInName = (name: string): SessionKind =>
+  KIND_IN_NAMES.find(([, pattern]) => pattern.test(name))?.[0] ?? 'race';
+
 function kindOf(written: string, name: string, category: Category | null): SessionKind | undefined {
   if (written !== '')
     return SESSION_KINDS.find(
       (kind) => kind.replace('_', '') === written.toLowerCase().replace(/[\s_-]/g, ''),
     );
   if (category === null) return 'activity';
-  return KIND_IN_NAMES.find(([, pattern]) => pattern.test(name))?.[0] ?? 'race';
+  return kindInName(name);
 }
 
 const DISTANCE = /^(\d{1,4})\s*(laps?|min(?:ute)?s?)?$/i;

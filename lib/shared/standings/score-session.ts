@@ -101,6 +101,7 @@ export function scoreSession(
   session: SeasonSession,
   only: ReadonlySet<string> | null = null,
 ): ReadonlyMap<string, SessionScore> {
+  if (scoring.takesSheetPoints) return scoreBySheet(scoring, session, only);
   const rule = ruleFor(scoring, session);
   const isPoleSession = session.kind === 'qualifying' && scoring.bonuses.some(({ kind }) => kind === 'pole');
   if (!rule && !isPoleSession) return new Map();
@@ -122,6 +123,18 @@ export function scoreSession(
     }
   }
   return addUp(cars, session, scoring, rule === undefined);
+}
+
+/** What a sheet says that its cars scored: of races, and of other sessions that gave points. */
+function scoreBySheet(
+  scoring: Scoring,
+  session: SeasonSession,
+  only: ReadonlySet<string> | null,
+): ReadonlyMap<string, SessionScore> {
+  if (session.kind !== 'race' && session.rows.every(({ points }) => points === null)) return new Map();
+  const cars = placed(session.rows, scoring.movesUpBehindGuests, only);
+  for (const car of cars) if (!car.row.isGuest) car.parts = toParts((car.row.points ?? 0) * session.factor);
+  return addUp(cars, session, scoring, false);
 }
 
 /** Of two cars with the same points, in a dead heat, it is always the same one that counts. */

@@ -64,6 +64,8 @@ export type Scoring = {
   readonly ranksRookies: boolean;
   /** How many of a team's cars score in a session; null for all. */
   readonly carsPerTeam: number | null;
+  /** Points are those that the sheets say, bonuses and penalties included, instead of those by position. */
+  readonly takesSheetPoints: boolean;
 };
 
 export type SeasonRound = {
@@ -85,6 +87,8 @@ export type SeasonRow = {
   readonly laps: number | null;
   readonly grid: number | null;
   readonly isFastestLap: boolean;
+  /** What the sheet says that it scored; null if it says nothing. */
+  readonly points: number | null;
 };
 
 /** A session that has been run. */

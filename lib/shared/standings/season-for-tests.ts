@@ -14,6 +14,7 @@ export const PLAIN: Scoring = {
   dividesSharedCars: true,
   carsPerTeam: null,
   ranksRookies: false,
+  takesSheetPoints: false,
 };
 
 export const row = (position: number | null, name: string, more: Partial<SeasonRow> = {}): SeasonRow => ({
@@ -24,6 +25,7 @@ export const row = (position: number | null, name: string, more: Partial<SeasonR
   laps: null,
   grid: null,
   isFastestLap: false,
+  points: null,
   ...more,
 });
 

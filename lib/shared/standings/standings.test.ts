@@ -56,6 +56,7 @@ const anyScoring: fc.Arbitrary<Scoring> = fc.record({
   dividesSharedCars: fc.boolean(),
   carsPerTeam: maybe(anyNumber(1, 2)),
   ranksRookies: fc.constant(false),
+  takesSheetPoints: fc.boolean(),
 });
 
 /** The finishers first, then those who retired. Some places are shared, some are nobody's, and a disqualified car may have any laps. */
@@ -79,6 +80,7 @@ const anyRows: fc.Arbitrary<SeasonRow[]> = fc
           laps: maybe(anyNumber(6, 20)),
           grid: maybe(anyNumber(1, 8)),
           isFastestLap: fc.boolean(),
+          points: maybe(anyNumber(0, 30)),
         }),
       ),
     ),
@@ -305,6 +307,35 @@ describe('the rules of a scoring', () => {
     const bonus = { ...scoring, bonuses: [{ kind: 'fastest_lap', points: 1, within: null }] } as const;
     const out = row(null, 'Ben', { isFastestLap: true, isDisqualified: true });
     expect(points(standings(bonus, raced([row(1, 'Aroha'), out]), 1))).toEqual(['1 Aroha 10', '2 Ben 0']);
+  });
+
+  test('points are those of the sheets where the scoring says so, whatever the place', () => {
+    const rows = [
+      row(1, 'Aroha', { points: 75 }),
+      row(2, 'Ben', { points: 67.5 }),
+      row(null, 'Cleo', { points: 2 }),
+      row(3, 'Dai', { points: 60, isGuest: true }),
+      row(4, 'Eru'),
+    ];
+    const sheets = { ...scoring, takesSheetPoints: true };
+    const table = standings(sheets, raced(rows), 1);
+    expect(points(table)).toEqual(['1 Aroha 75', '2 Ben 67.5', '3 Cleo 2', '4 Eru 0']);
+    expect(points(standings({ ...sheets, rules: [] }, raced(rows), 1))).toEqual(points(table));
+    const half = raced(rows).sessions.map((session) => ({ ...session, factor: 0.5 }));
+    expect(points(standings(sheets, { ...raced(rows), sessions: half }, 1))[1]).toBe('2 Ben 33.75');
+  });
+
+  test('qualifying counts by the sheets if it gave points', () => {
+    const sheets = { ...PLAIN, takesSheetPoints: true };
+    const qualifying = (rows: readonly SeasonRow[]) => {
+      const season = raced(rows);
+      return {
+        ...season,
+        sessions: season.sessions.map((session) => ({ ...session, kind: 'qualifying' as const })),
+      };
+    };
+    expect(standings(sheets, qualifying([row(1, 'Aroha')]), 1)).toEqual([]);
+    expect(points(standings(sheets, qualifying([row(1, 'Aroha', { points: 3 })]), 1))).toEqual(['1 Aroha 3']);
   });
 
   test('an adjustment counts from its round on, and cannot be dropped', () => {

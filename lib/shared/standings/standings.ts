@@ -93,6 +93,17 @@ function mostCars({ carsPerTeam }: Scoring, { sessions }: Season): number {
   return Math.min(most, carsPerTeam ?? Infinity);
 }
 
+/** The most that a sheet gave to so many cars. */
+const mostOnSheet = ({ rows, factor }: SeasonSession, cars: number): Result => ({
+  parts: rows
+    .map(({ points }) => toParts((points ?? 0) * factor))
+    .toSorted((a, b) => b - a)
+    .slice(0, cars)
+    .reduce((sum, parts) => sum + parts, 0),
+  isDisqualified: false,
+  isBonusOnly: false,
+});
+
 /**
  * The sessions of a round, those that were run and those that the scoring expects, with the most that each can give to somebody.
  * @param cars with how many cars they may score
@@ -103,6 +114,8 @@ function bestResults(
   sessions: readonly SeasonSession[],
   cars: number,
 ): Result[] {
+  // Nobody knows what the sheets to come will say.
+  if (scoring.takesSheetPoints) return sessions.map((session) => mostOnSheet(session, cars));
   const pole = bonusParts(scoring, ['pole']);
   // Nobody can both win from pole and gain the most positions; as a limit it does no harm.
   const ofRace = bonusParts(scoring, RACE_BONUSES);

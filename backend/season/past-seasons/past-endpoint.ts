@@ -1,0 +1,57 @@
+import { addDataAndFileToRequest, type Endpoint, type PayloadRequest } from 'payload';
+import { numberInText } from '../../../lib/shared/text/number-in-text.ts';
+import { isForSecondPerson } from '../../cms/reviews/second-person.ts';
+import { lockRow } from '../../kernel/database/sql.ts';
+import { inTransaction } from '../../kernel/database/transactions.ts';
+import { startsSeasons } from '../new-season/season-endpoint.ts';
+import { refusal, refusedRecord } from '../results-import/import-input.ts';
+import { makePastSeasons } from './make-past.ts';
+import { MAX_PAST_BYTES, pastInputSchema, type PastInput, type PastReport } from './past-report.ts';
+import { planPastSeasons } from './plan-past.ts';
+
+const FOR_ADMINISTRATORS =
+  'Nothing was created. New rounds are published at once, and here a second person has to publish them. Ask an administrator to import this file.';
+
+async function apply(req: PayloadRequest, input: PastInput): Promise<Response> {
+  // The second of two presses waits here, and then sees what the first has made.
+  await lockRow(req, 'users', req.user?.id ?? 0);
+  const plan = await planPastSeasons(req, input);
+  const report: PastReport = { ...plan.report, made: null };
+  if (report.problems.length > 0 || (report.warnings.length > 0 && !input.confirmed))
+    return Response.json(report, { status: 422 });
+  if (input.basedOn !== undefined && input.basedOn !== report.basedOn)
+    return refusal(409, 'Someone else has changed something that this file is about. Check it again.');
+  const made = await makePastSeasons(req, plan, input.series);
+  return Response.json({ ...report, made } satisfies PastReport);
+}
+
+/**
+ * POST /api/past-seasons: what a file of past seasons would make, and with `apply` all of it or nothing. An error in any line means that nothing
+ * is made (422, listing all errors by line), and so does an unlikely value unless it is `confirmed`. What is there already stays as it is, so
+ * that the same file sent again makes nothing.
+ */
+export const pastSeasonsEndpoint: Endpoint = {
+  path: '/past-seasons',
+  method: 'post',
+  handler: async (req) => {
+    if (!startsSeasons(req.user))
+      return refusal(403, 'Only administrators and editors can import past seasons.');
+    await addDataAndFileToRequest(req);
+    const input = pastInputSchema.safeParse(req.data);
+    if (!input.success)
+      return refusal(
+        422,
+        `Send the text of a table as csv, up to ${numberInText(MAX_PAST_BYTES)} characters.`,
+      );
+    if (!input.data.apply) {
+      const { report } = await planPastSeasons(req, input.data);
+      return Response.json({ ...report, made: null } satisfies PastReport);
+    }
+    try {
+      return await inTransaction(req, () => apply(req, input.data));
+    } catch (error) {
+      if (isForSecondPerson(error)) return refusal(403, FOR_ADMINISTRATORS);
+      return refusedRecord(error);
+    }
+  },
+};

@@ -1,0 +1,189 @@
+'use client';
+
+import { Button } from '@payloadcms/ui';
+import { useEffect, useId, useRef, useState, useSyncExternalStore, type FormEvent } from 'react';
+import { textIn } from '../../../lib/shared/record.ts';
+import { readSheetFile } from '../results-import/read-file.ts';
+import { PastOutcome, PastPreview } from './past-outcome.client.tsx';
+import {
+  MAX_PAST_BYTES,
+  pastReportSchema,
+  type PastInput,
+  type PastMade,
+  type PastReport,
+} from './past-report.ts';
+
+type Props = { readonly series: readonly { readonly id: number; readonly name: string }[] };
+
+type Fields = Pick<PastInput, 'csv' | 'series'>;
+/** What is answered below the preview. */
+type Answers = Pick<PastInput, 'addDrivers' | 'same' | 'confirmed'>;
+type State =
+  | { readonly step: 'idle' | 'working' }
+  | { readonly step: 'preview'; readonly report: PastReport; readonly isOutdated?: boolean }
+  | { readonly step: 'done'; readonly made: PastMade };
+
+const NO_ANSWERS: Answers = { addDrivers: false, same: [], confirmed: false };
+const LOST = 'Couldn’t reach the server, or it didn’t respond. Check the lists before you try again.';
+const TOO_LARGE = { bytes: MAX_PAST_BYTES, reason: 'too long for one import. Import season by season' };
+
+/** Asks what a file would make, or makes it. @returns the reason if neither is possible */
+async function send(body: Partial<PastInput>): Promise<PastReport | string> {
+  const response = await fetch('/api/past-seasons', {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(body),
+  }).catch(() => null);
+  const answer: unknown = response === null ? null : await response.json().catch(() => null);
+  const report = pastReportSchema.safeParse(answer);
+  return report.success ? report.data : textIn(answer, 'message') || LOST;
+}
+
+const neverChanges = () => () => undefined;
+
+/** The form, once its code is there: a file that is chosen earlier would be lost without a word. */
+export function PastForm(props: Props) {
+  const isReady = useSyncExternalStore(
+    neverChanges,
+    () => true,
+    () => false,
+  );
+  return isReady ? <ReadyForm {...props} /> : <p>Loading…</p>;
+}
+
+/** Takes a file, shows what it will make, and makes all of it or nothing. */
+function ReadyForm({ series }: Props) {
+  const ids = useId();
+  const [fields, setFields] = useState<Fields>({ csv: '', series: null });
+  const [answers, setAnswers] = useState(NO_ANSWERS);
+  const [state, setState] = useState<State>({ step: 'idle' });
+  const [problem, setProblem] = useState('');
+  const outcome = useRef<HTMLDivElement>(null);
+  const isBusy = state.step === 'working';
+  useEffect(() => {
+    if (state.step === 'preview' || state.step === 'done') outcome.current?.focus();
+  }, [state.step]);
+
+  // A preview is of one file: whatever is chosen next needs another.
+  const change = (next: Partial<Fields>) => {
+    setFields((before) => ({ ...before, ...next }));
+    setAnswers(NO_ANSWERS);
+    setState({ step: 'idle' });
+    setProblem('');
+  };
+  const chooseFile = async (file: File | undefined) => {
+    if (file === undefined) return;
+    const sheet = await readSheetFile(file, TOO_LARGE);
+    if ('csv' in sheet) return change({ csv: sheet.csv });
+    setState({ step: 'idle' });
+    setProblem(sheet.problem);
+  };
+  const preview = async (event: FormEvent) => {
+    event.preventDefault();
+    setState({ step: 'working' });
+    setProblem('');
+    const report = await send({ ...fields, ...answers });
+    if (typeof report !== 'string') return setState({ step: 'preview', report });
+    setProblem(report);
+    setState({ step: 'idle' });
+  };
+  // What was previewed stays while it is read again, and so does the focus.
+  const answer = async (next: Partial<Answers>, shown: PastReport) => {
+    const all = { ...answers, ...next };
+    setAnswers(all);
+    if (next.confirmed !== undefined) return;
+    setState({ step: 'preview', report: shown, isOutdated: true });
+    const report = await send({ ...fields, ...all });
+    if (typeof report === 'string') setProblem(report);
+    else setState({ step: 'preview', report });
+  };
+  const apply = async (shown: PastReport) => {
+    setState({ step: 'preview', report: shown, isOutdated: true });
+    setProblem('');
+    const report = await send({ ...fields, ...answers, basedOn: shown.basedOn, apply: true });
+    if (typeof report === 'string') {
+      setProblem(report);
+      setState({ step: 'preview', report: shown });
+    } else if (report.made) setState({ step: 'done', made: report.made });
+    else setState({ step: 'preview', report });
+  };
+
+  if (state.step === 'done')
+    return (
+      <div ref={outcome} tabIndex={-1} role="status">
+        <PastOutcome made={state.made} />
+      </div>
+    );
+  return (
+    <>
+      <form noValidate className="new-season__form" onSubmit={(event) => void preview(event)}>
+        <div>
+          <label htmlFor={`${ids}-file`}>CSV file</label>
+          <input
+            id={`${ids}-file`}
+            type="file"
+            accept=".csv,.txt,.tsv,text/csv,text/plain"
+            // So that the same file can be selected again once it is corrected.
+            onClick={(event) => {
+              event.currentTarget.value = '';
+            }}
+            onChange={(event) => void chooseFile(event.target.files?.[0])}
+          />
+        </div>
+        <div className="new-round__timetable">
+          <label htmlFor={`${ids}-csv`}>Or paste a table</label>
+          <textarea
+            id={`${ids}-csv`}
+            rows={8}
+            wrap="off"
+            spellCheck={false}
+            value={fields.csv}
+            onChange={({ target }) => change({ csv: target.value })}
+          />
+        </div>
+        <div>
+          <label htmlFor={`${ids}-series`}>Series of new rounds</label>
+          <select
+            id={`${ids}-series`}
+            value={fields.series ?? ''}
+            onChange={({ target }) => change({ series: target.value === '' ? null : Number(target.value) })}
+          >
+            <option value="">None, so that they aren’t numbered</option>
+            {series.map(({ id, name }) => (
+              <option key={id} value={id}>
+                {name}
+              </option>
+            ))}
+          </select>
+        </div>
+        <Button
+          type="submit"
+          buttonStyle="secondary"
+          margin={false}
+          disabled={isBusy || fields.csv.trim() === ''}
+        >
+          Show what will be created
+        </Button>
+      </form>
+      <div aria-live="polite">
+        {isBusy ? <p>Reading the file…</p> : null}
+        {problem === '' ? null : (
+          <p role="alert" className="new-season__problem">
+            {problem}
+          </p>
+        )}
+      </div>
+      {state.step === 'preview' ? (
+        <div ref={outcome} tabIndex={-1} role="group" aria-label="What will be created">
+          <PastPreview
+            report={state.report}
+            answers={answers}
+            isOutdated={state.isOutdated === true}
+            onAnswer={(next) => void answer(next, state.report)}
+            onCreate={() => void apply(state.report)}
+          />
+        </div>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,89 @@
+import { z } from 'zod';
+
+/** Largest file, in bytes: a season with some classes. While a larger one is written, nobody else could write for long. */
+export const MAX_PAST_BYTES = 500_000;
+
+/** What the screen, or a program, sends. */
+export const pastInputSchema = z.object({
+  // PostgreSQL can't store NUL characters, and no table contains any.
+  csv: z
+    .string()
+    .max(MAX_PAST_BYTES)
+    .regex(/^[^\0]*$/),
+  /** False only shows what would be made. */
+  apply: z.boolean().default(false),
+  /** Whether somebody has looked at the warnings. */
+  confirmed: z.boolean().default(false),
+  /** What was looked at: if that has changed since, nothing is made. */
+  basedOn: z.string().optional(),
+  /** Whether drivers without a record get one. */
+  addDrivers: z.boolean().default(false),
+  /** Names, as the file has them, that are those of the drivers whom they are like (`doubles`). */
+  same: z.array(z.string().max(200)).max(2000).default([]),
+  /** The series of new rounds; null for none. */
+  series: z.number().int().nullable().default(null),
+});
+export type PastInput = z.infer<typeof pastInputSchema>;
+
+const linesSchema = z.array(z.object({ line: z.number(), message: z.string() }));
+
+/** What becomes of a session: it is made, a planned one gets its results, or it has results already, the same ones or others. */
+export const SESSION_FATES = ['new', 'filled', 'same', 'different'] as const;
+/** The same of a championship: one of an earlier import may get further rounds. */
+export const CHAMPIONSHIP_FATES = ['new', 'extended', 'same'] as const;
+
+const madeSchema = z.object({
+  categories: z.array(z.number()),
+  venues: z.array(z.number()),
+  drivers: z.array(z.number()),
+  rounds: z.array(z.number()),
+  /** Made, or given their results. */
+  sessions: z.array(z.number()),
+  /** Made, or given rounds. */
+  championships: z.array(z.number()),
+});
+export type PastMade = z.infer<typeof madeSchema>;
+
+/** What an import of past seasons would make, and once it has, the ids of it. */
+export const pastReportSchema = z.object({
+  /** Cars in the file. */
+  rows: z.number(),
+  /** What can't be read: nothing is made. */
+  problems: linesSchema,
+  /** What is unlikely: made once somebody has confirmed it. */
+  warnings: linesSchema,
+  notes: z.array(z.string()),
+  ignored: z.array(z.string()),
+  /** Names of new ones. */
+  categories: z.array(z.string()),
+  circuits: z.array(z.string()),
+  rounds: z.array(z.object({ name: z.string(), days: z.string(), circuit: z.string(), isNew: z.boolean() })),
+  sessions: z.array(
+    z.object({
+      /** 'GT · Race 1, Teretonga 2019'. */
+      name: z.string(),
+      cars: z.number(),
+      fate: z.enum(SESSION_FATES),
+      /** How its results differ from those in the file. */
+      details: z.array(z.string()),
+    }),
+  ),
+  championships: z.array(z.object({ name: z.string(), fate: z.enum(CHAMPIONSHIP_FATES) })),
+  /** Drivers without a record, who can be given one. */
+  drivers: z.array(z.string()),
+  /** Names without a record that are much like those of drivers who have one, and whether they are theirs. */
+  doubles: z.array(z.object({ name: z.string(), like: z.string(), isSame: z.boolean() })),
+  basedOn: z.string(),
+  made: madeSchema.nullable(),
+});
+export type PastReport = z.infer<typeof pastReportSchema>;
+
+/** Whether an import would change anything. @param addsDrivers whether drivers without a record get one */
+export const changesAnything = (
+  { problems, sessions, championships, drivers }: PastReport,
+  addsDrivers: boolean,
+): boolean =>
+  problems.length === 0 &&
+  (sessions.some(({ fate }) => fate === 'new' || fate === 'filled') ||
+    championships.some(({ fate }) => fate !== 'same') ||
+    (addsDrivers && drivers.length > 0));

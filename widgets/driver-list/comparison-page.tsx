@@ -1,0 +1,276 @@
+import type { CSSProperties } from 'react';
+import { CategoryName } from '@/components/racing/category-name';
+import { SeasonPlacesChart } from '@/components/racing/season-places-chart';
+import { SessionName } from '@/components/racing/session-name';
+import { SheetRoundHead } from '@/components/racing/sheet-round-head';
+import { Share } from '@/components/share/share';
+import { pointsFormat } from '@/components/standings/points';
+import { roundNumberIn } from '@/components/standings/points-by-round';
+import { PointsChart } from '@/components/standings/points-chart';
+import { SpoilerCover } from '@/components/spoilers/spoiler-cover';
+import { Breadcrumb } from '@/components/ui/breadcrumb';
+import { Facts } from '@/components/ui/facts';
+import { Heading } from '@/components/ui/heading';
+import { SidewaysScroll } from '@/components/ui/sideways-scroll';
+import { SmartLink } from '@/components/ui/smart-link';
+import { StaticPart } from '@/components/ui/static-part';
+import { DRIVERS_PAGE, driverAddress, sessionAddress } from '@/lib/content/addresses';
+import type { Driver, TimingRow } from '@/lib/contract/entities/racing';
+import type { Translator } from '@/lib/i18n/translate';
+import type { ComparedSession } from '@/lib/season/comparison';
+import { OUTCOME_TEXTS, outcomeOf } from '@/lib/season/outcome';
+import { fullName } from '@/lib/shared/full-name';
+import { tells, toldByResults } from '@/lib/spoilers/told';
+import type { WidgetContext } from '../define-widget';
+import { addressOfAll, allNames, type ComparedRound, type Comparison } from './load-comparison';
+import { Rivals } from './rival-links';
+import { RoundsBeside } from './rounds-beside';
+
+type PageProps = { readonly data: Comparison; readonly context: WidgetContext };
+
+/** Three to five drivers in a season: figures, points and places as lines, and every session in which at least two of them were. */
+export function ComparisonPage({ data, context }: PageProps) {
+  const { drivers, season, category, rounds, shared, others } = data;
+  const { language, t, isFirst } = context;
+  const address = addressOfAll(drivers);
+  const sessions = rounds.toReversed().flatMap((round) => round.sessions);
+  const told = toldByResults(sessions);
+  return (
+    <div>
+      <StaticPart>
+        <Breadcrumb
+          t={t}
+          trail={[
+            { name: t('driver.title'), address: `/${DRIVERS_PAGE}` },
+            { name: category.name, address: driverAddress(category.url) },
+            { name: t('driver.comparison'), address },
+          ]}
+        />
+        <Heading level={isFirst ? 1 : 2} size="display" className="slash-over">
+          {t('driver.comparison')}
+        </Heading>
+        <p className="mt-4 text-lg text-muted">
+          <Facts
+            facts={[<CategoryName key={category.url} category={category} className="text-link" />, season]}
+          />
+        </p>
+        <div className="mt-8" {...tells(told)}>
+          <Totals data={data} context={context} />
+        </div>
+        <SpoilerCover told={told} what="result" name={t('driver.comparison')} />
+        {shared === null ? null : (
+          <>
+            <div {...tells(told)}>
+              <PointsChart
+                championship={{ ...shared.championship, standings: [...shared.standings] }}
+                hasTable
+                language={language}
+                t={t}
+              />
+            </div>
+            <SpoilerCover told={told} what="standings" name={shared.championship.name} />
+          </>
+        )}
+        <SeasonPlacesChart
+          races={sessions.filter(({ result }) => result.is_a_race)}
+          names={drivers.map(fullName)}
+          numberOf={(round) => (shared === null ? undefined : roundNumberIn(shared.championship, round))}
+          t={t}
+        />
+        <RoundsBeside
+          rounds={rounds}
+          sheetOf={(round) => <Round key={round.url} round={round} drivers={drivers} t={t} />}
+          t={t}
+        />
+        <Rivals
+          id="compare"
+          heading={t('driver.addDriver')}
+          beside={drivers.map(({ url }) => url)}
+          rivals={others}
+          t={t}
+        />
+        <LeaveOut drivers={drivers} t={t} />
+      </StaticPart>
+      <Share address={address} title={`${allNames(data)}: ${t('driver.comparison')}`} t={t} />
+    </div>
+  );
+}
+
+type OfDrivers = Pick<Comparison, 'drivers'> & { readonly t: Translator };
+
+/** The ways to the same drivers without one of them. */
+function LeaveOut({ drivers, t }: OfDrivers) {
+  return (
+    <nav className="mt-12" aria-labelledby="leave-out">
+      <Heading level={2} id="leave-out" className="mb-6">
+        {t('driver.leaveOut')}
+      </Heading>
+      <ul className="flex flex-wrap gap-2">
+        {drivers.map((driver) => (
+          <li key={driver.id}>
+            <SmartLink
+              href={addressOfAll(drivers.filter((other) => other !== driver))}
+              prefetch={false}
+              className="chip"
+            >
+              <bdi>{fullName(driver)}</bdi>
+            </SmartLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+const DriverLink = ({ driver }: { readonly driver: Driver }) => (
+  <SmartLink href={driverAddress(driver.url)} prefetch={false} className="timing-driver-link">
+    <bdi>{fullName(driver)}</bdi>
+  </SmartLink>
+);
+
+/** A row for each driver, with their season in figures. */
+function Totals({ data: { drivers, totals, shared }, context: { language, t } }: PageProps) {
+  const points = pointsFormat(language);
+  return (
+    <SidewaysScroll label={t('driver.comparison')}>
+      <table className="timing-table standings-table">
+        <caption className="sr-only">{t('driver.comparison')}</caption>
+        <thead>
+          <tr>
+            <th scope="col" className="standings-name">
+              {t('results.driver')}
+            </th>
+            {[
+              ...(shared === null ? [] : [t('standings.points')]),
+              ...[
+                t('driver.races'),
+                t('driver.wins'),
+                t('driver.podiums'),
+                t('driver.poles'),
+                t('driver.best'),
+              ],
+            ].map((label) => (
+              <th key={label} scope="col" className="timing-figures">
+                {label}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {totals.map(({ races, wins, podiums, poles, best }, index) => {
+            const driver = drivers[index];
+            if (driver === undefined) return null;
+            const line = shared?.standings[index];
+            const figures = [
+              ...(line ? [points(line.points)] : []),
+              races,
+              wins,
+              podiums,
+              poles ?? '–',
+              best ?? '–',
+            ];
+            return (
+              <tr key={driver.id}>
+                <th scope="row" className="standings-name">
+                  <DriverLink driver={driver} />
+                </th>
+                {figures.map((figure, at) => (
+                  <td key={at} className="timing-figures">
+                    {figure}
+                  </td>
+                ))}
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+    </SidewaysScroll>
+  );
+}
+
+type RoundProps = OfDrivers & { readonly round: ComparedRound };
+
+function Round({ round: { name, url, numberText, days, sessions }, drivers, t }: RoundProps) {
+  const told = toldByResults(sessions);
+  return (
+    <section className="sheet own-surface">
+      <SheetRoundHead round={{ name, url }} facts={[numberText, days]} />
+      <div {...tells(told)}>
+        <SidewaysScroll label={name}>
+          <table
+            className="timing-table head-to-head comparison"
+            style={{ '--drivers': drivers.length } as CSSProperties}
+          >
+            <caption className="sr-only">{name}</caption>
+            <thead>
+              <tr>
+                <td />
+                {drivers.map((driver) => (
+                  <th key={driver.id} scope="col">
+                    <bdi>{fullName(driver)}</bdi>
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {sessions.map((session) => (
+                <Session key={session.result.id} session={session} t={t} />
+              ))}
+            </tbody>
+          </table>
+        </SidewaysScroll>
+      </div>
+      <SpoilerCover told={told} what="result" name={name} />
+    </section>
+  );
+}
+
+type SessionProps = { readonly session: ComparedSession; readonly t: Translator };
+
+function Session({ session: { result, rows, quickest }, t }: SessionProps) {
+  return (
+    <tr>
+      <th scope="row">
+        <SmartLink
+          href={sessionAddress(result.id)}
+          prefetch={false}
+          className="lone-link hover:text-brand-ink"
+        >
+          <SessionName name={result.session_name} t={t} />
+        </SmartLink>
+      </th>
+      {rows.map((row, index) => (
+        <td key={index}>
+          {row === null ? (
+            '–'
+          ) : (
+            <Car row={row} isRace={result.is_a_race} isQuickest={quickest.includes(index)} t={t} />
+          )}
+        </td>
+      ))}
+    </tr>
+  );
+}
+
+type CarProps = {
+  readonly row: TimingRow;
+  readonly isRace: boolean;
+  readonly isQuickest: boolean;
+  readonly t: Translator;
+};
+
+function Car({ row, isRace, isQuickest, t }: CarProps) {
+  const outcome = outcomeOf(row, isRace);
+  return (
+    <>
+      <span className="display numeric">
+        <span className="sr-only">{t('results.position')}: </span>
+        {row.position ?? (outcome === null ? '–' : t(OUTCOME_TEXTS[outcome]))}
+      </span>
+      <span className="head-to-head-lap numeric" data-quicker={isQuickest ? '' : undefined}>
+        <span className="sr-only">{t('results.bestLap')}: </span>
+        {row.best_time || '–'}
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,97 @@
+import type { CSSProperties } from 'react';
+import { ChartTable } from '@/components/ui/chart-table';
+import { Heading } from '@/components/ui/heading';
+import type { Translator } from '@/lib/i18n/translate';
+import { writeTime } from '@/lib/season/lap-time';
+import type { CarLaps } from '@/lib/season/laps';
+import type { Sheet } from '@/lib/season/sheet';
+import { stintsByCar, type CarStints, type Stint } from '@/lib/season/stints';
+
+type StintsChartProps = {
+  readonly sheet: Sheet;
+  readonly laps: readonly CarLaps[];
+  readonly t: Translator;
+};
+
+/** Only where so many of the classified stopped was it a race with stops; else somebody spun. */
+const SHARE = 0.5;
+/** Between two stints, in laps. */
+const SPACE = 0.25;
+
+/** The cars in the order of the sheet; none of a class alone, and of a race without stops. */
+function charted(
+  { isRace, chosen, classified, others }: Sheet,
+  laps: readonly CarLaps[],
+): readonly CarStints[] {
+  if (!isRace || chosen !== null) return [];
+  const byRow = new Map(stintsByCar(laps).map((car) => [car.row, car]));
+  const of = (rows: Sheet['classified']) => rows.flatMap(({ row }) => byRow.get(row) ?? []);
+  const finished = of(classified);
+  const stopped = finished.filter(({ stints }) => stints.length > 1);
+  return stopped.length === 0 || stopped.length < SHARE * finished.length ? [] : [...finished, ...of(others)];
+}
+
+/** '1–18 · 1:24.380'. */
+const stintText = ({ from, to, best }: Stint): string =>
+  [`${String(from)}–${String(to)}`, best === null ? '' : writeTime(best)].filter(Boolean).join(' · ');
+
+/**
+ * The stints of a race with stops: a bar for each car, in pieces from stop to stop, with the laps of each. Screen readers get the table below.
+ * Drawn on the server; it stretches with the page, while its texts keep their size.
+ */
+export function StintsChart({ sheet, laps, t }: StintsChartProps) {
+  const cars = charted(sheet, laps);
+  if (cars.length === 0) return null;
+  const last = Math.max(...cars.flatMap(({ stints }) => stints.map(({ to }) => to)));
+  const most = Math.max(...cars.map(({ stints }) => stints.length));
+  const title = t('results.stints');
+  return (
+    <figure className="stints-chart">
+      <figcaption>
+        <Heading level={2} size="title-sm">
+          {title}
+        </Heading>
+        <p className="max-w-measure text-sm text-muted">{t('results.stintsNote')}</p>
+      </figcaption>
+      <div role="img" aria-label={title} dir="ltr">
+        {cars.map(({ row, stints }) => (
+          <div key={row.race_number} className="stints-car">
+            <span className="stints-name">
+              <b>{row.race_number}</b> <bdi>{row.name}</bdi>
+            </span>
+            <div>
+              <svg viewBox={`0 0 ${String(last)} 1`} preserveAspectRatio="none" aria-hidden="true">
+                {stints.map(({ from, to }) => (
+                  <rect key={from} x={from - 1} width={Math.max(to - from + 1 - SPACE, SPACE)} height={1} />
+                ))}
+              </svg>
+              {stints.map(({ from, to }) => (
+                <span
+                  key={from}
+                  className="stints-laps"
+                  style={{ '--across': ((from + to - 1) / 2 / last).toFixed(3) } as CSSProperties}
+                >
+                  {to - from + 1}
+                </span>
+              ))}
+            </div>
+          </div>
+        ))}
+      </div>
+      <ChartTable
+        title={title}
+        head={t('results.driver')}
+        columns={Array.from({ length: most }, (_, index) => t('results.stint', { number: index + 1 }))}
+        lines={cars.map(({ row, stints }) => ({
+          key: row.race_number,
+          name: [row.race_number, row.name].join(' '),
+          cells: Array.from({ length: most }, (_, index) => {
+            const stint = stints[index];
+            return stint === undefined ? '' : stintText(stint);
+          }),
+        }))}
+        t={t}
+      />
+    </figure>
+  );
+}
