@@ -6,6 +6,8 @@ import { contentNow } from '../kernel/clock.ts';
 import { repeatInCharge } from '../kernel/database/once-only.ts';
 import { purgeAbandonedUploads } from '../forms/uploads.ts';
 import { purgeExpired } from './purge-expired.ts';
+import { purgeNotices } from '../season/notifications/outbox.ts';
+import { purgeSubscriptions } from '../season/notifications/subscriptions.ts';
 import { purgePageSpeeds } from '../site/page-speed/store.ts';
 import { purgeUnverifiedAccounts } from '../people/account/purge-unverified.ts';
 
@@ -13,7 +15,7 @@ const ROUND_MS = 60 * 60 * 1000;
 
 /**
  * Deletes what has expired, now and every hour: refresh tokens, links and codes, accounts whose email address was never verified, files
- * whose form was never submitted, what deleted accounts left for events that are over now, and anything past its retention period. Of several
+ * whose form was never submitted, notices and subscriptions to them that have had their time, what deleted accounts left for events that are over now, and anything past its retention period. Of several
  * backends, the one in charge does it.
  */
 export function startHourlyCleanup(payload: Payload): () => Promise<void> {
@@ -24,6 +26,8 @@ export function startHourlyCleanup(payload: Payload): () => Promise<void> {
     await purgeExpired(payload);
     await forgetDeletedBuyers(payload, contentNow());
     await purgePageSpeeds(payload, contentNow());
+    await purgeSubscriptions(payload, new Date());
+    await purgeNotices(payload, new Date());
     // The storage may be away.
     await purgeAbandonedUploads();
   };

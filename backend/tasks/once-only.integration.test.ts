@@ -12,6 +12,9 @@ import { settlePageOf } from '../commerce/payments/settle.ts';
 import { recordAlert } from '../commerce/stock-alerts/alerts.ts';
 import { codeHash, voucherCode } from '../commerce/vouchers/voucher.ts';
 import { setEnvironment } from '../kernel/config.ts';
+import { startPushStandIn } from '../../scripts/run/push-stand-in.ts';
+import { keepSubscription } from '../season/notifications/subscriptions.ts';
+import { serverKey } from '../season/notifications/vapid.ts';
 import { openTemporaryPayload, type TemporaryPayload } from '../testing/temporary-payload.ts';
 import { openTestShop } from '../testing/test-shop.ts';
 import { propertyOf } from '../../lib/shared/record.ts';
@@ -24,6 +27,9 @@ import { startPostgres, type TemporaryPostgres } from '../../scripts/run/tempora
 
 const BACKENDS = 3;
 
+const BROWSERS = 250;
+
+let push: Awaited<ReturnType<typeof startPushStandIn>>;
 let postgres: TemporaryPostgres;
 let opened: TemporaryPayload;
 let payload: Payload;
@@ -31,7 +37,11 @@ beforeAll(async () => {
   const started = await startPostgres();
   if (started === null) throw new Error('PostgreSQL could not be started.');
   postgres = started;
-  setEnvironment({ TEST_DATABASE_SERVER: postgres.url.slice(0, postgres.url.lastIndexOf('/')) });
+  push = await startPushStandIn();
+  setEnvironment({
+    TEST_DATABASE_SERVER: postgres.url.slice(0, postgres.url.lastIndexOf('/')),
+    PUSH_SERVICES: push.url,
+  });
   opened = await openTemporaryPayload();
   ({ payload } = opened);
   // Payload keeps its idle connections until the process ends, and the server is stopped before that.
@@ -41,6 +51,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await opened.close();
   await postgres.stop();
+  push.close();
 });
 
 /** Opens backends that wait for a word. @returns has all of them work at the same moment */
@@ -124,4 +135,57 @@ test('alerts, gifts and transfers are emailed once, and to nobody out of turn, h
   expect(await mailsTo('tama@example.org')).toEqual(['ticket_received']);
   expect(await mailsTo('hana@example.org')).toEqual(['gift']);
   expect(await mailsTo(buyer.email)).toEqual(['order', 'ticket_given']);
+});
+
+test('a notice reaches each browser once, however many backends plan and send it', async () => {
+  const day = (days: number) => new Date(Date.now() + days * 24 * 60 * 60_000).toISOString();
+  const { id: category } = await payload.create({
+    collection: 'categories',
+    data: { name: 'GT Championship', url: 'gt' },
+  });
+  const { id: round } = await payload.create({
+    collection: 'rounds',
+    data: {
+      name: 'Teretonga',
+      url: 'teretonga',
+      start_date: day(-1),
+      end_date: day(1),
+      categories: [category],
+      _status: 'published',
+    },
+  });
+  await payload.create({
+    collection: 'results',
+    data: {
+      round,
+      category,
+      session_name: 'Race 1',
+      date: new Date(Date.now() + 14 * 60_000).toISOString(),
+      _status: 'published',
+    },
+  });
+  const browsers = Array.from({ length: BROWSERS }, () => push.subscribe());
+  for (const { endpoint, publicKey, authSecret } of browsers)
+    await keepSubscription(
+      payload,
+      {
+        endpoint,
+        public_key: publicKey,
+        auth_secret: authSecret,
+        server_key: serverKey(),
+        language: 'en',
+        time_zone: 'Pacific/Auckland',
+        kinds: ['start'],
+        subjects: [`category-${String(category)}`],
+        quiet: null,
+      },
+      new Date(),
+    );
+  const work = await openBackends();
+  await work();
+  const received = Map.groupBy(push.take(), ({ path }) => path);
+  expect(browsers.map(({ endpoint }) => received.get(new URL(endpoint).pathname)?.length)).toEqual(
+    browsers.map(() => 1),
+  );
+  expect((await payload.count({ collection: 'push-deliveries' })).totalDocs).toBe(0);
 });

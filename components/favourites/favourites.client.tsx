@@ -4,6 +4,7 @@ import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import { useCurrentPath } from '@/components/layout/current-path.client';
 import { useOnNavigation } from '@/components/layout/use-on-navigation.client';
+import { NotifyButton } from '@/components/notifications/notify-button.client';
 import { CoreIcon } from '@/components/ui/core-icon';
 import type { ServerButtonsPresses } from '@/components/ui/server-buttons.client';
 import { SmartLink } from '@/components/ui/smart-link';
@@ -72,6 +73,9 @@ function Notice() {
   return (
     <div className="update-notice">
       <span>{noticeText(notice, t)}</span>
+      {notice.canNotify ? (
+        <NotifyButton label={t('islands.favourites.notify')} session={null} isInNotice />
+      ) : null}
       <SmartLink href={MY_CHAMPIONSHIP_ADDRESS} prefetch={false} className="btn" data-size="small">
         {t('islands.account.favourites')}
       </SmartLink>

@@ -4,6 +4,7 @@ import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import type { ReactNode } from 'react';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { EXTENSIONS_META } from '@/lib/content/extensions-mark';
 import { MOST_FAVOURITES } from '@/lib/contract/favourites';
 import { aboutCategory } from '@/lib/favourites/attributes';
 import { browserFavourites } from '@/lib/favourites/browser-favourites';
@@ -102,6 +103,26 @@ test('a pressed star stays given, leads the page at once, and the first one says
   await waitFor(() => expect(star('GT Championship')).toHaveAttribute('aria-pressed', 'false'));
   expect(styleOfPage()).not.toContain('category-3');
   expect(localStorage.getItem(FAVOURITES_KEY)).toContain('Ana Roe');
+});
+
+test('the first category offers notifications, a driver does not, nor does a server that has none', async () => {
+  const { unmount } = show([gt, ana]);
+  const user = userEvent.setup();
+  const offer = () => screen.queryByRole('button', { name: 'Notify me' });
+  await user.click(star('Ana Roe'));
+  expect(await screen.findByText('Ana Roe is now in My championship.')).toBeVisible();
+  expect(offer()).toBeNull();
+  await user.click(star('GT Championship'));
+  expect(await screen.findByText('GT Championship is now in My championship.')).toBeVisible();
+  expect(offer()).toBeEnabled();
+  await user.click(star('GT Championship'));
+  unmount();
+
+  document.querySelector(`meta[name="${EXTENSIONS_META}"]`)?.remove();
+  show([gt]);
+  await user.click(star('GT Championship'));
+  expect(await screen.findByText('GT Championship is now in My championship.')).toBeVisible();
+  expect(offer()).toBeNull();
 });
 
 test('a star that was given before is shown as given', async () => {

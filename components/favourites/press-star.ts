@@ -1,11 +1,18 @@
+import { pageHasExtension } from '@/lib/content/extensions-mark';
 import { browserFavourites } from '@/lib/favourites/browser-favourites';
+import { hasStoredNotifications } from '@/lib/notifications/keys';
 import { readNamedSubject, type NamedSubject } from '@/lib/shared/favourites';
 
 /**
- * What is said about a press: `first`: what was starred is the first, `full`: there are as many as there can be, `unkept`: the browser
- * keeps them only as long as the page.
+ * What is said about a press: `first`: what was starred is the first, or the first category, `full`: there are as many as there can be,
+ * `unkept`: the browser keeps them only as long as the page.
  */
-export type FavouritesNotice = { readonly kind: 'first' | 'full' | 'unkept'; readonly name: string };
+export type FavouritesNotice = {
+  readonly kind: 'first' | 'full' | 'unkept';
+  readonly name: string;
+  /** Whether to offer notifications: with the first category, unless the visitor has decided about them already. */
+  readonly canNotify: boolean;
+};
 
 let notice: FavouritesNotice | null = null;
 const listeners = new Set<() => void>();
@@ -41,7 +48,13 @@ export function pressStar(subject: NamedSubject): void {
     say(null);
     return;
   }
-  if (!store.star(subject)) say({ kind: 'full', name: subject.name });
-  else if (!store.isKept()) say({ kind: 'unkept', name: subject.name });
-  else say(starred.length === 0 ? { kind: 'first', name: subject.name } : null);
+  const { name } = subject;
+  const isFirstCategory = subject.kind === 'category' && !starred.some(({ kind }) => kind === 'category');
+  if (!store.star(subject)) say({ kind: 'full', name, canNotify: false });
+  else if (!store.isKept()) say({ kind: 'unkept', name, canNotify: false });
+  else if (starred.length > 0 && !isFirstCategory) say(null);
+  else {
+    const canNotify = isFirstCategory && pageHasExtension('notifications') && !hasStoredNotifications();
+    say({ kind: 'first', name, canNotify });
+  }
 }

@@ -6,7 +6,7 @@ export const SpoilerSwitch = ({ t }: { readonly t: Translator }) => (
   <button
     type="button"
     disabled
-    className="chip spoiler-switch"
+    className="chip pressed-mark"
     aria-pressed={false}
     data-print="hide"
     {...{ [SWITCH]: '' }}

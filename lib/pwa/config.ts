@@ -8,7 +8,7 @@ const WORKER_SOURCE = 'lib/pwa/worker/service-worker.ts';
 
 /**
  * What every page needs to run, and the list of offline pages; besides the islands, the rest is cached when used. Names of webpack's chunks: Next's own, those
- * of the routes, and those of dynamic imports. A star, and a cover of the spoiler shield, can be pressed without a connection.
+ * of the routes, and those of dynamic imports. A star, and a cover of the spoiler shield, can be pressed without a connection; so can a bell, which says then that there is none.
  */
 const SHELL_CHUNKS = [
   'webpack',
@@ -21,6 +21,7 @@ const SHELL_CHUNKS = [
   'background',
   'favourites',
   'kept-pages',
+  'notifications',
   'spoilers',
   'weekend-packs',
 ];

@@ -5,6 +5,7 @@ import { createMemoryStorage, reportRefusal } from '@/lib/persistence/text-stora
 import { COVERED_TITLE, OWN_TITLE, SPOILERS_EVENT, SPOILERS_KEY, SPOILERS_STYLE } from './keys';
 import { createSpoilersStore, type SpoilersStore } from './store';
 import { spoilersStyle, withRecentDays } from './style';
+import { tellWorker } from './tell-worker';
 
 let spoilers: SpoilersStore | null = null;
 
@@ -58,11 +59,16 @@ export function startSpoilers(): () => void {
     coverTitle();
   };
   cover();
+  const tell = () => {
+    tellWorker(store.getState().isOn).catch((cause: unknown) => window.reportError(cause));
+  };
+  tell();
   // The next page's title is written by React.
   const titles = new MutationObserver(coverTitle);
   titles.observe(document.head, { childList: true, subtree: true, characterData: true });
-  const stopShowing = store.subscribe(() => {
+  const stopShowing = store.subscribe(({ isOn }, before) => {
     cover();
+    if (isOn !== before.isOn) tell();
     dispatchEvent(new Event(SPOILERS_EVENT));
   });
   const stopFollowing = followOtherTabs(SPOILERS_KEY, store, window);

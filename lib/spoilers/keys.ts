@@ -38,6 +38,11 @@ export const COVERED_TITLE = 'data-covered-title';
 /** Attribute of <html> that has the page's own title meanwhile. */
 export const OWN_TITLE = 'data-own-title';
 
+/** Cache of what the service worker has to know to show notifications: it can't read the page's storage. */
+export const NOTIFICATIONS_CACHE = 'notifications';
+/** In it, while the shield is on. */
+export const SHIELD_MARK = '/spoiler-shield';
+
 /** Whether this browser has a shield, without reading it. */
 export function hasStoredSpoilers(): boolean {
   try {

@@ -12,6 +12,8 @@ const ACCEPTED: ReadonlySet<string> = new Set([
   'ISC',
   'MIT',
   'MIT-0',
+  // It asks for the source of a package's own files alone, which are shipped as they are.
+  'MPL-2.0',
   'OFL-1.1',
   'Python-2.0',
   'WTFPL',

@@ -14,6 +14,7 @@ import {
   TICKETS_PAGE,
 } from '../names';
 import { keepAtMost, keepPages, keptByLanguage, marked, MAX_PAGES } from './kept-pages';
+import { openNotified, showPush } from './notifications';
 import { filesOfPacks, picturesOfPacks } from './pack-files';
 import type { WorkerScope } from './scope';
 
@@ -105,4 +106,13 @@ self.addEventListener('message', (event) => {
   if (message?.type === 'APPLY_UPDATE') event.waitUntil(self.skipWaiting());
   if (message?.type === 'KEEP') event.waitUntil(keepPages(message.paths, self.location.origin));
   if (message?.type === 'RENEW_OFFLINE') event.waitUntil(renewOffline());
+});
+
+self.addEventListener('push', (event) => {
+  event.waitUntil(showPush(self, event.data?.text() ?? ''));
+});
+
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  event.waitUntil(openNotified(self, event.notification.data));
 });

@@ -1,0 +1,167 @@
+import { hash } from 'node:crypto';
+import type { Payload } from 'payload';
+import { createSemaphore } from '../../../lib/shared/semaphore.ts';
+import { counter } from '../../../lib/shared/node/meters.ts';
+import { contentNow } from '../../kernel/clock.ts';
+import { log } from '../../kernel/log/log.ts';
+import { encryptMessage } from './encrypt.ts';
+import { loadSeason } from './load-season.ts';
+import {
+  claimDeliveries,
+  findNotices,
+  settleDeliveries,
+  type Delivery,
+  type Outcome,
+  type SentNotice,
+} from './outbox.ts';
+import { isStillTrue, type Season } from './plan.ts';
+import { endOfQuiet } from './quiet-hours.ts';
+import { push, type Pushed } from './send.ts';
+import { findSubscriptions, type Subscription } from './subscriptions.ts';
+import { messageOf } from './words.ts';
+
+/** Messages on their way at once: some services that don't respond leave room for the others. */
+const SIDE_BY_SIDE = 100;
+/** Deliveries that are claimed at once. */
+const AT_ONCE = 200;
+/** The delays between tries: twice as long each time. */
+const FIRST_WAIT_MS = 30_000;
+const MOST_TRIES = 6;
+/** What is still true is looked up again after so long. */
+const SEASON_MS = 10_000;
+
+const sentMessages = counter('notifications', 'Notifications to browsers.', ['result']);
+
+type Sending = {
+  readonly notice: SentNotice;
+  readonly subscription: Subscription;
+  readonly delivery: Delivery;
+};
+
+/** A push service takes one of no other characters. */
+const topicOf = (tag: string): string => hash('sha256', tag, 'base64url').slice(0, 32);
+
+const DONE: Outcome = { came: 'done' };
+
+/** When to try again; done with, if that is too late or was tried too often. */
+function again({ notice, delivery }: Sending, { afterSeconds }: Pushed, now: Date): Outcome {
+  const wait = Math.max(afterSeconds * 1000, FIRST_WAIT_MS * 2 ** (delivery.tries - 1));
+  const at = new Date(now.getTime() + wait);
+  return delivery.tries >= MOST_TRIES || at >= notice.endsAt
+    ? DONE
+    : { came: 'later', at, tries: delivery.tries };
+}
+
+async function send(sending: Sending, now: Date): Promise<readonly [Outcome, Pushed | null]> {
+  const { notice, subscription } = sending;
+  if (notice.endsAt <= now) return [DONE, null];
+  const quietUntil = endOfQuiet(subscription.quiet, subscription.timeZone, now);
+  if (quietUntil !== null)
+    return [quietUntil < notice.endsAt ? { came: 'later', at: quietUntil, tries: 0 } : DONE, null];
+  const message = messageOf(notice.facts, subscription, contentNow());
+  const pushed = await push({
+    endpoint: subscription.endpoint,
+    body: encryptMessage(JSON.stringify(message), subscription),
+    ttl: Math.ceil((notice.endsAt.getTime() - now.getTime()) / 1000),
+    isUrgent: notice.kind === 'start' || notice.kind === 'change',
+    topic: topicOf(message.tag),
+  });
+  sentMessages.count({ result: pushed.answer });
+  switch (pushed.answer) {
+    case 'gone':
+      return [{ came: 'gone' }, pushed];
+    case 'later':
+      return [again(sending, pushed, now), pushed];
+    case 'sent':
+    case 'refused':
+      return [DONE, pushed];
+  }
+}
+
+export type DeliverOptions = {
+  readonly now?: () => Date;
+  /** Asked before each group: those that are left are sent by the next run. */
+  readonly isStopped?: () => boolean;
+};
+
+/**
+ * Sends what is due to browsers, many side by side: not what has become untrue meanwhile, and not in anybody's quiet hours. What a push
+ * service doesn't take is tried again as long as it's worth knowing; subscriptions that are gone are deleted.
+ * @returns how many were sent
+ */
+export async function deliverDue(
+  payload: Payload,
+  { now = () => new Date(), isStopped = () => false }: DeliverOptions = {},
+): Promise<number> {
+  const slots = createSemaphore(SIDE_BY_SIDE);
+  const settling = new Set<Promise<void>>();
+  const unsettled: unknown[] = [];
+  const failed: Pick<Pushed, 'answer' | 'cause'>[] = [];
+  const seasonNow = createSeasonReader(payload);
+  let sent = 0;
+
+  const deliverOne = async (sending: Sending): Promise<Outcome> => {
+    try {
+      const [outcome, pushed] = await send(sending, now());
+      if (pushed?.answer === 'sent') sent += 1;
+      else if (pushed !== null && pushed.answer !== 'gone') failed.push(pushed);
+      return outcome;
+    } catch (error) {
+      // Of this message alone: the others of its group are on their way.
+      failed.push({ answer: 'refused', cause: error });
+      return DONE;
+    }
+  };
+
+  /** Puts deliveries on their way. @returns once the last of them is */
+  const deliver = async (deliveries: readonly Delivery[]) => {
+    const [notices, subscriptions, season] = await Promise.all([
+      findNotices(payload, [...new Set(deliveries.map(({ notice }) => notice))]),
+      findSubscriptions(payload, [...new Set(deliveries.map(({ subscription }) => subscription))]),
+      seasonNow(),
+    ]);
+    const outcomes = deliveries.map((delivery) =>
+      slots(async (): Promise<readonly [Delivery, Outcome]> => {
+        const notice = notices.get(delivery.notice);
+        const subscription = subscriptions.get(delivery.subscription);
+        if (!notice || !subscription || !isStillTrue(notice.facts, season, contentNow()))
+          return [delivery, DONE];
+        return [delivery, await deliverOne({ notice, subscription, delivery })];
+      }),
+    );
+    const settled = Promise.all(outcomes)
+      .then((all) => settleDeliveries(payload, all))
+      .catch((error: unknown) => {
+        unsettled.push(error);
+      })
+      .finally(() => settling.delete(settled));
+    settling.add(settled);
+    await slots(async () => undefined);
+  };
+
+  while (!isStopped() && unsettled.length === 0) {
+    const deliveries = await claimDeliveries(payload, AT_ONCE, now());
+    if (deliveries.length === 0) break;
+    await deliver(deliveries);
+  }
+  await Promise.all(settling);
+  const [first] = failed;
+  if (first)
+    log.warn(
+      { err: first.cause, count: failed.length, reason: first.answer },
+      'push services didn’t take some notifications',
+    );
+  if (unsettled.length > 0)
+    throw new AggregateError(unsettled, 'What was sent couldn’t be put on record, and may be sent again.');
+  return sent;
+}
+
+/** Reads what is true of the season, anew now and then. */
+function createSeasonReader(payload: Payload): () => Promise<Season> {
+  let known: { readonly season: Promise<Season>; readonly since: number } | null = null;
+  return () => {
+    if (known === null || Date.now() - known.since > SEASON_MS)
+      known = { season: loadSeason(payload, contentNow()), since: Date.now() };
+    return known.season;
+  };
+}

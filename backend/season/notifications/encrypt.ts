@@ -1,0 +1,37 @@
+import { createECDH } from 'node:crypto';
+import { encrypt } from 'web-push';
+
+/** The keys of a subscription, base64url. */
+export type SubscriptionKeys = {
+  /** The browser's public key: an uncompressed point on P-256. */
+  readonly publicKey: string;
+  readonly authSecret: string;
+};
+
+/** How messages are written (RFC 8188). */
+export const CONTENT_ENCODING = 'aes128gcm';
+/** Push services take this many bytes of an encrypted message at least (RFC 8030). */
+const MOST_BYTES = 4096;
+
+/** Whether a browser's public key is a point on the curve: with another nothing can be encrypted. */
+export function isPublicKey(publicKey: string): boolean {
+  const pair = createECDH('prime256v1');
+  pair.generateKeys();
+  try {
+    pair.computeSecret(Buffer.from(publicKey, 'base64url'));
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * Encrypts a message for a browser (RFC 8291).
+ * @throws RangeError for a text that push services don't take
+ */
+export function encryptMessage(text: string, { publicKey, authSecret }: SubscriptionKeys): Buffer {
+  const { cipherText } = encrypt(publicKey, authSecret, text, CONTENT_ENCODING);
+  if (cipherText.length > MOST_BYTES)
+    throw new RangeError(`A push message of ${String(cipherText.length)} bytes is too long.`);
+  return cipherText;
+}

@@ -1,0 +1,206 @@
+import type { Payload } from 'payload';
+import type { NoticeKind } from '../../../lib/contract/notifications.ts';
+import { joined, sql, type SqlValue, type Statement } from '../../kernel/database/statement.ts';
+import { runInTransaction, runStatement } from '../../kernel/database/run-in-transaction.ts';
+import { log } from '../../kernel/log/log.ts';
+import { noticeFactsSchema, type DueNotice, type NoticeFacts } from './notice.ts';
+import { withoutSubscriptions } from './subscriptions.ts';
+
+/*
+ * Notices are recorded once by their key, and get a delivery for each subscription that wants them. Deliveries are claimed, sent and deleted;
+ * one whose backend was killed is sent by the next that looks. Every step is a guarded statement: several backends do it once.
+ */
+
+/** Ids of subscriptions that are looked at in one statement, so that other writers get their turn. */
+const AT_ONCE = 2_000;
+/** How long a claimed delivery may take before it is sent again: longer than push services are waited for. */
+const CLAIM_MS = 2 * 60_000;
+/** Longer than any notice is found again. */
+const KEPT_MS = 8 * 24 * 60 * 60_000;
+
+const inList = (values: readonly SqlValue[]): Statement =>
+  joined(
+    values.map((value) => sql`${value}`),
+    ', ',
+  );
+
+/** Puts notices on record that weren't before. @param complete adds what only those need */
+export async function recordNotices(
+  payload: Payload,
+  due: readonly DueNotice[],
+  complete: (facts: NoticeFacts) => Promise<NoticeFacts>,
+  now: Date,
+): Promise<void> {
+  if (due.length === 0) return;
+  const { rows } = await runStatement(
+    payload,
+    sql`SELECT key FROM push_notices WHERE key IN (${inList(due.map(({ key }) => key))})`,
+  );
+  const known = new Set(rows.map(({ key }) => String(key)));
+  for (const { key, kind, unlessKind, subjects, facts, lifeMs } of due) {
+    if (known.has(key)) continue;
+    const ends = new Date(now.getTime() + lifeMs).toISOString();
+    await runStatement(
+      payload,
+      sql`INSERT INTO push_notices (key, kind, unless_kind, subjects, facts, ends_at, reached, newest)
+          VALUES (${key}, ${kind}, ${unlessKind}, ${subjects.join(' ')}, ${JSON.stringify(await complete(facts))},
+            ${ends}, 0, (SELECT COALESCE(MAX(id), 0) FROM push_subscriptions))
+          ON CONFLICT (key) DO NOTHING`,
+    );
+  }
+}
+
+type OpenNotice = {
+  readonly id: number;
+  readonly kind: string;
+  readonly unlessKind: string | null;
+  readonly subjects: readonly string[];
+};
+
+/** Whether a subscription, `s` in the statement, wants a notice. */
+function wants({ kind, unlessKind, subjects }: OpenNotice): Statement {
+  const has = (word: string) => `% ${word} %`;
+  const about = subjects.map((subject) => sql`s.subjects LIKE ${has(subject)}`);
+  const isOfKind = sql`s.kinds LIKE ${has(kind)}`;
+  const isUntold = unlessKind === null ? [] : [sql`s.kinds NOT LIKE ${has(unlessKind)}`];
+  return joined([isOfKind, ...isUntold, sql`(${joined(about, ' OR ')})`], ' AND ');
+}
+
+/** Plans deliveries for the next subscriptions, unless another backend has just done so. */
+async function planNext(payload: Payload, notice: OpenNotice, reached: number, now: Date): Promise<void> {
+  const isHere = sql`id = ${notice.id} AND reached = ${reached}`;
+  await runInTransaction(payload, [
+    sql`UPDATE push_notices SET reached = reached WHERE id = ${notice.id}`,
+    sql`INSERT INTO push_deliveries (notice, subscription, due_at, tries)
+        SELECT n.id, s.id, ${now.toISOString()}, 0 FROM push_notices n
+        JOIN push_subscriptions s ON s.id > ${reached} AND s.id <= ${reached + AT_ONCE} AND s.id <= n.newest
+        WHERE n.id = ${notice.id} AND n.reached = ${reached} AND ${wants(notice)}`,
+    sql`UPDATE push_notices SET reached = ${reached + AT_ONCE} WHERE ${isHere}`,
+  ]);
+}
+
+/** Plans the deliveries of all notices that have been recorded. A backend that is killed in between is followed by the next. */
+export async function planDeliveries(payload: Payload, now: Date): Promise<void> {
+  const { rows } = await runStatement(
+    payload,
+    sql`SELECT id, kind, unless_kind, subjects, reached, newest FROM push_notices
+        WHERE reached < newest AND ends_at > ${now.toISOString()}`,
+  );
+  for (const row of rows) {
+    const notice = {
+      id: Number(row['id']),
+      kind: String(row['kind']),
+      unlessKind: row['unless_kind'] ? String(row['unless_kind']) : null,
+      subjects: String(row['subjects']).split(' '),
+    };
+    for (let reached = Number(row['reached']); reached < Number(row['newest']); reached += AT_ONCE)
+      await planNext(payload, notice, reached, now);
+  }
+}
+
+/** One message to one browser. */
+export type Delivery = {
+  readonly id: number;
+  readonly notice: number;
+  readonly subscription: number;
+  /** How often it was tried, with this time. */
+  readonly tries: number;
+};
+
+/** Claims deliveries that are due, longest due first; none is left for another backend to claim at the same time. */
+export async function claimDeliveries(payload: Payload, most: number, now: Date): Promise<Delivery[]> {
+  const moment = now.toISOString();
+  const due = await runStatement(
+    payload,
+    sql`SELECT id FROM push_deliveries WHERE due_at <= ${moment} ORDER BY due_at, id LIMIT ${most}`,
+  );
+  if (due.rows.length === 0) return [];
+  const { rows } = await runStatement(
+    payload,
+    sql`UPDATE push_deliveries SET due_at = ${new Date(now.getTime() + CLAIM_MS).toISOString()}, tries = tries + 1
+        WHERE id IN (${inList(due.rows.map(({ id }) => Number(id)))}) AND due_at <= ${moment}
+        RETURNING id, notice, subscription, tries`,
+  );
+  return rows.map((row) => ({
+    id: Number(row['id']),
+    notice: Number(row['notice']),
+    subscription: Number(row['subscription']),
+    tries: Number(row['tries']),
+  }));
+}
+
+/** A notice as it is sent. */
+export type SentNotice = {
+  readonly kind: NoticeKind;
+  readonly facts: NoticeFacts;
+  readonly endsAt: Date;
+};
+
+/** The notices with some ids; one that an earlier release wrote otherwise is left out. */
+export async function findNotices(
+  payload: Payload,
+  ids: readonly number[],
+): Promise<ReadonlyMap<number, SentNotice>> {
+  const { rows } = await runStatement(
+    payload,
+    sql`SELECT id, facts, ends_at FROM push_notices WHERE id IN (${inList(ids)})`,
+  );
+  return new Map(
+    rows.flatMap(({ id, facts, ends_at }) => {
+      const { data, error } = noticeFactsSchema.safeParse(JSON.parse(String(facts)));
+      if (data === undefined) {
+        log.error(
+          { err: error, collection: 'push-notices', id: Number(id) },
+          'left out an unreadable notice',
+        );
+        return [];
+      }
+      return [[Number(id), { kind: kindOf(data), facts: data, endsAt: new Date(String(ends_at)) }] as const];
+    }),
+  );
+}
+
+function kindOf({ what }: NoticeFacts): NoticeKind {
+  if (what === 'official') return 'result';
+  return what === 'round' ? 'change' : what;
+}
+
+/** What came of a delivery: it's done with, its subscription is dead, or it's due again later. */
+export type Outcome =
+  { readonly came: 'done' | 'gone' } | { readonly came: 'later'; readonly at: Date; readonly tries: number };
+
+/** Puts on record what came of deliveries. */
+export async function settleDeliveries(
+  payload: Payload,
+  outcomes: readonly (readonly [Delivery, Outcome])[],
+): Promise<void> {
+  const done = outcomes.flatMap(([{ id }, { came }]) => (came === 'done' ? [id] : []));
+  const gone = outcomes.flatMap(([{ subscription }, { came }]) => (came === 'gone' ? [subscription] : []));
+  const later = Map.groupBy(
+    outcomes.flatMap(([{ id }, outcome]) =>
+      outcome.came === 'later' ? [{ id, at: outcome.at.toISOString(), tries: outcome.tries }] : [],
+    ),
+    ({ at, tries }) => `${at} ${String(tries)}`,
+  );
+  const put = [...later.values()].flatMap((same) => {
+    const [first] = same;
+    return first === undefined
+      ? []
+      : [
+          sql`UPDATE push_deliveries SET due_at = ${first.at}, tries = ${first.tries}
+              WHERE id IN (${inList(same.map(({ id }) => id))})`,
+        ];
+  });
+  const statements = [
+    ...put,
+    ...(done.length === 0 ? [] : [sql`DELETE FROM push_deliveries WHERE id IN (${inList(done)})`]),
+    ...(gone.length === 0 ? [] : withoutSubscriptions(sql`id IN (${inList(gone)})`)),
+  ];
+  if (statements.length > 0) await runInTransaction(payload, statements);
+}
+
+/** Forgets notices that were sent long ago. */
+export async function purgeNotices(payload: Payload, now: Date): Promise<void> {
+  const before = new Date(now.getTime() - KEPT_MS).toISOString();
+  await runStatement(payload, sql`DELETE FROM push_notices WHERE ends_at < ${before}`);
+}

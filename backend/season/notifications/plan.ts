@@ -1,0 +1,269 @@
+import type { SessionChange, SessionKind, SessionStatus } from '../../../lib/contract/entities/racing.ts';
+import type { DueNotice, NoticeFacts } from './notice.ts';
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+const DAY_MS = 24 * HOUR_MS;
+
+/** How long before its start a session is announced. */
+export const LEAD_MS = 15 * MINUTE_MS;
+/** What was changed is announced once nothing has followed for so long: a slip that is put right at once is told to nobody. */
+export const SETTLE_MS = 30_000;
+/** Changes that are older were made while no backend was running, and are in the timetable by now. */
+const FRESH_MS = 30 * MINUTE_MS;
+const FRESH_RESULT_MS = 12 * HOUR_MS;
+/** An article may have been written for hours before it is published; its date is when it was begun. */
+export const FRESH_NEWS_MS = DAY_MS;
+
+/** New times are told of sessions of the next two days, and what doesn't take place for a week. Before that it's a timetable being made. */
+const SOON_MS = 2 * DAY_MS;
+export const AHEAD_MS = 7 * DAY_MS;
+/** Sessions of the last half day still count: one is cancelled after its time has come, too. */
+const BEHIND_MS = DAY_MS / 2;
+
+const CHANGE_LIFE_MS = 3 * HOUR_MS;
+const OFF_LIFE_MS = DAY_MS / 2;
+const NEWS_LIFE_MS = DAY_MS;
+
+export type PlannedSession = {
+  readonly id: number;
+  readonly name: string;
+  readonly category: { readonly id: number; readonly name: string } | null;
+  readonly kind: SessionKind | null;
+  /** An instant, as all times here. */
+  readonly start: string | null;
+  readonly status: SessionStatus;
+  readonly note: string;
+  /** What visitors were told, oldest first. */
+  readonly changes: readonly SessionChange[];
+  /** Since when its result is official; null if it isn't. */
+  readonly officialSince: string | null;
+  /** Whether its round does. */
+  readonly takesPlace: boolean;
+};
+
+export type PlannedRound = {
+  readonly id: number;
+  readonly name: string;
+  readonly url: string;
+  readonly isOff: 'postponed' | 'cancelled' | null;
+  readonly note: string;
+  readonly start: string;
+  readonly end: string;
+  readonly revisedAt: string | null;
+  /** Ids of its categories. */
+  readonly categories: readonly number[];
+};
+
+export type PlannedArticle = {
+  readonly id: number;
+  readonly title: string;
+  readonly url: string;
+  readonly at: string;
+  readonly categories: readonly { readonly id: number; readonly name: string }[];
+};
+
+export type Season = {
+  readonly sessions: readonly PlannedSession[];
+  readonly rounds: readonly PlannedRound[];
+  readonly articles: readonly PlannedArticle[];
+};
+
+const categorySubject = (id: number): string => `category-${String(id)}`;
+
+const subjectsOf = ({ id, category }: PlannedSession): string[] => [
+  `session-${String(id)}`,
+  ...(category === null ? [] : [categorySubject(category.id)]),
+];
+
+const nameOf = ({ id, name, category }: PlannedSession) => ({
+  session: id,
+  name,
+  category: category?.name ?? '',
+});
+
+/** Whether something was done so long ago that nothing has followed, and not so long that nobody needs to be told. */
+function isFresh(at: string, now: number, freshMs: number): boolean {
+  const age = now - Date.parse(at);
+  return age >= SETTLE_MS && age <= freshMs;
+}
+
+const lastOf = (
+  { changes }: PlannedSession,
+  isWanted: (change: SessionChange) => boolean,
+): SessionChange | undefined => changes.findLast(isWanted);
+
+/** Whether a delayed session has a new start: it was moved when it was delayed, or after that. */
+function isStartKnown(session: PlannedSession): boolean {
+  const moved = lastOf(session, ({ kind }) => kind === 'start');
+  const delayed = lastOf(session, ({ kind, after }) => kind === 'status' && after === 'delayed');
+  if (moved === undefined || delayed === undefined) return moved !== undefined;
+  return Date.parse(moved.at) >= Date.parse(delayed.at) - SETTLE_MS;
+}
+
+/** That a session starts in a quarter of an hour, by its latest time. Moved to another, it's announced again. */
+function startOf(session: PlannedSession, now: number): DueNotice[] {
+  const { id, start, status, takesPlace } = session;
+  const isPlanned = status === 'scheduled' || (status === 'delayed' && isStartKnown(session));
+  if (start === null || !isPlanned || !takesPlace) return [];
+  const moment = Date.parse(start);
+  const lead = moment - now;
+  if (lead <= 0 || lead > LEAD_MS) return [];
+  const moved = lastOf(session, ({ kind }) => kind === 'start');
+  const isJustMoved = moved !== undefined && moment - Date.parse(moved.at) <= LEAD_MS;
+  return [
+    {
+      key: `start-${String(id)}-${String(moment)}`,
+      kind: 'start',
+      unlessKind: isJustMoved ? 'change' : null,
+      subjects: subjectsOf(session),
+      facts: { what: 'start', ...nameOf(session), start },
+      lifeMs: lead,
+    },
+  ];
+}
+
+/** The latest changes of start and status that belong together, and how both were before them; null without any. */
+function latestChange({ changes, start, status }: PlannedSession) {
+  const told = changes.filter(({ kind }) => kind === 'start' || kind === 'status');
+  const last = told.at(-1);
+  if (last === undefined) return null;
+  let first = told.length - 1;
+  const at = (index: number) => Date.parse(told[index]?.at ?? '');
+  while (first > 0 && at(first) - at(first - 1) <= SETTLE_MS) first -= 1;
+  const before = (wanted: SessionChange['kind']) =>
+    told.slice(first).find(({ kind }) => kind === wanted)?.before;
+  return { at: last.at, start: before('start') ?? start ?? '', status: before('status') ?? status };
+}
+
+/** What has become of a session, compared with what visitors knew before; null for nothing that they need to be told. */
+function whatBecame(
+  session: PlannedSession,
+  before: { readonly start: string; readonly status: string },
+): 'delayed' | 'moved' | 'back' | 'postponed' | 'cancelled' | null {
+  const { start, status } = session;
+  const isMoved = start !== null && before.start !== '' && Date.parse(before.start) !== Date.parse(start);
+  const isNew = before.status !== status;
+  if (status === 'cancelled' || status === 'postponed') return isNew ? status : null;
+  if (status === 'delayed') return isNew || isMoved ? status : null;
+  if (status !== 'scheduled') return null;
+  if (before.status === 'cancelled' || before.status === 'postponed') return 'back';
+  if (isMoved) return 'moved';
+  return before.status === 'delayed' ? 'back' : null;
+}
+
+/** That a session is delayed, moved, postponed, cancelled, or on again. */
+function changeOf(session: PlannedSession, now: number): DueNotice[] {
+  const change = latestChange(session);
+  if (change === null || !isFresh(change.at, now, FRESH_MS)) return [];
+  const state = whatBecame(session, change);
+  if (state === null) return [];
+  const isOff = state === 'cancelled' || state === 'postponed';
+  const isNear = [session.start ?? '', change.start].some((start) => {
+    const lead = Date.parse(start) - now;
+    return lead >= -BEHIND_MS && lead <= (isOff ? AHEAD_MS : SOON_MS);
+  });
+  if (!isNear) return [];
+  const start = isOff || (state === 'delayed' && !isStartKnown(session)) ? null : session.start;
+  const lead = start === null ? 0 : Date.parse(start) - now;
+  return [
+    {
+      key: `change-${String(session.id)}-${String(Date.parse(change.at))}`,
+      kind: 'change',
+      unlessKind: null,
+      subjects: subjectsOf(session),
+      facts: { what: 'change', state, ...nameOf(session), start, note: session.note },
+      lifeMs: isOff ? OFF_LIFE_MS : lead > 0 ? lead : CHANGE_LIFE_MS,
+    },
+  ];
+}
+
+/** That the result of a race or a qualifying session is official, once: an amendment later is none of this. */
+function resultOf(session: PlannedSession, now: number): DueNotice[] {
+  const { id, kind, officialSince } = session;
+  const isWanted = kind === 'race' || kind === 'qualifying';
+  if (!isWanted || officialSince === null || !isFresh(officialSince, now, FRESH_RESULT_MS)) return [];
+  return [
+    {
+      key: `result-${String(id)}`,
+      kind: 'result',
+      unlessKind: null,
+      subjects: subjectsOf(session),
+      facts: { what: 'official', ...nameOf(session), podium: [] },
+      lifeMs: NEWS_LIFE_MS,
+    },
+  ];
+}
+
+/** That a round doesn't take place on its dates. */
+function roundOff(round: PlannedRound, now: number): DueNotice[] {
+  const { id, name, url, note, isOff, revisedAt } = round;
+  if (isOff === null || revisedAt === null || !isFresh(revisedAt, now, FRESH_MS)) return [];
+  if (Date.parse(round.end) < now - BEHIND_MS || Date.parse(round.start) > now + AHEAD_MS) return [];
+  return [
+    {
+      key: `round-${String(id)}-${isOff}`,
+      kind: 'change',
+      unlessKind: null,
+      subjects: round.categories.map(categorySubject),
+      facts: { what: 'round', state: isOff, round: id, name, url, note },
+      lifeMs: OFF_LIFE_MS,
+    },
+  ];
+}
+
+/** That there is an article about some categories. */
+function newsOf({ id, title, url, at, categories }: PlannedArticle, now: number): DueNotice[] {
+  const age = now - Date.parse(at);
+  if (categories.length === 0 || age < 0 || age > FRESH_NEWS_MS) return [];
+  return [
+    {
+      key: `news-${String(id)}`,
+      kind: 'news',
+      unlessKind: null,
+      subjects: categories.map((category) => categorySubject(category.id)),
+      facts: { what: 'news', article: id, title, url, categories: categories.map(({ name }) => name) },
+      lifeMs: NEWS_LIFE_MS,
+    },
+  ];
+}
+
+/**
+ * What is to be told at a moment. Looked for again and again: a notice is found several times with the same key, and whoever records it
+ * first sends it.
+ * @param now by the championship's clock
+ */
+export function dueNotices({ sessions, rounds, articles }: Season, now: Date): DueNotice[] {
+  const moment = now.getTime();
+  return [
+    ...sessions.flatMap((session) => [
+      ...startOf(session, moment),
+      ...changeOf(session, moment),
+      ...resultOf(session, moment),
+    ]),
+    ...rounds.flatMap((round) => roundOff(round, moment)),
+    ...articles.flatMap((article) => newsOf(article, moment)),
+  ];
+}
+
+/** Whether a notice that waited is still true: what it is about may have changed since, or is no longer published. */
+export function isStillTrue(facts: NoticeFacts, { sessions, rounds, articles }: Season, now: Date): boolean {
+  if (facts.what === 'news') return articles.some(({ id }) => id === facts.article);
+  if (facts.what === 'round')
+    return rounds.some(({ id, isOff }) => id === facts.round && isOff === facts.state);
+  const session = sessions.find(({ id }) => id === facts.session);
+  if (session === undefined) return false;
+  const { start, status, officialSince } = session;
+  if (facts.what === 'official') return officialSince !== null;
+  if (facts.what === 'start') return start === facts.start && startOf(session, now.getTime()).length > 0;
+  switch (facts.state) {
+    case 'postponed':
+    case 'cancelled':
+      return status === facts.state;
+    case 'delayed':
+      return status === 'delayed' && (facts.start === null ? !isStartKnown(session) : start === facts.start);
+    case 'moved':
+    case 'back':
+      return status === 'scheduled' && start === facts.start;
+  }
+}

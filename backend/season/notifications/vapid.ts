@@ -1,0 +1,60 @@
+import { createECDH } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
+import { getVapidHeaders } from 'web-push';
+import { config } from '../../kernel/config.ts';
+import { processSingleton } from '../../kernel/process-singleton.ts';
+import { derived } from '../../kernel/secrets.ts';
+import { CONTENT_ENCODING } from './encrypt.ts';
+
+/** The signature of a token counts for at most a day (RFC 8292); a clock that is wrong by minutes harms nothing. */
+const TOKEN_LIFE_S = 12 * 60 * 60;
+/** A token is used again for this long. */
+const TOKEN_KEPT_MS = 60 * 60_000;
+const MOST_SERVICES = 100;
+
+/** Base64url; the public one an uncompressed point, as browsers get it. */
+type VapidKeys = { readonly publicKey: string; readonly privateKey: string };
+
+/** The first number derived from the installation's secret that is a private key on P-256; nearly all are. */
+function makeKeys(attempt = 0): VapidKeys {
+  const secret = derived('push services', String(attempt));
+  const pair = createECDH('prime256v1');
+  try {
+    pair.setPrivateKey(secret);
+  } catch {
+    return makeKeys(attempt + 1);
+  }
+  return { publicKey: pair.getPublicKey('base64url'), privateKey: secret.toString('base64url') };
+}
+
+const vapidKeys = processSingleton('vapid-keys', () => makeKeys());
+const tokens = processSingleton(
+  'vapid-tokens',
+  () => new LRUCache<string, string>({ max: MOST_SERVICES, ttl: TOKEN_KEPT_MS }),
+);
+
+/** The public key by which push services know this installation: the same on all its backends, as long as PAYLOAD_SECRET is. */
+export const serverKey = (): string => vapidKeys().publicKey;
+
+/** Whom a push service can turn to: a site without https has an email address alone. */
+function contact(): string {
+  const { siteUrl, adminEmail } = config();
+  if (siteUrl.startsWith('https:')) return siteUrl;
+  return `mailto:${adminEmail ?? `webmaster@${new URL(siteUrl).hostname}`}`;
+}
+
+function makeAuthorization(audience: string): string {
+  const { publicKey, privateKey } = vapidKeys();
+  const expires = Math.floor(Date.now() / 1000) + TOKEN_LIFE_S;
+  return getVapidHeaders(audience, contact(), publicKey, privateKey, CONTENT_ENCODING, expires).Authorization;
+}
+
+/** The Authorization header for a push service (RFC 8292), the same for all its subscriptions. @param endpoint the address of one */
+export function authorizationFor(endpoint: string): string {
+  const { origin } = new URL(endpoint);
+  const known = tokens().get(origin);
+  if (known !== undefined) return known;
+  const made = makeAuthorization(origin);
+  tokens().set(origin, made);
+  return made;
+}

@@ -1,0 +1,109 @@
+import type { Language } from '../../../lib/contract/languages.ts';
+import type { PushMessage } from '../../../lib/contract/notifications.ts';
+import { detailPath } from '../../../lib/contract/paths.ts';
+import { clockTime, sortableDay, weekdayAndTime } from '../../../lib/shared/date-forms.ts';
+import { standardSession } from '../../../lib/shared/standard-session.ts';
+import type { NoticeFacts } from './notice.ts';
+import texts from './texts.json' with { type: 'json' };
+
+type SessionWords = Readonly<Record<'practice' | 'qualifying' | 'warm_up' | 'race', string>>;
+type NoticeTexts = Readonly<
+  Record<
+    | 'start'
+    | 'delayed'
+    | 'delayed_until'
+    | 'moved'
+    | 'back'
+    | 'postponed'
+    | 'cancelled'
+    | 'round_postponed'
+    | 'round_cancelled'
+    | 'official'
+    | 'news',
+    string
+  >
+> & { readonly name: SessionWords; readonly numbered: SessionWords };
+const TEXTS: Readonly<Record<Language, NoticeTexts>> = texts;
+
+type Reader = {
+  readonly language: Language;
+  /** IANA name: times are by the clock of whoever reads it. */
+  readonly timeZone: string;
+};
+
+/** Push services take about 4,000 bytes; a notification shows far less. */
+const LONGEST = 200;
+
+function shortened(text: string): string {
+  return text.length <= LONGEST ? text : `${text.slice(0, LONGEST - 1).trimEnd()}…`;
+}
+
+const inARow = (...facts: readonly string[]): string =>
+  shortened(facts.filter((fact) => fact !== '').join(' · '));
+
+function sessionTitle({ name, category }: { name: string; category: string }, language: Language): string {
+  const { name: alone, numbered } = TEXTS[language];
+  const standard = standardSession(name);
+  if (standard === null) return shortened(`${category} ${name}`.trim());
+  const { kind, number } = standard;
+  const own = number === '' ? alone[kind] : numbered[kind].replace('{{number}}', number);
+  return shortened(`${category} ${own}`.trim());
+}
+
+/** A time of day, with its weekday unless that is today. */
+function timeOf(start: string, { language, timeZone }: Reader, now: Date): string {
+  const isToday = sortableDay(start, timeZone) === sortableDay(now, timeZone);
+  return (isToday ? clockTime : weekdayAndTime)(start, language, timeZone);
+}
+
+type Change = Extract<NoticeFacts, { what: 'change' }>;
+
+/** What has become of a session. What is moved, or on again, has a start. */
+function stateOf({ state, start }: Change, words: NoticeTexts, time: (start: string) => string): string {
+  if (start !== null)
+    return words[state === 'delayed' ? 'delayed_until' : state].replace('{{time}}', time(start));
+  return state === 'moved' || state === 'back' ? '' : words[state];
+}
+
+/** What somebody reads. @param now by the championship's clock */
+export function messageOf(facts: NoticeFacts, reader: Reader, now: Date): PushMessage {
+  const { language: lang } = reader;
+  const words = TEXTS[lang];
+  if (facts.what === 'news') {
+    const about = facts.categories.join(', ');
+    return {
+      title: shortened(facts.title),
+      body: shortened(about),
+      covered: { title: shortened(about), body: words.news },
+      tag: `news-${String(facts.article)}`,
+      address: `/${detailPath('article', facts.url)}`,
+      lang,
+    };
+  }
+  if (facts.what === 'round')
+    return {
+      title: shortened(facts.name),
+      body: inARow(words[`round_${facts.state}`], facts.note),
+      covered: null,
+      tag: `round-${String(facts.round)}`,
+      address: `/${detailPath('round', facts.url)}`,
+      lang,
+    };
+  const title = sessionTitle(facts, lang);
+  const about = { title, address: `/${detailPath('session', facts.session)}`, lang };
+  // Of a session the latest counts, but its result stays beside it.
+  const tag = `session-${String(facts.session)}`;
+  if (facts.what === 'official')
+    return {
+      ...about,
+      body: inARow(words.official, ...facts.podium),
+      covered: { title, body: words.official },
+      tag: `${tag}-result`,
+    };
+  const time = (start: string) => timeOf(start, reader, now);
+  const body =
+    facts.what === 'start'
+      ? words.start.replace('{{time}}', time(facts.start))
+      : inARow(stateOf(facts, words, time), facts.note);
+  return { ...about, body, covered: null, tag };
+}

@@ -1,0 +1,64 @@
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { LANGUAGES } from '../languages.ts';
+import { MINUTES_OF_A_DAY, MOST_NOTICE_SUBJECTS, NOTICE_KINDS, NOTICE_SUBJECT } from '../notifications.ts';
+import { needed, text } from '../wire.ts';
+
+/** The address that a browser's push service has given it. Whoever knows it can address the browser: it is never answered back. */
+const pushAddress = () => z.url({ protocol: /^https?$/ }).max(1000);
+const minute = () =>
+  z
+    .number()
+    .int()
+    .min(0)
+    .max(MINUTES_OF_A_DAY - 1);
+
+/** GET /cognito/push/key: the server's public key (RFC 8292), with which a browser asks its push service for an address. */
+export const getPushKey = endpoint({
+  extension: 'notifications',
+  method: 'GET',
+  path: '/cognito/push/key',
+  auth: 'none',
+  input: z.object({}),
+  /** An uncompressed point on P-256, base64url. */
+  output: z.object({ key: needed(z.string()) }),
+});
+
+/**
+ * POST /cognito/push/subscription: what a browser wants to be notified of. Sent again, it replaces what was wanted before. 422 for another
+ * server key, and for the address of a push service that the server doesn't use.
+ */
+export const keepNotifications = endpoint({
+  extension: 'notifications',
+  method: 'POST',
+  path: '/cognito/push/subscription',
+  auth: 'none',
+  input: z.object({
+    endpoint: pushAddress(),
+    /** The browser's public key and its secret (RFC 8291), base64url. */
+    public_key: z.string().regex(/^[\w-]{87}$/),
+    auth_secret: z.string().regex(/^[\w-]{22}$/),
+    server_key: z.string().max(100),
+    language: z.enum(LANGUAGES),
+    /** IANA name. */
+    time_zone: z.string().min(1).max(64),
+    kinds: z.array(z.enum(NOTICE_KINDS)).max(NOTICE_KINDS.length),
+    subjects: z.array(z.string().regex(NOTICE_SUBJECT)).max(MOST_NOTICE_SUBJECTS),
+    /** When nothing is wanted, by the clock of the zone, in minutes of the day; it may go over midnight. Null for never. */
+    quiet: z.object({ from: minute(), until: minute() }).nullable(),
+  }),
+  output: z.object({ success: z.boolean(), message: text() }),
+});
+
+/** POST /cognito/push/end: a browser wants no notifications any more. The same answer whether it had any. */
+export const endNotifications = endpoint({
+  extension: 'notifications',
+  method: 'POST',
+  path: '/cognito/push/end',
+  auth: 'none',
+  input: z.object({ endpoint: pushAddress() }),
+  output: z.object({ success: z.boolean(), message: text() }),
+});
+
+/** Every call of this file. */
+export const NOTIFICATION_ENDPOINTS = { getPushKey, keepNotifications, endNotifications } as const;
