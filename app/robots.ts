@@ -1,6 +1,8 @@
 import type { MetadataRoute } from 'next';
 import { connection } from 'next/server';
 import { env } from '@/lib/config/env';
+import { BETWEEN_COMPARED } from '@/lib/content/comparison';
+import { DETAIL_PAGES } from '@/lib/contract/paths';
 
 /** Screens that are of use to one person only, or to none outside. */
 const PRIVATE_PATHS = [
@@ -26,5 +28,10 @@ export default async function robots(): Promise<MetadataRoute.Robots> {
   // The address is known when the server runs, not when it is built.
   await connection();
   const { siteUrl } = env();
-  return { rules: [{ userAgent: '*', disallow: PRIVATE_PATHS }], sitemap: `${siteUrl}/sitemap.xml` };
+  // Three to five drivers beside each other: no crawler would come to the end of them.
+  const comparisons = `/${DETAIL_PAGES.driver}/*${BETWEEN_COMPARED}`;
+  return {
+    rules: [{ userAgent: '*', disallow: [...PRIVATE_PATHS, comparisons] }],
+    sitemap: `${siteUrl}/sitemap.xml`,
+  };
 }

@@ -40,6 +40,9 @@ import { podcastChannels } from './content/collections/podcast-channels.ts';
 import { podcastEpisodes } from './content/collections/podcast-episodes.ts';
 import { products } from './commerce/collections/products.ts';
 import { promotionCodes } from './commerce/collections/promotion-codes.ts';
+import { pushDeliveries } from './season/collections/push-deliveries.ts';
+import { pushNotices } from './season/collections/push-notices.ts';
+import { pushSubscriptions } from './season/collections/push-subscriptions.ts';
 import { redirects } from './content/collections/redirects.ts';
 import { refundRequests } from './commerce/collections/refund-requests.ts';
 import { refunds } from './commerce/collections/refunds.ts';
@@ -101,6 +104,9 @@ export const COLLECTIONS: CollectionConfig[] = [
   timingProviders,
   timingStates,
   sessionLaps,
+  pushSubscriptions,
+  pushNotices,
+  pushDeliveries,
   sponsors,
   persons,
   testimonials,

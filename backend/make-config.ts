@@ -22,6 +22,7 @@ import { previewLinkEndpoint } from './content/preview/link-endpoint.ts';
 import { takingsEndpoint } from './commerce/takings/takings-endpoint.ts';
 import { newRoundEndpoint } from './season/new-round/round-endpoint.ts';
 import { newSeasonEndpoint } from './season/new-season/season-endpoint.ts';
+import { pastSeasonsEndpoint } from './season/past-seasons/past-endpoint.ts';
 import { demoEndpoints } from './set-up/demo/demo-endpoints.ts';
 import { setUpEndpoint } from './set-up/set-up-endpoint.ts';
 import { handbookPictureEndpoint } from './office/handbook/picture-endpoint.ts';
@@ -75,6 +76,7 @@ export async function makeConfig(use: DatabaseUse): Promise<SanitizedConfig> {
       handbookPictureEndpoint,
       takingsEndpoint,
       newSeasonEndpoint,
+      pastSeasonsEndpoint,
       newRoundEndpoint,
       ...mailSampleEndpoints,
       setUpEndpoint,
@@ -140,6 +142,11 @@ export async function makeConfig(use: DatabaseUse): Promise<SanitizedConfig> {
             path: '/new-season',
             Component: '/season/new-season/season-view.tsx#NewSeasonView',
             meta: { title: 'Start a new season' },
+          },
+          pastSeasons: {
+            path: '/past-seasons',
+            Component: '/season/past-seasons/past-view.tsx#PastSeasonsView',
+            meta: { title: 'Import past seasons' },
           },
           newRound: {
             path: '/new-round',

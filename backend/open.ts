@@ -12,6 +12,7 @@ import { log } from './kernel/log/log.ts';
 import { joinOthers } from './join-others.ts';
 import { storeWaitingAttachments } from './mail/attachments.ts';
 import { startDelivery } from './mail/delivery.ts';
+import { startNotifications } from './season/notifications/start-notifications.ts';
 import { serveMedia } from './media/media-server.ts';
 import { notifySiteOfChanges } from './site/notify-site.ts';
 import { watchContentState } from './tasks/content-state.ts';
@@ -42,6 +43,7 @@ export async function openBackend(): Promise<void> {
     stopTelling,
     startReconciler(payload),
     startPassUpdates(payload),
+    startNotifications(payload),
     keepSearchIndex(payload),
   ];
   onShutdown(async () => {

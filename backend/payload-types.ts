@@ -49,6 +49,9 @@ export interface Config {
     'timing-providers': TimingProvider;
     'timing-states': TimingState;
     'session-laps': SessionLap;
+    'push-subscriptions': PushSubscription;
+    'push-notices': PushNotice;
+    'push-deliveries': PushDelivery;
     sponsors: Sponsor;
     persons: Person;
     testimonials: Testimonial;
@@ -130,6 +133,9 @@ export interface Config {
     'timing-providers': TimingProvidersSelect<false> | TimingProvidersSelect<true>;
     'timing-states': TimingStatesSelect<false> | TimingStatesSelect<true>;
     'session-laps': SessionLapsSelect<false> | SessionLapsSelect<true>;
+    'push-subscriptions': PushSubscriptionsSelect<false> | PushSubscriptionsSelect<true>;
+    'push-notices': PushNoticesSelect<false> | PushNoticesSelect<true>;
+    'push-deliveries': PushDeliveriesSelect<false> | PushDeliveriesSelect<true>;
     sponsors: SponsorsSelect<false> | SponsorsSelect<true>;
     persons: PersonsSelect<false> | PersonsSelect<true>;
     testimonials: TestimonialsSelect<false> | TestimonialsSelect<true>;
@@ -1742,6 +1748,10 @@ export interface Article {
    */
   round?: (number | null) | Round;
   /**
+   * The racing categories it’s about. Visitors who follow one and want news are notified.
+   */
+  categories?: (number | Category)[] | null;
+  /**
    * Shown with the article and used to order lists. Articles dated in the future stay hidden until then.
    */
   display_start_time: string;
@@ -1897,7 +1907,7 @@ export interface Result {
         status_note?: string | null;
         grid?: number | null;
         /**
-         * As on the sheet. The standings calculate their own.
+         * As on the sheet. The standings calculate their own, unless their scoring counts these.
          */
         points?: number | null;
         /**
@@ -2166,6 +2176,10 @@ export interface Scoring {
    * In a rookie championship, points go by position among the rookies. Otherwise rookies keep the points they scored overall.
    */
   ranks_rookies?: boolean | null;
+  /**
+   * For past seasons: counts the points in the results, bonuses and penalties included. Points by position and bonuses here are then ignored.
+   */
+  takes_sheet_points?: boolean | null;
   changed_by?: number | null;
   changed_at?: string | null;
   updatedAt: string;
@@ -4204,6 +4218,15 @@ export interface TimingState {
   provider: number;
   sequence: number;
   digest: string;
+  live?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -4225,6 +4248,55 @@ export interface SessionLap {
     | null;
   updatedAt: string;
   createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "push-subscriptions".
+ */
+export interface PushSubscription {
+  id: number;
+  key: string;
+  endpoint: string;
+  public_key: string;
+  auth_secret: string;
+  server_key: string;
+  language: string;
+  time_zone: string;
+  kinds?: string | null;
+  subjects?: string | null;
+  quiet_from?: number | null;
+  quiet_until?: number | null;
+  renewed_at: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "push-notices".
+ */
+export interface PushNotice {
+  id: number;
+  key: string;
+  kind: string;
+  unless_kind?: string | null;
+  subjects: string;
+  facts: string;
+  ends_at: string;
+  reached: number;
+  newest: number;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "push-deliveries".
+ */
+export interface PushDelivery {
+  id: number;
+  notice: number;
+  subscription: number;
+  due_at: string;
+  tries: number;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -6227,6 +6299,7 @@ export interface ArticlesSelect<T extends boolean = true> {
   url?: T;
   group?: T;
   round?: T;
+  categories?: T;
   display_start_time?: T;
   writer?: T;
   author?: T;
@@ -6556,6 +6629,7 @@ export interface ScoringsSelect<T extends boolean = true> {
   ties?: T;
   keeps_disqualifications?: T;
   ranks_rookies?: T;
+  takes_sheet_points?: T;
   changed_by?: T;
   changed_at?: T;
   updatedAt?: T;
@@ -6683,6 +6757,7 @@ export interface TimingStatesSelect<T extends boolean = true> {
   provider?: T;
   sequence?: T;
   digest?: T;
+  live?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -6695,6 +6770,52 @@ export interface SessionLapsSelect<T extends boolean = true> {
   laps?: T;
   updatedAt?: T;
   createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "push-subscriptions_select".
+ */
+export interface PushSubscriptionsSelect<T extends boolean = true> {
+  key?: T;
+  endpoint?: T;
+  public_key?: T;
+  auth_secret?: T;
+  server_key?: T;
+  language?: T;
+  time_zone?: T;
+  kinds?: T;
+  subjects?: T;
+  quiet_from?: T;
+  quiet_until?: T;
+  renewed_at?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "push-notices_select".
+ */
+export interface PushNoticesSelect<T extends boolean = true> {
+  key?: T;
+  kind?: T;
+  unless_kind?: T;
+  subjects?: T;
+  facts?: T;
+  ends_at?: T;
+  reached?: T;
+  newest?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "push-deliveries_select".
+ */
+export interface PushDeliveriesSelect<T extends boolean = true> {
+  notice?: T;
+  subscription?: T;
+  due_at?: T;
+  tries?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

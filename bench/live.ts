@@ -57,7 +57,7 @@ async function changeToPage(
   return { saved, shown };
 }
 
-const openStream = (url: URL, network: number) =>
+const openStream = (url: URL, path: string, network: number) =>
   new Promise<Socket>((resolve, reject) => {
     const socket = connect(Number(url.port), url.hostname);
     socket.once('error', reject);
@@ -66,15 +66,17 @@ const openStream = (url: URL, network: number) =>
       else reject(new Error(String(greeting).split('\r\n', 1)[0]));
     });
     const from = `X-Forwarded-For: 10.0.${String(network)}.1`;
-    socket.write(`GET ${LIVE_CALL} HTTP/1.1\r\nHost: ${url.host}\r\n${from}\r\n\r\n`);
+    socket.write(`GET ${path} HTTP/1.1\r\nHost: ${url.host}\r\n${from}\r\n\r\n`);
   });
 
-async function openStreams(siteUrl: string): Promise<Socket[]> {
+/** Opens as many streams as a race day may have. @param path of the call, with what else it is to carry */
+export async function openStreams(siteUrl: string, path = LIVE_CALL): Promise<Socket[]> {
   const url = new URL(siteUrl);
   const sockets: Socket[] = [];
   for (let opened = 0; opened < STREAMS; opened += GROUP) {
     const network = opened / GROUP;
-    sockets.push(...(await Promise.all(Array.from({ length: GROUP }, () => openStream(url, network)))));
+    const group = Array.from({ length: GROUP }, () => openStream(url, path, network));
+    sockets.push(...(await Promise.all(group)));
   }
   return sockets;
 }

@@ -9,12 +9,14 @@ import { benchFlood } from './flood.ts';
 import { benchHeavy } from './heavy.ts';
 import { benchLazyPictures } from './lazy-pictures.ts';
 import { benchLive } from './live.ts';
+import { benchLiveSession } from './live-session.ts';
 import { benchLighthouse } from './lighthouse.ts';
 import { benchManyMachines } from './many-machines.ts';
 import { benchMemory } from './memory.ts';
 import { benchMessageFormatter } from './message-formatter.ts';
 import { benchMetrics } from './metrics.ts';
 import { benchMoney } from './money.ts';
+import { benchNotifications } from './notifications.ts';
 import { benchPageWeight } from './page-weight.ts';
 import { benchPages } from './pages.ts';
 import { benchPair } from './pair.ts';
@@ -32,7 +34,7 @@ import { benchUploads } from './uploads.ts';
 import { benchWrites } from './writes.ts';
 
 /**
- * `npm run bench -- [preparation] [dev-start] [accounts] [money] [writes] [pages] [publish] [flood] [slow-readers] [faults] [first-load-js] [script-sizes] [message-formatter] [standings] [live] [timing] [renditions] [rush] [uploads] [editors] [many-machines] [heavy] [memory] [metrics] [traces] [page-weight] [lazy-pictures] [lighthouse] [pair] [peers]`: figures of the whole site as `npm start` runs it, on this machine
+ * `npm run bench -- [preparation] [dev-start] [accounts] [money] [writes] [pages] [publish] [flood] [slow-readers] [faults] [first-load-js] [script-sizes] [message-formatter] [standings] [live] [live-session] [timing] [renditions] [rush] [notifications] [uploads] [editors] [many-machines] [heavy] [memory] [metrics] [traces] [page-weight] [lazy-pictures] [lighthouse] [pair] [peers]`: figures of the whole site as `npm start` runs it, on this machine
  * only. They are written to bench/results and decide nothing by themselves.
  */
 const wanted = new Set(process.argv.slice(2));
@@ -46,8 +48,10 @@ if (isWanted('renditions')) await benchRenditions();
 if (isWanted('preparation')) await benchPreparation();
 if (isWanted('dev-start')) await benchDevStart();
 if (isWanted('live')) await benchLive();
+if (isWanted('live-session')) await benchLiveSession();
 if (isWanted('timing')) await benchTiming();
 if (isWanted('rush')) await benchRush();
+if (isWanted('notifications')) await benchNotifications();
 if (isWanted('uploads')) await benchUploads();
 if (isWanted('editors')) await benchEditors();
 if (isWanted('many-machines')) await benchManyMachines();

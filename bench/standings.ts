@@ -27,6 +27,7 @@ const SCORING: Scoring = {
   dividesSharedCars: true,
   carsPerTeam: null,
   ranksRookies: false,
+  takesSheetPoints: false,
 };
 
 /** Every car finishes every race, in another order each time. */
@@ -40,6 +41,7 @@ function largeSeason(): Season {
       laps: 20,
       grid: car + 1,
       isFastestLap: car === race % CARS,
+      points: null,
     }));
   return {
     rounds: Array.from({ length: ROUNDS }, (_, index) => ({ id: index + 1, isOver: index < ROUNDS - 1 })),

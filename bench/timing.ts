@@ -23,7 +23,11 @@ type Signer = { readonly provider: number; readonly secret: string };
 /** The number of a call, and a moment in epoch milliseconds. */
 type Seen = { readonly call: number; readonly at: number };
 
-async function newProvider(cms: string, headers: Readonly<{ [name: string]: string }>): Promise<Signer> {
+/** A timing provider with its secret. */
+export async function newProvider(
+  cms: string,
+  headers: Readonly<{ [name: string]: string }>,
+): Promise<Signer> {
   const post = async (path: string, data: object) => {
     const body = JSON.stringify(data);
     const response = await fetch(`${cms}/api/timing-providers${path}`, { method: 'POST', headers, body });
@@ -52,7 +56,7 @@ const updateOf = (call: number): TimingUpdate => ({
 });
 
 /** Sends a call. @returns its status, and how long the answer took in milliseconds */
-async function send(
+export async function send(
   siteUrl: string,
   signer: Signer,
   session: number,
@@ -138,7 +142,7 @@ export async function benchTiming(ports = PORTS): Promise<void> {
           ['', 'p50 ms', 'p95 ms', 'longest ms'],
           [row('answered', answers), row('an open page has its rows or later ones', delays)],
         ),
-        `The page showed ${String(shown.length)} states: it asks every few seconds (decision 73).`,
+        `The page showed ${String(shown.length)} states, which it is sent over its stream (decision 191).`,
       ].join('\n\n'),
     );
   } finally {

@@ -94,8 +94,18 @@ export const NoticeKeeper = dynamic(() =>
     (part) => part.NoticeKeeper,
   ),
 );
+export const NotificationsPlace = dynamic(() =>
+  import(/* webpackChunkName: "island-my-championship" */ './notifications/notifications-place.client').then(
+    (part) => part.NotificationsPlace,
+  ),
+);
+export const NotifyButton = dynamic(() =>
+  import(/* webpackChunkName: "island-session" */ './notifications/notify-button.client').then(
+    (part) => part.NotifyButton,
+  ),
+);
 export const PackListPlace = dynamic(() =>
-  import(/* webpackChunkName: "island-pack-list" */ './pwa/pack-list-place.client').then(
+  import(/* webpackChunkName: "island-my-championship" */ './pwa/pack-list-place.client').then(
     (part) => part.PackListPlace,
   ),
 );
@@ -104,18 +114,28 @@ export const PlayerPanel = dynamic(() =>
     (part) => part.PlayerPanel,
   ),
 );
+export const ReplayPlace = dynamic(() =>
+  import(/* webpackChunkName: "island-session" */ './live-session/replay-place.client').then(
+    (part) => part.ReplayPlace,
+  ),
+);
 export const RoundPackPlace = dynamic(() =>
   import(/* webpackChunkName: "island-round-pack" */ './pwa/round-pack-place.client').then(
     (part) => part.RoundPackPlace,
   ),
 );
+export const SessionBoard = dynamic(() =>
+  import(/* webpackChunkName: "island-session" */ './live-session/session-board.client').then(
+    (part) => part.SessionBoard,
+  ),
+);
 export const SessionCountdown = dynamic(() =>
-  import(/* webpackChunkName: "island-session-countdown" */ './racing/session-countdown.client').then(
+  import(/* webpackChunkName: "island-session" */ './racing/session-countdown.client').then(
     (part) => part.SessionCountdown,
   ),
 );
 export const SessionLive = dynamic(() =>
-  import(/* webpackChunkName: "island-session-live" */ './racing/session-live.client').then(
+  import(/* webpackChunkName: "island-session" */ './racing/session-live.client').then(
     (part) => part.SessionLive,
   ),
 );

@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { readCommandLine } from '../lib/shared/node/command-line.ts';
+import { createTimingClient } from '../lib/shared/node/timing-client.ts';
 import { planRaceDay } from './simulate/race-day.ts';
 import { readRound, sessionsOfDay } from './simulate/read-round.ts';
-import { createTimingClient } from './simulate/timing-client.ts';
 
 /* Plays a race day through the timing providers' call against a running site: docs/timing.md. */
 

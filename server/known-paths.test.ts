@@ -162,8 +162,11 @@ it('considers two listed drivers beside each other likely, and knows that one of
   const sitemap = ['/drivers/ana-roe', '/drivers/bo-kim', '/category/gt'];
   const { find } = createKnownPaths({ pages: ['drivers', 'category'], sitemap, redirects: [] }, []);
   expect(find('/drivers/ana-roe/against/bo-kim')).toBe('likely');
+  expect(find('/drivers/ana-roe/against/bo-kim~ana-roe')).toBe('likely');
   for (const path of [
     '/drivers/ana-roe/against/invented',
+    '/drivers/ana-roe/against/bo-kim~invented',
+    '/drivers/ana-roe/against/bo-kim~bo-kim~bo-kim~bo-kim~bo-kim',
     '/drivers/invented/against/bo-kim',
     '/drivers/ana-roe/against/gt',
     '/drivers/ana-roe/beside/bo-kim',

@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { BEAT_MS, LAST_EVENT_PARAMETER } from '../lib/season/live.ts';
+import { BEAT_MS, LAST_EVENT_PARAMETER, SESSION_PARAMETER } from '../lib/season/live.ts';
 import type { LiveEvent, LiveEventName } from '../lib/season/live.ts';
+import type { LiveSessions } from './live-sessions.ts';
 import { wireError } from './plain-answers.ts';
 
 export type LiveLimits = {
@@ -32,7 +33,16 @@ const SLOTS = 20;
 const RETRY_MS = [1_000, 6_000] as const;
 const RETRY_AFTER_S = 30;
 
-type Stream = { readonly response: ServerResponse; readonly address: string; readonly openedAt: number };
+/** Bytes of a session that a reader may leave unread: with more, it is told nothing more until it has taken them. */
+const BEHIND_BYTES = 4 * 1024;
+
+type Stream = {
+  readonly response: ServerResponse;
+  readonly address: string;
+  readonly openedAt: number;
+  /** The last message of a session that it was sent, which may be larger than what else it may leave unread. */
+  sessionBytes: number;
+};
 
 export type LiveStreams = {
   /** Answers GET /api/live with a stream, or 503 if there are too many. */
@@ -50,15 +60,29 @@ const frame = (name: LiveEventName, id: string, data: LiveEvent) =>
   `id: ${id}\nevent: ${name}\ndata: ${JSON.stringify(data)}\n\n`;
 const BEAT = Buffer.from('event: beat\ndata:\n\n');
 
+const parametersOf = ({ url = '' }: IncomingMessage) => new URLSearchParams(url.split('?')[1]);
+
 /** The id of the last event that a browser received. */
-const lastEventOf = ({ headers, url = '' }: IncomingMessage): string =>
-  String(headers['last-event-id'] ?? new URLSearchParams(url.split('?')[1]).get(LAST_EVENT_PARAMETER) ?? '');
+const lastEventOf = (request: IncomingMessage): string =>
+  String(request.headers['last-event-id'] ?? parametersOf(request).get(LAST_EVENT_PARAMETER) ?? '');
+
+const SESSION_ID = /^[1-9]\d{0,8}$/;
+/** The id of the session that a page follows, or null. */
+function sessionOf(request: IncomingMessage): number | null {
+  const id = parametersOf(request).get(SESSION_PARAMETER) ?? '';
+  return SESSION_ID.test(id) ? Number(id) : null;
+}
 
 /**
- * The event streams of all open pages. An event says only what changed; pages then ask for it.
+ * The event streams of all open pages. An event says only what changed; pages then ask for it. A page that follows a session is sent that
+ * itself, over the same stream.
  * @param current what a page that connects should have
  */
-export function createLiveStreams(current: () => LiveEvent, given: Partial<LiveLimits> = {}): LiveStreams {
+export function createLiveStreams(
+  current: () => LiveEvent,
+  given: Partial<LiveLimits> = {},
+  sessions?: Pick<LiveSessions, 'follow'>,
+): LiveStreams {
   const { maxStreams, maxPerAddress, maxUnread, beatMs, maxAgeMs } = { ...LIMITS, ...given };
   // Ids of another process, or of this one before a restart, are not ours.
   const epoch = randomBytes(6).toString('base64url');
@@ -78,7 +102,22 @@ export function createLiveStreams(current: () => LiveEvent, given: Partial<LiveL
     const { response } = stream;
     response.write(text);
     // A destroyed response closes, and that removes the stream.
-    if (response.writableLength > maxUnread) response.destroy();
+    if (response.writableLength > maxUnread + stream.sessionBytes) response.destroy();
+  };
+
+  /** Has a stream carry a session, too. */
+  const carry = (stream: Stream, session: number | null) => {
+    const { response } = stream;
+    if (session === null || sessions === undefined) return;
+    const leave = sessions.follow(session, {
+      send(message) {
+        if (response.destroyed || response.writableLength > BEHIND_BYTES) return false;
+        stream.sessionBytes = message.length;
+        response.write(message);
+        return true;
+      },
+    });
+    response.once('close', leave);
   };
 
   const beat = () => {
@@ -136,9 +175,10 @@ export function createLiveStreams(current: () => LiveEvent, given: Partial<LiveL
         Connection: 'close',
       });
       if (request.method === 'HEAD') return void response.end();
-      const stream: Stream = { response, address, openedAt: performance.now() };
+      const stream: Stream = { response, address, openedAt: performance.now(), sessionBytes: 0 };
       add(stream);
       write(stream, retryLine() + frame('hello', idOf(count), current()) + missedSince(lastEventOf(request)));
+      carry(stream, sessionOf(request));
     },
     announce(event) {
       count += 1;

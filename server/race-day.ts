@@ -4,6 +4,7 @@ import type { LiveEvent } from '../lib/season/live.ts';
 import { propertyOf } from '../lib/shared/record.ts';
 import type { HeaderList } from './headers.ts';
 import type { InnerClient } from './inner-client.ts';
+import type { LiveSessions } from './live-sessions.ts';
 import { createLiveStreams } from './live-streams.ts';
 import type { LiveLimits, LiveStreams } from './live-streams.ts';
 import type { Logger } from './log.ts';
@@ -22,6 +23,8 @@ export type RaceDayOptions = {
   readonly policy: PolicyBase;
   readonly log: Logger;
   readonly limits?: Partial<LiveLimits>;
+  /** What streams carry of sessions; nothing by default. */
+  readonly sessions?: Pick<LiveSessions, 'follow'>;
 };
 
 export type RaceDayCalls = {
@@ -46,13 +49,20 @@ const roundOf = (body: Buffer): string => {
 };
 
 /** The race day's JSON, held for everybody, and the streams that say when it has changed. */
-export function createRaceDay({ next, security, policy, log, limits }: RaceDayOptions): RaceDayCalls {
+export function createRaceDay({
+  next,
+  security,
+  policy,
+  log,
+  limits,
+  sessions,
+}: RaceDayOptions): RaceDayCalls {
   let held: Held | null = null;
   /** Increases with each change of content: an answer asked for under a lower number may be from before it. */
   let generation = 0;
   let heldGeneration = -1;
   let underWay: Promise<void> | null = null;
-  const streams = createLiveStreams(() => held?.event ?? NOTHING, limits);
+  const streams = createLiveStreams(() => held?.event ?? NOTHING, limits, sessions);
   openStreams.readFrom('race day', () => [{ labels: {}, value: streams.size }]);
 
   const read = async (): Promise<void> => {

@@ -14,3 +14,4 @@ export const contentCalls = timer('content_call', 'Calls to the content server, 
   'status',
 ]);
 export const openStreams = gauge('event_streams', 'Open pages following a race day’s changes.');
+export const followedSessions = gauge('followed_sessions', 'Sessions that open pages follow as they run.');

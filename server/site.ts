@@ -9,6 +9,7 @@ import type { Env } from '../lib/config/env.ts';
 import { NO_TRACKERS, trackerSources } from '../lib/consent/trackers.ts';
 import { provideSharedNotes } from '../lib/config/shared-notes.ts';
 import type { PageCacheControl } from '../lib/config/page-cache-control.ts';
+import { isLoopback } from '../lib/api/loopback.ts';
 import { siteSecret } from '../lib/config/site-secret.ts';
 import { PACKAGED_FONTS } from '../lib/i18n/packaged-fonts.ts';
 import { createVisitorAddress, networkOf } from '../lib/shared/node/visitor-address.ts';
@@ -24,6 +25,7 @@ import { queuePipelined } from './queue-pipelined.ts';
 import { cmsOrigins } from '../lib/config/cms-origins.ts';
 import { apiOrigins, securityHeaders } from './headers.ts';
 import { createInnerClient } from './inner-client.ts';
+import { createLiveSessions } from './live-sessions.ts';
 import type { Logger } from './log.ts';
 import { createLanguageLinks } from './language-link.ts';
 import { createLoginLinks } from './login-link.ts';
@@ -41,9 +43,13 @@ import { createRendersInTime } from './renders-in-time.ts';
 import { openSharedNotes } from './shared-notes.ts';
 import { createSiteHandler } from './site-handler.ts';
 import { createSiteMapSource } from './site-map.ts';
-import { cachedBytes, cachedPages } from './site-meters.ts';
+import { cachedBytes, cachedPages, followedSessions } from './site-meters.ts';
 import { createStandardAnswers } from './standard-answers.ts';
 import { createStaticFiles } from './static.ts';
+
+/** How often a content server on this machine is asked for a session that somebody follows while it is under way; one elsewhere is spaced (spec point 9). */
+const LIVE_LOOK_MS = 250;
+const REMOTE_LIVE_LOOK_MS = 2_000;
 
 const OTHER_LANGUAGES = LANGUAGES.filter((language) => language !== INITIAL_LANGUAGE);
 
@@ -193,7 +199,14 @@ export async function createSite({
   const languageLinks = createLanguageLinks(env);
   const { judge } = gate;
   const addressOf = createVisitorAddress(env.trustedProxies);
-  const raceDay = createRaceDay({ next: inner, security, policy, log });
+  const liveSessions = createLiveSessions({
+    contentApiUrl: env.contentApiUrl,
+    isWanted: () => hasExtension(extensions, 'session-live'),
+    everyMs: isLoopback(env.contentApiUrl) ? LIVE_LOOK_MS : REMOTE_LIVE_LOOK_MS,
+    log,
+  });
+  followedSessions.readFrom('live sessions', () => [{ labels: {}, value: liveSessions.size }]);
+  const raceDay = createRaceDay({ next: inner, security, policy, log, sessions: liveSessions });
   const blockTimes = createBlockTimes({
     renew: () => announce([{ model: TIME_MODEL }]),
     log,
@@ -269,6 +282,7 @@ export async function createSite({
       void following?.stop();
       notes?.stop();
       raceDay.close();
+      liveSessions.stop();
       stopGate?.();
       for (const stopReport of stopReports) stopReport();
       blockTimes.stop();

@@ -2,7 +2,7 @@ import 'server-only';
 import { cache } from 'react';
 import type { Resolution } from '@/lib/content/resolve';
 import type { Site } from '@/lib/content/site-store';
-import { listStandings, loadStandings } from '@/lib/content/standings';
+import { listStandings, loadStandings, presentStandings, standingsOfSeason } from '@/lib/content/standings';
 import type { Championship, ChampionshipSummary } from '@/lib/contract/entities/standings';
 import type { Language } from '@/lib/contract/languages';
 import type { Translator } from '@/lib/i18n/translate';
@@ -16,7 +16,7 @@ export type StandingsScreen =
   | (Shown & {
       readonly kind: 'table';
       readonly championship: Championship;
-      /** The championships of the same category, this one among them. */
+      /** The championships of the same category and season, this one among them. */
       readonly siblings: readonly ChampionshipSummary[];
     });
 
@@ -29,11 +29,14 @@ export const loadStandingsScreen = cache(
     language: Language,
   ): Promise<StandingsScreen | null> => {
     const t = await getTranslator(language);
-    if (url === '') return { kind: 'list', championships: await listStandings(), site, language, t };
+    if (url === '') {
+      const championships = presentStandings(await listStandings());
+      return { kind: 'list', championships, site, language, t };
+    }
     const championship = await loadStandings(url, round);
     if (championship === null) return null;
     const siblings = championship.category
-      ? await listStandings({ category: championship.category.url })
+      ? standingsOfSeason(await listStandings({ category: championship.category.url }), championship.season)
       : [];
     return { kind: 'table', championship, siblings, site, language, t };
   },

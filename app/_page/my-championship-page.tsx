@@ -1,10 +1,11 @@
 import 'server-only';
-import { MyChampionship, PackListPlace } from '@/components/islands.client';
+import { MyChampionship, NotificationsPlace, PackListPlace } from '@/components/islands.client';
 import { SpoilerSwitch } from '@/components/spoilers/spoiler-switch';
 import { Heading } from '@/components/ui/heading';
 import { Notice } from '@/components/ui/notice';
 import { env } from '@/lib/config/env';
-import { loadRenderTime } from '@/lib/content/load';
+import { loadExtensions, loadRenderTime } from '@/lib/content/load';
+import { hasExtension } from '@/lib/contract/extensions';
 import type { Language } from '@/lib/contract/languages';
 import { getIslandMessages, getTranslator } from '@/lib/i18n/translator';
 import { loadComingSessions } from './load-coming-sessions';
@@ -12,11 +13,12 @@ import { loadComingSessions } from './load-coming-sessions';
 /** Areas of the texts that the screen uses. */
 const AREAS = ['favourites', 'category', 'driver', 'search.kind', 'timetable', 'round'];
 
-/** /my-championship: the same for everybody; what somebody starred, and their weekend packs, are in their browser. */
+/** /my-championship: the same for everybody; what somebody starred, their weekend packs and what they are notified of are in their browser. */
 export async function MyChampionshipPage({ language }: { readonly language: Language }) {
-  const [t, now, messages] = await Promise.all([
+  const [t, now, extensions, messages] = await Promise.all([
     getTranslator(language),
     loadRenderTime(),
+    loadExtensions(),
     getIslandMessages(language, AREAS),
   ]);
   return (
@@ -44,6 +46,12 @@ export async function MyChampionshipPage({ language }: { readonly language: Lang
         <p className="mb-4 max-w-measure">{t('spoilers.hint')}</p>
         <SpoilerSwitch t={t} />
       </section>
+      {/* Last: what comes late pushes nothing down. */}
+      {hasExtension(extensions, 'notifications') ? (
+        <div className="mt-10">
+          <NotificationsPlace />
+        </div>
+      ) : null}
     </div>
   );
 }

@@ -104,6 +104,12 @@ import { podcastChannelRoute, podcastEpisodeRoute } from '../content/calls/podca
 import { productListRoute, productRoute, roundTicketsRoute } from '../commerce/calls/products.ts';
 import { tellMeRoute } from '../commerce/calls/stock-alerts.ts';
 import { searchRoute } from '../content/calls/search.ts';
+import { liveSessionRoute } from '../season/calls/live-session.ts';
+import {
+  endNotificationsRoute,
+  keepNotificationsRoute,
+  pushKeyRoute,
+} from '../season/calls/notifications.ts';
 import { championshipListRoute, championshipRoute } from '../season/calls/standings.ts';
 import { videoListRoute, videoRoute } from '../content/calls/videos.ts';
 import {
@@ -149,6 +155,7 @@ const ROUTES: Readonly<Record<keyof typeof ENDPOINTS, Route>> = {
   getFile: fileRoute,
   listChampionships: championshipListRoute,
   getChampionship: championshipRoute,
+  getLiveSession: liveSessionRoute,
   login: loginRoute,
   refreshToken: refreshTokenRoute,
   logout: logoutRoute,
@@ -185,6 +192,9 @@ const ROUTES: Readonly<Record<keyof typeof ENDPOINTS, Route>> = {
   mergeFavourites: mergeFavouritesRoute,
   getFavouritesCalendar: favouritesCalendarRoute,
   listFavouriteCategories: favouriteCategoriesRoute,
+  getPushKey: pushKeyRoute,
+  keepNotifications: keepNotificationsRoute,
+  endNotifications: endNotificationsRoute,
   cartAdd: cartAddRoute,
   cartRemove: cartRemoveRoute,
   cartUpdate: cartUpdateRoute,

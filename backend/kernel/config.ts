@@ -13,6 +13,7 @@ import {
   hostVariable,
   logLevelVariable,
   metricsPortVariable,
+  originsVariable,
   portVariable,
   proxiesVariable,
   readVariables,
@@ -111,6 +112,7 @@ export const backendVariables = z.object({
   STRIPE_API_BASE: addressVariable().optional(),
   TRIAL_PAYMENTS: flag(false),
   ...walletVariables,
+  PUSH_SERVICES: originsVariable(),
   TRUSTED_PROXIES: proxiesVariable(),
   LOG_LEVEL: logLevelVariable(),
   CMS_URL: siteVariable().optional(),
@@ -145,6 +147,7 @@ const ACCEPTED: Record<keyof typeof backendVariables.shape, string> = {
   STRIPE_API_BASE: 'an http or https address, or unset for Stripe itself',
   TRIAL_PAYMENTS: 'true or false',
   ...WALLET_ACCEPTS,
+  PUSH_SERVICES: 'http or https addresses without a path, separated by commas',
   BACKUP_DIR: 'a folder',
   BACKEND_METRICS_PORT: 'a port number from 1 to 65535, or unset for no metrics',
 };
@@ -200,6 +203,8 @@ export type BackendConfig = {
   readonly stripe: StripeSettings | null;
   /** The wallets that passes can be made for. */
   readonly wallet: WalletSettings;
+  /** Push services besides those of the usual browsers. */
+  readonly pushServices: readonly string[];
   /** Whether payments are live, a trial, or off: see `paymentModeOf`. */
   readonly paymentMode: PaymentMode;
   /** Proxies, besides this machine, that are trusted to report the visitor's address. */
@@ -336,6 +341,7 @@ export function readConfig(variables: Variables): BackendConfig {
       : null,
     // A build reads no keys.
     wallet: isBuilding ? { apple: null, google: null } : readWalletSettings(values, repositoryRoot()),
+    pushServices: values.PUSH_SERVICES,
     paymentMode: paymentModeOf(values),
     trustedProxies: values.TRUSTED_PROXIES,
     logLevel: values.LOG_LEVEL,

@@ -26,6 +26,7 @@ export const TAKINGS_PATH = '/admin/takings';
 export const SESSION_CHANGES_PATH = '/admin/session-changes';
 export const NEW_SEASON_PATH = '/admin/new-season';
 export const NEW_ROUND_PATH = '/admin/new-round';
+export const PAST_SEASONS_PATH = '/admin/past-seasons';
 export const GATE_PATH = '/admin/gate';
 export const HANDBOOK_PATH = '/admin/help';
 /** At the end of every account's menu, and not one of its entries. */
@@ -105,6 +106,7 @@ const SCREENS: readonly Screen[] = [
   { group: 'Racing', label: 'Postpone a session', href: SESSION_CHANGES_PATH, roles: RACING },
   { group: 'Racing', label: 'Plan a new round', href: NEW_ROUND_PATH, roles: OFFICE },
   { group: 'Racing', label: 'Start a new season', href: NEW_SEASON_PATH, roles: OFFICE },
+  { group: 'Racing', label: 'Import past seasons', href: PAST_SEASONS_PATH, roles: OFFICE },
   { group: 'Shop', label: 'Scan tickets', href: GATE_PATH, roles: ['admin'] },
   { group: 'Site', label: 'Page speed', href: PAGE_SPEED_SCREEN, roles: OFFICE },
   { group: 'Administration', label: 'Emails that the site sends', href: MAIL_SAMPLES_PATH, roles: SHOP },

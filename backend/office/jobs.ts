@@ -5,6 +5,7 @@ import {
   globalHref,
   NEW_ROUND_PATH,
   NEW_SEASON_PATH,
+  PAST_SEASONS_PATH,
   SESSION_CHANGES_PATH,
   TAKINGS_PATH,
 } from './entries.ts';
@@ -163,6 +164,12 @@ const JOBS: readonly Definition[] = [
     words: 'add user staff editor cms account password',
     roles: ['admin'],
     href: () => `${collectionHref('users')}/create`,
+  },
+  {
+    label: 'Import past seasons',
+    words: 'history old earlier years results archive csv spreadsheet',
+    roles: OFFICE,
+    href: () => PAST_SEASONS_PATH,
   },
 ];
 

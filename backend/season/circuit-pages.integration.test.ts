@@ -1,7 +1,8 @@
 import type { Payload } from 'payload';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { openTemporaryPayload, type TemporaryPayload } from '../testing/temporary-payload.ts';
-import { findLapRecords } from './data/lap-records.ts';
+import { findBestLapsOfDriver, findLapRecords } from './data/lap-records.ts';
+import { findPastRaces } from './data/past-races.ts';
 import { findCircuitDetails } from './search-details.ts';
 import { seasonSitemap } from './sitemap.ts';
 
@@ -63,7 +64,12 @@ it('the lap records of a circuit are each category’s quickest lap in a race th
     (await payload.create({ collection: 'venues', data: { name, timezone: 'Pacific/Auckland' } })).id;
   const [venue, elsewhere] = [await venueNamed('Record Park'), await venueNamed('Other Park')];
   const category = async (name: string) =>
-    (await payload.create({ collection: 'categories', data: { name, url: name.toLowerCase() } })).id;
+    (
+      await payload.create({
+        collection: 'categories',
+        data: { name, url: name.toLowerCase().replace(' ', '-') },
+      })
+    ).id;
   const [gt, mini] = [await category('GT'), await category('Mini')];
   const roundAt = async (at: number, day: string) => {
     const dates = { start_date: `${day}T00:00:00.000Z`, end_date: `${day}T06:00:00.000Z` };
@@ -134,4 +140,118 @@ it('the lap records of a circuit are each category’s quickest lap in a race th
     ['Gil Ho', '1:20.000'],
   ]);
   expect(await findLapRecords(payload, await venueNamed('New Park'))).toEqual([]);
+});
+
+it('the past races of a circuit are the last of each category at each round, the latest first', async () => {
+  const { id: venue } = await payload.create({
+    collection: 'venues',
+    data: { name: 'Winners Park', timezone: 'Pacific/Auckland' },
+  });
+  const category = async (name: string) =>
+    (
+      await payload.create({
+        collection: 'categories',
+        data: { name, url: name.toLowerCase().replace(' ', '-') },
+      })
+    ).id;
+  const [gt, mini] = [await category('Winners GT'), await category('Winners Mini')];
+  const roundIn = async (year: number) => {
+    const dates = {
+      start_date: `${String(year)}-01-10T00:00:00.000Z`,
+      end_date: `${String(year)}-01-10T06:00:00.000Z`,
+    };
+    const data = {
+      name: 'Winners',
+      url: `winners-${String(year)}`,
+      venue,
+      ...dates,
+      _status: 'published' as const,
+    };
+    return (await payload.create({ collection: 'rounds', data })).id;
+  };
+  const race = async (
+    [round, year, hour]: readonly [number, number, number],
+    of: number,
+    winner: string,
+    kind: 'race' | 'qualifying' = 'race',
+  ) =>
+    (
+      await payload.create({
+        collection: 'results',
+        data: {
+          ...{ round, category: of, session_name: `Race ${String(hour)}`, kind },
+          date: `${String(year)}-01-10T0${String(hour)}:00:00.000Z`,
+          rows: winner === '' ? [] : [{ position: 1, name: winner }],
+          _status: 'published',
+        },
+      })
+    ).id;
+  const years = Array.from({ length: 14 }, (_, index) => 2010 + index);
+  const lastOf: number[] = [];
+  for (const year of years) {
+    const round = await roundIn(year);
+    await race([round, year, 1], gt, 'Ana Roe');
+    lastOf.push(await race([round, year, 2], gt, 'Bo Kim'));
+    await race([round, year, 3], gt, 'Cy Fa', 'qualifying');
+    await race([round, year, 4], gt, '');
+  }
+  const onlyMini = await race([await roundIn(2009), 2009, 1], mini, 'Dee Lo');
+  const find = vi.spyOn(payload, 'find');
+  const found = await findPastRaces(payload, venue);
+  // Twelve rounds of each category.
+  expect(found.map(({ id }) => id)).toEqual([...lastOf.toReversed().slice(0, 12), onlyMini]);
+  expect(find.mock.calls.filter(([{ select }]) => select && 'rows' in select)).toEqual([]);
+  find.mockRestore();
+});
+
+it('the best laps of a driver are theirs in races, circuit by circuit and category by category', async () => {
+  const newDriver = async (first_name: string, url: string) =>
+    (await payload.create({ collection: 'drivers', data: { first_name, last_name: 'Harakeke', url } })).id;
+  const rangi = await newDriver('Rangi', 'rangi');
+  const category = async (name: string) =>
+    (
+      await payload.create({
+        collection: 'categories',
+        data: { name, url: name.toLowerCase().replace(' ', '-') },
+      })
+    ).id;
+  const [gt, mini] = [await category('Laps GT'), await category('Laps Mini')];
+  const roundAt = async (name: string, day: string) => {
+    const { id: venue } = await payload.create({
+      collection: 'venues',
+      data: { name, timezone: 'Pacific/Auckland' },
+    });
+    const dates = { start_date: `${day}T00:00:00.000Z`, end_date: `${day}T06:00:00.000Z` };
+    const data = { name, url: name.toLowerCase(), venue, ...dates, _status: 'published' as const };
+    return (await payload.create({ collection: 'rounds', data })).id;
+  };
+  const [north, south] = [await roundAt('North', '2031-01-10'), await roundAt('South', '2031-02-10')];
+  type Row = { name: string; best_time: string; drivers?: number[]; status?: 'dsq' };
+  const sheet = (round: number, day: string, of: number, rows: Row[], kind: 'race' | 'qualifying' = 'race') =>
+    payload.create({
+      collection: 'results',
+      data: {
+        ...{ round, category: of, session_name: 'Session', kind, date: `${day}T01:00:00.000Z` },
+        rows,
+        _status: 'published',
+      },
+    });
+  const other = { name: 'Ata Lee', best_time: '0:50.000' };
+  await sheet(north, '2031-01-10', gt, [other, { name: 'Rangi Harakeke', best_time: '1:02.000' }]);
+  // Linked under another name.
+  await sheet(north, '2031-01-10', gt, [
+    other,
+    { name: 'R Harakeke / A Lee', best_time: '1:01.000', drivers: [rangi] },
+  ]);
+  await sheet(north, '2031-01-10', gt, [{ name: 'Rangi Harakeke', best_time: '0:58.000', status: 'dsq' }]);
+  await sheet(north, '2031-01-10', gt, [{ name: 'Rangi Harakeke', best_time: '0:59.000' }], 'qualifying');
+  await sheet(north, '2031-01-10', mini, [{ name: 'RANGI HARAKEKE', best_time: '1:20.000' }]);
+  await sheet(south, '2031-02-10', gt, [{ name: 'Rangi Harakeke', best_time: '1:11.000' }]);
+  const lapsOf = async (id: number) =>
+    (await findBestLapsOfDriver(payload, { id, name: 'Rangi Harakeke' })).map(({ row }) => row.best_time);
+  expect((await lapsOf(rangi)).toSorted()).toEqual(['1:01.000', '1:11.000', '1:20.000']);
+  // Once others have the name, only links say who is meant.
+  const namesake = await newDriver('Rangi', 'rangi-2');
+  expect(await lapsOf(rangi)).toEqual(['1:01.000']);
+  expect(await lapsOf(namesake)).toEqual([]);
 });

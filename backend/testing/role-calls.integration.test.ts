@@ -70,6 +70,7 @@ const CALLS: Readonly<Record<string, readonly Caller[]>> = {
   'GET office/search?q=round': STAFF,
   'GET office/handbook/results-1.webp': STAFF,
   'POST new-season': OFFICE,
+  'POST past-seasons': OFFICE,
   'POST new-round': OFFICE,
   'POST set-up': ADMIN,
   // The site isn’t empty.

@@ -2,6 +2,7 @@
 
 import { Suspense, useEffect } from 'react';
 import { FavouriteStars } from '@/components/favourites/favourite-stars.client';
+import { useNotifications } from '@/components/notifications/use-notifications.client';
 import { SpoilerShield } from '@/components/spoilers/spoiler-shield.client';
 import { lazyOptional } from '@/components/ui/lazy-optional';
 import { useCurrentPath } from '@/components/layout/current-path.client';
@@ -29,12 +30,13 @@ export type BackgroundProps = {
   readonly release: string;
 };
 
-/** The background tasks of every page, loaded when the browser is idle: offline copies, updates, consent, stars, spoiler shield, error reporting. */
+/** The background tasks of every page, loaded when the browser is idle: offline copies, updates, notifications, consent, stars, spoiler shield, error reporting. */
 export default function Background({ trackers, speedShare, sentryDsn, release }: BackgroundProps) {
   const path = useCurrentPath();
   const updates = useUpdates(path);
   useKeptPages(path);
   useWeekendPacks();
+  useNotifications();
   useFocusOnNavigation(path);
   useWholeFocus();
   useEffect(() => {

@@ -3,12 +3,12 @@ const MOVE_MS = 400;
 
 /**
  * Lets the cars of a timing sheet glide to their new places, unless the visitor wants less motion.
+ * @param place what the sheet is in: by default all of the page's content
  * @returns a function that ends it
  */
-export function animateRows(): () => void {
-  const main = document.querySelector('main');
-  if (main === null || matchMedia('(prefers-reduced-motion: reduce)').matches) return () => undefined;
-  const rows = () => [...main.querySelectorAll<HTMLElement>(ROWS)];
+export function animateRows(place: Element | null = document.querySelector('main')): () => void {
+  if (place === null || matchMedia('(prefers-reduced-motion: reduce)').matches) return () => undefined;
+  const rows = () => [...place.querySelectorAll<HTMLElement>(ROWS)];
   let tops = new Map(rows().map((row) => [row, row.offsetTop]));
   const observer = new MutationObserver(() => {
     const now = new Map(rows().map((row) => [row, row.offsetTop]));
@@ -22,6 +22,6 @@ export function animateRows(): () => void {
     }
     tops = now;
   });
-  observer.observe(main, { childList: true, subtree: true });
+  observer.observe(place, { childList: true, subtree: true });
   return () => observer.disconnect();
 }

@@ -6,6 +6,7 @@ import { sessionAddress } from '@/lib/content/addresses';
 import { isAt, listsMark, marksOf, pageMark, type RaceDayMarks } from '@/lib/content/race-day-marks';
 import { animateRows } from './animate-rows';
 import { followedRaceDay, followRaceDay } from './follow-race-day';
+import { isLivePage } from './live-page';
 import { rememberPlace } from './remember-place';
 import { useShownLists } from './shown-lists.client';
 
@@ -19,7 +20,8 @@ const LONGEST_WAIT_MS = 60_000;
 
 /**
  * Keeps an open page up to date on a race day: what it was made with is compared with the race day that it follows, and if it shows anything
- * else, it is asked for until it does not. The page of a session that is under way looks every few seconds whether its sheet has moved on.
+ * else, it is asked for until it does not. The page of a session that is under way looks every few seconds whether its sheet has moved on,
+ * unless it is sent that.
  * The server is asked for the page's version first: without a connection the page stays as it is.
  * @param made what the page was made with; null for a page that doesn't follow the race day
  */
@@ -52,7 +54,7 @@ export function useFreshPage(made: RaceDayMarks | null): void {
     let timer: ReturnType<typeof setTimeout> | undefined;
     let tries = 0;
     const look = async () => {
-      if (document.hidden) return;
+      if (document.hidden || (!isOutdated && isLivePage())) return;
       const answer = await fetch(path, { method: 'HEAD', cache: 'no-store' }).catch(() => null);
       const version = answer?.ok ? answer.headers.get('etag') : null;
       if (isOver || version === null) return;

@@ -31,6 +31,20 @@ export type FollowedRaceDay = {
   readonly confirmedAt: number;
 };
 
+/** What a page follows over the same stream: browsers allow few connections. */
+export type StreamGuest = {
+  /** What the server is asked for. */
+  readonly parameter: readonly [name: string, value: string];
+  readonly events: readonly string[];
+  readonly hear: (event: MessageEvent) => void;
+  /** Told that nothing comes any more, until a new stream begins. */
+  readonly lose: () => void;
+};
+
+let guest: StreamGuest | null = null;
+/** Opens the stream anew; null while nobody follows. */
+let reopen: (() => void) | null = null;
+
 let followed: FollowedRaceDay | null = null;
 const listeners = new Set<() => void>();
 let stop: (() => void) | null = null;
@@ -117,14 +131,19 @@ function startFollowing(): () => void {
     }, jittered(wait));
   };
 
+  const close = () => {
+    if (source === null) return;
+    source.close();
+    source = null;
+    guest?.lose();
+  };
   const listenFor = (ms: number) => {
     clearTimeout(silence);
     silence = setTimeout(lose, ms);
   };
   /** Gives up on a stream, asks in its place, and tries another later. */
   const lose = () => {
-    source?.close();
-    source = null;
+    close();
     clearTimeout(silence);
     poll();
     clearTimeout(nextStream);
@@ -146,11 +165,18 @@ function startFollowing(): () => void {
     else if (followed !== null) publish({ ...followed, confirmedAt: Date.now() });
   };
   const connect = () => {
-    source?.close();
-    const last = lastEvent === '' ? '' : `?${LAST_EVENT_PARAMETER}=${encodeURIComponent(lastEvent)}`;
-    source = new EventSource(LIVE_CALL + last);
+    close();
+    const query = new URLSearchParams(guest === null ? [] : [[...guest.parameter]]);
+    if (lastEvent !== '') query.set(LAST_EVENT_PARAMETER, lastEvent);
+    source = new EventSource(query.size === 0 ? LIVE_CALL : `${LIVE_CALL}?${query.toString()}`);
     for (const name of LIVE_EVENTS) source.addEventListener(name, hear);
+    for (const name of guest?.events ?? [])
+      source.addEventListener(name, (event) => {
+        listenFor(SILENCE_MS);
+        guest?.hear(event);
+      });
     source.addEventListener('error', () => {
+      guest?.lose();
       // A browser that reconnects by itself waits for as long as the server told it.
       if (source?.readyState === EventSource.CLOSED) lose();
       else if (source !== null && nextPoll === undefined) {
@@ -162,8 +188,7 @@ function startFollowing(): () => void {
   };
 
   const pause = () => {
-    source?.close();
-    source = null;
+    close();
     stopPolling();
     for (const timer of [silence, nextStream]) clearTimeout(timer);
   };
@@ -180,8 +205,12 @@ function startFollowing(): () => void {
   // A page that comes back from the browser's cache of pages has lost its stream.
   addEventListener('pageshow', resume);
   addEventListener('pagehide', pause);
+  reopen = () => {
+    if (document.visibilityState !== 'hidden') connect();
+  };
   resume();
   return () => {
+    reopen = null;
     document.removeEventListener('visibilitychange', resume);
     removeEventListener('online', resume);
     removeEventListener('pageshow', resume);
@@ -201,6 +230,23 @@ export function followRaceDay(listener: () => void): () => void {
     stop = null;
   };
 }
+
+/**
+ * Has the stream carry something else, too, for as long as the race day is followed. There is one guest: the page that is open.
+ * @returns a function that ends it
+ */
+export function shareStream(next: StreamGuest): () => void {
+  guest = next;
+  reopen?.();
+  return () => {
+    if (guest !== next) return;
+    guest = null;
+    reopen?.();
+  };
+}
+
+/** Begins the stream anew, for a guest who can't make sense of what comes. */
+export const beginStreamAnew = (): void => reopen?.();
 
 /** What is known of the race day; null before the first answer. */
 export const followedRaceDay = (): FollowedRaceDay | null => followed;

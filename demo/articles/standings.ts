@@ -31,6 +31,7 @@ const rulesOf = ({ racePoints, racesPerRound, bonuses, drops, minimumDistance }:
   dividesSharedCars: false,
   carsPerTeam: null,
   ranksRookies: false,
+  takesSheetPoints: false,
 });
 
 const driversOf = ({ name }: SimulatedSession['rows'][number]) => name.split(' / ');
@@ -50,6 +51,7 @@ const sessionOf = (session: SimulatedSession, round: number, order: number): Sea
     laps: row.laps,
     grid: row.grid ?? null,
     isFastestLap: row.is_fastest_lap ?? false,
+    points: null,
   })),
 });
 

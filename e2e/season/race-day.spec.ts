@@ -1,10 +1,15 @@
 import { expect, test, type APIRequestContext, type Page } from '@playwright/test';
+import { API_BASE_PATH } from '../../lib/contract/paths.ts';
+import { TIMING_PATH, type TimingUpdate } from '../../lib/contract/timing.ts';
 import { RACE_DAY_CALL } from '../../lib/season/live.ts';
 import { demoMoment } from '../../lib/shared/demo-day.ts';
+import { timingHeaders } from '../../lib/shared/node/signed-timing.ts';
 import { RACE_FRIDAY } from '../../scripts/run/seeded-data.ts';
 import { TEST_BACKEND_PORT, TEST_PORT, type TestSite } from '../../scripts/run/test-site.ts';
 import { answerOnlyAnnouncedChanges } from '../support/announced-changes.ts';
+import { expectAccessible } from '../support/axe.ts';
 import { ownAdminToken } from '../support/cms-token.ts';
+import { cutTexts, sidewaysScroll } from '../support/layout-faults.ts';
 import { layoutShiftOf, watchLayoutShift } from '../support/layout-shift.ts';
 import { startOwnSite } from '../support/own-site.ts';
 import { pageProblems } from '../support/page-check.ts';
@@ -264,6 +269,7 @@ test(
     try {
       await change(request, next, { session_status: 'running', rows: order(cars) });
       await expect(drivers.first()).toContainText('Mere Tautahi');
+      await expect(page.locator('.live-board')).toBeVisible();
       // The sheet takes the place of the entry list; what follows it is below the screen before and after.
       expect((await layoutShiftOf(page)).shift).toBeLessThan(0.1);
       await drivers.first().evaluate((row) => row.setAttribute('data-same-car', ''));
@@ -285,6 +291,124 @@ test(
         classification: 'provisional',
         classification_note: '',
       });
+    }
+  },
+);
+
+/** A timing system with its signed calls for a session, one after another. */
+async function timingSystem(request: APIRequestContext, { id }: Session) {
+  const headers = { Authorization: `JWT ${token}` };
+  const data = { name: 'Track timing', is_active: true };
+  const made = await request.post(`${CMS}/api/timing-providers`, { headers, data });
+  expect(made.status(), await made.text()).toBe(201);
+  const { doc }: { doc: { id: number } } = await made.json();
+  const secret = await request.post(`${CMS}/api/timing-providers/${String(doc.id)}/new-secret`, { headers });
+  const signer: { provider: number; secret: string } = await secret.json();
+  const path = `${API_BASE_PATH}${TIMING_PATH}/${String(id)}`;
+  let sequence = Date.now();
+  return async (update: TimingUpdate) => {
+    const body = JSON.stringify(update);
+    sequence += 1;
+    const answer = await request.put(SITE + path, {
+      headers: timingHeaders(signer, { path, sequence, body, time: Date.now() }),
+      data: body,
+    });
+    expect(answer.status(), await answer.text()).toBe(200);
+  };
+}
+
+const TIMED: TimingUpdate = {
+  status: 'running',
+  flag: 'green',
+  seconds_to_go: 750,
+  rows: [
+    {
+      ...{ position: 1, race_number: '7', name: 'Mere Tautahi', laps: 3, best_time: '1:23.100' },
+      ...{ last_time: '1:23.456', sectors: ['28.100', '30.200', '25.156'] },
+    },
+    { position: 2, race_number: '8', name: 'Tom Lindqvist', laps: 3, best_time: '1:24.000', diff: '0.900' },
+  ],
+};
+const NO_SHEET: Change = { ...AS_PLANNED, rows: [], classification: 'provisional', classification_note: '' };
+
+test('the page of a session moves as its timing system sends it, without asking', async ({
+  page,
+  request,
+}) => {
+  const next = await nextSession(request);
+  const send = await timingSystem(request, next);
+  const board = page.locator('.live-board');
+  try {
+    await send(TIMED);
+    await page.goto(`/session/${String(next.id)}`);
+    await expect(board).toContainText(text('session.flag.green'));
+    await expect(board).toContainText('28.100 · 30.200 · 25.156');
+    // From here on only the stream can tell it.
+    await page.route(`**/session/${String(next.id)}*`, (route) => route.abort());
+    const message = { id: '1', text: 'Car 8 stopped at turn 3' };
+    await send({ ...TIMED, flag: 'yellow', rows: TIMED.rows?.toReversed() ?? [], messages: [message] });
+    await expect(board.getByRole('rowheader').first()).toContainText('Tom Lindqvist');
+    await expect(board).toContainText(text('session.flag.yellow'));
+    await expect(board.getByRole('region', { name: text('session.raceControl') })).toContainText(
+      message.text,
+    );
+  } finally {
+    await change(request, next, NO_SHEET);
+  }
+});
+
+test(
+  'a session that moves fits a phone in the dark and in Arabic, and without scripts it is there as it was made',
+  { tag: '@full' },
+  async ({ browser, request }) => {
+    const next = await nextSession(request);
+    const send = await timingSystem(request, next);
+    const phone = {
+      baseURL: SITE,
+      viewport: { width: 390, height: 844 },
+      colorScheme: 'dark',
+      reducedMotion: 'reduce',
+    } as const;
+    try {
+      await send({ ...TIMED, messages: [{ id: '1', text: 'Car 8 stopped at turn 3' }] });
+      const context = await browser.newContext(phone);
+      await context.addCookies([{ name: 'lang', value: 'ar', url: SITE }]);
+      const page = await context.newPage();
+      await page.goto(`/session/${String(next.id)}`);
+      await expect(page.locator('.live-board')).toBeVisible();
+      expect(await page.evaluate(sidewaysScroll)).toBe('');
+      expect(await page.evaluate(cutTexts)).toEqual([]);
+      await expectAccessible(page);
+      await context.close();
+      const plain = await browser.newContext({ ...phone, javaScriptEnabled: false });
+      const still = await plain.newPage();
+      await still.goto(`/session/${String(next.id)}`);
+      const main = still.getByRole('main');
+      for (const shown of [text('session.flag.green'), 'Mere Tautahi', '1:23.456', 'Car 8 stopped at turn 3'])
+        await expect(main).toContainText(shown);
+      await plain.close();
+    } finally {
+      await change(request, next, NO_SHEET);
+    }
+  },
+);
+
+test(
+  'a session that moves is covered for whoever hides results',
+  { tag: '@full' },
+  async ({ page, request }) => {
+    const next = await nextSession(request);
+    const send = await timingSystem(request, next);
+    try {
+      await send(TIMED);
+      await page.goto(`/session/${String(next.id)}`);
+      await expect(page.locator('.live-board')).toBeVisible();
+      await page.getByRole('button', { name: text('spoilers.hide') }).click();
+      await expect(page.locator('.live-board')).toBeHidden();
+      await send({ ...TIMED, flag: 'red' });
+      await expect(page.getByRole('status').filter({ hasText: text('session.flag.red') })).toHaveCount(0);
+    } finally {
+      await change(request, next, NO_SHEET);
     }
   },
 );

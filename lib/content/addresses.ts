@@ -10,6 +10,7 @@ import {
   TIMETABLE_PDF_PATH,
   type DetailKind,
 } from '@/lib/contract/paths';
+import { BETWEEN_COMPARED } from './comparison';
 import { MY_CATEGORIES, MY_CHAMPIONSHIP_PAGE } from './my-championship';
 import { HOME_URL } from './path';
 import { TIMETABLE_PAGE } from './timetable-page';
@@ -37,10 +38,10 @@ export const roundResultsAddress = (url: string) => recordAddress('roundResults'
 export const categoryAddress = (url: string) => recordAddress('category', url);
 /** A driver's page, or the drivers of one series or category. */
 export const driverAddress = (url: string) => recordAddress('driver', url);
-/** Two drivers beside each other: always in the same order, whoever is named first. */
-export const headToHeadAddress = (one: string, other: string) => {
-  const [first = '', second = ''] = [one, other].toSorted();
-  return `${driverAddress(first)}/${AGAINST_PART}/${encodeURIComponent(second)}`;
+/** Two drivers beside each other, or up to five: always in the same order, whoever is named first. */
+export const comparisonAddress = (urls: readonly string[]) => {
+  const [first = '', ...others] = urls.toSorted();
+  return `${driverAddress(first)}/${AGAINST_PART}/${others.map(encodeURIComponent).join(BETWEEN_COMPARED)}`;
 };
 /** A session's timing sheet; with a class, that class alone. */
 export const sessionAddress = (id: number, classSlug = '') =>
@@ -50,6 +51,8 @@ export const sessionAddress = (id: number, classSlug = '') =>
 
 /** A circuit's page. */
 export const circuitAddress = (url: string) => `/${CIRCUIT_PAGE}/${encodeURIComponent(url)}`;
+/** The id of the part of it that has who won there. */
+export const PAST_WINNERS = 'past-winners';
 
 /** A team's page. */
 export const teamAddress = (url: string) => `/${TEAM_PAGE}/${encodeURIComponent(url)}`;

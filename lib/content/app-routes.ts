@@ -9,6 +9,7 @@ import {
   TEAM_PAGE,
 } from '../contract/paths.ts';
 import { SEARCH_KINDS } from '../contract/search-kinds.ts';
+import { BETWEEN_COMPARED, MOST_COMPARED } from './comparison.ts';
 import { MY_CATEGORIES, MY_CHAMPIONSHIP_PAGE } from './my-championship.ts';
 import { SEASONS_PAGE } from './seasons-page.ts';
 import { SHOP_SCREENS } from './shop-screens.ts';
@@ -64,14 +65,17 @@ const SEARCH_RESULTS = new RegExp(`^search/[^/]+(?:/(?:${SEARCH_KINDS.join('|')}
 /** Later pages of the posts of a round. */
 const ROUND_POSTS = new RegExp(`^${DETAIL_PAGES.postTag}/${POSTS_PARTS.round}/([\\w-]+)/[1-9]\\d?$`);
 
-/** Two drivers beside each other. */
-const HEAD_TO_HEAD = new RegExp(`^${DETAIL_PAGES.driver}/([\\w-]+)/${AGAINST_PART}/([\\w-]+)$`);
+/** Two drivers beside each other, and up to five. */
+const COMPARISONS = Array.from({ length: MOST_COMPARED - 1 }, (_, others) => {
+  const names = Array.from({ length: others + 1 }, () => '([\\w-]+)').join(BETWEEN_COMPARED);
+  return new RegExp(`^${DETAIL_PAGES.driver}/([\\w-]+)/${AGAINST_PART}/${names}$`);
+});
 
 export const APP_PATTERNS: readonly AppPattern[] = [
   { path: SEARCH_RESULTS, isCertain: true },
   { path: /^timetable\/([\w-]+)$/, isCertain: false, itemsOf: DETAIL_PAGES.category },
   { path: ROUND_POSTS, isCertain: false, itemsOf: DETAIL_PAGES.round },
-  { path: HEAD_TO_HEAD, isCertain: false, itemsOf: DETAIL_PAGES.driver },
+  ...COMPARISONS.map((path) => ({ path, isCertain: false, itemsOf: DETAIL_PAGES.driver })),
   { path: /^feeds\/news\/([\w-]+)\.xml$/, isCertain: false },
   { path: /^feeds\/rounds\/([\w-]+)\.ics$/, isCertain: false },
   // The sessions of a category, and of a round.
@@ -101,6 +105,7 @@ export const API_ROUTES: ReadonlySet<string> = new Set(
     'coming-sessions',
     'weekend-pack',
     'menu-round',
+    'replay',
     'live',
     'revalidate',
     'language',

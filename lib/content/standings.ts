@@ -29,6 +29,25 @@ export async function loadStandings(url: string, after: string): Promise<Champio
 export const withResults = (championships: readonly ChampionshipSummary[]): readonly ChampionshipSummary[] =>
   championships.filter(({ rounds_held, top }) => rounds_held > 0 && top.length > 0);
 
+/** The years of a season, by its name: 2026 and 2027 of '2026/27'; none if it names none. */
+function yearsOf(season: string): readonly number[] {
+  const [, year, next] = /(\d{4})(\D\d{2})?/.exec(season) ?? [];
+  if (year === undefined) return [];
+  return next === undefined ? [Number(year)] : [Number(year), Number(year) + 1];
+}
+
+/** The championships without those of past seasons: of each category, the latest season that has a result, and any to come. */
+export function presentStandings(
+  championships: readonly ChampionshipSummary[],
+): readonly ChampionshipSummary[] {
+  const latest = new Map<number | undefined, number>();
+  for (const { category, season } of withResults(championships))
+    latest.set(category?.id, Math.max(latest.get(category?.id) ?? 0, yearsOf(season)[0] ?? 0));
+  return championships.filter(
+    ({ category, season }) => (yearsOf(season)[0] ?? Infinity) >= (latest.get(category?.id) ?? 0),
+  );
+}
+
 /** '2026/27' and '2026-27' are one season. */
 const digitsOf = (season: string) => season.replace(/\D/g, '');
 
@@ -36,11 +55,18 @@ const digitsOf = (season: string) => season.replace(/\D/g, '');
 export const isOfSeason = ({ season }: Pick<ChampionshipSummary, 'season'>, name: string): boolean =>
   digitsOf(season) !== '' && digitsOf(season) === digitsOf(name);
 
-/** The championships of a season, or all if none of them says that it is of it; those of other years need not be read. */
+/** Whether a championship may be of a season that none says it's of: it names no year, or only one, which the season has, too. */
+function mayBeOfSeason({ season: own }: ChampionshipSummary, season: string): boolean {
+  const [years, others] = [yearsOf(own), yearsOf(season)];
+  const isLoose = years.length === 1 || others.length === 1;
+  return years.length === 0 || (isLoose && years.some((year) => others.includes(year)));
+}
+
+/** The championships of a season, or those that may be if none of them says that it is of it; those of other years need not be read. */
 export function standingsOfSeason(
   championships: readonly ChampionshipSummary[],
   season: string,
 ): readonly ChampionshipSummary[] {
   const own = championships.filter((one) => isOfSeason(one, season));
-  return own.length > 0 ? own : championships;
+  return own.length > 0 ? own : championships.filter((one) => mayBeOfSeason(one, season));
 }

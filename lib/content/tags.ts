@@ -52,6 +52,7 @@ const MODELS_OF_CALLS: Readonly<Record<string, readonly string[]>> = {
   roundsForCompetitors: ['rounds', 'series', 'venues', 'competitor-links'],
   resultById: ['rounds', 'venues', 'categories', 'drivers'],
   sessionLaps: [],
+  getLiveSession: ['drivers'],
   categories: ['categories', 'series', 'rounds'],
   categoryByUrl: ['categories', 'rounds', 'series', 'venues', 'results', 'drivers', 'groups', ...TICKETED],
   roundHeads: ['rounds', 'series', 'venues', 'results'],
@@ -63,6 +64,7 @@ const MODELS_OF_CALLS: Readonly<Record<string, readonly string[]>> = {
   driverNames: ['drivers'],
   driverCareer: ['drivers', 'groups', 'rounds', 'results', 'entries', 'redirects', 'categories'],
   driverSeason: ['drivers', 'rounds', 'results', 'redirects', 'venues', 'categories'],
+  driverLaps: ['drivers', 'rounds', 'results', 'redirects', 'venues', 'categories'],
   driverList: ['drivers', 'categories', 'groups'],
   hitPictures: ['articles', 'drivers', 'rounds'],
   listChampionships: ['championships', 'scorings', 'results', 'rounds', 'drivers', 'categories'],
@@ -81,6 +83,7 @@ const ONE_RECORD: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   articleByUrl: { cognitoArticle: 'articles' },
   resultById: { nextgenResult: 'results' },
   sessionLaps: { nextgenLaps: 'results' },
+  getLiveSession: { item: 'results' },
 };
 
 const modelTag = (model: string) => `model:${model}`;

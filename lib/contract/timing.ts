@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { FLAGS } from './entities/live-session.ts';
 import { CLASSIFICATIONS, ROW_STATUSES } from './entities/racing.ts';
 
 /**
@@ -27,6 +28,11 @@ export const TIMING_MAX_LAPS = 2000;
 export const MAX_LAP_NUMBER = 1500;
 /** Laps of a session, of all cars together. */
 export const SESSION_MAX_LAPS = 40_000;
+/** More than any lap is divided into. */
+export const MAX_SECTORS = 10;
+/** Messages of race control in one call, and how many of a session are kept: the newest. */
+export const TIMING_MAX_MESSAGES = 100;
+export const SESSION_KEPT_MESSAGES = 200;
 
 /** Why a call out of order is refused, with the current number in `timing-sequence`. */
 export const SEQUENCE_TOO_LOW = 'SEQUENCE_TOO_LOW';
@@ -72,6 +78,9 @@ export const sentRowSchema = z.strictObject({
   points: z.number().min(0).nullish(),
   /** Of all cars in the session: one that has it takes it from the others. */
   is_fastest_lap: z.boolean().optional(),
+  last_time: cell(),
+  /** Times of the sectors of the lap that it is on, or that it ended last, in their order. */
+  sectors: z.array(cell()).max(MAX_SECTORS).optional(),
 });
 export type SentRow = z.input<typeof sentRowSchema>;
 
@@ -84,7 +93,22 @@ export const sentLapSchema = z.strictObject({
 });
 export type SentLap = z.input<typeof sentLapSchema>;
 
-/** The whole state of a session. Without `rows` the ones it has stay as they are; so do all laps that aren't in `laps`. */
+const MAX_MESSAGE = 300;
+
+/** A message of race control, new or corrected. Without text it is removed. */
+export const sentMessageSchema = z.strictObject({
+  /** Its own among those of the session. */
+  id: z.string().min(1).max(64),
+  /** Without it: when the call came. */
+  at: z.iso.datetime({ offset: true }).optional(),
+  text: z.string().max(MAX_MESSAGE),
+});
+export type SentMessage = z.input<typeof sentMessageSchema>;
+
+/**
+ * The whole state of a session. Without `rows` the ones it has stay as they are; so do all laps that aren't in `laps`, and all messages that
+ * aren't in `messages`.
+ */
 export const timingUpdateSchema = z.strictObject({
   status: z.enum(TIMING_STATUSES),
   /** Why it has its status, such as 'Red flag'. */
@@ -94,6 +118,12 @@ export const timingUpdateSchema = z.strictObject({
   rows: z.array(sentRowSchema).max(TIMING_MAX_ROWS).optional(),
   /** To add or to replace. */
   laps: z.array(sentLapSchema).max(TIMING_MAX_LAPS).optional(),
+  flag: z.enum(FLAGS).nullish(),
+  /** What is left of it. */
+  laps_to_go: z.number().int().min(0).max(MAX_LAP_NUMBER).nullish(),
+  seconds_to_go: z.number().int().min(0).nullish(),
+  /** To add or to replace. */
+  messages: z.array(sentMessageSchema).max(TIMING_MAX_MESSAGES).optional(),
 });
 export type TimingUpdate = z.input<typeof timingUpdateSchema>;
 

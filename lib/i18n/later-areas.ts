@@ -4,6 +4,7 @@ export const LATER_AREAS = [
   'islands.favourites',
   'islands.feed',
   'islands.lightbox',
+  'islands.notifications',
   'islands.pack',
   'islands.player',
   'islands.search',

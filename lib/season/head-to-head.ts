@@ -22,22 +22,22 @@ export type Tallies = { readonly qualifying: Tally; readonly races: Tally; reado
 type Season = { readonly rounds: readonly { readonly url: string }[] };
 
 /**
- * The latest season in which two drivers were in the same category, with that category: the first one's own if it's among several.
+ * The latest season in which some drivers were in the same category, with that category: the first one's own if it's among several.
  * @param seasons the latest first
  * @param own the URL name of that category
  * @returns null if there is none
  */
 export function sharedSeason<S extends Season>(
   seasons: readonly S[],
-  [first, second]: readonly [readonly DriverRound[], readonly DriverRound[]],
+  rounds: readonly (readonly DriverRound[])[],
   own: string | undefined,
 ): { readonly season: S; readonly category: CategoryRef } | null {
   for (const season of seasons) {
     const urls = new Set(season.rounds.map(({ url }) => url));
-    const categoriesOf = (rounds: readonly DriverRound[]) =>
-      rounds.flatMap(({ url, category }) => (category !== null && urls.has(url) ? [category] : []));
-    const others = new Set(categoriesOf(second).map(({ id }) => id));
-    const shared = categoriesOf(first).filter(({ id }) => others.has(id));
+    const [first = [], ...others] = rounds.map((theirs) =>
+      theirs.flatMap(({ url, category }) => (category !== null && urls.has(url) ? [category] : [])),
+    );
+    const shared = first.filter(({ id }) => others.every((other) => other.some((one) => one.id === id)));
     const category = shared.find(({ url }) => url === own) ?? shared[0];
     if (category) return { season, category };
   }

@@ -9,11 +9,15 @@ export type CarLaps = {
   readonly places: readonly (number | null)[];
   /** Behind the car that was first at the end of the same lap, in milliseconds. */
   readonly gaps: readonly (number | null)[];
+  /** How long each lap took, in milliseconds. */
+  readonly times: readonly (number | null)[];
 };
 
-type Driven = {
+/** A car with what it drove. */
+export type Driven = {
   readonly row: TimingRow;
   readonly positions: readonly (number | null)[];
+  readonly times: readonly (number | null)[];
   /** From the start to the end of each lap, in milliseconds; null from the first lap on whose time is missing. */
   readonly elapsed: readonly (number | null)[];
 };
@@ -22,12 +26,13 @@ function driven(row: TimingRow, laps: readonly Lap[]): Driven {
   const count = Math.max(...laps.map(({ lap }) => lap));
   const byNumber = new Map(laps.map((lap) => [lap.lap, lap]));
   const each = Array.from({ length: count }, (_, index) => byNumber.get(index + 1));
+  const times = each.map((lap) => readTime(lap?.time ?? ''));
   let sum: number | null = 0;
   return {
     row,
     positions: each.map((lap) => lap?.position ?? null),
-    elapsed: each.map((lap) => {
-      const time = readTime(lap?.time ?? '');
+    times,
+    elapsed: times.map((time) => {
       return (sum = sum === null || time === null ? null : sum + time);
     }),
   };
@@ -46,20 +51,25 @@ function placesByTime(cars: readonly Driven[], { elapsed }: Driven): readonly (n
 }
 
 /**
- * The laps of a session, car by car in the order of its sheet. Left out are cars without laps, and those of a number that several have.
+ * What the cars of a session drove, in the order of its sheet. Left out are cars without laps, and those of a number that several have.
  * @param laps in any order
  */
-export function lapsByCar(rows: readonly TimingRow[], laps: readonly Lap[]): readonly CarLaps[] {
+export function drivenByCar(rows: readonly TimingRow[], laps: readonly Lap[]): readonly Driven[] {
   const own = Map.groupBy(
     laps.filter(({ lap }) => lap <= MAX_LAP_NUMBER),
     ({ race_number }) => race_number.trim(),
   );
-  const cars = [...Map.groupBy(rows, ({ race_number }) => race_number.trim())].flatMap(
+  return [...Map.groupBy(rows, ({ race_number }) => race_number.trim())].flatMap(
     ([number, [row, ...others]]) => {
       const ofCar = own.get(number);
       return row && ofCar && others.length === 0 ? [driven(row, ofCar)] : [];
     },
   );
+}
+
+/** The laps of a session, as `drivenByCar`, with the positions and gaps at the end of each. */
+export function lapsByCar(rows: readonly TimingRow[], laps: readonly Lap[]): readonly CarLaps[] {
+  const cars = drivenByCar(rows, laps);
   const hasPositions = cars.some(({ positions }) => positions.some((position) => position !== null));
   const placed = cars.map((car) => ({
     ...car,
@@ -69,9 +79,10 @@ export function lapsByCar(rows: readonly TimingRow[], laps: readonly Lap[]): rea
   const leader = (index: number) => placed.find(({ places }) => places[index] === 1)?.elapsed[index] ?? null;
   const most = Math.max(0, ...placed.map(({ places }) => places.length));
   const first = Array.from({ length: most }, (_, index) => leader(index));
-  return placed.map(({ row, places, elapsed }) => ({
+  return placed.map(({ row, places, times, elapsed }) => ({
     row,
     places,
+    times,
     gaps: elapsed.map((time, index) => {
       const ahead = first[index] ?? null;
       return time === null || ahead === null ? null : Math.max(0, time - ahead);

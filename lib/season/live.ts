@@ -18,6 +18,16 @@ export const BEAT_MS = 20_000;
 export const LIVE_EVENTS = ['hello', 'change', 'all', 'beat'] as const;
 export type LiveEventName = (typeof LIVE_EVENTS)[number];
 
+/** Query parameter of a page that also follows a session, with its id. */
+export const SESSION_PARAMETER = 'session';
+
+/**
+ * Events of a followed session: `session` has the whole of it (`NumberedSession`), first of all and whenever a reader can't have followed,
+ * `session-change` what changed since (`SessionChange`). They have no id: a stream that is opened anew begins with the whole.
+ */
+export const SESSION_EVENTS = ['session', 'session-change'] as const;
+export type SessionEventName = (typeof SESSION_EVENTS)[number];
+
 export type LiveEvent = {
   /** URL name of the round that is on; '' for none, or if that isn't known. */
   readonly round: string;

@@ -1,31 +1,13 @@
-import type { SessionKind } from '@/lib/contract/entities/racing';
 import { CONTENT_LANGUAGE } from '@/lib/i18n/content-language';
 import type { Translator } from '@/lib/i18n/translate';
-
-type NamedKind = Exclude<SessionKind, 'activity'>;
-
-/** What the office calls a session when it calls it nothing special, in the language of the content. */
-const STANDARD_NAMES: ReadonlyMap<string, NamedKind> = new Map([
-  ['Practice', 'practice'],
-  ['Qualifying', 'qualifying'],
-  ['Warm-up', 'warm_up'],
-  ['Race', 'race'],
-]);
-/** With its number, if there are several: 'Race 2'. */
-const PARTS = /^(.+?)(?: ([1-9]\d?))?$/;
-
-function standardName(name: string): { readonly kind: NamedKind; readonly number: string } | null {
-  const [, word = '', number = ''] = PARTS.exec(name) ?? [];
-  const kind = STANDARD_NAMES.get(word);
-  return kind === undefined ? null : { kind, number };
-}
+import { standardSession } from '@/lib/shared/standard-session';
 
 /**
  * A session's name in the reader's language if it is no more than its kind and a number ('Qualifying', 'Race 2'). Any other name is the
  * office's own, and stays: 'Three Hour', 'Gates open'.
  */
 export function sessionName(name: string, t: Translator): string {
-  const standard = standardName(name);
+  const standard = standardSession(name);
   if (standard === null) return name;
   const { kind, number } = standard;
   return number === ''
@@ -35,7 +17,7 @@ export function sessionName(name: string, t: Translator): string {
 
 /** The `lang` of that name: the content's if it is the office's own, otherwise that of the page. */
 export const sessionNameLanguage = (name: string): string | undefined =>
-  standardName(name) === null ? CONTENT_LANGUAGE : undefined;
+  standardSession(name) === null ? CONTENT_LANGUAGE : undefined;
 
 /** A session with its category, as a heading or a title names it: 'GT Championship Race 2'. */
 export const fullSessionName = (

@@ -1,13 +1,17 @@
 import { outcomeOf, type RowOutcome } from '@/lib/season/outcome';
+import type { LiveRow } from '@/lib/contract/entities/live-session';
 import type { Result, TimingRow } from '@/lib/contract/entities/racing';
 import { placesAmong } from '@/lib/shared/places-among';
 import { isDisqualified } from '@/lib/shared/row-outcome';
 import { readDistance, readTime, writeTime } from './lap-time';
 import { sessionClasses, type SessionClass } from './session-classes';
 
+/** A row with what the car did last, if that is known: while the session runs. */
+export type TimedRow = TimingRow & Partial<Pick<LiveRow, 'last_time' | 'sectors'>>;
+
 /** One line as it is shown. */
 export type SheetRow = {
-  readonly row: TimingRow;
+  readonly row: TimedRow;
   /** Place in the list at hand: of all, or of the class that was chosen. */
   readonly place: number | null;
   readonly classPlace: number | null;
@@ -36,11 +40,13 @@ export type Sheet = {
   /** Whether any row has them. */
   readonly hasGrid: boolean;
   readonly hasPoints: boolean;
+  readonly hasLast: boolean;
+  readonly hasSectors: boolean;
 };
 
 /** Sets the timing rows of a session as a sheet. `chosen` narrows it to one class. */
 export function makeSheet(
-  { rows, is_a_race: isRace }: Pick<Result, 'rows' | 'is_a_race'>,
+  { rows, is_a_race: isRace }: Pick<Result, 'is_a_race'> & { readonly rows: readonly TimedRow[] },
   chosen: SessionClass | null,
 ): Sheet {
   const classes = sessionClasses(rows);
@@ -78,6 +84,8 @@ export function makeSheet(
     margin: classified[1]?.diff ?? '',
     hasGrid: rows.some(({ grid }) => grid !== null),
     hasPoints: rows.some(({ points }) => points !== null),
+    hasLast: rows.some(({ last_time: time = '' }) => time !== ''),
+    hasSectors: rows.some(({ sectors = [] }) => sectors.some((sector) => sector !== '')),
   };
 }
 

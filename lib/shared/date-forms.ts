@@ -100,6 +100,18 @@ export function zoneName(language: string, at: Instant, timeZone?: string): stri
 /** The IANA name of the machine's time zone. */
 export const ownTimeZone = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone;
 
+/** The usual name of a time zone: 'Pacific/Auckland' for 'pacific/auckland'. Nothing is kept: there are many other ways to write one. */
+export const usualZone = (timeZone: string): string =>
+  new Intl.DateTimeFormat('en', { timeZone }).resolvedOptions().timeZone;
+
+/** The minute of the day that clocks in a time zone show: 0 at midnight. */
+export function minuteOfDay(instant: Instant, timeZone: string): number {
+  const [hours, minutes] = formatter(IN_FIGURES, { ...TWENTY_FOUR, timeZone })
+    .format(new Date(instant))
+    .split(':');
+  return Number(hours) * 60 + Number(minutes);
+}
+
 /** Whether a text is the IANA name of a time zone. */
 export function isTimeZone(name: string): boolean {
   try {

@@ -47,6 +47,8 @@ const SAME_WORDS: Readonly<Record<string, readonly string[]>> = {
     'Website',
     'Team',
     'Teams',
+    'Stints',
+    'Stint {{number}}',
   ],
   es: ['Paddock', 'Extras', 'Provisional', 'Subtotal', 'Total', 'Total: {{amount}}', 'R{{number}}'],
   fr: [
@@ -73,6 +75,7 @@ const SAME_WORDS: Readonly<Record<string, readonly string[]>> = {
     'Total',
     'Version',
     'Points',
+    'Notifications',
   ],
   id: [
     'Paddock',
@@ -91,6 +94,7 @@ const SAME_WORDS: Readonly<Record<string, readonly string[]>> = {
     'Total: {{amount}}',
     'Grid',
     'Lap',
+    'Stint {{number}}',
   ],
   it: [
     'Paddock',
@@ -104,9 +108,23 @@ const SAME_WORDS: Readonly<Record<string, readonly string[]>> = {
     'Password',
     'Podcast',
     'Round {{number}}',
+    'Safety car',
+    'Stint {{number}}',
   ],
   ja: ['No.'],
-  pl: ['Paddock', 'Parking', 'DNF', 'DNS', 'DSQ', 'NC', 'E-mail', 'Menu', 'Podcast', 'R{{number}}'],
+  pl: [
+    'Paddock',
+    'Parking',
+    'DNF',
+    'DNS',
+    'DSQ',
+    'NC',
+    'E-mail',
+    'Menu',
+    'Podcast',
+    'R{{number}}',
+    'Stint {{number}}',
+  ],
   'pt-BR': [
     'Camping',
     'Paddock',
@@ -123,8 +141,11 @@ const SAME_WORDS: Readonly<Record<string, readonly string[]>> = {
     'Total',
     'Total: {{amount}}',
     'Grid',
+    'Safety car',
+    'Stints',
+    'Stint {{number}}',
   ],
-  tr: ['Paddock', 'DNF', 'DNS', 'DSQ', 'NC', 'No.', 'Podcast', 'Grid'],
+  tr: ['Paddock', 'DNF', 'DNS', 'DSQ', 'NC', 'No.', 'Podcast', 'Grid', 'Stint {{number}}'],
   vi: ['Email', 'Menu', 'Podcast'],
 };
 

@@ -62,6 +62,27 @@ describe('a simulated race day', () => {
     expect(practice.flatMap(({ update }) => update.laps ?? [])[0]).not.toHaveProperty('position');
   });
 
+  it('says which flag is out, what is left, what cars did last, and what race control says', () => {
+    const updates = planRaceDay([race], MINUTE).map(({ update }) => update);
+    const during = updates.slice(0, -1);
+    expect([...new Set(during.map(({ flag }) => flag))]).toEqual(['green', 'yellow', 'finish']);
+    expect(during.map(({ laps_to_go: left }) => left)).toEqual(
+      during.map(({ rows = [] }) => 12 - Math.max(...rows.map(({ laps }) => Number(laps)))),
+    );
+    expect(during.at(-1)?.messages?.map(({ text }) => text)).toEqual([
+      'Green flag',
+      expect.stringContaining('Yellow flag'),
+      'Track clear: green flag',
+      'Chequered flag',
+    ]);
+    const msOf = (cell: unknown) => readTime(String(cell)) ?? NaN;
+    const driven = during.flatMap(({ rows = [] }) => rows).filter(({ laps }) => Number(laps) > 0);
+    for (const { last_time, sectors = [] } of driven)
+      expect(sectors.reduce<number>((sum, sector) => sum + msOf(sector), 0)).toBe(msOf(last_time));
+    const practice = planRaceDay([{ ...race, isRace: false, laps: null }], MINUTE)[0]?.update;
+    expect(practice).toMatchObject({ flag: 'green', seconds_to_go: 1200 });
+  });
+
   it('is the same every time', () => {
     expect(planRaceDay([race], MINUTE)).toEqual(planRaceDay([race], MINUTE));
     expect([lapText(83_456), lapText(3_723_004)]).toEqual(['1:23.456', '1:02:03.004']);

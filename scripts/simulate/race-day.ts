@@ -1,4 +1,4 @@
-import type { TimingUpdate } from '../../lib/contract/timing.ts';
+import type { SentMessage, TimingUpdate } from '../../lib/contract/timing.ts';
 import { drive, lapsWithin, numbersFrom, rowsAt, type Car } from './running-order.ts';
 
 export type DaySession = {
@@ -13,8 +13,14 @@ export type DaySession = {
   readonly cars: readonly Car[];
 };
 
+type Moment = Pick<TimingUpdate, 'flag' | 'laps_to_go' | 'seconds_to_go' | 'messages'>;
+
 /** What is sent for a session at a moment of the race day, in epoch milliseconds. */
 export type Step = { readonly at: number; readonly session: number; readonly update: TimingUpdate };
+
+/** Within these shares of its time a race is under a yellow flag. */
+const YELLOW = [0.4, 0.48] as const;
+const YELLOW_MESSAGE = 'Yellow flag: car stopped at turn 3';
 
 const FAST_LAP_MS = 75_000;
 const OFFICIAL_AFTER_MS = 30 * 60_000;
@@ -37,14 +43,47 @@ function stepsOf(session: DaySession, everyMs: number): Step[] {
     (_, index) => (index + 1) * everyMs,
   );
   const lastMoment = moments.at(-1) ?? 0;
+  const isYellow = (elapsed: number) =>
+    isRace && elapsed >= YELLOW[0] * length && elapsed < YELLOW[1] * length;
+  /** What race control says once a moment has come. */
+  const saidAt = (elapsed: number): SentMessage[] => {
+    const said = (number: number, after: number, text: string): SentMessage => ({
+      id: String(number),
+      at: new Date(starts + after).toISOString(),
+      text,
+    });
+    const all = [
+      { after: 0, text: 'Green flag' },
+      ...(isRace
+        ? [
+            { after: YELLOW[0] * length, text: YELLOW_MESSAGE },
+            { after: YELLOW[1] * length, text: 'Track clear: green flag' },
+          ]
+        : []),
+      { after: length, text: 'Chequered flag' },
+    ];
+    return all.flatMap(({ after, text }, index) => (after <= elapsed ? [said(index + 1, after, text)] : []));
+  };
+  /** Flag, what is left, and race control's messages. */
+  const moment = (elapsed: number): Moment => {
+    const leader = Math.max(0, ...rows(elapsed).map(({ laps: done }) => Number(done)));
+    return {
+      flag: elapsed >= length ? 'finish' : isYellow(elapsed) ? 'yellow' : 'green',
+      ...(session.laps === null
+        ? { seconds_to_go: Math.max(0, Math.round((length - elapsed) / 1000)) }
+        : { laps_to_go: Math.max(0, session.laps - leader) }),
+      messages: saidAt(elapsed),
+    };
+  };
   const official = ends + OFFICIAL_AFTER_MS;
   return [
-    step(starts, { status: 'running', rows: rows(0) }),
+    step(starts, { status: 'running', rows: rows(0), ...moment(0) }),
     ...moments.map((elapsed) =>
       step(starts + elapsed, {
         status: 'running',
         rows: rows(elapsed),
         laps: driven(elapsed - everyMs, elapsed),
+        ...moment(elapsed),
       }),
     ),
     step(ends, {
@@ -52,6 +91,7 @@ function stepsOf(session: DaySession, everyMs: number): Step[] {
       classification: 'provisional',
       rows: rows(length),
       laps: driven(lastMoment, length),
+      ...moment(length),
     }),
     step(official, { status: 'finished', classification: 'official', rows: rows(length) }),
   ];

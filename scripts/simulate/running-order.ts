@@ -43,12 +43,34 @@ export function lapText(ms: number): string {
   return hours > 0 ? `${String(hours)}:${pad(minutes, 2)}:${rest}` : `${String(minutes)}:${rest}`;
 }
 
-type Standing = { readonly car: Car; readonly laps: number; readonly total: number; readonly best: number };
+/** The share of a lap that each of its sectors takes. */
+const SECTORS = [0.31, 0.42, 0.27] as const;
+
+/** The sectors of a lap; they add up to it. */
+function sectorTexts(lapMs: number): string[] {
+  const firsts = SECTORS.slice(0, -1).map((share) => Math.round(lapMs * share));
+  const rest = lapMs - firsts.reduce((sum, sector) => sum + sector, 0);
+  return [...firsts, rest].map(lapText);
+}
+
+type Standing = {
+  readonly car: Car;
+  readonly laps: number;
+  readonly total: number;
+  readonly best: number;
+  readonly last: number;
+};
 
 const standingAt = ({ car, lapEnds }: Run, elapsedMs: number, maxLaps: number): Standing => {
   const done = lapEnds.filter((at) => at <= elapsedMs).slice(0, maxLaps);
   const times = done.map((at, lap) => at - (done[lap - 1] ?? 0));
-  return { car, laps: done.length, total: done.at(-1) ?? 0, best: Math.min(...times) };
+  return {
+    car,
+    laps: done.length,
+    total: done.at(-1) ?? 0,
+    best: Math.min(...times),
+    last: times.at(-1) ?? 0,
+  };
 };
 
 const isRanked = ({ laps }: Standing) => laps > 0;
@@ -75,13 +97,15 @@ export function rowsAt(
     return lapText(isRace ? one.total - ahead.total : one.best - ahead.best);
   };
   return [...ranked, ...all.filter((one) => !isRanked(one))].map((one, index) => {
-    const { car, laps, total, best } = one;
+    const { car, laps, total, best, last } = one;
     if (laps === 0) return { ...car, position: null, laps: 0 };
     return {
       ...car,
       position: index + 1,
       laps,
       best_time: lapText(best),
+      last_time: lapText(last),
+      sectors: sectorTexts(last),
       total_time: isRace ? lapText(total) : '',
       diff: behind(leader, one),
       gap: behind(ranked[index - 1], one),

@@ -9,10 +9,10 @@ import { currentRound } from '@/components/racing/current-round';
 import { expectChanges } from '@/lib/content/block-times';
 import { loadExtensions, loadQuery } from '@/lib/content/load';
 import { loadRaceDayHours, type RaceDayHours } from '@/lib/content/race-day-hours';
-import { listStandings, withResults } from '@/lib/content/standings';
+import { listStandings, presentStandings, withResults } from '@/lib/content/standings';
 import type { BlockSettings } from '@/lib/contract/block';
 import type { roundDetailsBlock } from '@/lib/contract/blocks/site';
-import type { Broadcast, CategoryRef, Entry, Round } from '@/lib/contract/entities/racing';
+import type { Broadcast, CategoryRef, Entry, Round, RoundSummary } from '@/lib/contract/entities/racing';
 import type { ChampionshipSummary } from '@/lib/contract/entities/standings';
 import { hasExtension } from '@/lib/contract/extensions';
 import { isoDay } from '@/lib/dates/format';
@@ -52,6 +52,8 @@ export type RoundPage = {
   readonly number: number | undefined;
   /** Whether it is the one that is on or next. */
   readonly isNext: boolean;
+  /** Whether its circuit's page has who won there before. */
+  readonly hasPastWinners: boolean;
   /** Null unless it is on. */
   readonly hours: RaceDayHours | null;
   readonly days: readonly SessionDay[];
@@ -134,6 +136,7 @@ export async function loadRound(
     hasEnded: isOver,
     number: roundNumbers(nextgenRounds).get(round.url),
     isNext: current?.round.url === round.url,
+    hasPastWinners: wasRacedBefore(round, nextgenRounds),
     hours,
     days: sessionDays(round.results, dates, t, zone),
     initialDay: defaultDay(round.results, zone),
@@ -186,10 +189,20 @@ async function loadStories(
   };
 }
 
+/** Whether an earlier round with results was held at a round's circuit, if that has a page. */
+const wasRacedBefore = ({ venue, start_date: start }: Round, all: readonly RoundSummary[]): boolean =>
+  (venue?.url ?? '') !== '' &&
+  all.some(
+    (other) =>
+      other.venue?.url === venue?.url &&
+      other.resultsCount > 0 &&
+      Date.parse(other.start_date) < Date.parse(start),
+  );
+
 /** The first championship of each of a round's categories, after it or, before its first result, as it is now. */
 async function standingsAround({ url, categories }: Round): Promise<readonly ChampionshipSummary[]> {
   const after = await listStandings({ after: url });
-  const championships = after.length > 0 ? after : await listStandings();
+  const championships = after.length > 0 ? after : presentStandings(await listStandings());
   return categories.flatMap(({ id }) => {
     const first = withResults(championships).find(({ category }) => category?.id === id);
     return first ?? [];

@@ -3,13 +3,15 @@ import { CircuitFacts, hasCircuitFacts } from '@/components/racing/circuit-facts
 import { PhoneFold } from '@/components/ui/fold';
 import { SectionHeader } from '@/components/ui/section-header';
 import { ViewAllLink } from '@/components/ui/view-all-link';
-import { circuitAddress } from '@/lib/content/addresses';
+import { circuitAddress, PAST_WINNERS } from '@/lib/content/addresses';
 import type { Venue } from '@/lib/contract/entities/racing';
 import type { Language } from '@/lib/contract/languages';
 import type { Translator } from '@/lib/i18n/translate';
 
 type RoundCircuitProps = {
   readonly venue: Venue;
+  /** Whether its page has who won there before this round. */
+  readonly hasPastWinners: boolean;
   /** Addresses of drivers' pages by full name. */
   readonly drivers: ReadonlyMap<string, string>;
   readonly language: Language;
@@ -18,7 +20,7 @@ type RoundCircuitProps = {
 };
 
 /** The round's circuit, with the way to its page. Nothing if nothing of it is known. */
-export function RoundCircuit({ venue, drivers, language, t, record }: RoundCircuitProps) {
+export function RoundCircuit({ venue, hasPastWinners, drivers, language, t, record }: RoundCircuitProps) {
   const { name, url } = venue;
   if (!hasCircuitFacts(venue)) return null;
   return (
@@ -29,6 +31,13 @@ export function RoundCircuit({ venue, drivers, language, t, record }: RoundCircu
       />
       <PhoneFold summary={<bdi className="font-semibold">{name}</bdi>}>
         <CircuitFacts venue={venue} drivers={drivers} language={language} t={t} />
+        {hasPastWinners ? (
+          <p className="mt-6">
+            <ViewAllLink href={`${circuitAddress(url)}#${PAST_WINNERS}`}>
+              {t('round.pastWinners')}
+            </ViewAllLink>
+          </p>
+        ) : null}
       </PhoneFold>
     </section>
   );

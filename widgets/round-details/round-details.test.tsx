@@ -23,6 +23,7 @@ const pageOf = (round: Round, now: string) => ({
   hasEnded: new Date(round.end_date) < new Date(now),
   number: 5,
   isNext: true,
+  hasPastWinners: false,
   broadcasts: round.broadcasts,
   articles: [],
   pictures: [],
@@ -45,13 +46,15 @@ const pageOf = (round: Round, now: string) => ({
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-async function show(round: Round, now = BEFORE, variables = {}, tickets: RoundTicketsPart | null = null) {
+type More = { readonly tickets?: RoundTicketsPart | null; readonly hasPastWinners?: boolean };
+
+async function show(round: Round, now = BEFORE, variables = {}, more: More = {}) {
   vi.setSystemTime(now);
   const context = await widgetContext({ now: new Date(now), isFirst: true });
   const settings = roundDetailsBlock.settings.parse(variables);
   return render(
     <I18nProvider lang="en" messages={await getIslandMessages('en')}>
-      <RoundDetailsView settings={settings} data={{ ...pageOf(round, now), tickets }} context={context} />
+      <RoundDetailsView settings={settings} data={{ ...pageOf(round, now), ...more }} context={context} />
     </I18nProvider>,
   );
 }
@@ -97,9 +100,11 @@ test('sells its own tickets in a part of the page that every link to them leads 
     BEFORE,
     {},
     {
-      products: [weekend],
-      hasAlerts: false,
-      messages: await getIslandMessages('en', ['cart']),
+      tickets: {
+        products: [weekend],
+        hasAlerts: false,
+        messages: await getIslandMessages('en', ['cart']),
+      },
     },
   );
   for (const link of screen.getAllByRole('link', { name: 'Buy tickets' }))
@@ -154,6 +159,16 @@ test("shows the circuit's length in kilometres, its corners and its address", as
   expect(screen.getByText('3.5 km')).toBeVisible();
   expect(screen.getByText('14')).toBeVisible();
   expect(screen.getByText(/^61 Broadlands Road, Taupō 3378/)).toBeVisible();
+});
+
+test('a circuit where there was racing before leads to who won there', async () => {
+  const venue = { ...fullRound().venue!, url: 'taupo' };
+  const { unmount } = await show(fullRound({ venue }), BEFORE, {}, { hasPastWinners: true });
+  const link = screen.getByRole('link', { name: 'Past winners', hidden: true });
+  expect(link).toHaveAttribute('href', '/circuit/taupo#past-winners');
+  unmount();
+  await show(fullRound({ venue }));
+  expect(screen.queryByRole('link', { name: 'Past winners', hidden: true })).toBeNull();
 });
 
 test('a round that was moved leads to the circuit where it was to be, if that has a page', async () => {

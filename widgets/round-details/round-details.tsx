@@ -133,6 +133,7 @@ export function RoundDetailsView({
         {round.venue ? (
           <RoundCircuit
             venue={round.venue}
+            hasPastWinners={data.hasPastWinners}
             drivers={data.drivers}
             language={language}
             t={t}

@@ -41,6 +41,8 @@ export type SessionAhead = {
   /** The order of the qualifying session that it starts from. */
   readonly grid: { readonly session: NearSession; readonly places: readonly SheetRow[] } | null;
   readonly earlier: readonly EarlierSession[];
+  /** Whether visitors can be notified of it. */
+  readonly canNotify: boolean;
   /** Who shows its round, if that is the one of the page of where to watch; else null. */
   readonly broadcasters: readonly string[] | null;
 };
@@ -65,8 +67,9 @@ export async function loadAhead(
   if (date === null || !isAhead(session)) return null;
   const hasSheet = session.rows.length > 0;
   const zone = round?.venue?.timezone ?? CHAMPIONSHIP_TIME_ZONE;
-  const [dates, messages, grid, earlier, broadcasters] = await Promise.all([
+  const [dates, extensions, messages, grid, earlier, broadcasters] = await Promise.all([
     loadDates(language),
+    loadExtensions(),
     getIslandMessages(language, ['raceDay']),
     gridFrom === null || hasSheet ? null : loadGrid(gridFrom),
     hasSheet ? [] : loadEarlier(session),
@@ -85,6 +88,7 @@ export async function loadAhead(
     messages,
     grid,
     earlier,
+    canNotify: hasExtension(extensions, 'notifications') && now.getTime() < Date.parse(date),
     broadcasters,
   };
 }

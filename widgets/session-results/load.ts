@@ -15,8 +15,10 @@ import { colourOnDark } from '@/components/racing/class-colours';
 import type { ShareCard } from '@/lib/share-picture/card';
 import { sessionClasses } from '@/lib/season/session-classes';
 import { loadAhead, type SessionAhead } from './load-ahead';
+import { isUnderWay, loadMoment, type SessionMoment } from './load-live';
 import { NOTHING_AROUND, sessionsAround, type SessionsAround } from './sessions-around';
 import { lapsByCar, type CarLaps } from '@/lib/season/laps';
+import { isReplayable } from '@/lib/season/make-replay';
 import { makeSheet, type Sheet } from '@/lib/season/sheet';
 import { teamAddresses } from './team-addresses';
 
@@ -29,6 +31,10 @@ export type SessionPage = {
   readonly sheet: Sheet;
   /** Of a race's cars; none of a class alone. */
   readonly laps: readonly CarLaps[];
+  /** What moves while it runs, and what race control told; null before, and if that isn't known. */
+  readonly moment: SessionMoment | null;
+  /** Whether it can be watched again, lap by lap. */
+  readonly hasReplay: boolean;
   readonly around: SessionsAround;
   /** What is known before it ends; null from then on, and if it doesn't take place. */
   readonly ahead: SessionAhead | null;
@@ -61,8 +67,9 @@ export async function loadSession(
   if (!session) return MISSING;
   const chosen = sessionClasses(session.rows).find(({ slug }) => slug === path.url_parameter_2) ?? null;
   if (path.url_parameter_2 !== '' && (chosen === null || !settings.show_class_filter)) return MISSING;
-  const [dates, drivers, teams, entries, laps, [around, ahead]] = await Promise.all([
-    loadDates(language),
+  const dates = await loadDates(language);
+  const [moment, drivers, teams, entries, laps, [around, ahead]] = await Promise.all([
+    loadMoment(session, language, dates),
     driverPages(),
     teamAddresses(session),
     loadEntries(session),
@@ -74,8 +81,10 @@ export async function loadSession(
     session,
     dateTime: whenOf(session, dates, language),
     statusSince: session.status_since === null ? '' : dates.dateTime(session.status_since, zone),
-    sheet: makeSheet(session, chosen),
+    sheet: makeSheet(shownRows(session, moment), chosen),
     laps,
+    moment,
+    hasReplay: !isUnderWay(session) && isReplayable(laps),
     around,
     ahead,
     entries,
@@ -84,6 +93,10 @@ export async function loadSession(
     teams,
   };
 }
+
+/** While a session is under way its rows have more to them. */
+const shownRows = (session: Result, moment: SessionMoment | null) =>
+  isUnderWay(session) && moment !== null && moment.live.rows.length > 0 ? moment.live : session;
 
 /** A day and the time as the timetable writes it. */
 const momentText = (instant: string, dates: DateFormatter, zone: string | undefined) =>

@@ -2,6 +2,7 @@ import { act, render, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { sessionResultsBlock } from '@/lib/contract/blocks/site';
 import type { Result } from '@/lib/contract/entities/racing';
+import { I18nProvider } from '@/lib/i18n/provider.client';
 import { getIslandMessages } from '@/lib/i18n/translator';
 import { pagePath, widgetContext } from '@/tests/widgets/context';
 import { result, timingRow } from '@/tests/widgets/racing-records';
@@ -40,6 +41,7 @@ async function aheadOf(over: Partial<SessionAhead> = {}): Promise<SessionAhead> 
     messages: await getIslandMessages('en', ['raceDay']),
     grid: null,
     earlier: [],
+    canNotify: false,
     broadcasters: null,
     ...over,
   };
@@ -53,6 +55,8 @@ async function show(ahead: SessionAhead, over: Partial<Result> = {}) {
     statusSince: '',
     sheet: makeSheet(session, null),
     laps: [],
+    moment: null,
+    hasReplay: false,
     around: NOTHING_AROUND,
     ahead,
     entries: [],
@@ -62,7 +66,9 @@ async function show(ahead: SessionAhead, over: Partial<Result> = {}) {
   };
   const context = await widgetContext({ path: pagePath('session/1'), isFirst: true });
   return render(
-    <SessionResultsView settings={sessionResultsBlock.settings.parse({})} data={data} context={context} />,
+    <I18nProvider lang="en" messages={await getIslandMessages('en')}>
+      <SessionResultsView settings={sessionResultsBlock.settings.parse({})} data={data} context={context} />
+    </I18nProvider>,
   );
 }
 
@@ -146,6 +152,14 @@ test('leads to where it can be watched', async () => {
   const link = screen.getByRole('link', { name: 'Where to watch' });
   expect(link).toHaveAttribute('href', '/wheretowatch');
   expect(link.closest('p')).toHaveTextContent('Southern TV · Radio South');
+});
+
+test('offers to notify, where the server can', async () => {
+  const { unmount } = await show(await aheadOf());
+  expect(screen.queryByRole('button', { name: 'Notify me' })).toBeNull();
+  unmount();
+  await show(await aheadOf({ canNotify: true }));
+  expect(screen.getByRole('button', { name: 'Notify me' })).toHaveAttribute('aria-pressed', 'false');
 });
 
 test('while it runs its time stays, and what was before gives way to the sheet', async () => {

@@ -1,4 +1,4 @@
-import { ClockChoice, SessionCountdown } from '@/components/islands.client';
+import { ClockChoice, NotifyButton, SessionCountdown } from '@/components/islands.client';
 import { DriverNames } from '@/components/racing/driver-names';
 import { RoundName } from '@/components/racing/round-name';
 import { SessionName } from '@/components/racing/session-name';
@@ -16,10 +16,14 @@ import type { EarlierSession, SessionAhead } from './load-ahead';
 import { SessionSummary } from './session-summary';
 
 type AheadProps = { readonly ahead: SessionAhead; readonly t: Translator };
-type WhenProps = AheadProps & { readonly language: Language };
+type WhenProps = AheadProps & { readonly id: number; readonly language: Language };
+
+/** Somebody who follows a session may hear of it for so long after its planned start: it may have been moved. */
+const FOLLOWED_MS = 7 * 24 * 60 * 60 * 1000;
 
 /** When it starts, by the circuit's clock or the visitor's, and how long until then. */
-export function SessionWhen({ ahead: { when, renderedAt, messages }, language, t }: WhenProps) {
+export function SessionWhen({ id, ahead, language, t }: WhenProps) {
+  const { when, renderedAt, messages, canNotify } = ahead;
   const { starts_at: startsAt, ends_at: endsAt, day, start, end, zone } = when;
   return (
     <div className="session-when" data-timetable>
@@ -46,6 +50,12 @@ export function SessionWhen({ ahead: { when, renderedAt, messages }, language, t
           </I18nProvider>
         </span>
       </p>
+      {canNotify ? (
+        <NotifyButton
+          label={t('sessionPage.notify')}
+          session={{ id, until: Date.parse(startsAt) + FOLLOWED_MS }}
+        />
+      ) : null}
       <div className="timetable-clock">
         <p className="text-sm text-muted">
           {t('timetable.zone')} <span data-zone>{zone}</span>

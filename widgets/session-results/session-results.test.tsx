@@ -1,9 +1,11 @@
 import { render, screen, within } from '@testing-library/react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { sessionResultsBlock } from '@/lib/contract/blocks/site';
+import { liveSessionSchema } from '@/lib/contract/entities/live-session';
 import { entrySchema, resultRoundSchema, type TimingRow } from '@/lib/contract/entities/racing';
 import type { Language } from '@/lib/contract/languages';
-import { getTranslator } from '@/lib/i18n/translator';
+import { getIslandMessages, getTranslator } from '@/lib/i18n/translator';
 import { pagePath, widgetContext } from '@/tests/widgets/context';
 import { result, timingRow } from '@/tests/widgets/racing-records';
 import { sessionClasses } from '@/lib/season/session-classes';
@@ -27,6 +29,8 @@ const page = (sheetRows: readonly TimingRow[], classSlug = ''): SessionPage => {
     statusSince: '',
     sheet: makeSheet(session, chosen),
     laps: [],
+    moment: null,
+    hasReplay: false,
     around: NOTHING_AROUND,
     ahead: null,
     entries: [],
@@ -36,13 +40,14 @@ const page = (sheetRows: readonly TimingRow[], classSlug = ''): SessionPage => {
   };
 };
 
-async function show(data: SessionPage, language: Language = 'en') {
+async function view(data: SessionPage, language: Language) {
   const t = await getTranslator(language);
   const context = await widgetContext({ path: pagePath('session/1'), isFirst: true, language, t });
-  return render(
-    <SessionResultsView settings={sessionResultsBlock.settings.parse({})} data={data} context={context} />,
+  return (
+    <SessionResultsView settings={sessionResultsBlock.settings.parse({})} data={data} context={context} />
   );
 }
+const show = async (data: SessionPage, language: Language = 'en') => render(await view(data, language));
 
 test('has a class column and a link to each class if classes differ (spec 5.13)', async () => {
   await show(page(rows));
@@ -359,4 +364,44 @@ test.each([
   const { session, ...rest } = page([]);
   await show({ ...rest, session: { ...session, session_status, status_note: 'Oil on the track' } });
   expect(screen.getByText(words).closest('p')).toHaveTextContent('Oil on the track');
+});
+
+/** What the session's page was made with while it moves, or once it is over. */
+async function momentOf(session: SessionPage['session'], isUnderWay: boolean) {
+  const live = liveSessionSchema.parse({
+    ...{ id: session.id, is_a_race: true, session_status: 'running', flag: 'yellow', laps_to_go: 4 },
+    rows: session.rows.map((row) => ({ ...row, last_time: '1:11.222', sectors: ['28.100', '43.122'] })),
+  });
+  return {
+    live,
+    messages: [{ id: '1', time: '2:05pm', text: 'Car stopped at turn 3' }],
+    texts: isUnderWay ? await getIslandMessages('en', ['results', 'session', 'standings']) : null,
+  };
+}
+const textOf = async (data: SessionPage) => {
+  document.body.innerHTML = renderToStaticMarkup(await view(data, 'en'));
+  return document.body.textContent;
+};
+
+test('while it runs, the page has flag, what is left, last laps, sectors and messages without a script', async () => {
+  const data = page(rows);
+  const moment = await momentOf(data.session, true);
+  const text = await textOf({ ...data, moment, sheet: makeSheet(moment.live, null) });
+  for (const shown of [
+    'Yellow flag',
+    'Laps to go: 4',
+    '1:11.222',
+    '28.100 · 43.122',
+    'Car stopped at turn 3',
+  ])
+    expect(text).toContain(shown);
+});
+
+test('once it is over, the page has its messages, and no flag', async () => {
+  const data = page(rows);
+  const text = await textOf({ ...data, moment: await momentOf(data.session, false) });
+  expect(text).toContain('2:05pm Car stopped at turn 3');
+  expect(text).not.toContain('Yellow flag');
+  expect(text).not.toContain('Watch the race again');
+  expect(await textOf({ ...data, hasReplay: true })).toContain('Watch the race again');
 });

@@ -6,12 +6,16 @@ import { FileLink } from '@/components/ui/file-link';
 import { Heading } from '@/components/ui/heading';
 import { CategoryName } from '@/components/racing/category-name';
 import { EntryLine } from '@/components/racing/entry-line';
+import { ReplayPlace, SessionBoard } from '@/components/islands.client';
+import { LiveFacts } from '@/components/live-session/live-facts';
+import { RaceMessages } from '@/components/live-session/race-messages';
 import { RoundName } from '@/components/racing/round-name';
 import { VenueName } from '@/components/racing/venue-name';
 import { SpoilerCover } from '@/components/spoilers/spoiler-cover';
 import { SpoilerSwitch } from '@/components/spoilers/spoiler-switch';
 import { StaticPart } from '@/components/ui/static-part';
 import { env } from '@/lib/config/env';
+import { CHAMPIONSHIP_TIME_ZONE } from '@/lib/contract/time-zone';
 import {
   RESULTS_ADDRESS,
   roundAddress,
@@ -34,6 +38,7 @@ import { SessionBefore, SessionWhen } from './session-ahead';
 import { NameInFull, SessionNav, SessionSteps } from './session-nav';
 import { RoundState, SessionState, SheetStatus } from './session-state';
 import { SessionSummary } from './session-summary';
+import { StintsChart } from './stints-chart';
 import { TimingTable } from '@/components/racing/timing-table';
 
 /**
@@ -82,7 +87,7 @@ export function SessionResultsView({
         <SessionLine data={data} t={t} />
         <RoundState session={session} t={t} />
       </StaticPart>
-      {ahead ? <SessionWhen ahead={ahead} language={language} t={t} /> : null}
+      {ahead ? <SessionWhen id={session.id} ahead={ahead} language={language} t={t} /> : null}
       <SessionState data={data} t={t} />
       <StaticPart>
         <SessionNav data={data} t={t} />
@@ -113,23 +118,24 @@ export function SessionResultsView({
           ) : null}
           {ahead && !hasRows ? <SessionBefore ahead={ahead} drivers={drivers} t={t} /> : null}
           {hasRows ? (
-            <TimingTable
-              sheet={sheet}
-              caption={`${name}: ${caption}`}
-              drivers={drivers}
-              teams={data.teams}
-              gridFrom={around.gridFrom}
-              colours={session.category?.class_colours ?? []}
-              t={t}
-            />
+            <SessionSheet data={data} caption={`${name}: ${caption}`} context={context} />
           ) : isWithoutSheet(session) ? null : data.entries.length > 0 ? (
             <SessionEntries entries={data.entries} drivers={drivers} t={t} />
           ) : (
             <p className="text-muted">{t('results.none')}</p>
           )}
+          {data.hasReplay ? (
+            <ReplayPlace
+              id={session.id}
+              language={language}
+              title={t('session.replay')}
+              colours={session.category?.class_colours ?? []}
+            />
+          ) : null}
           <PlacesChart sheet={sheet} gridFrom={around.gridFrom} t={t} />
           <LapPlacesChart sheet={sheet} laps={laps} t={t} />
           <LapGapsChart sheet={sheet} laps={laps} t={t} />
+          <StintsChart sheet={sheet} laps={laps} t={t} />
         </div>
         <SpoilerCover told={told} what="result" name={name} />
         <SessionSteps data={data} t={t} />
@@ -144,6 +150,55 @@ export function SessionResultsView({
         t={t}
       />
     </div>
+  );
+}
+
+type SessionSheetProps = {
+  readonly data: SessionPage;
+  readonly caption: string;
+  readonly context: WidgetContext;
+};
+
+/** The sheet with what race control told; while the session is under way it moves. */
+function SessionSheet({ data, caption, context: { t, language } }: SessionSheetProps) {
+  const { session, sheet, moment, around } = data;
+  const colours = session.category?.class_colours ?? [];
+  const table = (
+    <TimingTable
+      sheet={sheet}
+      caption={caption}
+      drivers={data.drivers}
+      teams={data.teams}
+      gridFrom={around.gridFrom}
+      colours={colours}
+      t={t}
+    />
+  );
+  if (moment === null) return table;
+  const { live, messages, texts } = moment;
+  if (texts === null)
+    return (
+      <>
+        {table}
+        <RaceMessages messages={messages} t={t} />
+      </>
+    );
+  return (
+    <SessionBoard
+      id={session.id}
+      texts={texts}
+      madeWith={live.updated_at ?? ''}
+      chosen={sheet.chosen?.name ?? ''}
+      caption={caption}
+      gridFrom={around.gridFrom && { id: around.gridFrom.id }}
+      colours={colours}
+      language={language}
+      timeZone={session.round?.venue?.timezone ?? CHAMPIONSHIP_TIME_ZONE}
+    >
+      <LiveFacts session={live} t={t} />
+      {table}
+      <RaceMessages messages={messages} t={t} />
+    </SessionBoard>
   );
 }
 

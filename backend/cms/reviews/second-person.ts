@@ -28,6 +28,10 @@ export class NeedsSecondPerson extends APIError {
   }
 }
 
+/** Whether an error is that one. Two bundles each have their own copy of the class, so that `instanceof` misses it. */
+export const isForSecondPerson = (error: unknown): boolean =>
+  error instanceof Error && error.name === 'NeedsSecondPerson';
+
 /** A result has to be up a minute after the flag; its own steps (provisional, official) are its review. */
 const EXEMPT: ReadonlySet<string> = new Set(['results']);
 

@@ -103,6 +103,17 @@ export const articles = contentCollection({
         description: 'The round it’s about. The round’s page lists the article.',
       },
     },
+    {
+      name: 'categories',
+      type: 'relationship',
+      relationTo: 'categories',
+      hasMany: true,
+      admin: {
+        position: 'sidebar',
+        allowCreate: false,
+        description: 'The racing categories it’s about. Visitors who follow one and want news are notified.',
+      },
+    },
     momentField('display_start_time', {
       label: 'Article date',
       description:

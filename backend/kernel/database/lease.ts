@@ -99,7 +99,10 @@ export function shareCharge(payload: Payload): () => Promise<void> {
       if (held === null) return;
       own.until = asked + TRUSTED_MS;
       if (!isNew) return;
-      log.info({}, 'this backend now runs the once-only work: reconciling, purging, scheduled publishing');
+      log.info(
+        {},
+        'this backend now runs the once-only work: reconciling, purging, scheduled publishing, notifications',
+      );
       for (const work of own.whenGained) work();
     } catch (error) {
       if (!isFailing) log.warn({ err: error }, 'could not request the lock for the once-only work');

@@ -34,7 +34,7 @@ export function sql(parts: TemplateStringsArray, ...inserts: readonly (SqlValue 
 }
 
 /** Joins statements with a separator, for lists and conditions. Empty for an empty list. */
-export const joined = (statements: readonly Statement[], between: ', ' | ' AND '): Statement =>
+export const joined = (statements: readonly Statement[], between: ', ' | ' AND ' | ' OR '): Statement =>
   statements.reduce<Statement>(
     (all, one, index) => (index === 0 ? one : sql`${all}${{ words: [between], values: [] }}${one}`),
     { words: [''], values: [] },

@@ -1,4 +1,5 @@
 import { BONUSES, DEAD_HEATS, SCORING_KINDS, TIE_BREAKS } from '../../../lib/shared/standings/scoring.ts';
+import { propertyOf } from '../../../lib/shared/record.ts';
 import { hiddenFromGate } from '../../cms/access/hidden-from-officers.ts';
 import { isResultsEditor } from '../../cms/access/rules.ts';
 import { contentCollection } from '../../cms/collections/content-collection.ts';
@@ -8,8 +9,9 @@ import { flagField, numberField, textField } from '../../cms/fields/text.ts';
 import { standingsPreviewField } from '../standings/standings-preview-field.ts';
 import { readPoints } from '../standings/points-text.ts';
 
-const needsPoints = (value: unknown): true | string =>
+const needsPoints = (value: unknown, { data }: { readonly data: unknown }): true | string =>
   (Array.isArray(value) && value.length > 0) ||
+  propertyOf(data, 'takes_sheet_points') === true ||
   'A scoring needs points. Add at least one kind of session with its points by position.';
 
 /** Checks that a part of the season doesn't end before it starts. */
@@ -215,6 +217,11 @@ export const scorings = contentCollection({
       label: 'Rank rookies among themselves',
       description:
         'In a rookie championship, points go by position among the rookies. Otherwise rookies keep the points they scored overall.',
+    }),
+    flagField('takes_sheet_points', {
+      label: 'Points as on the sheets',
+      description:
+        'For past seasons: counts the points in the results, bonuses and penalties included. Points by position and bonuses here are then ignored.',
     }),
     standingsPreviewField('scoring'),
   ],

@@ -1,9 +1,7 @@
 import type { Payload } from 'payload';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { SESSION_STATUSES, type SessionStatus } from '../../../lib/contract/entities/racing.ts';
-import { timingUpdateSchema } from '../../../lib/contract/timing.ts';
-import { openTemporaryPayload, type TemporaryPayload } from '../../testing/temporary-payload.ts';
-import { writeTiming } from '../timing/write-timing.ts';
+import { openWeekend, type Weekend } from '../../testing/test-weekend.ts';
 
 /** What each status means for the record. */
 const MEANS: Readonly<
@@ -28,20 +26,16 @@ const MEANS: Readonly<
   finished: { takesTime: true, withRows: 'finished', isTimed: true },
 };
 
-let opened: TemporaryPayload;
+let weekend: Weekend;
 let payload: Payload;
 let round: number;
 let category: number;
 
 beforeAll(async () => {
-  opened = await openTemporaryPayload();
-  ({ payload } = opened);
-  const dates = { start_date: '2026-11-19T19:30:00.000Z', end_date: '2026-11-22T04:30:00.000Z' };
-  const data = { name: 'Teretonga', url: 'teretonga', ...dates, _status: 'published' } as const;
-  round = (await payload.create({ collection: 'rounds', data })).id;
-  category = (await payload.create({ collection: 'categories', data: { name: 'GT', url: 'gt' } })).id;
+  weekend = await openWeekend();
+  ({ payload, round, category } = weekend);
 }, 120_000);
-afterAll(() => opened.close());
+afterAll(() => weekend.close());
 
 const TIMES = { date: '2026-11-21T00:30:00.000Z', ends_at: '2026-11-21T00:50:00.000Z' };
 const OUTSIDE = { date: '2026-11-25T00:30:00.000Z', ends_at: '2026-11-25T00:50:00.000Z' };
@@ -111,13 +105,7 @@ describe.each(SESSION_STATUSES)('a session that is %s', (status) => {
 
   it(isTimed ? 'is written by a timing provider' : 'is left alone by timing providers', async () => {
     const { id } = await create(status);
-    const sent = writeTiming(payload, {
-      provider: 1,
-      session: id,
-      sequence: 1,
-      digest: status,
-      update: timingUpdateSchema.parse({ status: 'suspended', status_note: 'Red flag' }),
-    });
+    const sent = weekend.send(id, 1, { status: 'suspended', status_note: 'Red flag' });
     const refusal = await sent.then(
       () => null,
       (error: unknown) => error,

@@ -35,7 +35,7 @@ export const timingRowFields: Field[] = [
       textField('status_note', { label: 'Reason', description: 'Such as Lap 7, gearbox.' }),
       numberField('grid', { label: 'Grid position', min: 1, step: 1 }),
       numberField('points', {
-        description: 'As on the sheet. The standings calculate their own.',
+        description: 'As on the sheet. The standings calculate their own, unless their scoring counts these.',
         min: 0,
       }),
       flagField('is_fastest_lap', { label: 'Fastest lap', description: 'Of all the cars in the session.' }),

@@ -1,8 +1,12 @@
 import { secretAccess } from '../../cms/access/rules.ts';
 import { ownCollection } from '../../cms/collections/own-collection.ts';
+import { innerData } from '../../cms/fields/records.ts';
 import { numberField, textField } from '../../cms/fields/text.ts';
 
-/** The last call of a timing provider for each session, so that a repeated one does nothing and a late one is refused. */
+/**
+ * The last call of a timing provider for each session, so that a repeated one does nothing and a late one is refused; and what such calls say
+ * of the moment, which no version of the session keeps (docs/decisions/0191). See `timing/live-state.ts`.
+ */
 export const timingStates = ownCollection({
   slug: 'timing-states',
   labels: { singular: 'Timing state', plural: 'Timing states' },
@@ -14,5 +18,6 @@ export const timingStates = ownCollection({
     numberField('provider', { required: true }),
     numberField('sequence', { required: true }),
     textField('digest', { required: true }),
+    innerData('live'),
   ],
 });

@@ -1,8 +1,16 @@
 import type { Payload } from 'payload';
+import { nameKey } from '../../../lib/shared/text/name-key.ts';
 import { refId } from '../../cms/records/refs.ts';
 import { keptResults, keptRounds, sortedBy } from './kept.ts';
-import { countedLap, namesOfSessions } from './names-of-sessions.ts';
-import { findCars, type CarResult } from './results.ts';
+import {
+  countedLap,
+  linkKey,
+  namesOfSessions,
+  sessionsOfDriver,
+  sessionsWithDriver,
+} from './names-of-sessions.ts';
+import { findCars, isRowOf, type CarResult } from './results.ts';
+import { hasNamesakes, type NamedDriver } from './rounds-of-driver.ts';
 
 /**
  * The quickest lap in a race of each category at a circuit, the quickest first; of equal ones, the first. Which sessions have them is in
@@ -33,4 +41,42 @@ export async function findLapRecords(payload: Payload, venue: number): Promise<r
     ([id, quickest]) =>
       cars.find(({ result, row }) => result.id === id && countedLap(row) === quickest) ?? [],
   );
+}
+
+/**
+ * A driver's quickest lap in a race at each circuit, with each category, the latest first; of equal ones, the first. A car that is shared counts
+ * for its whole crew. As with circuits, only the sessions that have them are read.
+ */
+export async function findBestLapsOfDriver(
+  payload: Payload,
+  { id, name }: NamedDriver,
+): Promise<readonly CarResult[]> {
+  const isShared = await hasNamesakes(payload, id, name);
+  const [ids, rounds, sessions, named] = await Promise.all([
+    isShared ? sessionsWithDriver(payload, id) : sessionsOfDriver(payload, id, name),
+    keptRounds(payload),
+    keptResults(payload),
+    namesOfSessions(payload),
+  ]);
+  const theirs = new Set(ids);
+  const venueOf = new Map(rounds.map((round) => [round.id, refId(round.venue)]));
+  const keys = [linkKey(id), ...(isShared ? [] : [nameKey(name)])];
+  const races = sessions.flatMap((session) => {
+    const venue = venueOf.get(refId(session.round) ?? 0) ?? null;
+    if (!session.is_a_race || venue === null || !theirs.has(session.id)) return [];
+    const laps = named.get(session.id)?.laps;
+    const own = keys.flatMap((key) => laps?.get(key) ?? []);
+    return own.length === 0 ? [] : [{ ...session, venue, lap: Math.min(...own) }];
+  });
+  const inOrder = sortedBy(races, ({ lap, date, id: session }) => [lap, date, session]);
+  const best = [
+    ...Map.groupBy(inOrder, ({ venue, category }) => `${String(venue)} ${String(refId(category))}`).values(),
+  ].flatMap(([first]) => first ?? []);
+  const lapOf = new Map(best.map((session) => [session.id, session.lap]));
+  const cars = await findCars(payload, [...lapOf.keys()], await isRowOf(payload, id, name));
+  const found = cars.filter(({ result, row }) => countedLap(row) === lapOf.get(result.id));
+  // A driver who was in two cars of a session with equal laps is named once.
+  return [...Map.groupBy(found, ({ result }) => result.id).values()]
+    .flatMap(([car]) => car ?? [])
+    .toReversed();
 }

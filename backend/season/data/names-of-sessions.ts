@@ -10,7 +10,7 @@ import { millisecondsOf } from '../results-import/times.ts';
 import { keptResults } from './kept.ts';
 import { teamUrlOf } from './team-names.ts';
 
-/** Who is named in a session, and how quick the quickest was. */
+/** Who is named in a session, and how quick they were. */
 type Named = {
   readonly updatedAt: string;
   /** In their normal form. */
@@ -19,7 +19,12 @@ type Named = {
   readonly teams: ReadonlyMap<string, string>;
   /** The quickest lap in milliseconds, of whoever wasn't disqualified; null if none is known. */
   readonly quickest: number | null;
+  /** The quickest of each name, and of each driver who is linked (`linkKey`). */
+  readonly laps: ReadonlyMap<string, number>;
 };
+
+/** Stands for a linked driver among names, which have no such sign at their start. */
+export const linkKey = (driver: number): string => `#${String(driver)}`;
 
 /** The database has no index of the names in 60,000 rows, and looked through all of them for each driver. */
 const namedIn = processSingleton('names-of-sessions', () => new Map<number, Named>());
@@ -33,15 +38,34 @@ const rowSchema = z.object({
   total_time: z.string().nullable(),
 });
 type NamedRow = z.infer<typeof rowSchema>;
+const linkSchema = rowSchema.omit({ name: true, team: true }).extend({ driver: z.number().int() });
+type LinkedRow = z.infer<typeof linkSchema>;
 const idSchema = z.object({ id: z.number().int() });
 
-/** Reads the names in these sessions; in all for null. Ids are numbers of our own, so they can be part of the statement. */
+/** Ids are numbers of our own, so they can be part of a statement. All sessions for null. */
+const among = (ids: readonly number[] | null) =>
+  ids === null ? '' : ` WHERE cars._parent_id IN (${ids.map(Number).join(', ')})`;
+
+/** Reads the names in these sessions. */
 const readNames = (payload: Payload, ids: readonly number[] | null) =>
   readSql(
     payload,
-    `SELECT _parent_id AS id, COALESCE(name, '') AS name, COALESCE(team, '') AS team, best_time, status, total_time
-      FROM results_rows${ids === null ? '' : ` WHERE _parent_id IN (${ids.map(Number).join(', ')})`}`,
+    `SELECT cars._parent_id AS id, COALESCE(cars.name, '') AS name, COALESCE(cars.team, '') AS team,
+      cars.best_time, cars.status, cars.total_time
+      FROM results_rows AS cars${among(ids)}`,
     rowSchema,
+  );
+
+/** Reads which drivers the cars of these sessions are linked to. Payload's paths count from 0, its order from 1. */
+const readLinks = (payload: Payload, ids: readonly number[] | null) =>
+  readSql(
+    payload,
+    `SELECT cars._parent_id AS id, links.drivers_id AS driver, cars.best_time, cars.status, cars.total_time
+      FROM results_rows AS cars
+      JOIN results_rels AS links ON links.parent_id = cars._parent_id
+        AND links.drivers_id IS NOT NULL
+        AND links.path = 'rows.' || CAST(cars._order - 1 AS TEXT) || '.drivers'${among(ids)}`,
+    linkSchema,
   );
 
 type LapOfRow = Parameters<typeof isDisqualified>[0] & { readonly best_time?: string | null };
@@ -58,6 +82,17 @@ function quickestOf(cars: readonly NamedRow[]): number | null {
   return laps.length === 0 ? null : Math.min(...laps);
 }
 
+/** The quickest lap of each key that cars stand for. */
+function quickestBy<Car extends LapOfRow>(cars: readonly Car[], keysOf: (car: Car) => readonly string[]) {
+  const laps = new Map<string, number>();
+  for (const car of cars) {
+    const lap = countedLap(car);
+    if (lap === null) continue;
+    for (const key of keysOf(car)) laps.set(key, Math.min(lap, laps.get(key) ?? lap));
+  }
+  return laps;
+}
+
 /** The published sessions by who is named in them; only those that changed are read again. */
 export async function namesOfSessions(payload: Payload): Promise<ReadonlyMap<number, Named>> {
   const named = namedIn();
@@ -65,8 +100,10 @@ export async function namesOfSessions(payload: Payload): Promise<ReadonlyMap<num
   const stale = sessions.filter(({ id, updatedAt }) => named.get(id)?.updatedAt !== updatedAt);
   if (stale.length > 0) {
     const isFirst = named.size === 0;
-    const rows = await readNames(payload, isFirst ? null : stale.map(({ id }) => id));
+    const ids = isFirst ? null : stale.map(({ id }) => id);
+    const [rows, links] = await Promise.all([readNames(payload, ids), readLinks(payload, ids)]);
     const ofSession = Map.groupBy(rows, ({ id }) => id);
+    const linksOf: ReadonlyMap<number, readonly LinkedRow[]> = Map.groupBy(links, ({ id }) => id);
     // A driver is named in many sessions: one text for all of them.
     const texts = new Map<string, string>();
     const same = (text: string) => texts.get(text) ?? (texts.set(text, text), text);
@@ -79,6 +116,10 @@ export async function namesOfSessions(payload: Payload): Promise<ReadonlyMap<num
         names: new Set(names),
         teams: new Map(teams.filter(([url]) => url !== '')),
         quickest: quickestOf(cars),
+        laps: new Map([
+          ...quickestBy(cars, ({ name }) => namesIn(name).map((one) => same(nameKey(one)))),
+          ...quickestBy(linksOf.get(id) ?? [], ({ driver }) => [same(linkKey(driver))]),
+        ]),
       });
     }
   }

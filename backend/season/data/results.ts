@@ -55,6 +55,16 @@ export async function getResult(payload: Payload, id: number): Promise<ResultHea
   return docs[0] ?? null;
 }
 
+/** Published sessions by their ids. */
+export async function getResults(
+  payload: Payload,
+  ids: readonly number[],
+): Promise<ReadonlyMap<number, ResultHead>> {
+  const where = allOf(PUBLISHED, { id: { in: [...ids] } });
+  const { docs } = await readable(payload).find({ ...findAll('results', where), select: HEAD_FIELDS });
+  return mapById<ResultHead>(docs);
+}
+
 /** All published sessions of rounds, in order: planned, under way and finished. */
 export async function loadSessionsOfRounds(
   payload: Payload,
@@ -115,7 +125,7 @@ export async function loadTimingRows(
 }
 
 /** Which rows are a driver's: linked to them, or with their name, linked to nobody, unless others have that name, too. */
-async function isRowOf(payload: Payload, id: number, name: string) {
+export async function isRowOf(payload: Payload, id: number, name: string) {
   const drivers = await keptDrivers(payload);
   const membersOf = driversOfRow(new Map(drivers.map((driver) => [driver.id, fullName(driver)])));
   const isNamed = (other: string) => nameKey(other) === nameKey(name);

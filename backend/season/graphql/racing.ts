@@ -19,7 +19,8 @@ import { articleObject } from '../../content/graphql/news.ts';
 import { perRequest } from '../../kernel/per-request.ts';
 import { firstOf, offsetOf } from '../../kernel/graphql/arguments.ts';
 import { driverIdsOfCategory, type DriverList } from '../data/driver-list.ts';
-import { findLapRecords } from '../data/lap-records.ts';
+import { findBestLapsOfDriver, findLapRecords } from '../data/lap-records.ts';
+import { findPastRaces } from '../data/past-races.ts';
 import { findDrivers } from '../data/racing.ts';
 import {
   countResults,
@@ -71,6 +72,11 @@ export const venueObject = (doc: Venue) => ({
     context.budget.spend(found.length);
     return found.map(carResultObject);
   },
+  past_races: async (_: unknown, context: GraphqlContext) => {
+    const found = await findPastRaces(context.payload, doc.id);
+    context.budget.spend(found.length);
+    return found.map(resultObject);
+  },
 });
 
 export const sponsorObject = (doc: Sponsor) => ({
@@ -100,6 +106,7 @@ export const driverObject = (doc: Driver) => ({
   category: relatedField(doc.category, (context) => seasonOf(context).categories, categoryObject),
   groups: (_: unknown, context: GraphqlContext) => groupUrls(doc, context),
   rounds: (_: unknown, context: GraphqlContext) => roundsOf(doc, context),
+  best_laps: (_: unknown, context: GraphqlContext) => bestLapsOf(doc, context),
   results: (given: GivenWithin, context: GraphqlContext) => resultsOfDriver(doc, given, context),
   headshot_photo: imageField(doc.headshot_photo, DEFAULT_CROPS.driver),
 });
@@ -129,6 +136,12 @@ async function roundsOf(doc: Driver, context: GraphqlContext) {
     url,
     category: categoryField(category),
   }));
+}
+
+async function bestLapsOf(doc: Driver, context: GraphqlContext) {
+  const found = await findBestLapsOfDriver(context.payload, { id: doc.id, name: fullName(doc) });
+  context.budget.spend(found.length);
+  return found.map(carResultObject);
 }
 
 async function resultsOfDriver(doc: Driver, given: GivenWithin, context: GraphqlContext) {

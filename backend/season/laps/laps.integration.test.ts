@@ -1,4 +1,4 @@
-import { createLocalReq, type Payload } from 'payload';
+import type { Payload } from 'payload';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   SESSION_MAX_LAPS,
@@ -9,6 +9,7 @@ import {
 import { onVisibleChange } from '../../kernel/events.ts';
 import { Failure } from '../../kernel/failure.ts';
 import type { User } from '../../payload-types.ts';
+import { pressEndpoint } from '../../testing/press-endpoint.ts';
 import { openTemporaryPayload, type TemporaryPayload } from '../../testing/temporary-payload.ts';
 import { importReportSchema } from '../results-import/import-report.ts';
 import { writeTiming } from '../timing/write-timing.ts';
@@ -193,22 +194,12 @@ describe('laps that a timing system sends', () => {
 describe('a file of laps', () => {
   /** What the endpoint answers to the CMS's form. */
   async function importLaps(id: number, csv: string, more: object = {}) {
-    const req = await createLocalReq({ user: { ...officer, collection: 'users' } }, payload);
-    const request = new Request('http://localhost/api/results', {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify({ csv, ...more }),
+    const { status, body } = await pressEndpoint(payload, importLapsEndpoint, {
+      user: officer,
+      body: { csv, ...more },
+      id,
     });
-    const sent = Object.assign(req, {
-      method: 'POST',
-      headers: request.headers,
-      body: request.body,
-      text: () => request.text(),
-      json: () => request.json(),
-      routeParams: { id: String(id) },
-    });
-    const answer = await importLapsEndpoint.handler(sent);
-    return { status: answer.status, report: importReportSchema.safeParse(await answer.json()).data };
+    return { status, report: importReportSchema.safeParse(body).data };
   }
   const FILE = 'No,Lap,Lap Time,Pos\n7,1,1:00.000,1\n8,1,1:01.000,2\n7,2,1:00.500,1\n';
 

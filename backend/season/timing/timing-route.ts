@@ -66,7 +66,7 @@ function objectIn(body: string): Record<string, unknown> {
 }
 
 /** What messages call an item of a list. */
-const UNITS: Readonly<Record<string, string>> = { rows: 'Row', laps: 'Lap record' };
+const UNITS: Readonly<Record<string, string>> = { rows: 'Row', laps: 'Lap record', messages: 'Message' };
 
 /** Messages by row or lap, for those that don't even have the form of one: 'rows.2' is the third. */
 function parseUpdate(given: Record<string, unknown>) {

@@ -1,50 +1,23 @@
 import type { Payload } from 'payload';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { timingUpdateSchema, type SentRow, type TimingUpdate } from '../../../lib/contract/timing.ts';
-import { openTemporaryPayload, type TemporaryPayload } from '../../testing/temporary-payload.ts';
+import type { SentRow, TimingUpdate } from '../../../lib/contract/timing.ts';
+import { openWeekend, type Weekend } from '../../testing/test-weekend.ts';
 import { onVisibleChange } from '../../kernel/events.ts';
 import { Failure } from '../../kernel/failure.ts';
-import { writeTiming } from './write-timing.ts';
 
-let opened: TemporaryPayload;
+let weekend: Weekend;
 let payload: Payload;
 let round: number;
 let category: number;
 
 beforeAll(async () => {
-  opened = await openTemporaryPayload();
-  ({ payload } = opened);
-  const data = {
-    name: 'Teretonga',
-    url: 'teretonga',
-    start_date: '2026-11-19T19:30:00.000Z',
-    end_date: '2026-11-22T04:30:00.000Z',
-    _status: 'published',
-  } as const;
-  round = (await payload.create({ collection: 'rounds', data })).id;
-  category = (await payload.create({ collection: 'categories', data: { name: 'GT', url: 'gt' } })).id;
+  weekend = await openWeekend();
+  ({ payload, round, category } = weekend);
 }, 120_000);
-afterAll(() => opened.close());
+afterAll(() => weekend.close());
 
-const plan = async (
-  session_name: string,
-  rows: { name: string; race_number: string; team?: string }[] = [],
-) =>
-  (
-    await payload.create({
-      collection: 'results',
-      data: { session_name, round, category, kind: 'race', rows, _status: 'published' },
-    })
-  ).id;
-
-const send = (session: number, sequence: number, update: TimingUpdate) =>
-  writeTiming(payload, {
-    provider: 1,
-    session,
-    sequence,
-    digest: JSON.stringify(update),
-    update: timingUpdateSchema.parse(update),
-  });
+const plan: Weekend['plan'] = (...race) => weekend.plan(...race);
+const send: Weekend['send'] = (...update) => weekend.send(...update);
 
 const failureOf = async (work: Promise<unknown>): Promise<Failure> => {
   const failure = await work.then(

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { createLocalReq, type Payload, type PayloadRequest } from 'payload';
 import type { z } from 'zod';
 import {
@@ -19,7 +20,9 @@ import { writePublished } from '../session-changes/write-published.ts';
 import { isFinal } from '../validation/amendment-validation.ts';
 import { fieldsOfProblems } from './fields-of-problems.ts';
 import { guardSession } from './guard-session.ts';
+import { liveStateOf, type LiveState } from './live-state.ts';
 import { withSentLaps } from './read-sent-laps.ts';
+import { readSentLive } from './read-sent-live.ts';
 import { readSentRows } from './read-sent-rows.ts';
 
 type Call = {
@@ -52,13 +55,14 @@ async function findState(req: PayloadRequest, session: number) {
   return docs[0] ?? null;
 }
 
-/** Stores the number of a call. */
+/** Stores the number of a call, and what is known of the moment after it. */
 async function keepState(
   req: PayloadRequest,
   id: number | undefined,
   { session, provider, sequence, digest }: Call,
+  live: LiveState,
 ): Promise<void> {
-  const data = { session, provider, sequence, digest };
+  const data = { session, provider, sequence, digest, live };
   if (id === undefined) await req.payload.create({ collection: 'timing-states', data, depth: 0, req });
   else await req.payload.update({ collection: 'timing-states', id, data, depth: 0, req });
 }
@@ -127,12 +131,15 @@ export async function writeTiming(payload: Payload, call: Call): Promise<Answer>
     const { laps = [] } = call.update;
     // Before anything is written: a faulty lap refuses the whole call.
     const lapsAfter = laps.length === 0 ? null : withSentLaps(await findLaps(payload, id, req), laps, rows);
+    const liveBefore = liveStateOf(state);
+    const { live, problems } = readSentLive(liveBefore, call.update, new Date().toISOString());
+    if (problems.length > 0) throw badFields(fieldsOfProblems('rows', 'Row', problems));
     const isMove = isTick(published, changes);
     if (isMove) await writeRows(req, published.id, changes.rows);
     else if (!isUnchanged(published, changes)) await writeSession(req, published, changes);
     if (lapsAfter) await keepLaps(req, id, lapsAfter);
-    if (isMove || lapsAfter) afterCommit(req, () => announceMove(id));
-    await keepState(req, state?.id, call);
+    if (isMove || lapsAfter || !isDeepStrictEqual(live, liveBefore)) afterCommit(req, () => announceMove(id));
+    await keepState(req, state?.id, call, live);
     return answer(rows);
   });
 }

@@ -3,7 +3,9 @@ import { CART_ENDPOINTS } from './cart.ts';
 import * as content from './content.ts';
 import { DEVICE_ENDPOINTS } from './devices.ts';
 import { FAVOURITE_ENDPOINTS } from './favourites.ts';
+import * as liveSession from './live-session.ts';
 import * as media from './media.ts';
+import { NOTIFICATION_ENDPOINTS } from './notifications.ts';
 import { ORDER_ENDPOINTS } from './orders.ts';
 import { PASSKEY_ENDPOINTS } from './passkeys.ts';
 import { PAYMENT_ENDPOINTS } from './payments.ts';
@@ -14,10 +16,12 @@ export const ENDPOINTS = {
   ...content,
   ...media,
   ...standings,
+  ...liveSession,
   ...ACCOUNT_ENDPOINTS,
   ...PASSKEY_ENDPOINTS,
   ...DEVICE_ENDPOINTS,
   ...FAVOURITE_ENDPOINTS,
+  ...NOTIFICATION_ENDPOINTS,
   ...CART_ENDPOINTS,
   ...ORDER_ENDPOINTS,
   ...PAYMENT_ENDPOINTS,

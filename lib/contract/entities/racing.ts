@@ -378,11 +378,18 @@ export type DriverRound = z.infer<typeof driverRoundSchema>;
 export const driverCareerSchema = driverSchema.extend({ rounds: list(driverRoundSchema) });
 export type DriverCareer = z.infer<typeof driverCareerSchema>;
 
-/** A circuit with each category's quickest lap in a race there: the session, and the car's row. The quickest first. */
+/**
+ * A circuit with each category's quickest lap in a race there: the session, and the car's row, the quickest first. `past_races` are the last of
+ * each category at each of the latest rounds there, with their podiums, the latest first.
+ */
 export const circuitSchema = venueSchema.extend({
   best_laps: extension('circuit-records', list(driverResultSchema)),
+  past_races: extension('circuit-winners', list(resultSummarySchema)),
 });
 export type Circuit = z.infer<typeof circuitSchema>;
+
+/** A driver's quickest lap in a race at each circuit, with each category, the latest first. */
+export const driverLapsSchema = z.object({ id: id(), best_laps: list(driverResultSchema) });
 
 /** A driver's sessions at some rounds, by date. */
 export const driverSeasonSchema = z.object({ id: id(), results: list(driverResultSchema) });

@@ -6,6 +6,7 @@ import {
   categorySummarySchema,
   circuitSchema,
   driverCareerSchema,
+  driverLapsSchema,
   driverProfileSchema,
   driverSchema,
   driverSeasonSchema,
@@ -86,7 +87,8 @@ export const circuitByUrl = graphqlQuery({
   extension: 'circuit-pages',
   document: `query circuitByUrl($url: String!) { nextgenVenue(url: $url) { ${VENUE_FIELDS}
     corner_names ${only('circuit-details')} lap_record ${only('circuit-details')} { time driver car year }
-    best_laps ${only('circuit-records')} { ${DRIVER_RESULT} } } }`,
+    best_laps ${only('circuit-records')} { ${DRIVER_RESULT} }
+    past_races ${only('circuit-winners')} { ${RESULT_SUMMARY} ${PODIUM} } } }`,
   variables: z.object({ url: z.string() }),
   result: z.object({ nextgenVenue: circuitSchema.nullable() }),
 });
@@ -445,6 +447,15 @@ export const driverSeason = graphqlQuery({
   } }`,
   variables: withinSchema.extend({ url: z.string() }),
   result: z.object({ nextgenDriver: driverSeasonSchema.nullable() }),
+});
+
+/** A driver's quickest laps, circuit by circuit. */
+export const driverLaps = graphqlQuery({
+  name: 'driverLaps',
+  extension: 'driver-laps',
+  document: `query driverLaps($url: String!) { nextgenDriver(url: $url) { id best_laps { ${DRIVER_RESULT} } } }`,
+  variables: z.object({ url: z.string() }),
+  result: z.object({ nextgenDriver: driverLapsSchema.nullable() }),
 });
 
 /** A team by URL name, with the rounds that it was entered for or raced at. */

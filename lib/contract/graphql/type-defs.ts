@@ -205,6 +205,8 @@ export const typeDefs = /* GraphQL */ `
     lap_record: LapRecord @extension(name: "circuit-details")
     "The quickest lap in a race of each category, the quickest first."
     best_laps: [NextgenDriverResult!]! @extension(name: "circuit-records")
+    "The last race of each category at each of the latest rounds here that had one, the latest first."
+    past_races: [NextgenResult!]! @extension(name: "circuit-winners")
   }
   type LapRecord {
     time: String!
@@ -396,6 +398,8 @@ export const typeDefs = /* GraphQL */ `
     headshot_photo(width: Int, aspect: String): Image
     "The rounds at which the driver was, by start_date, once for each category."
     rounds: [NextgenDriverRound!]! @extension(name: "driver-seasons")
+    "The driver's quickest lap in a race at each circuit, with each category, the latest first."
+    best_laps: [NextgenDriverResult!]! @extension(name: "driver-laps")
     "The sessions whose timing sheets hold the driver's name, by date: all, or those of the rounds that start within a time."
     results(
       from: String @extension(name: "driver-seasons")

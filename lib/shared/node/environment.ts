@@ -65,6 +65,15 @@ export const siteVariable = () =>
     .refine(isOrigin)
     .transform((value) => new URL(value).origin);
 
+const itemsOf = (list: string): string[] =>
+  list
+    .split(',')
+    .map((one) => one.trim())
+    .filter(Boolean);
+
+/** Comma-separated servers: http or https addresses without a path. */
+export const originsVariable = () => z.string().default('').transform(itemsOf).pipe(z.array(siteVariable()));
+
 /** A Valkey or Redis server; `rediss` is TLS. */
 export const valkeyVariable = () => z.url({ protocol: /^rediss?$/ });
 export const databaseVariable = () => z.url({ protocol: /^postgres(ql)?$/ });
@@ -87,12 +96,7 @@ export const proxiesVariable = () =>
   z
     .string()
     .default('')
-    .transform((list) =>
-      list
-        .split(',')
-        .map((one) => one.trim())
-        .filter(Boolean),
-    )
+    .transform(itemsOf)
     .refine((list) => list.every(isAddressOrSubnet));
 
 /** Accepted values of the variables that both programs use, for error messages. */

@@ -100,6 +100,7 @@ import { EverythingView as EverythingView_542165d58c86685bb481cf46faded57d } fro
 import { HandbookView as HandbookView_6301ae5d7c7b40c4021793aa5037b918 } from '../../../office/handbook/handbook-view.tsx'
 import { TakingsView as TakingsView_58d6f2169ad3ef9afec885ddf9c3ca4c } from '../../../commerce/takings/takings-view.tsx'
 import { NewSeasonView as NewSeasonView_c564167c8193b6d24b1e8912def38a0b } from '../../../season/new-season/season-view.tsx'
+import { PastSeasonsView as PastSeasonsView_807b35af2fac6091b46f81a4d5e24bcf } from '../../../season/past-seasons/past-view.tsx'
 import { NewRoundView as NewRoundView_ecc0985d2eeac01c6d7a17eba1a6a4cc } from '../../../season/new-round/round-view.tsx'
 import { SessionChangesView as SessionChangesView_01052e2d0a526bcff5da37ddaf64d86b } from '../../../season/session-changes/changes-view.tsx'
 import { SetUpView as SetUpView_689265662b68ee65f3384432f01ddb18 } from '../../../set-up/set-up-view.tsx'
@@ -213,6 +214,7 @@ export const importMap = {
   "/office/handbook/handbook-view.tsx#HandbookView": HandbookView_6301ae5d7c7b40c4021793aa5037b918,
   "/commerce/takings/takings-view.tsx#TakingsView": TakingsView_58d6f2169ad3ef9afec885ddf9c3ca4c,
   "/season/new-season/season-view.tsx#NewSeasonView": NewSeasonView_c564167c8193b6d24b1e8912def38a0b,
+  "/season/past-seasons/past-view.tsx#PastSeasonsView": PastSeasonsView_807b35af2fac6091b46f81a4d5e24bcf,
   "/season/new-round/round-view.tsx#NewRoundView": NewRoundView_ecc0985d2eeac01c6d7a17eba1a6a4cc,
   "/season/session-changes/changes-view.tsx#SessionChangesView": SessionChangesView_01052e2d0a526bcff5da37ddaf64d86b,
   "/set-up/set-up-view.tsx#SetUpView": SetUpView_689265662b68ee65f3384432f01ddb18,

@@ -1,0 +1,28 @@
+import { connection, NextResponse } from 'next/server';
+import { loadReplayContents } from '@/app/_page/load-replay';
+import { isContentUnavailable } from '@/lib/api/errors';
+import { unavailableAnswer } from '@/lib/api/unavailable-answer';
+import { asLanguage } from '@/lib/i18n/language';
+import { REPLAY_LANGUAGE_PARAMETER, REPLAY_SESSION_PARAMETER } from '@/lib/season/replay';
+
+/** Only those ask who want to watch it; a proxy may answer many of them with one answer. */
+const CACHE_CONTROL = 'public, max-age=0, s-maxage=10';
+/** Ids are whole numbers that a database can hold. */
+const ID = /^[1-9]\d{0,8}$/;
+
+/** GET /api/replay?session=&lang=: a race to watch again, with its texts (`ReplayContents`); 404 for one that has no laps. */
+export async function GET(request: Request): Promise<Response> {
+  await connection();
+  const { searchParams } = new URL(request.url);
+  const id = searchParams.get(REPLAY_SESSION_PARAMETER) ?? '';
+  const language = asLanguage(searchParams.get(REPLAY_LANGUAGE_PARAMETER) ?? '');
+  try {
+    const contents = ID.test(id) ? await loadReplayContents(Number(id), language) : null;
+    return contents === null
+      ? NextResponse.json({ success: false, message: 'No such race.' }, { status: 404 })
+      : NextResponse.json(contents, { headers: { 'Cache-Control': CACHE_CONTROL } });
+  } catch (error) {
+    if (!isContentUnavailable(error)) throw error;
+    return unavailableAnswer();
+  }
+}

@@ -1,0 +1,67 @@
+import type { Payload } from 'payload';
+import type { LiveSession } from '../../../lib/contract/entities/live-session.ts';
+import { fullName } from '../../../lib/shared/full-name.ts';
+import { findAll, mapById } from '../../cms/records/by-ids.ts';
+import { allOf, PUBLISHED } from '../../cms/records/published.ts';
+import { readable } from '../../cms/records/readable.ts';
+import { refIds } from '../../cms/records/refs.ts';
+import { resultTexts, timingRowEntity } from '../mappers/racing.ts';
+import { carKey, liveStateOf } from '../timing/live-state.ts';
+import { keptDrivers } from '../data/kept.ts';
+import { getResult, loadTimingRows } from '../data/results.ts';
+import { teamPages } from '../data/teams.ts';
+
+/** The record of a session's timing calls. */
+const stateOf = (session: number) =>
+  ({
+    collection: 'timing-states',
+    where: { session: { equals: session } },
+    limit: 1,
+    depth: 0,
+    pagination: false,
+  }) as const;
+
+/**
+ * Names the state of a session: it is another one whenever anything of it was written. Costs two small reads.
+ * @returns null without such a published session
+ */
+export async function liveVersion(payload: Payload, id: number): Promise<string | null> {
+  const where = allOf(PUBLISHED, { id: { equals: id } });
+  const [sessions, states] = await Promise.all([
+    readable(payload).find({ ...findAll('results', where), select: { updatedAt: true } }),
+    payload.find({ ...stateOf(id), select: { sequence: true, updatedAt: true } }),
+  ]);
+  const [session] = sessions.docs;
+  const [state] = states.docs;
+  if (!session) return null;
+  return [session.updatedAt, state?.updatedAt ?? '', String(state?.sequence ?? '')].join(' ');
+}
+
+/** A published session as it stands, or null. */
+export async function findLiveSession(payload: Payload, id: number): Promise<LiveSession | null> {
+  const [session, rows, states, drivers, teamUrlOf] = await Promise.all([
+    getResult(payload, id),
+    loadTimingRows(payload, [id]),
+    payload.find(stateOf(id)),
+    keptDrivers(payload),
+    teamPages(payload),
+  ]);
+  if (session === null) return null;
+  const [state = null] = states.docs;
+  const { is_a_race, session_status, status_note, updated_at } = resultTexts(session);
+  const { flag, laps_to_go, seconds_to_go, cars, messages } = liveStateOf(state);
+  const byId = mapById(drivers);
+  return {
+    ...{ id, is_a_race, session_status, status_note, flag, laps_to_go, seconds_to_go, messages },
+    updated_at: state !== null && state.updatedAt > updated_at ? state.updatedAt : updated_at,
+    rows: (rows.get(id) ?? []).map((row) => ({
+      ...timingRowEntity(row),
+      drivers: refIds(row.drivers).flatMap((driver) => {
+        const page = byId.get(driver);
+        return page ? [{ id: page.id, name: fullName(page), url: page.url }] : [];
+      }),
+      team_url: teamUrlOf(row),
+      ...(cars[carKey(row)] ?? { last_time: '', sectors: [] }),
+    })),
+  };
+}

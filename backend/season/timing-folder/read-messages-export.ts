@@ -1,0 +1,53 @@
+import type { SentMessage } from '../../../lib/contract/timing.ts';
+import { readTable, type ColumnRules } from '../results-import/read-table.ts';
+import type { LineProblem } from '../results-import/timing-row.ts';
+
+const COLUMNS: ColumnRules<'text' | 'time'> = {
+  text: { names: ['message', 'text', 'announcement'] },
+  time: { names: ['time', 'at', 'timeofday', 'datetime'] },
+};
+
+export type MessagesExport = {
+  readonly messages: readonly SentMessage[];
+  readonly problems: readonly LineProblem[];
+};
+
+const CLOCK = /^(\d{1,2}):(\d{2})(?::(\d{2})(?:[.,]\d+)?)?$/;
+
+/** The instant of a time of day, by this machine's clock and zone, or of a date with a time; undefined if it is neither. */
+function instantOf(cell: string, today: Date): string | undefined {
+  const [, hours, minutes, seconds = '0'] = CLOCK.exec(cell) ?? [];
+  if (hours !== undefined) {
+    const moment = new Date(today);
+    moment.setHours(Number(hours), Number(minutes), Number(seconds), 0);
+    return moment.toISOString();
+  }
+  const moment = /^\d{4}-\d{2}-\d{2}[T ]/.test(cell) ? new Date(cell) : null;
+  return moment === null || Number.isNaN(moment.getTime()) ? undefined : moment.toISOString();
+}
+
+/**
+ * Reads a file with a line for each message of race control. A message is known by its place, so that one that is corrected replaces what was sent.
+ * @param today the day that times of day belong to
+ */
+export function readMessagesExport(csv: string, today: Date): MessagesExport {
+  const table = readTable(csv, COLUMNS, ['text']);
+  if (!table?.columns.has('text'))
+    return {
+      messages: [],
+      problems: [
+        { line: table?.headLine ?? 1, message: 'The first line must name the columns: time and message.' },
+      ],
+    };
+  const problems: LineProblem[] = [...table.problems];
+  const messages = table.lines.flatMap(({ line, at }, index): SentMessage[] => {
+    const text = at('text').trim();
+    const cell = at('time').trim();
+    const instant = cell === '' ? undefined : instantOf(cell, today);
+    if (cell !== '' && instant === undefined)
+      problems.push({ line, message: `“${cell}” isn’t a time such as 14:05:30.` });
+    if (text === '') problems.push({ line, message: 'Message missing.' });
+    return [{ id: String(index + 1), text, ...(instant === undefined ? {} : { at: instant }) }];
+  });
+  return { messages, problems };
+}

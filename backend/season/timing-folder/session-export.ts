@@ -1,0 +1,146 @@
+import { isDeepStrictEqual } from 'node:util';
+import {
+  TIMING_MAX_LAPS,
+  TIMING_MAX_MESSAGES,
+  type SentLap,
+  type SentMessage,
+  type SentRow,
+  type TimingStatus,
+  type TimingUpdate,
+} from '../../../lib/contract/timing.ts';
+import { readLapsFile } from '../laps/read-laps-file.ts';
+import { timeText } from '../results-import/times.ts';
+import type { LineProblem } from '../results-import/timing-row.ts';
+import type { ExportPart } from './export-files.ts';
+import { readMessagesExport } from './read-messages-export.ts';
+import { readRowsExport } from './read-rows-export.ts';
+import { readStateExport, type SentState } from './read-state-export.ts';
+
+/** What reading a file found. */
+export type ReadPart = {
+  /** Laps whose cars aren't known yet: they are read again later. */
+  readonly isEarly: boolean;
+  readonly problems: readonly LineProblem[];
+  readonly warnings: readonly LineProblem[];
+  /** Takes what was read as what the session has. */
+  readonly take: () => void;
+};
+
+export type SessionExport = {
+  /** Reads a file of the session. It counts once it is taken. */
+  readonly read: (part: ExportPart, csv: string, today: Date) => ReadPart;
+  /** The calls that say what has been taken since they were last made and noted. */
+  readonly updates: () => readonly TimingUpdate[];
+  /** Notes that what was taken of some parts so far need not be said again. */
+  readonly noteSaid: (parts: readonly ExportPart[]) => void;
+};
+
+const keyOf = ({ race_number: number, lap }: SentLap) => `${String(number)} ${String(lap)}`;
+
+const inParts = <T>(items: readonly T[], size: number): T[][] =>
+  Array.from({ length: Math.ceil(items.length / size) }, (_, index) =>
+    items.slice(index * size, (index + 1) * size),
+  );
+
+/**
+ * The files of one session, and the calls that they come to: rows as they are, laps and messages only where they are new, the state in every call.
+ * @param status of a session whose files don't say
+ */
+export function createSessionExport(status: TimingStatus): SessionExport {
+  let rows: readonly SentRow[] = [];
+  let hasNewRows = false;
+  let laps: readonly SentLap[] = [];
+  let messages: readonly SentMessage[] = [];
+  let state: SentState = { status: null };
+  let saidState = '';
+  let saidLaps: ReadonlyMap<string, SentLap> = new Map();
+  let saidMessages: ReadonlyMap<string, SentMessage> = new Map();
+
+  const readers: Readonly<Record<ExportPart, (csv: string, today: Date) => ReadPart>> = {
+    rows(csv) {
+      const { rows: read, problems, warnings } = readRowsExport(csv);
+      return {
+        isEarly: false,
+        problems,
+        warnings,
+        take: () => {
+          rows = read;
+          hasNewRows = true;
+        },
+      };
+    },
+    laps(csv) {
+      const cars = rows.map(({ race_number, name }) => ({
+        race_number: String(race_number ?? ''),
+        name: String(name ?? ''),
+      }));
+      const { laps: read, problems } = readLapsFile(csv, cars);
+      return {
+        isEarly: rows.length === 0,
+        problems,
+        warnings: [],
+        take: () => {
+          laps = read.map(({ race_number, lap, time, position }) => ({
+            race_number,
+            lap,
+            position,
+            time: time === null ? '' : timeText(time),
+          }));
+        },
+      };
+    },
+    state(csv) {
+      const { state: read, problems } = readStateExport(csv);
+      return { isEarly: false, problems, warnings: [], take: () => void (state = read) };
+    },
+    messages(csv, today) {
+      const { messages: read, problems } = readMessagesExport(csv, today);
+      return { isEarly: false, problems, warnings: [], take: () => void (messages = read) };
+    },
+  };
+
+  const newLaps = () => {
+    const own = new Set(laps.map(keyOf));
+    // A lap that has left the file was taken back: without time and position it's removed.
+    const gone = [...saidLaps.values()]
+      .filter((lap) => !own.has(keyOf(lap)))
+      .map(({ race_number, lap }): SentLap => ({ race_number, lap }));
+    return [...laps.filter((lap) => !isDeepStrictEqual(saidLaps.get(keyOf(lap)), lap)), ...gone];
+  };
+  const newMessages = () => {
+    const own = new Set(messages.map(({ id }) => id));
+    const gone = [...saidMessages.keys()].filter((id) => !own.has(id)).map((id) => ({ id, text: '' }));
+    return [
+      ...messages.filter((message) => !isDeepStrictEqual(saidMessages.get(message.id), message)),
+      ...gone,
+    ];
+  };
+  const stateToSay = (): TimingUpdate => ({ ...state, status: state.status ?? status });
+
+  return {
+    read: (part, csv, today) => readers[part](csv, today),
+    updates() {
+      const said = stateToSay();
+      const lapParts = inParts(newLaps(), TIMING_MAX_LAPS);
+      const messageParts = inParts(newMessages(), TIMING_MAX_MESSAGES);
+      const isNews = hasNewRows || saidState !== JSON.stringify(said);
+      const calls = Math.max(lapParts.length, messageParts.length, isNews ? 1 : 0);
+      return Array.from({ length: calls }, (_, index): TimingUpdate => {
+        const [ofLaps, ofMessages] = [lapParts[index], messageParts[index]];
+        return {
+          ...said,
+          ...(index === 0 && hasNewRows ? { rows: [...rows] } : {}),
+          ...(ofLaps ? { laps: ofLaps } : {}),
+          ...(ofMessages ? { messages: ofMessages } : {}),
+        };
+      });
+    },
+    noteSaid(parts) {
+      if (parts.includes('rows')) hasNewRows = false;
+      if (parts.includes('state')) saidState = JSON.stringify(stateToSay());
+      if (parts.includes('laps')) saidLaps = new Map(laps.map((lap) => [keyOf(lap), lap]));
+      if (parts.includes('messages'))
+        saidMessages = new Map(messages.map((message) => [message.id, message]));
+    },
+  };
+}

@@ -1,0 +1,234 @@
+import { mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { createServer, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { timingUpdateSchema, type TimingUpdate } from '../../../lib/contract/timing.ts';
+import { createTimingClient } from '../../../lib/shared/node/timing-client.ts';
+import { exportFile } from './export-files.ts';
+import { watchFolder, type WatchOptions } from './watch-folder.ts';
+
+type Call = { readonly session: number; readonly update: TimingUpdate };
+
+/** The site's side of the call: it notes what is sent, and refuses it if a test says so. */
+const site = { calls: [] as Call[], refusal: null as Record<string, string> | null, url: '' };
+let folder: string;
+const closers: (() => Promise<void> | void)[] = [];
+
+const bodyOf = async (request: IncomingMessage): Promise<string> => {
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) chunks.push(Buffer.from(chunk));
+  return Buffer.concat(chunks).toString();
+};
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'timing-'));
+  Object.assign(site, { calls: [], refusal: null });
+  const server = createServer((request, response) => {
+    void bodyOf(request).then((body) => {
+      response.setHeader('content-type', 'application/json');
+      const { refusal } = site;
+      if (refusal)
+        return response
+          .writeHead(422)
+          .end(JSON.stringify({ success: false, message: 'Not accepted.', fields: refusal }));
+      const session = Number(request.url?.split('/').at(-1));
+      site.calls.push({ session, update: timingUpdateSchema.parse(JSON.parse(body)) });
+      return response.end(JSON.stringify({ success: true, sequence: 1, rows: 0 }));
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  site.url = `http://127.0.0.1:${String((server.address() as AddressInfo).port)}`;
+  closers.push(
+    () => new Promise<void>((resolve) => void server.close(() => resolve())),
+    () => server.closeAllConnections(),
+    () => rm(folder, { recursive: true }),
+  );
+});
+afterEach(async () => {
+  for (const close of closers.splice(0).toReversed()) await close();
+});
+
+/** A program that watches the folder. Each look is a step of the test. */
+async function watch(more: Partial<WatchOptions> = {}) {
+  const printed: string[] = [];
+  const { look } = await watchFolder({
+    folder,
+    client: createTimingClient(site.url, { provider: 1, secret: 'secret' }),
+    session: null,
+    status: 'running',
+    print: (line) => printed.push(line),
+    patienceMs: 0,
+    ...more,
+  });
+  return {
+    printed,
+    /** A file is whole once it was the same at two looks. */
+    async settle() {
+      await look();
+      await look();
+    },
+    look,
+  };
+}
+
+const write = (name: string, text: string) => writeFile(join(folder, name), text);
+const ROWS = `"Pos","No.","Name","Laps","Last Tm","S1","S2","Best Tm","Total Tm","Diff"
+"1","7","Ana Roe","3","1:01.250","28.100","33.150","1:00.900","3:03.000",""
+"2","8","Bo Kim","3","1:02.000","28.500","33.500","1:01.000","3:04.500","1.500"
+`;
+const LAPS = 'No,Lap,Lap Time,Pos\n7,1,1:00.900,1\n8,1,1:01.000,2\n';
+
+describe('a folder that a timing program exports to', () => {
+  it('has rows sent with what cars did last, laps, state and messages, each to its session', async () => {
+    const { settle } = await watch();
+    await write('4711 Race 2.csv', ROWS);
+    await write('4711 Race 2 laps.csv', LAPS);
+    await write('4711-state.csv', 'Flag,Laps to go,Time to go\nSafety Car,9,12:30\n');
+    await write('4711_messages.csv', 'Time,Message\n2026-11-21T14:05:30+13:00,Car stopped at turn 3\n');
+    await write('4712.csv', 'Pos;No;Driver;Best Tm\n1;9;Cy Lee;1:05,5\n');
+    await settle();
+    expect(site.calls.map(({ session }) => session)).toEqual([4711, 4712]);
+    expect(site.calls[0]?.update).toMatchObject({
+      status: 'running',
+      flag: 'safety_car',
+      laps_to_go: 9,
+      seconds_to_go: 750,
+      rows: [
+        { position: 1, race_number: '7', laps: 3, last_time: '1:01.250', sectors: ['0:28.100', '0:33.150'] },
+        { position: 2, race_number: '8', diff: '1.500' },
+      ],
+      laps: [
+        { race_number: '7', lap: 1, time: '1:00.900', position: 1 },
+        { race_number: '8', lap: 1, time: '1:01.000', position: 2 },
+      ],
+      messages: [{ id: '1', at: '2026-11-21T01:05:30.000Z', text: 'Car stopped at turn 3' }],
+    });
+    expect(site.calls[1]?.update).toEqual({
+      status: 'running',
+      status_note: '',
+      rows: [{ position: 1, race_number: '9', name: 'Cy Lee', best_time: '1:05.500' }],
+    });
+  });
+
+  it('sends only the laps and messages that are new, changed or taken back', async () => {
+    const { settle } = await watch();
+    await write('4711.csv', ROWS);
+    await write('4711 laps.csv', LAPS);
+    await write('4711 messages.csv', 'Message\nGreen flag\nCar 7 under investigation\n');
+    await settle();
+    await write('4711 laps.csv', 'No,Lap,Lap Time,Pos\n7,1,1:00.800,1\n7,2,1:00.000,1\n');
+    await write('4711 messages.csv', 'Message\nGreen flag\nCar 7: no further action\n');
+    await settle();
+    const { laps, messages, rows } = site.calls.at(-1)?.update ?? {};
+    expect([site.calls.length, rows]).toEqual([2, undefined]);
+    expect(laps).toEqual([
+      { race_number: '7', lap: 1, time: '1:00.800', position: 1 },
+      { race_number: '7', lap: 2, time: '1:00.000', position: 1 },
+      { race_number: '8', lap: 1 },
+    ]);
+    expect(messages).toEqual([{ id: '2', text: 'Car 7: no further action' }]);
+  });
+
+  it('doesn’t send a file again that is written as it was, nor after a restart', async () => {
+    const first = await watch();
+    await write('4711.csv', ROWS);
+    await first.settle();
+    await write('4711.csv', ROWS);
+    await first.settle();
+    expect(site.calls).toHaveLength(1);
+    const second = await watch();
+    await second.settle();
+    expect(site.calls).toHaveLength(1);
+    await write('4711.csv', ROWS.replace('1:01.250', '1:00.250'));
+    await second.settle();
+    expect(site.calls).toHaveLength(2);
+    expect(site.calls[1]?.update.rows?.[0]?.last_time).toBe('1:00.250');
+  });
+
+  it('waits until a file is whole', async () => {
+    const { look, settle, printed } = await watch({ patienceMs: 60_000 });
+    await write('4711.csv', ROWS.slice(0, 60));
+    await look();
+    // Written on between two looks.
+    await write('4711.csv', `${ROWS.slice(0, 140)}`);
+    await settle();
+    // At rest for a moment, but broken off within a cell: that may be the middle of it.
+    expect([site.calls, printed]).toEqual([[], []]);
+    await write('4711.csv.tmp', ROWS);
+    await rename(join(folder, '4711.csv.tmp'), join(folder, '4711.csv'));
+    await settle();
+    expect(site.calls).toHaveLength(1);
+  });
+
+  it('says what is wrong with a file, line by line, once, and sends nothing of it', async () => {
+    const { settle, look, printed } = await watch();
+    await write('4711.csv', ROWS.replace('1:01.250', 'fast').replace('"2","8"', '"second","8"'));
+    await settle();
+    await look();
+    expect(site.calls).toEqual([]);
+    expect(printed).toEqual([
+      '4711.csv, line 2: The last lap time “fast” isn’t a time such as 1:23.456.',
+      '4711.csv, line 3: “second” isn’t a position.',
+      '4711.csv wasn’t sent. It’s read again once it changes.',
+    ]);
+    await write('4711.csv', ROWS);
+    await settle();
+    expect(site.calls).toHaveLength(1);
+  });
+
+  it('says why the site refuses something, and sends it again only when a file changes', async () => {
+    const { settle, printed } = await watch();
+    site.refusal = { status: 'The session is cancelled. Only the office can reinstate it.' };
+    await write('4711.csv', ROWS);
+    await settle();
+    await settle();
+    expect(printed.filter((line) => line.includes('was refused'))).toEqual([
+      'Session 4711 was refused: The session is cancelled. Only the office can reinstate it.',
+    ]);
+    site.refusal = null;
+    await write('4711.csv', ROWS.replace('1:01.250', '1:00.250'));
+    await settle();
+    expect(site.calls).toHaveLength(1);
+  });
+
+  it('has laps wait for the rows that their cars are in', async () => {
+    const { settle, printed } = await watch();
+    await write('4711 laps.csv', LAPS);
+    await settle();
+    expect([site.calls, printed]).toEqual([
+      [],
+      ['4711 laps.csv waits for a file with the rows of session 4711.'],
+    ]);
+    await write('4711.csv', ROWS);
+    await settle();
+    expect(site.calls.flatMap(({ update }) => update.laps ?? [])).toHaveLength(2);
+  });
+
+  it('leaves out files that are of no session, unless one is given for all', async () => {
+    const { settle, printed } = await watch();
+    await write('race.csv', ROWS);
+    await write('notes.docx', 'x');
+    await settle();
+    expect([site.calls, printed]).toEqual([[], [expect.stringContaining('race.csv is left out')]]);
+    await (await watch({ session: 12 })).settle();
+    expect(site.calls.map(({ session }) => session)).toEqual([12]);
+    expect(JSON.parse(await readFile(join(folder, '.timing-sent.json'), 'utf8'))).toEqual({
+      'race.csv': expect.any(String),
+    });
+  });
+});
+
+it.each([
+  ['4711.csv', { session: 4711, part: 'rows' }],
+  ['4711 Race 2.TXT', { session: 4711, part: 'rows' }],
+  ['4711 Race 2 - laps.csv', { session: 4711, part: 'laps' }],
+  ['4711_state.csv', { session: 4711, part: 'state' }],
+  ['messages.csv', { session: null, part: 'messages' }],
+  ['Overlaps.csv', { session: null, part: 'rows' }],
+  ['~4711.csv', null],
+  ['.timing-sent.json', null],
+])('a file %s', (name, said) => {
+  expect(exportFile(name, null)).toEqual(said && { name, ...said });
+});

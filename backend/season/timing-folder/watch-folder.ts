@@ -1,0 +1,185 @@
+import { hash } from 'node:crypto';
+import { readdir, readFile, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { TimingStatus } from '../../../lib/contract/timing.ts';
+import { TimingRefusal, type TimingClient } from '../../../lib/shared/node/timing-client.ts';
+import { propertyOf } from '../../../lib/shared/record.ts';
+import { readSheetFile } from '../results-import/read-file.ts';
+import type { LineProblem } from '../results-import/timing-row.ts';
+import { EXPORT_PARTS, exportFile, type ExportFile } from './export-files.ts';
+import { openSentFiles } from './sent-files.ts';
+import { createSessionExport, type SessionExport } from './session-export.ts';
+
+export type WatchOptions = {
+  readonly folder: string;
+  readonly client: TimingClient;
+  /** The session of all files; null to go by their names. */
+  readonly session: number | null;
+  /** Of a session whose files don't say. */
+  readonly status: TimingStatus;
+  /** Prints a line for whoever runs the timing. */
+  readonly print: (line: string) => void;
+  /** How long a file that can't be read may be half written, in milliseconds. */
+  readonly patienceMs: number;
+};
+
+export type FolderWatch = {
+  /** Looks at the folder once, and sends what is new in files that nobody writes to any more. @throws if the folder can't be read or written */
+  readonly look: () => Promise<void>;
+};
+
+/** Other programs hold a file while they write it, or have just replaced it. */
+const BUSY: readonly unknown[] = ['EBUSY', 'EPERM', 'EACCES', 'ENOENT'];
+/** Lines of a faulty file that are named; more would hide what was said before. */
+const MOST_PROBLEMS = 10;
+
+/** A file as it was at a look. */
+type Look = { readonly mark: string; readonly changedAt: number };
+
+/** A file whose text is whole. */
+type Settled = ExportFile & { readonly session: number; readonly text: string; readonly digest: string };
+
+const sentenceOf = (name: string, { line, message }: LineProblem) =>
+  `${name}, line ${String(line)}: ${message}`;
+
+/**
+ * Watches a folder that a timing program exports to. Only files that were the same at two looks are read, since exports are written bit by bit, and
+ * one that can't be read has some more time to become whole. What was sent is noted beside the files, so that nothing is sent twice, not even after a restart.
+ */
+export async function watchFolder(options: WatchOptions): Promise<FolderWatch> {
+  const { folder, client, status, print, patienceMs } = options;
+  const sent = await openSentFiles(folder);
+  const looks = new Map<string, Look>();
+  /** The mark of each file as it was last read, sent or found faulty. */
+  const done = new Map<string, string>();
+  const sessions = new Map<number, SessionExport>();
+  const told = new Set<string>();
+  /** Whether the last call got no answer. */
+  let isAway = false;
+
+  const tellOnce = (line: string) => {
+    if (!told.has(line)) print(line);
+    told.add(line);
+  };
+  const sessionOf = (id: number) => {
+    const known = sessions.get(id) ?? createSessionExport(status);
+    sessions.set(id, known);
+    return known;
+  };
+
+  /** The files of the folder with their sessions, rows first: laps belong to the cars of the rows. */
+  const list = async () => {
+    const names = (await readdir(folder)).toSorted();
+    const files = names.flatMap((name) => {
+      const file = exportFile(name, options.session);
+      if (file === null) return [];
+      if (file.session !== null) return [{ ...file, session: file.session }];
+      tellOnce(
+        `${name} is left out: its name doesn’t begin with the id of a session, such as 4711.csv. --session sets one for all files.`,
+      );
+      return [];
+    });
+    return files.toSorted((a, b) => EXPORT_PARTS.indexOf(a.part) - EXPORT_PARTS.indexOf(b.part));
+  };
+
+  /** Reads a file if nobody writes to it; null while somebody does, or if it was dealt with. */
+  const settle = async (file: ExportFile & { readonly session: number }): Promise<Settled | null> => {
+    const path = join(folder, file.name);
+    try {
+      const { size, mtimeMs } = await stat(path);
+      const mark = `${String(size)} ${String(mtimeMs)}`;
+      const before = looks.get(file.name);
+      looks.set(file.name, { mark, changedAt: before?.mark === mark ? before.changedAt : Date.now() });
+      if (before?.mark !== mark || done.get(file.name) === mark) return null;
+      const bytes = await readFile(path);
+      const read = await readSheetFile(new Blob([new Uint8Array(bytes)]));
+      if ('problem' in read) {
+        done.set(file.name, mark);
+        print(`${file.name}: ${read.problem}`);
+        return null;
+      }
+      return { ...file, text: read.csv, digest: hash('sha256', read.csv, 'base64url') };
+    } catch (error) {
+      if (!BUSY.includes(propertyOf(error, 'code'))) throw error;
+      const look = looks.get(file.name);
+      if (look && Date.now() - look.changedAt >= patienceMs)
+        tellOnce(`${file.name} can’t be opened, and is tried again: ${String(error)}`);
+      return null;
+    }
+  };
+
+  /** Takes what a file says. @returns whether it could be read, so that it needs no other look */
+  const take = (file: Settled): boolean => {
+    const read = sessionOf(file.session).read(file.part, file.text, new Date());
+    const { problems, warnings } = read;
+    const look = looks.get(file.name);
+    if (read.isEarly) {
+      tellOnce(`${file.name} waits for a file with the rows of session ${String(file.session)}.`);
+      return false;
+    }
+    if (problems.length > 0) {
+      // The end may be still to come.
+      if (look && Date.now() - look.changedAt < patienceMs) return false;
+      for (const problem of problems.slice(0, MOST_PROBLEMS)) print(sentenceOf(file.name, problem));
+      const more = problems.length - MOST_PROBLEMS;
+      if (more > 0) print(`${file.name}: ${String(more)} more lines can’t be read.`);
+      print(`${file.name} wasn’t sent. It’s read again once it changes.`);
+    } else {
+      for (const warning of warnings) print(sentenceOf(file.name, warning));
+      read.take();
+    }
+    done.set(file.name, look?.mark ?? '');
+    return problems.length === 0;
+  };
+
+  /** Sends what is new of a session. @returns whether it is dealt with: sent, or refused for good */
+  const send = async (id: number, names: readonly string[]): Promise<boolean> => {
+    const session = sessionOf(id);
+    try {
+      for (const update of session.updates()) {
+        await client.send(id, update);
+        const parts = EXPORT_PARTS.flatMap((part) => {
+          const count = part === 'state' ? 0 : (update[part]?.length ?? 0);
+          return count === 0 ? [] : [`${String(count)} ${part}`];
+        });
+        print(`Session ${String(id)}: ${[update.status, ...parts].join(', ')} sent.`);
+      }
+      if (isAway) print('The site can be reached again.');
+      isAway = false;
+    } catch (error) {
+      if (!(error instanceof TimingRefusal)) {
+        if (!isAway) print(`The site can’t be reached. Trying again. ${String(error)}`);
+        isAway = true;
+        return false;
+      }
+      for (const reason of error.reasons) print(`Session ${String(id)} was refused: ${reason}`);
+      print(`${names.join(', ')}: not accepted. Sent again once a file of the session changes.`);
+    }
+    session.noteSaid(EXPORT_PARTS);
+    return true;
+  };
+
+  /** Files that were taken and whose calls are still to be sent, by session. */
+  const waiting = new Map<number, Map<string, string>>();
+
+  return {
+    async look() {
+      for (const file of await list()) {
+        const settled = await settle(file);
+        if (settled === null || !take(settled)) continue;
+        if (sent.digestOf(settled.name) === settled.digest) {
+          // Sent before this program was started, or written again as it was.
+          sessionOf(settled.session).noteSaid([settled.part]);
+          continue;
+        }
+        const names = waiting.get(settled.session) ?? new Map<string, string>();
+        waiting.set(settled.session, names.set(settled.name, settled.digest));
+      }
+      for (const [id, names] of waiting) {
+        if (!(await send(id, [...names.keys()]))) continue;
+        waiting.delete(id);
+        await sent.note(names);
+      }
+    },
+  };
+}

@@ -1,0 +1,73 @@
+import type { z } from 'zod';
+import { SESSION_KEPT_MESSAGES, type timingUpdateSchema } from '../../../lib/contract/timing.ts';
+import { timeOf } from '../results-import/times.ts';
+import type { LineProblem } from '../results-import/timing-row.ts';
+import { carKey, type LiveState } from './live-state.ts';
+
+type Update = z.output<typeof timingUpdateSchema>;
+type SentRow = NonNullable<Update['rows']>[number];
+
+const textOf = (cell: SentRow['last_time']): string => String(cell ?? '').trim();
+
+/** Sectors seldom take a minute: '28.300' is how they are written. */
+const shortened = (time: string): string => time.replace(/^0:0?/, '');
+
+/** What each car did last, and what is wrong with that, by the number of its row from 1. */
+function readCars(rows: readonly SentRow[]): { cars: LiveState['cars']; problems: LineProblem[] } {
+  const problems: LineProblem[] = [];
+  const read = (cell: SentRow['last_time'], line: number, label: string): string => {
+    const time = timeOf(textOf(cell));
+    if (time === null)
+      problems.push({ line, message: `${label} “${textOf(cell)}” isn’t a time such as 1:23.456.` });
+    return time ?? '';
+  };
+  const cars = rows.flatMap(({ last_time, sectors = [], ...car }, index) => {
+    const line = index + 1;
+    const last = {
+      last_time: read(last_time, line, 'The last lap time'),
+      sectors: sectors.map((sector) => shortened(read(sector, line, 'The sector time'))),
+    };
+    return last.last_time === '' && last.sectors.every((sector) => sector === '')
+      ? []
+      : [[carKey(car), last] as const];
+  });
+  return { cars: Object.fromEntries(cars), problems };
+}
+
+/** The messages after a call, newest first. One without text is removed; a corrected one keeps its time, unless a new one is given. */
+function withMessages(
+  before: LiveState['messages'],
+  sent: NonNullable<Update['messages']>,
+  now: string,
+): LiveState['messages'] {
+  const byId = new Map(before.map((message) => [message.id, message]));
+  for (const { id, at, text } of sent) {
+    if (text.trim() === '') byId.delete(id);
+    else byId.set(id, { id, at: new Date(at ?? byId.get(id)?.at ?? now).toISOString(), text: text.trim() });
+  }
+  return [...byId.values()]
+    .toSorted((a, b) => Date.parse(b.at) - Date.parse(a.at))
+    .slice(0, SESSION_KEPT_MESSAGES);
+}
+
+/**
+ * What is known of the moment after a timing provider's call. Flag and what is left are whole in each call; what cars did last is with the rows.
+ * @param now when the call came, as an instant
+ */
+export function readSentLive(
+  before: LiveState,
+  { flag, laps_to_go, seconds_to_go, rows, messages = [] }: Update,
+  now: string,
+): { readonly live: LiveState; readonly problems: readonly LineProblem[] } {
+  const { cars, problems } = rows ? readCars(rows) : { cars: before.cars, problems: [] };
+  return {
+    live: {
+      flag: flag ?? null,
+      laps_to_go: laps_to_go ?? null,
+      seconds_to_go: seconds_to_go ?? null,
+      cars,
+      messages: withMessages(before.messages, messages, now),
+    },
+    problems,
+  };
+}

@@ -1,0 +1,65 @@
+import { beginStreamAnew, followRaceDay, shareStream } from '@/components/race-day/follow-race-day';
+import { setLivePage } from '@/components/race-day/live-page';
+import { withChange, type NumberedSession, type SessionChange } from '@/lib/season/live-session';
+import { SESSION_EVENTS, SESSION_PARAMETER } from '@/lib/season/live';
+import type { LiveSession } from '@/lib/contract/entities/live-session';
+
+export type FollowedSession = {
+  readonly session: LiveSession;
+  /** Nothing comes any more: this is how it stood. */
+  readonly isLost: boolean;
+};
+
+/** Parses what a stream carried; a proxy might have put anything there. */
+function dataOf<T>(event: MessageEvent): T | null {
+  try {
+    return JSON.parse(String(event.data));
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * Follows a session over the stream of the race day, for one page.
+ * @param listener told of each state, and when the stream is lost
+ * @returns a function that ends it
+ */
+export function followLiveSession(id: number, listener: (followed: FollowedSession) => void): () => void {
+  let held: NumberedSession | null = null;
+  /** A change that can't be made sense of has the stream begin anew, once: it begins with the whole. */
+  let isAskedAnew = false;
+
+  const take = (next: NumberedSession) => {
+    held = next;
+    setLivePage(true);
+    listener({ session: next.session, isLost: false });
+  };
+  const hearChange = (change: SessionChange | null) => {
+    const next = held && change && withChange(held, change);
+    if (next) return take(next);
+    if (isAskedAnew) return;
+    isAskedAnew = true;
+    beginStreamAnew();
+  };
+  const endSharing = shareStream({
+    parameter: [SESSION_PARAMETER, String(id)],
+    events: SESSION_EVENTS,
+    hear(event) {
+      if (event.type === 'session-change') return hearChange(dataOf<SessionChange>(event));
+      const whole = dataOf<NumberedSession>(event);
+      if (whole?.session.id !== id) return;
+      isAskedAnew = false;
+      take(whole);
+    },
+    lose() {
+      setLivePage(false);
+      if (held !== null) listener({ session: held.session, isLost: true });
+    },
+  });
+  const stopFollowing = followRaceDay(() => undefined);
+  return () => {
+    setLivePage(false);
+    stopFollowing();
+    endSharing();
+  };
+}

@@ -1,0 +1,28 @@
+import type { LiveSession } from '@/lib/contract/entities/live-session';
+import type { Translator } from '@/lib/i18n/translate';
+
+const firstOf = ({ rows }: LiveSession) => rows.find(({ position }) => position === 1);
+
+/** Who is first, which is what somebody who only listens waits for; '' before anybody is. */
+export const leaderOf = (session: LiveSession): string => {
+  const first = firstOf(session);
+  return first ? [first.race_number, first.name].filter((part) => part !== '').join(' ') : '';
+};
+
+/** How a session stands, in a sentence or two; '' before anybody has a position. */
+export function summaryOf(session: LiveSession, t: Translator): string {
+  const leader = leaderOf(session);
+  if (leader === '') return '';
+  const laps = firstOf(session)?.laps ?? null;
+  return [
+    ...(session.is_a_race && laps !== null ? [t('results.lapCount', { count: laps })] : []),
+    t('session.isFirst', { name: leader }),
+  ].join('. ');
+}
+
+/** What is told at once: the flag, and what race control said last. */
+export function newsOf({ flag, messages }: LiveSession, t: Translator): string {
+  return [flag === null ? '' : t(`session.flag.${flag}`), messages[0]?.text ?? '']
+    .filter((part) => part !== '')
+    .join('. ');
+}

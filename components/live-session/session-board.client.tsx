@@ -1,0 +1,39 @@
+'use client';
+
+import { useEffect, type ReactNode } from 'react';
+import { useIdle } from '@/components/ui/use-idle.client';
+import { useIsland } from '@/components/ui/use-island.client';
+import { I18nProvider } from '@/lib/i18n/provider.client';
+import type { Messages } from '@/lib/i18n/translate';
+import type { BoardProps } from './session-board-shown.client';
+import { useLiveSession } from './use-live-session.client';
+
+const loadShown = () => import(/* webpackChunkName: "session-board" */ './session-board-shown.client');
+
+type SessionBoardProps = Omit<BoardProps, 'followed'> & {
+  readonly id: number;
+  /** The texts of the table. */
+  readonly texts: Messages;
+  /** When what the page was made with was written, as an instant; '' if that isn't known. */
+  readonly madeWith: string;
+  /** The session as the page was made. */
+  readonly children: ReactNode;
+};
+
+/** A session that is under way: as the page was made, and then as it moves. */
+export function SessionBoard({ id, texts, madeWith, children, ...board }: SessionBoardProps) {
+  const isIdle = useIdle();
+  const { Island: Board, want } = useIsland(loadShown);
+  const followed = useLiveSession(id, isIdle);
+  useEffect(() => {
+    if (isIdle) want();
+  }, [isIdle, want]);
+  if (Board === null || followed === null || followed.session.rows.length === 0) return children;
+  // The stream is lost, but the page itself has been asked for since.
+  if (followed.isLost && madeWith > (followed.session.updated_at ?? '')) return children;
+  return (
+    <I18nProvider lang={board.language} messages={texts}>
+      <Board {...board} followed={followed} />
+    </I18nProvider>
+  );
+}

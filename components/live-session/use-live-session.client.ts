@@ -1,0 +1,39 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+import { prefersReducedMotion } from '@/components/ui/reduced-motion';
+import { followLiveSession, type FollowedSession } from './follow-live-session';
+
+/** How often what moves is shown to whoever wants less motion, at most. */
+const CALM_MS = 3_000;
+
+/**
+ * A session as it stands, for as long as the page is open.
+ * @param isWanted false for a page that need not follow it
+ * @returns null until the server has sent it
+ */
+export function useLiveSession(id: number, isWanted: boolean): FollowedSession | null {
+  const [followed, setFollowed] = useState<FollowedSession | null>(null);
+  useEffect(() => {
+    if (!isWanted) return;
+    const pauseMs = prefersReducedMotion() ? CALM_MS : 0;
+    let latest: FollowedSession | null = null;
+    let shownAt = -Infinity;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const show = () => {
+      timer = undefined;
+      shownAt = performance.now();
+      setFollowed(latest);
+    };
+    const end = followLiveSession(id, (next) => {
+      latest = next;
+      timer ??= setTimeout(show, Math.max(0, shownAt + pauseMs - performance.now()));
+    });
+    return () => {
+      clearTimeout(timer);
+      end();
+      setFollowed(null);
+    };
+  }, [id, isWanted]);
+  return followed;
+}

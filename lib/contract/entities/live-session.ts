@@ -1,0 +1,43 @@
+import { z } from 'zod';
+import { flag, id, list, maybe, maybeInstant, maybeNumber, needed, text } from '../wire.ts';
+import { SESSION_STATUSES, timingRowSchema } from './racing.ts';
+
+/** The flags that race control shows to all cars. */
+export const FLAGS = ['green', 'yellow', 'safety_car', 'red', 'finish'] as const;
+export type Flag = (typeof FLAGS)[number];
+
+/** A row of a sheet with what a car did last. */
+export const liveRowSchema = timingRowSchema.extend({
+  /** As in a timing row; '' before its first lap. */
+  last_time: text(),
+  /** Times of the sectors of the lap that it is on, or that it ended last, in their order. */
+  sectors: list(z.string()),
+});
+export type LiveRow = z.infer<typeof liveRowSchema>;
+
+/** What race control told everybody. */
+export const raceMessageSchema = z.object({
+  id: needed(z.string()),
+  at: maybeInstant(),
+  text: needed(z.string()),
+});
+export type RaceMessage = z.infer<typeof raceMessageSchema>;
+
+/** A session as it stands at the moment: of its page, what moves while it runs. */
+export const liveSessionSchema = z.object({
+  id: id(),
+  is_a_race: flag(),
+  session_status: maybe(z.enum(SESSION_STATUSES)),
+  status_note: text(),
+  flag: maybe(z.enum(FLAGS)),
+  /** What is left of it; null if it isn't known, or isn't counted in that. */
+  laps_to_go: maybeNumber(),
+  seconds_to_go: maybeNumber(),
+  /** When anything of this was last written, or confirmed by a timing system. */
+  updated_at: maybeInstant(),
+  /** In the order of the sheet. */
+  rows: list(liveRowSchema),
+  /** Newest first. */
+  messages: list(raceMessageSchema),
+});
+export type LiveSession = z.infer<typeof liveSessionSchema>;

@@ -1,0 +1,92 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { wireErrorSchema } from '../../contract/endpoint.ts';
+import { API_BASE_PATH } from '../../contract/paths.ts';
+import { TIMING_PATH, TIMING_SEQUENCE_HEADER, type TimingUpdate } from '../../contract/timing.ts';
+import { timingHeaders } from './signed-timing.ts';
+
+export type TimingClient = {
+  /**
+   * Sends what is known of a session now.
+   * @throws TimingRefusal with the site's reasons if it refuses; another Error if it can't be reached
+   */
+  readonly send: (session: number, update: TimingUpdate) => Promise<void>;
+};
+
+/** The site doesn't accept a call: sending the same again would not help. */
+export class TimingRefusal extends Error {
+  readonly status: number;
+  /** What is wrong, one reason each. */
+  readonly reasons: readonly string[];
+
+  constructor(session: number, status: number, reasons: readonly string[]) {
+    super(`Session ${String(session)}: ${String(status)} ${reasons.join(' ')}`);
+    this.status = status;
+    this.reasons = reasons;
+  }
+}
+
+const ATTEMPTS = 5;
+const PAUSE_MS = 1000;
+const OUT_OF_ORDER = 409;
+
+/** What a refusal says: a reason for each field, or in general. */
+function reasonsIn(body: string): readonly string[] {
+  try {
+    const { fields = {}, message } = wireErrorSchema.parse(JSON.parse(body));
+    const reasons = Object.values(fields);
+    return reasons.length > 0 ? reasons : [message];
+  } catch {
+    // Something between here and the site answered in its own words.
+    return [body.slice(0, 200)];
+  }
+}
+
+/**
+ * A timing provider's side of the call. One that isn't answered is repeated with the same number, which is safe; so is one that comes too
+ * soon. If somebody has sent a higher number for the session, such as a machine whose clock is ahead, the call is sent once more above that.
+ * @param site address of the site
+ */
+export function createTimingClient(
+  site: string,
+  signer: { readonly provider: number; readonly secret: string },
+): TimingClient {
+  // Rises over several runs, too.
+  let sequence = Date.now();
+
+  const post = async (session: number, body: string): Promise<Response> => {
+    const path = `${API_BASE_PATH}${TIMING_PATH}/${String(session)}`;
+    for (let attempt = 1; ; attempt += 1) {
+      const headers = timingHeaders(signer, { path, sequence, body, time: Date.now() });
+      const response = await fetch(new URL(path, site), { method: 'PUT', headers, body }).catch(
+        (error: unknown) => {
+          if (attempt === ATTEMPTS) throw error;
+          return null;
+        },
+      );
+      const isBusy = response === null || response.status === 429 || response.status >= 500;
+      if (response && !isBusy) return response;
+      if (attempt === ATTEMPTS)
+        throw new Error(
+          `Session ${String(session)}: ${String(response?.status)} ${(await response?.text()) ?? ''}`,
+        );
+      await response?.body?.cancel();
+      await sleep(Number(response?.headers.get('retry-after') ?? 0) * 1000 || PAUSE_MS);
+    }
+  };
+
+  return {
+    async send(session, update) {
+      const body = JSON.stringify(update);
+      sequence = Math.max(sequence + 1, Date.now());
+      let response = await post(session, body);
+      const current = Number(response.headers.get(TIMING_SEQUENCE_HEADER) ?? NaN);
+      if (response.status === OUT_OF_ORDER && current >= sequence) {
+        await response.body?.cancel();
+        sequence = current + 1;
+        response = await post(session, body);
+      }
+      if (!response.ok) throw new TimingRefusal(session, response.status, reasonsIn(await response.text()));
+      await response.body?.cancel();
+    },
+  };
+}

@@ -1,0 +1,49 @@
+import 'server-only';
+import type { ShownMessage } from '@/components/live-session/race-messages';
+import { loadExtensions, loadRest } from '@/lib/content/load';
+import type { LiveSession } from '@/lib/contract/entities/live-session';
+import type { Result } from '@/lib/contract/entities/racing';
+import { hasExtension } from '@/lib/contract/extensions';
+import type { Language } from '@/lib/contract/languages';
+import type { DateFormatter } from '@/lib/dates/server';
+import { getIslandMessages } from '@/lib/i18n/translator';
+import type { Messages } from '@/lib/i18n/translate';
+
+/** What moves in a session, as the page is made. */
+export type SessionMoment = {
+  readonly live: LiveSession;
+  /** What race control told, newest first. */
+  readonly messages: readonly ShownMessage[];
+  /** The texts of a table that is shown anew in the browser; null for a session that isn't under way. */
+  readonly texts: Messages | null;
+};
+
+/** Areas of the texts that a table in the browser needs. */
+const AREAS = ['results', 'session', 'standings'];
+
+/** Whether a session is on the track, or held up there. */
+export const isUnderWay = ({ session_status: status }: Pick<Result, 'session_status'>): boolean =>
+  status === 'running' || status === 'suspended';
+
+/** What moves in a session that has begun; null before, and if the content server doesn't say. */
+export async function loadMoment(
+  session: Result,
+  language: Language,
+  dates: DateFormatter,
+): Promise<SessionMoment | null> {
+  const hasBegun = isUnderWay(session) || session.rows.length > 0;
+  if (!hasBegun || !hasExtension(await loadExtensions(), 'session-live')) return null;
+  const answer = await loadRest('getLiveSession', { id: session.id });
+  if (answer === null) return null;
+  const live = answer.item;
+  const zone = session.round?.venue?.timezone;
+  return {
+    live,
+    messages: live.messages.map(({ id, at, text }) => ({
+      id,
+      text,
+      time: at === null ? '' : dates.time(at, zone),
+    })),
+    texts: isUnderWay(session) ? await getIslandMessages(language, AREAS) : null,
+  };
+}
