@@ -17,7 +17,7 @@ export const AccountScreen = dynamic(() =>
   ),
 );
 export const AddToCartIsland = dynamic(() =>
-  import(/* webpackChunkName: "island-add-to-cart-island" */ './cart/add-to-cart-island.client').then(
+  import(/* webpackChunkName: "island-cart" */ './cart/add-to-cart-island.client').then(
     (part) => part.AddToCartIsland,
   ),
 );
@@ -72,7 +72,7 @@ export const ListenButton = dynamic(() =>
   ),
 );
 export const LivePosts = dynamic(() =>
-  import(/* webpackChunkName: "island-live-posts" */ './microblog/live-posts.client').then(
+  import(/* webpackChunkName: "island-posts" */ './microblog/live-posts.client').then(
     (part) => part.LivePosts,
   ),
 );
@@ -120,7 +120,7 @@ export const ReplayPlace = dynamic(() =>
   ),
 );
 export const RoundPackPlace = dynamic(() =>
-  import(/* webpackChunkName: "island-round-pack" */ './pwa/round-pack-place.client').then(
+  import(/* webpackChunkName: "island-timetable" */ './pwa/round-pack-place.client').then(
     (part) => part.RoundPackPlace,
   ),
 );
@@ -145,9 +145,7 @@ export const ShareButton = dynamic(() =>
   ),
 );
 export const ShopIsland = dynamic(() =>
-  import(/* webpackChunkName: "island-cart-island" */ './cart/cart-island.client').then(
-    (part) => part.ShopIsland,
-  ),
+  import(/* webpackChunkName: "island-cart" */ './cart/cart-island.client').then((part) => part.ShopIsland),
 );
 export const StockAlertForm = dynamic(() =>
   import(/* webpackChunkName: "island-stock-alert-form" */ './shop/stock-alert-form.client').then(
@@ -158,7 +156,7 @@ export const Tabs = dynamic(() =>
   import(/* webpackChunkName: "island-tabs" */ './ui/tabs.client').then((part) => part.Tabs),
 );
 export const TimetableMoment = dynamic(() =>
-  import(/* webpackChunkName: "island-timetable-moment" */ './racing/timetable-moment.client').then(
+  import(/* webpackChunkName: "island-timetable" */ './racing/timetable-moment.client').then(
     (part) => part.TimetableMoment,
   ),
 );

@@ -10,7 +10,7 @@ export const GalleryOpener = dynamic(() =>
   ),
 );
 export const MorePosts = dynamic(() =>
-  import(/* webpackChunkName: "island-more-posts" */ './microblog-feed/more-posts.client').then(
+  import(/* webpackChunkName: "island-posts" */ './microblog-feed/more-posts.client').then(
     (part) => part.MorePosts,
   ),
 );

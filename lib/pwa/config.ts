@@ -48,7 +48,7 @@ export const withOffline = (config: NextConfig, isDevelopment: boolean): NextCon
     reloadOnOnline: false,
     disable: isDevelopment,
     additionalManifestEntries: [],
-    chunks: [...SHELL_CHUNKS, ...islandChunks()],
+    chunks: [...new Set([...SHELL_CHUNKS, ...islandChunks()])],
     // What Next writes for its server is not served, and only the preloaded fonts are on every page.
     buildExcludes: [/manifest\.js(?:on)?$/, /\.map$/, /static\/media\/(?!.*\.p\.)/],
   })(config);
