@@ -1,5 +1,5 @@
 import { createECDH } from 'node:crypto';
-import { encrypt } from 'web-push';
+import webPush from 'web-push';
 
 /** The keys of a subscription, base64url. */
 export type SubscriptionKeys = {
@@ -30,7 +30,7 @@ export function isPublicKey(publicKey: string): boolean {
  * @throws RangeError for a text that push services don't take
  */
 export function encryptMessage(text: string, { publicKey, authSecret }: SubscriptionKeys): Buffer {
-  const { cipherText } = encrypt(publicKey, authSecret, text, CONTENT_ENCODING);
+  const { cipherText } = webPush.encrypt(publicKey, authSecret, text, CONTENT_ENCODING);
   if (cipherText.length > MOST_BYTES)
     throw new RangeError(`A push message of ${String(cipherText.length)} bytes is too long.`);
   return cipherText;

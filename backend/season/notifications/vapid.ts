@@ -1,6 +1,6 @@
 import { createECDH } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
-import { getVapidHeaders } from 'web-push';
+import webPush from 'web-push';
 import { config } from '../../kernel/config.ts';
 import { processSingleton } from '../../kernel/process-singleton.ts';
 import { derived } from '../../kernel/secrets.ts';
@@ -46,7 +46,8 @@ function contact(): string {
 function makeAuthorization(audience: string): string {
   const { publicKey, privateKey } = vapidKeys();
   const expires = Math.floor(Date.now() / 1000) + TOKEN_LIFE_S;
-  return getVapidHeaders(audience, contact(), publicKey, privateKey, CONTENT_ENCODING, expires).Authorization;
+  return webPush.getVapidHeaders(audience, contact(), publicKey, privateKey, CONTENT_ENCODING, expires)
+    .Authorization;
 }
 
 /** The Authorization header for a push service (RFC 8292), the same for all its subscriptions. @param endpoint the address of one */
