@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -8,6 +8,9 @@ import type { CollectionSlug, Payload } from 'payload';
 import { drizzle as postgresDrizzle } from '@payloadcms/db-postgres/drizzle/node-postgres';
 import { drizzle as sqliteDrizzle } from '@payloadcms/db-sqlite/drizzle/libsql';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { makeBackup } from './backup/backup.ts';
+import { POSTGRES_DUMP, SQLITE_FILE } from './backup/contents.ts';
+import { restoreBackup } from './backup/restore.ts';
 import { toSlug } from './cms/fields/slug.ts';
 import { startPostgres, type TemporaryPostgres } from '../scripts/run/temporary-postgres.ts';
 import {
@@ -59,6 +62,8 @@ type Place = {
   readonly rows: (table: string) => Promise<readonly Record<string, unknown>[]>;
   /** Migrates as a start of the backend does. */
   readonly prepare: () => Promise<void>;
+  /** Lets go of the database; it happens at the end of the test, too. */
+  readonly close: () => Promise<void>;
 };
 
 const prepare = (env: Readonly<Record<string, string>>) =>
@@ -85,11 +90,13 @@ function sqlitePlace(dataDir: string): Place {
   const database = new DatabaseSync(file, { enableForeignKeyConstraints: false });
   const db = sqliteDrizzle(`file:${file}`);
   database.exec('PRAGMA synchronous = OFF');
-  onTestFinished(() => {
+  const close = async () => {
     db.$client.close();
-    database.close();
-  });
+    if (database.isOpen) database.close();
+  };
+  onTestFinished(close);
   return {
+    close,
     names: namesOf('sqlite'),
     async run(name, direction) {
       const migration = await import(join(folderOf('sqlite'), `${name}.ts`));
@@ -122,10 +129,14 @@ function sqlitePlace(dataDir: string): Place {
 function postgresPlace(url: string, dataDir: string): Place {
   const db = postgresDrizzle({ connection: { connectionString: url, max: 1 } });
   const pool = db.$client;
-  onTestFinished(() => pool.end());
+  const close = async () => {
+    if (!pool.ending) await pool.end();
+  };
+  onTestFinished(close);
   const query = async (statement: string, values: readonly Value[] = []) =>
     (await pool.query<Record<string, unknown>>(statement, [...values])).rows;
   return {
+    close,
     names: namesOf('postgres'),
     async run(name, direction) {
       const migration = await import(join(folderOf('postgres'), `${name}.ts`));
@@ -319,6 +330,46 @@ describe.each(['sqlite', 'postgres'] as const)('the way back on %s', (dialect) =
         for (const row of await place.rows(table)) expect(known, `${table}.${column}`).toContain(row[column]);
     },
     TEST_MS,
+  );
+});
+
+describe.each(['sqlite', 'postgres'] as const)('a roll-back on %s', (dialect) => {
+  test(
+    'to the backup from before the upgrade has everything as the last release left it, and what came since aside',
+    { tags: dialect === 'postgres' ? ['full'] : [], timeout: TEST_MS },
+    async ({ skip }) => {
+      if (dialect === 'postgres' && postgres === null) return skip('PostgreSQL is not installed.');
+      const dataDir = newFolder();
+      const databaseUrl = dialect === 'postgres' && postgres ? await newDatabase(postgres) : null;
+      const open = () => (databaseUrl === null ? sqlitePlace(dataDir) : postgresPlace(databaseUrl, dataDir));
+      const settings = {
+        dataDir,
+        databaseUrl,
+        backupDir: newFolder(),
+        s3: null,
+        secret: 's'.repeat(64),
+        siteSecret: 't'.repeat(64),
+      };
+      const released = open();
+      const tables = [...(await fill(released)), 'payload_migrations'];
+      const stateOf = async (place: Place) => ({
+        schema: await place.schema(),
+        rows: await Promise.all(tables.map((table) => place.rows(table))),
+      });
+      const before = await stateOf(released);
+      await released.close();
+      const { path } = await makeBackup(settings);
+
+      const upgraded = open();
+      await upgraded.prepare();
+      expect(await upgraded.schema()).not.toEqual(before.schema);
+      await upgraded.close();
+      const { replaced } = await restoreBackup(path, settings, true);
+
+      const back = open();
+      expect(await stateOf(back)).toEqual(before);
+      expect(existsSync(join(replaced ?? '', databaseUrl === null ? SQLITE_FILE : POSTGRES_DUMP))).toBe(true);
+    },
   );
 });
 

@@ -118,13 +118,25 @@ async function order(site: string, buyer: Buyer, pickUp: number, arrival: number
   return { arrival, ms: answeredAt - startedAt, answeredAt, payment: success ? payment : '' };
 }
 
-/** Waits in the waiting room as its screen does. @returns the ticket of the turn, or null when everything is sold */
-async function waitForTurn(site: string, { from }: Buyer): Promise<string | null> {
+/** When the room gave somebody their place, in epoch milliseconds: tickets are signed, not secret. */
+const joinedOf = (ticket: string): number => Number.parseInt(ticket.split('.')[1] ?? '', 36);
+
+/**
+ * Waits in the waiting room as its screen does.
+ * @param onPlace is told the ticket of the place
+ * @returns the ticket of the turn, or null when everything is sold
+ */
+async function waitForTurn(
+  site: string,
+  { from }: Buyer,
+  onPlace: (ticket: string) => void,
+): Promise<string | null> {
   let ticket = '';
   for (;;) {
     const query = new URLSearchParams({ ticket }).toString();
     const answer = await fetch(`${site}${API_BASE_PATH}${getWaitingRoom.path}?${query}`, { headers: from });
     const room = getWaitingRoom.output.parse(await answer.json());
+    if (ticket === '') onPlace(room.ticket);
     if (room.state === 'inside' || room.state === 'open') return room.ticket;
     if (room.state === 'sold_out') return null;
     ticket = room.ticket;
@@ -209,10 +221,15 @@ async function sell(
   const payNow = async ({ payment }: Order) => {
     if (payment !== '' && (await pay(site.url, payment))) paid += 1;
   };
+  /** Who came first: by when they came to the checkout; in the waiting room, by when it gave them their place. */
+  const came = buyers.map((_, arrival) => arrival);
   const orders = await Promise.all(
     buyers.map(async (buyer, arrival): Promise<Order | null> => {
       await wait((arrival * 1000) / ARRIVALS_PER_S);
-      const turn = manner === 'waiting room' ? await waitForTurn(site.url, buyer) : '';
+      const takePlace = (ticket: string) => {
+        came[arrival] = joinedOf(ticket);
+      };
+      const turn = manner === 'waiting room' ? await waitForTurn(site.url, buyer, takePlace) : '';
       if (turn === null) return null;
       const placed = await order(site.url, buyer, pickUp, arrival, turn);
       if (manner !== 'orders') await payNow(placed);
@@ -224,9 +241,9 @@ async function sell(
   const cpuMs = ((cpuMicroseconds(backend.pid) ?? 0) - cpuBefore) / 1000 / BUYERS;
   const answered = orders.filter((each) => each !== null);
   const accepted = answered.filter(({ payment }) => payment !== '');
-  // Somebody who came before the last seat went and got none, while somebody later did.
   const got = new Set(accepted.map(({ arrival }) => arrival));
-  const passedOver = buyers.filter((_, at) => !got.has(at) && at < Math.max(...got)).length;
+  const last = Math.max(...came.filter((_, at) => got.has(at)));
+  const passedOver = came.filter((moment, at) => !got.has(at) && moment < last).length;
   const byAnswer = accepted.toSorted((a, b) => a.answeredAt - b.answeredAt);
   const byArrival = accepted.toSorted((a, b) => a.arrival - b.arrival);
   const shift = Math.max(...byAnswer.map((each, at) => Math.abs(byArrival.indexOf(each) - at)));
@@ -343,7 +360,7 @@ export async function benchRush(): Promise<void> {
     'Kept by the host, ms/s',
     'MB site / backend',
   ];
-  const words = `${String(SEATS)} seats, ${String(BUYERS)} signed-in customers with one each in the cart, of whom ${String(ARRIVALS_PER_S)} a second come to the checkout, whether or not those before have been answered; site, backend, database and buyers share this machine. _orders_: they press the button at once, and ${String(AT_ONCE)} at a time pay afterwards. _paid at once_: each pays as soon as the order is placed. _waiting room_: the same, with ${String(PLACES)} people inside at a time. _Passed over_: who came earlier than somebody who got a seat, and got none. _Largest shift_: by how many places the order of the confirmed orders differs from the order in which their buyers came. The page of others is read by a process of its own, at rest, once the backend has nothing left to do, and then during the sale. _Site waited for a core_: the time in which it had something to do, and other programs had both cores. _Kept by the host_: the time in which the machine itself had no core. _As services_: the programs share the processor as under their units (\`CPUWeight\`), instead of alike; measured by turns with the row before.`;
+  const words = `${String(SEATS)} seats, ${String(BUYERS)} signed-in customers with one each in the cart, of whom ${String(ARRIVALS_PER_S)} a second come to the checkout, whether or not those before have been answered; site, backend, database and buyers share this machine. _orders_: they press the button at once, and ${String(AT_ONCE)} at a time pay afterwards. _paid at once_: each pays as soon as the order is placed. _waiting room_: the same, with ${String(PLACES)} people inside at a time. _Passed over_: who came earlier than somebody who got a seat, and got none; in the waiting room, by the moment at which it gave them their place. _Largest shift_: by how many places the order of the confirmed orders differs from the order in which their buyers came. The page of others is read by a process of its own, at rest, once the backend has nothing left to do, and then during the sale. _Site waited for a core_: the time in which it had something to do, and other programs had both cores. _Kept by the host_: the time in which the machine itself had no core. _As services_: the programs share the processor as under their units (\`CPUWeight\`), instead of alike; measured by turns with the row before.`;
   const command = `${only ? `RUSH_DATABASES=${only} ` : ''}npm run bench -- rush`;
   await writeReport('rush', 'A rush for tickets', `${words}\n\n${table(head, rows)}`, command);
 }

@@ -2,27 +2,48 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { ACCOUNT_SCREENS } from '../lib/content/account-screens.ts';
 import { DOCUMENT_PAGES } from '../lib/content/shop-screens.ts';
 import type { Handler } from './handler.ts';
-import { ask, html, listen, SHARED, startContent, startSite } from './test-support.ts';
+import { ask, html, listen, SHARED, startContent, startSite, type Answer } from './test-support.ts';
 
+const page = { edition: 'first' };
 const next: Handler = (request, response) => {
   const isMissing = (request.url ?? '').includes('missing');
   response.setHeader('Content-Type', 'text/html; charset=utf-8').setHeader('Cache-Control', SHARED);
-  response.writeHead(isMissing ? 404 : 200).end(html(request.url ?? ''));
+  response.writeHead(isMissing ? 404 : 200).end(html(`${request.url ?? ''}, ${page.edition} edition`));
 };
 
-/** A CDN's interface: it notes what it is told, and can refuse. */
+/**
+ * A CDN: it keeps what CDN-Cache-Control lets it until one of the page's tags is purged. Its interface for that notes what it is told, and
+ * can refuse.
+ */
 async function startCdn() {
   const state = {
     status: 200,
     calls: [] as { authorization: string | undefined; tags: string[] }[],
     refused: 0,
+    /** The site's port. */
+    origin: 0,
+    /** What it asked the site for. */
+    fetched: [] as string[],
   };
+  const kept = new Map<string, Answer>();
+  const tagsOf = ({ headers }: Answer) => String(headers['cache-tag'] ?? '').split(',');
   const running = await listen(async (request, response) => {
+    const path = request.url ?? '';
+    if (request.method === 'GET') {
+      const answer = kept.get(path) ?? (await ask(state.origin, path));
+      if (!kept.has(path)) state.fetched.push(path);
+      if (answer.headers['cdn-cache-control'] !== undefined) kept.set(path, answer);
+      response.writeHead(answer.status).end(answer.body);
+      return;
+    }
     let body = '';
     for await (const chunk of request) body += String(chunk);
     const { tags } = JSON.parse(body) as { tags: string[] };
-    if (state.status === 200) state.calls.push({ authorization: request.headers.authorization, tags });
-    else state.refused += 1;
+    if (state.status === 200) {
+      state.calls.push({ authorization: request.headers.authorization, tags });
+      for (const [address, answer] of kept)
+        if (tagsOf(answer).some((tag) => tags.includes(tag))) kept.delete(address);
+    } else state.refused += 1;
     response.writeHead(state.status).end('{}');
   });
   return { ...running, state };
@@ -32,6 +53,7 @@ const TOKEN = 'a-token-of-the-cdn';
 let content: Awaited<ReturnType<typeof startContent>>;
 let cdn: Awaited<ReturnType<typeof startCdn>>;
 beforeEach(async () => {
+  page.edition = 'first';
   content = await startContent();
   cdn = await startCdn();
 });
@@ -87,6 +109,22 @@ describe('a site with a CDN that hears of changes', () => {
     expect(cdn.state.calls[0]?.authorization).toBe(`Bearer ${TOKEN}`);
     site.pageCache.purgeTags(['stock:5']);
     await expect.poll(() => cdn.state.calls.at(-1)?.tags).toEqual(['stock:5']);
+  });
+
+  it('has it drop what a change touches, and keep everything else', async () => {
+    cdn.state.origin = site.port;
+    site.pageCache.noteTags('/news', ['model:articles', 'model:pages']);
+    site.pageCache.noteTags('/round/round-1', ['model:rounds', 'model:pages']);
+    const read = async (path: string) => (await ask(cdn.port, path)).text;
+    for (const path of ['/news', '/round/round-1', '/news', '/round/round-1'])
+      expect(await read(path)).toContain(`${path}, first edition`);
+    expect(cdn.state.fetched).toEqual(['/news', '/round/round-1']);
+
+    page.edition = 'second';
+    await site.pageCache.purgeChanged(['model:articles']);
+    await expect.poll(() => read('/news')).toContain('/news, second edition');
+    expect(await read('/round/round-1')).toContain('/round/round-1, first edition');
+    expect(cdn.state.fetched).toEqual(['/news', '/round/round-1', '/news']);
   });
 
   it('tells it again until it has heard, each tag once', async () => {

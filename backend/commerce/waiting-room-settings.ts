@@ -2,7 +2,7 @@ import type { Payload } from 'payload';
 import { refIds } from '../cms/records/refs.ts';
 import { cachedRead } from '../kernel/cached-read.ts';
 import { soldSkus, type SoldSku } from './catalogue/catalogue.ts';
-import { leftOf, takenOfAll } from './catalogue/stock.ts';
+import { leftOf, takenOf } from './catalogue/stock.ts';
 
 /** The room as the office has set it up. */
 export type RoomSettings = {
@@ -40,10 +40,15 @@ export const roomSettings: (payload: Payload) => Promise<RoomSettings | null> = 
 export const needsTurnFor = ({ products }: RoomSettings, { product }: SoldSku): boolean =>
   products.size === 0 || products.has(product.id);
 
-/** How much is left of the products that the room is for; `Infinity` if it is for all. */
+/** How much is left right now of the products that the room is for; `Infinity` if it is for all. */
 export async function leftToSell(payload: Payload, { products }: RoomSettings): Promise<number> {
   if (products.size === 0) return Infinity;
-  const [skus, taken] = await Promise.all([soldSkus(payload), takenOfAll(payload)]);
+  const skus = await soldSkus(payload);
   const held = [...skus.values()].filter(({ product }) => products.has(product.id));
+  // Read anew: another backend may have sold the last ones, and somebody let in for them would pass over who came first.
+  const taken = await takenOf(
+    payload,
+    held.map(({ id }) => id),
+  );
   return held.reduce((sum, { id, stock }) => sum + leftOf(stock, taken.get(id) ?? 0), 0);
 }

@@ -1,10 +1,9 @@
-import { execFileSync, spawn } from 'node:child_process';
-import { chmod, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { execFileSync } from 'node:child_process';
+import { readdir, readFile } from 'node:fs/promises';
 import type { IncomingHttpHeaders } from 'node:http';
 import { request as httpsRequest } from 'node:https';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { findNginx } from '../../scripts/run/nginx.ts';
+import { runNginx } from '../../scripts/run/nginx.ts';
 import { freePort } from '../../scripts/run/ports.ts';
 import { ROOT } from '../../scripts/run/project.ts';
 
@@ -46,40 +45,25 @@ const CERTIFICATES = [
  * @param replaced what else stands for something outside, by its text in the file
  */
 export async function startNginx(name: string, replaced: Readonly<Record<string, string>>): Promise<Nginx> {
-  findNginx();
-  const folder = await mkdtemp(join(tmpdir(), 'nginx-'));
-  // nginx's workers have a user of their own.
-  await chmod(folder, 0o755);
   const [port, plainPort] = [await freePort(), await freePort()];
-  const pair = ['-keyout', join(folder, 'key.pem'), '-out', join(folder, 'cert.pem')];
-  execFileSync(
-    'openssl',
-    ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '1', '-subj', `/CN=${SITE}`, ...pair],
-    { stdio: 'ignore' },
-  );
-  let config = (await readFile(join(ROOT, 'ops/nginx', name), 'utf8'))
-    .replaceAll('listen [::]:80;', '')
-    .replaceAll('listen [::]:443 ssl http2;', '')
-    .replaceAll('listen 80;', `listen 127.0.0.1:${String(plainPort)};`)
-    .replaceAll('listen 443 ssl', `listen 127.0.0.1:${String(port)} ssl`);
-  for (const [path, file] of CERTIFICATES) config = config.replaceAll(path, join(folder, file));
-  const logs = join(folder, 'log');
-  await mkdir(logs);
-  const folders = { '/var/cache/nginx': folder, '/var/log/nginx': logs };
-  for (const [outside, stand] of Object.entries({ ...folders, ...replaced }))
-    config = config.replaceAll(outside, stand);
-  await writeFile(join(folder, 'site.conf'), config);
-  const paths = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
-    (kind) => `${kind}_temp_path ${join(folder, kind)};`,
-  );
-  // Logs as Debian's own nginx.conf has them: a server without a log of its own would write there.
-  await writeFile(
-    join(folder, 'nginx.conf'),
-    `daemon off; master_process off; pid ${folder}/nginx.pid; error_log ${logs}/error.log;
-     events { worker_connections 512; }
-     http { access_log ${logs}/access.log; ${paths.join(' ')} include ${folder}/site.conf; }`,
-  );
-  const nginx = spawn('nginx', ['-c', join(folder, 'nginx.conf')], { stdio: 'inherit' });
+  const { logs, stop } = await runNginx(async (folder) => {
+    const pair = ['-keyout', join(folder, 'key.pem'), '-out', join(folder, 'cert.pem')];
+    execFileSync(
+      'openssl',
+      ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '1', '-subj', `/CN=${SITE}`, ...pair],
+      { stdio: 'ignore' },
+    );
+    let config = (await readFile(join(ROOT, 'ops/nginx', name), 'utf8'))
+      .replaceAll('listen [::]:80;', '')
+      .replaceAll('listen [::]:443 ssl http2;', '')
+      .replaceAll('listen 80;', `listen 127.0.0.1:${String(plainPort)};`)
+      .replaceAll('listen 443 ssl', `listen 127.0.0.1:${String(port)} ssl`);
+    for (const [path, file] of CERTIFICATES) config = config.replaceAll(path, join(folder, file));
+    const folders = { '/var/cache/nginx': folder, '/var/log/nginx': join(folder, 'log') };
+    for (const [outside, stand] of Object.entries({ ...folders, ...replaced }))
+      config = config.replaceAll(outside, stand);
+    return config;
+  });
   return {
     port,
     plainPort,
@@ -98,11 +82,6 @@ export async function startNginx(name: string, replaced: Readonly<Record<string,
       const files = await readdir(logs);
       return (await Promise.all(files.map((file) => readFile(join(logs, file), 'utf8')))).join('');
     },
-    async stop() {
-      const ended = new Promise((resolve) => nginx.once('close', resolve));
-      nginx.kill('SIGTERM');
-      await ended;
-      await rm(folder, { recursive: true, force: true });
-    },
+    stop,
   };
 }

@@ -1,4 +1,10 @@
 import { execFileSync, spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { ROOT } from './project.ts';
+
+/** Where packages are that were unpacked and not installed. */
+const UNPACKED = join(ROOT, '.data/programs');
 
 /** Whether this machine uses Debian packages. */
 export const canInstall = (): boolean => spawnSync('apt-get', ['--version']).status === 0;
@@ -28,4 +34,30 @@ const isOffered = (name: string): boolean =>
 export function installPackage(...names: readonly [string, ...string[]]): void {
   aptGet('update');
   aptGet('install', '-y', '--no-install-recommends', names.find(isOffered) ?? names[0]);
+}
+
+/**
+ * Finds a program whose package would start a service if it were installed: it is only unpacked, into this project's data folder.
+ * @param name of the package
+ * @returns what to call
+ * @throws if it is neither installed nor to be had
+ */
+export function findUnpacked(name: string, program: string): string {
+  if (spawnSync(program, ['--help']).error === undefined) return program;
+  const folder = join(UNPACKED, name);
+  if (!existsSync(folder)) {
+    if (!canInstall()) throw new Error(`${program} isn’t installed.`);
+    mkdirSync(UNPACKED, { recursive: true });
+    const temporary = mkdtempSync(join(UNPACKED, '.new-'));
+    try {
+      if (!isOffered(name)) aptGet('update');
+      execFileSync('apt-get', ['download', name], { cwd: temporary, stdio: ['ignore', 2, 2] });
+      for (const file of readdirSync(temporary))
+        execFileSync('dpkg-deb', ['--extract', file, 'root'], { cwd: temporary, stdio: ['ignore', 2, 2] });
+      renameSync(join(temporary, 'root'), folder);
+    } finally {
+      rmSync(temporary, { recursive: true, force: true });
+    }
+  }
+  return join(folder, 'usr/bin', program);
 }

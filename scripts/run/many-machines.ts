@@ -1,12 +1,10 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { chmod, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { startMailStandIn } from './mail-stand-in.ts';
 import type { MailStandIn } from './mail-stand-in.ts';
-import { findNginx } from './nginx.ts';
+import { runNginx, withoutTls } from './nginx.ts';
 import { freePort } from './ports.ts';
 import { runProgram } from './program.ts';
 import type { Program } from './program.ts';
@@ -118,58 +116,31 @@ function machine(
  */
 const frontOf = (site: string, upstreams: string, port: number, folder: string): string =>
   upstreams +
-  site
-    .replaceAll(/^upstream \w+ \{[^}]+\}$/gm, '')
-    .replaceAll(/^ *(?:ssl_\w+ .+|listen \[::\].+);$/gm, '')
-    .replaceAll('listen 80;', `listen unix:${folder}/plain.sock;`)
-    .replaceAll('listen 443 ssl http2;', `listen 127.0.0.1:${String(port)};`)
-    .replaceAll(
-      ' server_name www.example.org;',
-      ' server_name www.example.org; set_real_ip_from 127.0.0.1; real_ip_header X-Forwarded-For;',
-    );
+  withoutTls(site.replaceAll(/^upstream \w+ \{[^}]+\}$/gm, ''), port, folder).replaceAll(
+    ' server_name www.example.org;',
+    ' server_name www.example.org; set_real_ip_from 127.0.0.1; real_ip_header X-Forwarded-For;',
+  );
 
-/** Debian's nginx with the shipped files: in front of the sites, and between them and the backends. */
+/** Debian's nginx with the shipped files: in front of the sites, and between them and the backends. @returns ends it */
 async function startNginx(
   ports: { readonly front: number; readonly calls: number },
   sites: readonly number[],
   backends: readonly number[],
 ): Promise<() => Promise<void>> {
-  findNginx();
-  const folder = await mkdtemp(join(tmpdir(), 'many-nginx-'));
-  // nginx's workers have a user of their own.
-  await chmod(folder, 0o755);
   const shipped = async (name: string) => {
     let text = await readFile(join(ROOT, 'ops/nginx', name), 'utf8');
     for (const [at, port] of sites.entries())
       text = text.replaceAll(`10.0.0.1${String(at + 1)}:3000`, `127.0.0.1:${String(port)}`);
     for (const [at, port] of backends.entries())
       text = text.replaceAll(`10.0.0.2${String(at + 1)}:4000`, `127.0.0.1:${String(port)}`);
-    return text
-      .replaceAll('listen 127.0.0.1:4000', `listen 127.0.0.1:${String(ports.calls)}`)
-      .replaceAll('/var/log/nginx', folder);
+    return text.replaceAll('listen 127.0.0.1:4000', `listen 127.0.0.1:${String(ports.calls)}`);
   };
-  const front = frontOf(await shipped('site.conf'), await shipped('upstreams.conf'), ports.front, folder);
-  await writeFile(join(folder, 'site.conf'), front);
-  await writeFile(join(folder, 'backends.conf'), await shipped('backends.conf'));
-  const paths = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
-    (kind) => `${kind}_temp_path ${join(folder, kind)};`,
-  );
-  await writeFile(
-    join(folder, 'nginx.conf'),
-    `daemon off; master_process off; pid ${folder}/nginx.pid; error_log ${folder}/error.log;
-     events { worker_connections 512; }
-     http {
-       access_log off; ${paths.join(' ')}
-       include ${folder}/site.conf; include ${folder}/backends.conf;
-     }`,
-  );
-  const nginx = spawn('nginx', ['-c', join(folder, 'nginx.conf')], { stdio: 'inherit' });
-  const ended = once(nginx, 'close');
-  return async () => {
-    nginx.kill('SIGTERM');
-    await ended;
-    await rm(folder, { recursive: true, force: true });
-  };
+  const { stop } = await runNginx(async (folder) => {
+    const front = frontOf(await shipped('site.conf'), await shipped('upstreams.conf'), ports.front, folder);
+    const calls = (await shipped('backends.conf')).replaceAll('/var/log/nginx', `${folder}/log`);
+    return `${front}\n${calls}`;
+  });
+  return stop;
 }
 
 /** The Message-ID of an order's confirmation. */

@@ -1,4 +1,8 @@
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { chmod, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { canInstall, installPackage } from './debian-package.ts';
 
 const isThere = () => spawnSync('nginx', ['-v']).error === undefined;
@@ -9,3 +13,51 @@ export function findNginx(): void {
   if (canInstall()) installPackage('nginx-light', 'nginx');
   if (!isThere()) throw new Error('nginx was not found and could not be installed.');
 }
+
+export type RunningNginx = {
+  /** Where it logs. */
+  readonly logs: string;
+  readonly stop: () => Promise<void>;
+};
+
+/**
+ * Runs Debian's nginx with everything it writes in a folder of its own.
+ * @param httpOf what its configuration has in `http`; may write files into the folder that it names
+ * @throws if nginx can't be installed
+ */
+export async function runNginx(httpOf: (folder: string) => Promise<string> | string): Promise<RunningNginx> {
+  findNginx();
+  const folder = await mkdtemp(join(tmpdir(), 'nginx-'));
+  // nginx's workers have a user of their own.
+  await chmod(folder, 0o755);
+  const logs = join(folder, 'log');
+  await mkdir(logs);
+  const paths = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
+    (kind) => `${kind}_temp_path ${join(folder, kind)};`,
+  );
+  // Logs as Debian's own nginx.conf has them: a server without a log of its own would write there.
+  await writeFile(
+    join(folder, 'nginx.conf'),
+    `daemon off; master_process off; pid ${folder}/nginx.pid; error_log ${logs}/error.log;
+     events { worker_connections 512; }
+     http { access_log ${logs}/access.log; ${paths.join(' ')} ${await httpOf(folder)} }`,
+  );
+  const nginx = spawn('nginx', ['-c', join(folder, 'nginx.conf')], { stdio: 'inherit' });
+  const ended = once(nginx, 'close');
+  return {
+    logs,
+    async stop() {
+      nginx.kill('SIGTERM');
+      await ended;
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** The shipped `site.conf` without TLS, at a local port. */
+export const withoutTls = (site: string, port: number, folder: string): string =>
+  site
+    .replaceAll(/^ *(?:ssl_\w+ .+|listen \[::\].+);$/gm, '')
+    .replaceAll('listen 80;', `listen unix:${folder}/plain.sock;`)
+    .replaceAll('listen 443 ssl http2;', `listen 127.0.0.1:${String(port)};`)
+    .replaceAll('/var/log/nginx', `${folder}/log`);

@@ -5,11 +5,12 @@ import { get } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, onTestFinished, test, type TestContext } from 'vitest';
 import { LANGUAGES } from '../../lib/contract/languages.ts';
 import { acceptedLanguage } from '../../lib/shared/accept-language.ts';
 import { createMetrics } from '../../lib/shared/node/metrics.ts';
 import { HEALTH_PATH } from '../../lib/shared/node/readiness.ts';
+import { findUnpacked } from '../../scripts/run/debian-package.ts';
 import { freePort } from '../../scripts/run/ports.ts';
 import { NODE_FLAGS } from '../../scripts/run/program.ts';
 import { MEMORY, ROOT } from '../../scripts/run/project.ts';
@@ -38,15 +39,19 @@ test('every metric that the dashboard and the alerts name is exported by the pro
   }
 });
 
-/** These are checked where they are installed: to install Caddy or Prometheus is to start it. */
-const isThere = (program: string, ...args: string[]) =>
-  run(program, args).then(
-    () => true,
-    () => false,
-  );
-const hasSystemd = await isThere('systemd-analyze', '--version');
-const hasCaddy = await isThere('caddy', 'version');
-const hasPromtool = await isThere('promtool', '--version');
+const hasSystemd = await run('systemd-analyze', ['--version']).then(
+  () => true,
+  () => false,
+);
+
+/** A program of a Debian package that isn't installed: to install Caddy or Prometheus is to start it. Ends the test where it isn't to be had. */
+function findProgram(context: TestContext, name: string, program: string): string {
+  try {
+    return findUnpacked(name, program);
+  } catch (error) {
+    return notTried(context, error instanceof Error ? error.message : String(error));
+  }
+}
 
 /** systemd's own rating of a unit from 0 (nothing is open) to 10. */
 const MOST_EXPOSURE = 1.5;
@@ -79,14 +84,131 @@ test('the service units are valid, start what exists, and keep almost everything
   expect(stderr).toBe('');
 });
 
-test('Prometheus takes the alerts', async (context) => {
-  if (!hasPromtool) return notTried(context, 'promtool isn’t installed');
-  const { stdout } = await run('promtool', ['check', 'rules', join(OPS, 'alerts.yml')]);
-  expect(stdout).toMatch(/SUCCESS: \d+ rules found/);
+/** What somebody in the middle of the night is told, and when. Times are minutes since the first value; Prometheus's clock begins at 0, too. */
+const ALERTS: readonly {
+  readonly alert: string;
+  readonly series: Readonly<Record<string, string>>;
+  /** When it is sounding. */
+  readonly loud: readonly number[];
+  readonly quiet: readonly number[];
+}[] = [
+  { alert: 'ProgramDown', series: { 'up{job="championship-site"}': '0x5 1x10' }, loud: [3], quiet: [1, 8] },
+  {
+    alert: 'NotReady',
+    series: { 'championship_ready{program="site"}': '0x5 1x10' },
+    loud: [3],
+    quiet: [1, 8],
+  },
+  {
+    alert: 'ValkeyUnreachable',
+    series: { 'championship_ready_reason{program="site",reason="valkey_unreachable"}': '1x5 0x10' },
+    loud: [3],
+    quiet: [1, 8],
+  },
+  {
+    alert: 'StorageUnreachable',
+    series: { 'championship_ready_reason{program="backend",reason="storage_unreachable"}': '1x5 0x10' },
+    loud: [3],
+    quiet: [1, 8],
+  },
+  {
+    alert: 'PaymentUnsettled',
+    series: { 'championship_oldest_unsettled_payment_seconds{result="known"}': '0+60x30 0x10' },
+    loud: [19, 29],
+    quiet: [15, 35],
+  },
+  {
+    alert: 'PaymentWithoutResult',
+    series: { 'championship_oldest_unsettled_payment_seconds{result="open"}': '0+60x240' },
+    loud: [190],
+    quiet: [60, 179],
+  },
+  {
+    alert: 'MailsFailing',
+    series: { 'championship_mails{status="failed"}': '2x10 3x60' },
+    loud: [12, 30],
+    quiet: [9, 50],
+  },
+  {
+    alert: 'MailsWaiting',
+    series: { 'championship_mails{status="queued"}': '0x1 21x30 0x10' },
+    loud: [20],
+    quiet: [10, 40],
+  },
+  {
+    alert: 'BackupOld',
+    series: { championship_last_backup_timestamp_seconds: '0x1700' },
+    loud: [27 * 60],
+    quiet: [25 * 60, 26 * 60],
+  },
+  {
+    alert: 'DiskFilling',
+    series: { championship_disk_free_bytes: '11x5 9x10', championship_disk_size_bytes: '100x15' },
+    loud: [12],
+    quiet: [5, 8],
+  },
+  {
+    alert: 'ServerErrors',
+    series: {
+      'championship_http_request_duration_seconds_count{program="site",status="200"}': '0+99x20 1980+97x20',
+      'championship_http_request_duration_seconds_count{program="site",status="503"}': '0+1x20 20+3x20',
+    },
+    loud: [35],
+    quiet: [15, 22],
+  },
+];
+
+test('each alert sounds when it should, and only then', { tags: ['full'] }, async (context) => {
+  const rules = join(OPS, 'alerts.yml');
+  const named = (await readFile(rules, 'utf8')).matchAll(/^ +- alert: (\w+)$/gm);
+  expect(ALERTS.map(({ alert }) => alert)).toEqual([...named].map(([, name]) => name));
+  const promtool = findProgram(context, 'prometheus', 'promtool');
+  const { stdout } = await run(promtool, ['check', 'rules', rules]);
+  expect(stdout).toContain(`SUCCESS: ${String(ALERTS.length)} rules found`);
+
+  const folder = await mkdtemp(join(tmpdir(), 'alerts-'));
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  const sounding = (minute: number, samples: readonly object[]) => ({
+    expr: 'count by (alertname) (ALERTS{alertstate="firing"})',
+    eval_time: `${String(minute)}m`,
+    exp_samples: samples,
+  });
+  const cases = {
+    rule_files: [rules],
+    evaluation_interval: '1m',
+    tests: ALERTS.map(({ alert, series, loud, quiet }) => ({
+      name: alert,
+      interval: '1m',
+      input_series: Object.entries(series).map(([name, values]) => ({ series: name, values })),
+      promql_expr_test: [
+        ...loud.map((minute) => sounding(minute, [{ labels: `{alertname="${alert}"}`, value: 1 }])),
+        ...quiet.map((minute) => sounding(minute, [])),
+      ],
+    })),
+  };
+  // YAML takes JSON.
+  const file = join(folder, 'alerts.test.yml');
+  await writeFile(file, JSON.stringify(cases));
+  await run(promtool, ['test', 'rules', file]);
 });
 
-test('Caddy takes its file, and logs no token of a sign-in link', async (context) => {
-  if (!hasCaddy) return notTried(context, 'caddy isn’t installed');
+test('all logs of one machine have an end: those of the programs, of nginx and of Caddy', async () => {
+  const read = (name: string) => readFile(join(OPS, name), 'utf8');
+  for (const unit of ['site', 'backend', 'backup'])
+    expect(await read(`systemd/championship-${unit}.service`)).toMatch(/^LogNamespace=championship$/m);
+  const journal = await read('systemd/journald@championship.conf');
+  for (const limit of [/^SystemMaxUse=2G$/m, /^MaxRetentionSec=30day$/m]) expect(journal).toMatch(limit);
+  // Debian's nginx turns over what lies directly in this folder, and ends in .log (/etc/logrotate.d/nginx).
+  for (const name of await readdir(join(OPS, 'nginx')))
+    for (const [, kind, path] of (await read(`nginx/${name}`)).matchAll(
+      /^\s*(access|error)_log (\S+?)[ ;]/gm,
+    ))
+      expect(path, `${name}: ${String(kind)}_log`).toMatch(/^(?:\/var\/log\/nginx\/[\w-]+\.log|off)$/);
+  expect(await read('caddy/Caddyfile')).toMatch(/roll_size 100MiB\s+roll_keep 10\s+roll_keep_for 720h/);
+});
+
+test('Caddy takes its file, and logs no token of a sign-in link', { tags: ['full'] }, async (context) => {
+  const program = findProgram(context, 'caddy', 'caddy');
   const folder = await mkdtemp(join(tmpdir(), 'caddy-'));
   onTestFinished(() => rm(folder, { recursive: true, force: true }));
   const [port, nobody] = [await freePort(), await freePort()];
@@ -95,14 +217,14 @@ test('Caddy takes its file, and logs no token of a sign-in link', async (context
   const asked = ['--adapter', 'caddyfile', '--config', file];
   const env = { ...process.env, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder };
   await writeFile(file, shipped);
-  await run('caddy', ['validate', ...asked], { env });
+  await run(program, ['validate', ...asked], { env });
 
   const local = shipped
     .replace(/^\{$/m, '{\n\tadmin off')
     .replace(/^(\S+\.org) \{$/gm, `http://$1:${String(port)} {`)
     .replaceAll('127.0.0.1:3000', `127.0.0.1:${String(nobody)}`);
   await writeFile(file, local);
-  const caddy = spawn('caddy', ['run', ...asked], { env, stdio: 'ignore' });
+  const caddy = spawn(program, ['run', ...asked], { env, stdio: 'ignore' });
   const ended = once(caddy, 'close');
   onTestFinished(async () => {
     caddy.kill('SIGTERM');

@@ -8,6 +8,7 @@ export const rulesFor = (places: number, more: Partial<Rules> = {}): Rules => ({
   places,
   turnMs: 10 * MINUTE_MS,
   left: Infinity,
+  ordersBefore: 0,
   ...more,
 });
 export const ticketAt = (joined: number, more: Partial<Ticket> = {}): Ticket => ({
@@ -17,6 +18,14 @@ export const ticketAt = (joined: number, more: Partial<Ticket> = {}): Ticket => 
   until: 0,
   ...more,
 });
+/** Numbers from 0 to 1 that look random, and are the same in every run. */
+const randomFrom = (seed: number) => {
+  let state = seed;
+  return () => {
+    state = (state * 48_271) % 2_147_483_647;
+    return state / 2_147_483_647;
+  };
+};
 const kindOf = async (looked: ReturnType<Queue['look']>) => (await looked).kind;
 
 /** What holds for the queue of one backend, and for that of several. @param newQueue makes an empty one */
@@ -48,14 +57,59 @@ export function queueCases(newQueue: () => Promise<Queue>): void {
     const last = rulesFor(3, { left: 1 });
     expect(await kindOf(queue.look(first, last))).toBe('inside');
     expect(await queue.look(second, last)).toMatchObject({ kind: 'waiting', ahead: 0 });
-    // Ordered: what the first came for is taken, and no longer among what is left.
+    // The button is pressed, and the order under way: what they came for may still be among what is left.
     await queue.use(first, '7');
-    expect(await queue.look(third, last)).toMatchObject({ kind: 'waiting', ahead: 1 });
-    expect(await kindOf(queue.look(second, last))).toBe('inside');
-    expect(await queue.look(third, last)).toMatchObject({ kind: 'waiting', ahead: 0 });
+    expect(await queue.look(second, last)).toMatchObject({ kind: 'waiting', ahead: 0 });
+    // It is placed; who read before that what is left doesn't count it twice.
+    await queue.prolong('7', MINUTE_MS);
+    expect(await queue.look(second, last)).toMatchObject({ kind: 'waiting', ahead: 0 });
+    const read = { ...last, ordersBefore: await queue.orders() };
+    expect(await queue.look(third, read)).toMatchObject({ kind: 'waiting', ahead: 1 });
+    expect(await kindOf(queue.look(second, read))).toBe('inside');
+    expect(await queue.look(third, read)).toMatchObject({ kind: 'waiting', ahead: 0 });
     // Whoever leaves without an order makes room.
     await queue.leave(second);
-    expect(await kindOf(queue.look(third, last))).toBe('inside');
+    expect(await kindOf(queue.look(third, read))).toBe('inside');
+  });
+
+  test('whoever is let in gets a piece, and nobody who came later does instead, in whatever order things happen', async () => {
+    for (let seed = 1; seed <= 12; seed += 1) {
+      const queue = await newQueue();
+      const random = randomFrom(seed);
+      const sale = { left: 6 };
+      const people = Array.from({ length: 10 }, (_, at) => ticketAt(at + 1));
+      const got = new Set<Ticket>();
+      /** What one person does. It may be held up before each step: others go on meanwhile. */
+      const buy = async function* (ticket: Ticket, buyer: string) {
+        for (;;) {
+          const ordersBefore = await queue.orders();
+          yield;
+          const { left } = sale;
+          yield;
+          if ((await kindOf(queue.look(ticket, rulesFor(4, { left, ordersBefore })))) === 'inside') break;
+          if (left === 0) return;
+          yield;
+        }
+        yield;
+        expect(await queue.use(ticket, buyer)).toBe(true);
+        yield;
+        expect(sale.left, `seed ${String(seed)}`).toBeGreaterThan(0);
+        sale.left -= 1;
+        got.add(ticket);
+        yield;
+        await queue.prolong(buyer, MINUTE_MS);
+        yield;
+        await queue.finish(buyer);
+      };
+      // They join in the order they came, and then anything may come first.
+      for (const ticket of people) await queue.look(ticket, rulesFor(4, { left: 0 }));
+      const going = people.map((ticket, at) => buy(ticket, `buyer ${String(at)}`));
+      while (going.length > 0) {
+        const at = Math.floor(random() * going.length);
+        if ((await going[at]?.next())?.done) going.splice(at, 1);
+      }
+      expect([...got].toSorted((a, b) => a.joined - b.joined)).toEqual(people.slice(0, 6));
+    }
   });
 
   test('gives whoever comes back the place they had, and one place however many tabs they open', async () => {

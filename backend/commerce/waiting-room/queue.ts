@@ -7,6 +7,8 @@ export type Rules = {
   readonly turnMs: number;
   /** How much is left to be sold, which nobody is let in for beyond; 0 before the sale, `Infinity` if it isn't counted. */
   readonly left: number;
+  /** What `orders` said before `left` was read: whatever was ordered since may still be counted as left. */
+  readonly ordersBefore: number;
 };
 
 export type Look =
@@ -26,6 +28,8 @@ export type Counts = { readonly waiting: number; readonly inside: number; readon
 export type Queue = {
   /** Takes the visitor's place, or lets them in. */
   readonly look: (ticket: Ticket, rules: Rules) => Promise<Look>;
+  /** How many orders have been placed in turns of this queue. */
+  readonly orders: () => Promise<number>;
   /**
    * Uses a turn to order. It then belongs to this buyer, who has no other.
    * @returns false if it isn't their turn
@@ -33,7 +37,7 @@ export type Queue = {
   readonly use: (ticket: Ticket, buyer: string) => Promise<boolean>;
   /** Makes a buyer's turn another's, who is the same person and then has no other. */
   readonly pass: (buyer: string, to: string) => Promise<void>;
-  /** Prolongs a buyer's turn: they are paying. */
+  /** Prolongs a buyer's turn: their order is placed, and they are paying. */
   readonly prolong: (buyer: string, turnMs: number) => Promise<void>;
   /** Ends a buyer's turn: they have paid. */
   readonly finish: (buyer: string) => Promise<void>;
@@ -55,7 +59,12 @@ export const MAX_WAITING = 200_000;
 const SETTLE_MS = 10_000;
 
 type Waiting = { readonly id: string; readonly joined: number; readonly seen: number };
-type Turn = { readonly until: number; readonly buyer: string | null };
+type Turn = {
+  readonly until: number;
+  readonly buyer: string | null;
+  /** Whether what its holder came for is taken, and no longer among what is left. */
+  readonly hasOrdered: boolean;
+};
 
 const isBefore = (one: Waiting, other: Pick<Waiting, 'id' | 'joined'>): boolean =>
   one.joined === other.joined ? one.id < other.id : one.joined < other.joined;
@@ -76,6 +85,7 @@ export function createLocalQueue(isNew: boolean, now: () => number = Date.now): 
   /** Turns that ended early, until their tickets would have. */
   const ended = new Map<string, number>();
   let recent: number[] = [];
+  let orders = 0;
 
   const indexOf = (entry: Pick<Waiting, 'id' | 'joined'>): number => {
     let [low, high] = [0, line.length];
@@ -121,7 +131,7 @@ export function createLocalQueue(isNew: boolean, now: () => number = Date.now): 
     const turn = turns.get(id);
     if (turn) return turn;
     if (until <= moment || ended.has(id)) return null;
-    const restored = { until, buyer: null };
+    const restored = { until, buyer: null, hasOrdered: false };
     turns.set(id, restored);
     return restored;
   };
@@ -135,10 +145,15 @@ export function createLocalQueue(isNew: boolean, now: () => number = Date.now): 
   };
 
   /** How many are inside who have yet to order. */
-  const choosing = () => [...turns.values()].filter(({ buyer }) => buyer === null).length;
+  const choosing = () => [...turns.values()].filter(({ hasOrdered }) => !hasOrdered).length;
+  const buyersTurn = (buyer: string) => {
+    const id = turnOf.get(buyer);
+    const turn = id === undefined ? undefined : turns.get(id);
+    return id === undefined || !turn ? null : { id, turn };
+  };
 
   return {
-    async look(ticket, { places, turnMs, left }) {
+    async look(ticket, { places, turnMs, left, ordersBefore }) {
       const moment = tidy();
       const turn = turnAt(ticket, moment);
       if (turn) return { kind: 'inside', until: turn.until, isNew: false };
@@ -146,37 +161,42 @@ export function createLocalQueue(isNew: boolean, now: () => number = Date.now): 
       if (line.length < MAX_WAITING || seen.has(ticket.id))
         place({ id: ticket.id, joined: ticket.joined, seen: moment });
       const ahead = indexOf(ticket);
-      const free = Math.min(places - turns.size, left - choosing());
+      const meanwhile = Math.max(0, orders - ordersBefore);
+      const free = Math.min(places - turns.size, left - choosing() - meanwhile);
       if (moment < admitsFrom || ahead >= free)
         return { kind: 'waiting', ahead, waiting: line.length, letIn: recent.length };
       drop(ticket.id);
       const until = moment + turnMs;
-      turns.set(ticket.id, { until, buyer: null });
+      turns.set(ticket.id, { until, buyer: null, hasOrdered: false });
       recent.push(moment);
       return { kind: 'inside', until, isNew: true };
     },
+    orders: async () => orders,
     async use(ticket, buyer) {
       const turn = turnAt(ticket, tidy());
       if (!turn || (turn.buyer ?? buyer) !== buyer) return false;
-      give(ticket.id, turn, buyer);
+      give(ticket.id, { ...turn, hasOrdered: false }, buyer);
       return true;
     },
     async pass(buyer, to) {
       tidy();
-      const id = turnOf.get(buyer);
-      const turn = id === undefined ? undefined : turns.get(id);
-      if (id === undefined || !turn || buyer === to) return;
+      const held = buyersTurn(buyer);
+      if (!held || buyer === to) return;
       turnOf.delete(buyer);
-      give(id, turn, to);
+      give(held.id, held.turn, to);
     },
     async prolong(buyer, turnMs) {
-      const id = turnOf.get(buyer);
-      const turn = id === undefined ? undefined : turns.get(id);
-      if (id !== undefined && turn) turns.set(id, { ...turn, until: Math.max(turn.until, now() + turnMs) });
+      const held = buyersTurn(buyer);
+      if (!held) return;
+      if (!held.turn.hasOrdered) orders += 1;
+      const until = Math.max(held.turn.until, now() + turnMs);
+      turns.set(held.id, { ...held.turn, until, hasOrdered: true });
     },
     async finish(buyer) {
-      const id = turnOf.get(buyer);
-      if (id !== undefined) end(id);
+      const held = buyersTurn(buyer);
+      if (!held) return;
+      if (!held.turn.hasOrdered) orders += 1;
+      end(held.id);
     },
     async leave({ id }) {
       drop(id);

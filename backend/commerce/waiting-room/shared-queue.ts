@@ -4,21 +4,33 @@ import { AWAY_MS, MAX_WAITING, RECENT_MS, type Counts, type Look, type Queue } f
 /*
  * The queue of several backends, in Valkey: scripts by its clock, with the rules of the queue in a process's memory (docs/decisions/0108).
  * Sorted sets hold who waits (by when they joined, and by when they were last seen), whose turn it is (by its end), which turns ended
- * early, and when people were let in; a hash each says whose turn is whose.
+ * early, and when people were let in; a hash each says whose turn is whose, a set in which turns an order was placed, and a number how many
+ * were.
  */
 
-const PARTS = ['line', 'seen', 'turns', 'ended', 'recent', 'customers', 'turnOf'] as const;
+const PARTS = [
+  'line',
+  'seen',
+  'turns',
+  'ended',
+  'recent',
+  'customers',
+  'turnOf',
+  'ordered',
+  'orders',
+] as const;
 /** Nothing is kept for longer than this after the last look. */
 const KEPT_MS = 24 * 60 * 60 * 1000;
 
 const TIDY = `
-local line, seen, turns, ended, recent, customers, turnOf = unpack(KEYS)
+local line, seen, turns, ended, recent, customers, turnOf, ordered, orders = unpack(KEYS)
 local time = redis.call('TIME')
 local now = time[1] * 1000 + math.floor(time[2] / 1000)
 local function finish(id)
   local ends = redis.call('ZSCORE', turns, id)
   if not ends then return end
   redis.call('ZREM', turns, id)
+  redis.call('SREM', ordered, id)
   redis.call('ZADD', ended, ends, id)
   local customer = redis.call('HGET', customers, id)
   redis.call('HDEL', customers, id)
@@ -38,12 +50,12 @@ local function turnAt(id, ends)
   redis.call('ZADD', turns, ends, id)
   return ends
 end
+local function markOrdered(id)
+  if redis.call('SADD', ordered, id) == 1 then redis.call('INCR', orders) end
+end
 `;
 
-/**
- * ARGV: id, joined, the ticket's end, places, length of a turn, how much is left. Only turns that somebody has ordered with have a
- * customer.
- */
+/** ARGV: id, joined, the ticket's end, places, length of a turn, how much is left, how many orders there were before that was read. */
 const LOOK = `${TIDY}
 local id, ends = ARGV[1], tonumber(ARGV[3])
 local held = turnAt(id, ends)
@@ -57,8 +69,9 @@ redis.call('ZADD', seen, now, id)
 for _, key in ipairs(KEYS) do redis.call('PEXPIRE', key, ${String(KEPT_MS)}) end
 local ahead = redis.call('ZRANK', line, id)
 local inside = redis.call('ZCARD', turns)
-local choosing = inside - redis.call('HLEN', customers)
-if ahead >= math.min(tonumber(ARGV[4]) - inside, tonumber(ARGV[6]) - choosing) then
+local choosing = inside - redis.call('SCARD', ordered)
+local meanwhile = math.max(0, tonumber(redis.call('GET', orders) or 0) - ARGV[7])
+if ahead >= math.min(tonumber(ARGV[4]) - inside, tonumber(ARGV[6]) - choosing - meanwhile) then
   return {'waiting', ahead, redis.call('ZCARD', line), redis.call('ZCARD', recent)}
 end
 redis.call('ZREM', line, id)
@@ -77,6 +90,7 @@ local other = redis.call('HGET', turnOf, customer)
 if other and other ~= id then finish(other) end
 redis.call('HSET', customers, id, customer)
 redis.call('HSET', turnOf, customer, id)
+redis.call('SREM', ordered, id)
 return 1`;
 
 /** ARGV: customer, and who has their turn from now on. */
@@ -94,13 +108,19 @@ return 0`;
 const PROLONG = `${TIDY}
 local id = redis.call('HGET', turnOf, ARGV[1])
 local held = id and redis.call('ZSCORE', turns, id)
-if held then redis.call('ZADD', turns, math.max(held, now + ARGV[2]), id) end
+if held then
+  redis.call('ZADD', turns, math.max(held, now + ARGV[2]), id)
+  markOrdered(id)
+end
 return 0`;
 
 /** ARGV: customer. */
 const FINISH = `${TIDY}
 local id = redis.call('HGET', turnOf, ARGV[1])
-if id then finish(id) end
+if id and redis.call('ZSCORE', turns, id) then
+  markOrdered(id)
+  finish(id)
+end
 return 0`;
 
 /** ARGV: id. */
@@ -119,21 +139,22 @@ const listOf = (answer: unknown): readonly unknown[] => (Array.isArray(answer) ?
  * Makes the queue of one opening of the room, for all backends that use one Valkey. Its calls throw while that is away.
  * @param since when the room was opened, in epoch milliseconds
  */
-export function createSharedQueue(client: Pick<Valkey, 'eval'>, since: number): Queue {
-  const keys = PARTS.map((part) => `waiting-room:${String(since)}:${part}`);
+export function createSharedQueue(client: Pick<Valkey, 'eval' | 'get'>, since: number): Queue {
+  const keyOf = (part: (typeof PARTS)[number]) => `waiting-room:${String(since)}:${part}`;
+  const keys = PARTS.map(keyOf);
   const run = async (script: string, ...values: readonly (string | number)[]) =>
     client.eval(script, keys.length, ...keys, ...values);
   return {
-    async look({ id, joined, until }, { places, turnMs, left }): Promise<Look> {
-      const answer = listOf(
-        await run(LOOK, id, joined, until, places, turnMs, Math.min(left, Number.MAX_SAFE_INTEGER)),
-      );
+    async look({ id, joined, until }, { places, turnMs, left, ordersBefore }): Promise<Look> {
+      const counted = Math.min(left, Number.MAX_SAFE_INTEGER);
+      const answer = listOf(await run(LOOK, id, joined, until, places, turnMs, counted, ordersBefore));
       const [kind, first, waiting, letIn] = answer;
       if (kind === 'inside' || kind === 'let in')
         return { kind: 'inside', until: Number(first), isNew: kind === 'let in' };
       if (kind === 'over') return { kind };
       return { kind: 'waiting', ahead: Number(first), waiting: Number(waiting), letIn: Number(letIn) };
     },
+    orders: async () => Number(await client.get(keyOf('orders'))),
     use: async ({ id, until }, customer) => (await run(USE, id, until, customer)) === 1,
     pass: async (customer, to) => void (await run(PASS, customer, to)),
     prolong: async (customer, turnMs) => void (await run(PROLONG, customer, turnMs)),

@@ -130,9 +130,10 @@ export async function lookAtRoom(payload: Payload, text: string, address: string
   const settings = await roomSettings(payload);
   if (!settings) return NO_QUEUE;
   const now = Date.now();
+  const ordersBefore = await inQueue(settings.since, (queue) => queue.orders());
   const left = await leftToSell(payload, settings);
   const isOut = left === 0;
-  const rules = { ...settings, left: settings.saleStarts <= now ? left : 0 };
+  const rules = { ...settings, left: settings.saleStarts <= now ? left : 0, ordersBefore };
   const join = async (): Promise<Ticket> => {
     await countUses([JOINS, address]);
     waitingRoomEvents.count({ event: 'joined' });
@@ -196,7 +197,7 @@ export async function checkTurn(
   });
 }
 
-/** A buyer goes to pay: their turn begins anew. */
+/** A buyer's order is placed, and they go to pay: their turn begins anew. */
 export async function prolongTurn(payload: Payload, buyer: string): Promise<void> {
   const settings = await roomSettings(payload);
   if (settings) await inQueue(settings.since, (queue) => queue.prolong(buyer, settings.turnMs));
