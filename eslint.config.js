@@ -45,8 +45,10 @@ const REACH = {
   components: ['contract', 'shared', 'lib', 'components'],
   widget: ['contract', 'shared', 'lib', 'components', 'registry'],
   registry: ['contract', 'shared', 'lib', 'components', 'widget', 'registry'],
-  app: ['contract', 'shared', 'lib', 'components', 'registry', 'app'],
-  server: ['contract', 'shared', 'lib', 'server'],
+  screens: ['contract', 'shared', 'lib', 'components', 'registry', 'screens'],
+  app: ['contract', 'shared', 'lib', 'components', 'screens', 'app'],
+  // Of the screens only which addresses they have (see below).
+  server: ['contract', 'shared', 'lib', 'screens', 'server'],
   scripts: ['contract', 'shared', 'lib', 'server', 'scripts'],
   ...reachOfLayers(),
   // A guest (docs/decisions/0061): it may import the seed interface, and the calculations that the site uses; only `backend/prepare.ts` may import it (see below).
@@ -58,6 +60,7 @@ const REACH = {
     'components',
     'registry',
     'widget',
+    'screens',
     'app',
     'server',
     'scripts',
@@ -81,6 +84,7 @@ const PLACES = {
   lib: ['lib/**', 'locales/**'],
   components: ['components/**', 'styles/**'],
   registry: 'widgets',
+  screens: 'screens/**',
   app: 'app/**',
   server: 'server/**',
   scripts: 'scripts/**',
@@ -166,7 +170,7 @@ export default tseslint.config(
     },
   },
   {
-    files: ['app/**/*.tsx', 'components/**/*.tsx', 'widgets/**/*.tsx'],
+    files: ['app/**/*.tsx', 'components/**/*.tsx', 'screens/**/*.tsx', 'widgets/**/*.tsx'],
     ignores: ['**/*.test.tsx'],
     plugins: { i18next },
     rules: {
@@ -214,6 +218,41 @@ export default tseslint.config(
               regex: '^(@/widgets/|\\.\\./)(?!define-widget$|islands.client$)',
               message:
                 'A widget may import define-widget, islands.client and its own folder, not the registry or another widget.',
+            },
+          ],
+        },
+      ],
+    },
+  },
+  {
+    files: ['screens/*/match.ts', 'screens/define-match.ts', 'screens/matches.ts', 'screens/routes.ts'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            {
+              regex:
+                '^(?!\\.\\./\\.\\./lib/|\\.\\./lib/|\\.{1,2}/(?:[\\w-]+/match|define-match|matches)\\.ts$)',
+              message:
+                'The front server reads this file, without React and unbundled: only lib and other matches, by relative paths.',
+            },
+          ],
+        },
+      ],
+    },
+  },
+  {
+    files: ['server/**'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            {
+              regex: 'screens/(?!routes\\.ts$)',
+              message:
+                'The front server knows which addresses screens have (screens/routes.ts), not what they show.',
             },
           ],
         },

@@ -6,7 +6,7 @@ import { CONTENT_EXPIRE_S, CONTENT_REVALIDATE_S } from './lib/content/cache.ts';
 import { writePageStyles } from './lib/build/page-styles.ts';
 import { shareSiteScript, type ClientBuild } from './lib/build/site-script.ts';
 import { textsVersion } from './lib/build/texts-version.ts';
-import { ANY_DOCUMENT, DOCUMENT_PAGES } from './lib/content/shop-screens.ts';
+import { ANY_DOCUMENT, DOCUMENT_PAGES } from './lib/shop/shop-screens.ts';
 import { INITIAL_LANGUAGE, LANGUAGES } from './lib/contract/languages.ts';
 
 /** Every route outside the language folder. */

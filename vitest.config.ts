@@ -38,7 +38,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
-          include: ['{lib,widgets,server,scripts,backend,demo,app,components,tests}/**/*.test.ts'],
+          include: ['{lib,widgets,screens,server,scripts,backend,demo,app,components,tests}/**/*.test.ts'],
           exclude: [...IGNORED, 'tests/contract/**', 'tests/drills/**', INTEGRATION],
           isolate: false,
           setupFiles: ['tests/fresh-state.ts'],
@@ -71,7 +71,7 @@ export default defineConfig({
           isolate: false,
           // After the unit tests, not among them: only files of one project share a worker.
           sequence: { groupOrder: 1 },
-          include: ['{lib,widgets,app,components,tests}/**/*.test.tsx'],
+          include: ['{lib,widgets,screens,app,components,tests}/**/*.test.tsx'],
           exclude: IGNORED,
           setupFiles: ['tests/fresh-dom.ts', 'tests/setup-dom.ts'],
           ...limits,

@@ -1,28 +1,12 @@
 import type { MetadataRoute } from 'next';
 import { connection } from 'next/server';
 import { env } from '@/lib/config/env';
-import { BETWEEN_COMPARED } from '@/lib/content/comparison';
+import { BETWEEN_COMPARED } from '@/lib/season/addresses';
 import { DETAIL_PAGES } from '@/lib/contract/paths';
+import { MATCHES } from '@/screens/matches';
 
-/** Screens that are of use to one person only, or to none outside. */
-const PRIVATE_PATHS = [
-  '/api/',
-  '/login',
-  '/auth',
-  '/logout',
-  '/profile',
-  '/cart',
-  '/checkout',
-  '/guest-checkout',
-  '/find-order',
-  '/my-championship',
-  '/feeds/my/',
-  '/invoice/',
-  '/show-invoice/',
-  '/print-tickets/',
-  '/order/',
-  '/search',
-];
+/** What is of use to one person only, or to none outside. */
+const PRIVATE_PATHS = ['/api/', '/feeds/my/', ...MATCHES.flatMap(({ closedToCrawlers }) => closedToCrawlers)];
 
 export default async function robots(): Promise<MetadataRoute.Robots> {
   // The address is known when the server runs, not when it is built.

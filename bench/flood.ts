@@ -17,7 +17,7 @@ const WARM_UP = 300;
 /** By then, garbage has been collected. */
 const REST_MS = 30_000;
 
-/** Made-up addresses below every route of the site (lib/content/app-routes.ts). */
+/** Made-up addresses below every route of the site (screens/routes.ts). */
 const MADE_UP: Readonly<Record<string, (name: string) => string>> = {
   'no page': (name) => `/made-up/${name}`,
   'below a page': (name) => `/about/${name}`,

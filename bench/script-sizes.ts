@@ -25,7 +25,7 @@ const PARTS: readonly (readonly [name: string, files: RegExp])[] = [
   ['Icons', /^components\/ui\/(?:core-)?icon/],
   ['Account, session, cart', /^(?:components|lib)\/(?:account|session|cart)\/|^zustand\//],
   ['Player', /^components\/player\//],
-  ['Blocks and other parts of pages', /^(?:app|components|widgets|lib)\//],
+  ['Blocks and other parts of pages', /^(?:app|components|screens|widgets|lib)\//],
   ['React, Next and what else is of packages', /./],
 ];
 
@@ -76,7 +76,7 @@ export async function benchScriptSizes(): Promise<void> {
   const kilobytes = (bytes: number) => `${round(bytes / 1024, 2)} KB`;
   const total = [...sums.values()].reduce((sum, bytes) => sum + bytes, 0);
   const own = [...modules]
-    .filter(([name]) => /^(?:app|components|widgets|lib)\//.test(name))
+    .filter(([name]) => /^(?:app|components|screens|widgets|lib)\//.test(name))
     .toSorted(([, a], [, b]) => b - a)
     .slice(0, 30);
   await writeReport(

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { ACCOUNT_SCREENS } from '../lib/content/account-screens.ts';
-import { DOCUMENT_PAGES } from '../lib/content/shop-screens.ts';
+import { ACCOUNT_SCREENS } from '../lib/account/account-screens.ts';
+import { DOCUMENT_PAGES } from '../lib/shop/shop-screens.ts';
 import type { Handler } from './handler.ts';
 import { ask, html, listen, SHARED, startContent, startSite, type Answer } from './test-support.ts';
 

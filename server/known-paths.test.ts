@@ -13,7 +13,7 @@ const known = createKnownPaths(
       { id: 5, from: 'away', to: 'https://elsewhere.test/' },
     ],
   },
-  ['search', 'sitemap.xml', 'cart', 'offline'],
+  ['search', 'sitemap.xml', 'cart', 'offline', 'login', 'logout'],
 );
 
 describe('known paths', () => {

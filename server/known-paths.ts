@@ -1,11 +1,9 @@
 import { decodedPath } from '../lib/shared/decoded-path.ts';
-import { ACCOUNT_SCREENS } from '../lib/content/account-screens.ts';
 import { findRedirect } from '../lib/content/redirects.ts';
-import { APP_PATTERNS, README_PAGE, SAMPLES_PAGE } from '../lib/content/app-routes.ts';
 import { HOME_URL } from '../lib/content/path.ts';
-import { documentPageOf } from '../lib/content/shop-screens.ts';
 import { ARTICLE_PAGE_SIZE } from '../lib/contract/limits.ts';
 import { NO_GROUP } from '../lib/contract/paths.ts';
+import { APP_PATTERNS } from '../screens/routes.ts';
 import type { SiteMap } from './site-map.ts';
 
 /**
@@ -19,7 +17,7 @@ export type Finding = 'known' | 'likely' | 'doubtful' | 'possible' | 'unknown' |
 export type KnownPaths = { readonly find: (path: string) => Finding };
 
 /** Names that have a meaning without a CMS page (spec point 2). */
-const SPECIAL_NAMES = ['cms', ...ACCOUNT_SCREENS, HOME_URL, README_PAGE, SAMPLES_PAGE];
+const SPECIAL_NAMES = ['cms', HOME_URL];
 /** A page and its three parameters (spec point 2). */
 const MAX_SEGMENTS = 4;
 /** Even a small site may have lists of this many pages, if it shows more records than its sitemap. */
@@ -51,7 +49,6 @@ export function createKnownPaths(map: SiteMap, appRoutes: readonly string[]): Kn
   const isPageNumber = (text: string) => /^[1-9]\d{0,5}$/.test(text) && Number(text) <= lastPage;
 
   const findOwn = (path: string): Finding | null => {
-    if (documentPageOf(`/${path}`) !== null) return 'known';
     for (const pattern of APP_PATTERNS) {
       const match = pattern.path.exec(path);
       if (!match) continue;

@@ -13,7 +13,7 @@ import type { PageCache } from './page-cache.ts';
 import type { PreparedAnswer } from './prepared-answer.ts';
 import type { Rendered, Renderer } from './renderer.ts';
 import { redirect } from './plain-answers.ts';
-import { documentPageOf } from '../lib/content/shop-screens.ts';
+import { documentPageOf } from '../lib/shop/shop-screens.ts';
 import { showPaymentResult } from './payment-return.ts';
 import type { PaymentResult } from './payment-return.ts';
 import { isNeutralQuery } from './request-path.ts';

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { APP_ROUTES, UNAVAILABLE_PATH } from '../lib/content/app-routes.ts';
+import { UNAVAILABLE_PATH } from '../lib/content/app-routes.ts';
 import { HOME_URL } from '../lib/content/path.ts';
 import { CORE_ONLY, hasExtension, type NamedExtensions } from '../lib/contract/extensions.ts';
 import { INITIAL_LANGUAGE, LANGUAGES } from '../lib/contract/languages.ts';
@@ -13,6 +13,7 @@ import { isLoopback } from '../lib/api/loopback.ts';
 import { siteSecret } from '../lib/config/site-secret.ts';
 import { PACKAGED_FONTS } from '../lib/i18n/packaged-fonts.ts';
 import { createVisitorAddress, networkOf } from '../lib/shared/node/visitor-address.ts';
+import { APP_ROUTES } from '../screens/routes.ts';
 import { createAssetCache } from './asset-cache.ts';
 import { createBlockTimes } from './block-times.ts';
 import { createDraftCheck } from './draft.ts';

@@ -1,8 +1,8 @@
 import { Agent, get } from 'node:http';
 import { connect } from 'node:net';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { APP_ROUTES } from '../lib/content/app-routes.ts';
-import { TIMETABLE_PAGE } from '../lib/content/timetable-page.ts';
+import { APP_ROUTES } from '../screens/routes.ts';
+import { TIMETABLE_PAGE } from '../lib/season/addresses.ts';
 import type { Handler } from './handler.ts';
 import { ask, html, SHARED, startContent, startSite } from './test-support.ts';
 
@@ -64,7 +64,7 @@ describe('made-up addresses below the site’s own routes', () => {
     ...APP_ROUTES.filter((route) => !['search', 'standings', TIMETABLE_PAGE].includes(route)).map((route) => [
       `/${route}/`,
     ]),
-    ...['login', 'logout', 'profile', 'enter', 'home', 'cms', 'readme'].map((route) => [`/${route}/`]),
+    ...['home', 'cms'].map((route) => [`/${route}/`]),
     ['/'],
     ['/pdf/'],
     ['/icons/'],

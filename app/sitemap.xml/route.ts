@@ -1,7 +1,7 @@
 import { connection } from 'next/server';
 import { env } from '@/lib/config/env';
 import { answerSitemap } from '@/lib/seo/answer-sitemap';
-import { listedEntries } from '@/lib/seo/listed-entries';
+import { listedEntries } from '@/screens/listed-entries';
 import { sitemapXml } from '@/lib/seo/sitemap-xml';
 
 /** GET /sitemap.xml, from the content server's sitemap. */

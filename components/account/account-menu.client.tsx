@@ -4,7 +4,7 @@ import { useId, useRef } from 'react';
 import { CoreIcon } from '@/components/ui/core-icon';
 import { SmartLink } from '@/components/ui/smart-link';
 import { rememberCurrentPage } from '@/lib/account/redirect-after-sign-in';
-import { MY_CHAMPIONSHIP_ADDRESS } from '@/lib/content/addresses';
+import { MY_CHAMPIONSHIP_ADDRESS } from '@/lib/season/addresses';
 import { useTranslate } from '@/lib/i18n/use-translate';
 import { isLoggedIn, selectDisplayName, selectThumbnail } from '@/lib/session/selectors';
 import { useIsSessionKnown, useSession } from '@/lib/session/use-session';

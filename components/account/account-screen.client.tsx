@@ -2,7 +2,7 @@
 
 import dynamic from 'next/dynamic';
 import type { ComponentType } from 'react';
-import type { AccountScreenName } from '@/lib/content/account-screens';
+import type { AccountScreenName } from '@/lib/account/account-screens';
 import type { AccountScreenProps } from './account-shell.client';
 
 /** Each screen is loaded when it is shown; the server renders its markup. */

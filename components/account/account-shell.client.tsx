@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, type ReactNode } from 'react';
-import type { AccountSettings } from '@/lib/content/account-settings';
+import type { AccountSettings } from '@/lib/account/account-settings';
 import { startBrowserSession } from '@/lib/session/browser-api';
 import { I18nProvider } from '@/lib/i18n/provider.client';
 import type { Messages } from '@/lib/i18n/translate';

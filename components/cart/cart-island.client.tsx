@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, type ReactNode } from 'react';
-import type { ShopScreenName } from '@/lib/content/shop-screens';
+import type { ShopScreenName } from '@/lib/shop/shop-screens';
 import { ScreenFailed } from '@/components/ui/load-failed.client';
 import { useIsland } from '@/components/ui/use-island.client';
 

@@ -3,7 +3,7 @@
 import { useEffect, type ComponentType, type ReactNode } from 'react';
 import { ScreenFailed } from '@/components/ui/load-failed.client';
 import { useIsland } from '@/components/ui/use-island.client';
-import type { DocumentKind } from '@/lib/content/shop-screens';
+import type { DocumentKind } from '@/lib/shop/shop-screens';
 
 type Screen = { readonly default: ComponentType<{ readonly kind: DocumentKind }> };
 

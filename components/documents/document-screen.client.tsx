@@ -4,7 +4,7 @@ import { useEffect, useState, type ReactNode } from 'react';
 import { RequireLogin } from '@/components/account/require-login.client';
 import { useDocumentStyle } from '@/components/ui/use-document-style.client';
 import { pageHasExtension } from '@/lib/content/extensions-mark';
-import type { DocumentKind } from '@/lib/content/shop-screens';
+import type { DocumentKind } from '@/lib/shop/shop-screens';
 import { useTranslate } from '@/lib/i18n/use-translate';
 import { InvoiceView } from './invoice-view';
 import { TicketList } from './ticket-list';

@@ -8,7 +8,7 @@ import { NotifyButton } from '@/components/notifications/notify-button.client';
 import { CoreIcon } from '@/components/ui/core-icon';
 import type { ServerButtonsPresses } from '@/components/ui/server-buttons.client';
 import { SmartLink } from '@/components/ui/smart-link';
-import { MY_CHAMPIONSHIP_ADDRESS } from '@/lib/content/addresses';
+import { MY_CHAMPIONSHIP_ADDRESS } from '@/lib/season/addresses';
 import { MOST_FAVOURITES } from '@/lib/contract/favourites';
 import { MY_DAY } from '@/lib/favourites/attributes';
 import { useFavourites } from '@/lib/favourites/use-favourites';

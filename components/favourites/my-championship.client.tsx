@@ -12,7 +12,7 @@ import {
   MY_TIMETABLE_ADDRESS,
   mySessionsFeedAddress,
   roundAddress,
-} from '@/lib/content/addresses';
+} from '@/lib/season/addresses';
 import { championshipNow } from '@/lib/content/client-clock';
 import { pageHasExtension } from '@/lib/content/extensions-mark';
 import { FAVOURITE_KINDS, type FavouriteKind } from '@/lib/contract/favourites';

@@ -2,7 +2,7 @@
 
 import { Heading } from '@/components/ui/heading';
 import { SmartLink } from '@/components/ui/smart-link';
-import { MY_CHAMPIONSHIP_ADDRESS } from '@/lib/content/addresses';
+import { MY_CHAMPIONSHIP_ADDRESS } from '@/lib/season/addresses';
 import { browserWeekday } from '@/lib/dates/browser-format';
 import type { Translator } from '@/lib/i18n/translate';
 import { useTranslate } from '@/lib/i18n/use-translate';

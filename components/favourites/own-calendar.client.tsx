@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import { customersSessionsFeedAddress } from '@/lib/content/addresses';
+import { customersSessionsFeedAddress } from '@/lib/season/addresses';
 import { favouritesCalendarCall } from '@/lib/favourites/account';
 import { useTranslate } from '@/lib/i18n/use-translate';
 import { browserApi, startBrowserSession } from '@/lib/session/browser-api';

@@ -1,6 +1,6 @@
 import { Badge } from '@/components/ui/badge';
 import { SmartLink } from '@/components/ui/smart-link';
-import { sessionAddress } from '@/lib/content/addresses';
+import { sessionAddress } from '@/lib/season/addresses';
 import { CONTENT_LANGUAGE } from '@/lib/i18n/content-language';
 import type { ComingSession } from '@/lib/season/coming-sessions';
 

@@ -1,5 +1,5 @@
 import { SmartLink } from '@/components/ui/smart-link';
-import type { NavigationColumn } from '@/lib/content/navigation';
+import type { NavigationColumn } from '@/lib/navigation/site-menus';
 import type { Translator } from '@/lib/i18n/translate';
 
 /** The footer's links, in columns; a single one without a heading is shown as two. */

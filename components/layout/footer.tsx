@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { LeftToRight } from '@/components/ui/left-to-right';
 import { SmartLink } from '@/components/ui/smart-link';
 import { StaticPart } from '@/components/ui/static-part';
-import type { NavigationColumn } from '@/lib/content/navigation';
+import type { NavigationColumn } from '@/lib/navigation/site-menus';
 import type { DomainSettings } from '@/lib/contract/entities/site';
 import type { Translator } from '@/lib/i18n/translate';
 import { Logo } from './logo';

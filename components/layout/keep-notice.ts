@@ -1,5 +1,5 @@
 import { championshipNow } from '@/lib/content/client-clock';
-import { isNoticeUp, NOTICE_FROM, NOTICE_ID, NOTICE_KEY, NOTICE_UNTIL } from '@/lib/content/notice';
+import { isNoticeUp, NOTICE_FROM, NOTICE_ID, NOTICE_KEY, NOTICE_UNTIL } from '@/lib/navigation/notice';
 
 /** How often an open page looks whether the notice has come or gone. */
 const LOOK_MS = 15_000;

@@ -8,7 +8,7 @@ import {
   NOTICE_SCRIPT,
   NOTICE_UNTIL,
   type ShownNotice,
-} from '@/lib/content/notice';
+} from '@/lib/navigation/notice';
 import type { Translator } from '@/lib/i18n/translate';
 
 /**

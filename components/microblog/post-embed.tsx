@@ -2,7 +2,7 @@ import { PodiumCards } from '@/components/racing/podiums';
 import { StandingsTops } from '@/components/standings/standings-top';
 import type { HeadingLevel } from '@/components/ui/heading';
 import { ViewAllLink } from '@/components/ui/view-all-link';
-import { sessionAddress } from '@/lib/content/addresses';
+import { sessionAddress } from '@/lib/season/addresses';
 import type { Language } from '@/lib/contract/languages';
 import type { Translator } from '@/lib/i18n/translate';
 import { STANDINGS_LINES, type EmbeddedInPost } from './embedded-in-post';

@@ -21,9 +21,6 @@ export type PostWords = {
   readonly share: string;
 };
 
-/** The requested sizes of posts' images. */
-export const POST_IMAGE = { image_aspect: '16x9', image_width: 800 } as const;
-
 /** The anchor of a post in a list. */
 export const postAnchor = (id: number) => `post-${String(id)}`;
 

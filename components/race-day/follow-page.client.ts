@@ -2,8 +2,8 @@
 
 import { usePathname, useRouter } from 'next/navigation';
 import { useEffect, useLayoutEffect, useRef, useSyncExternalStore, useTransition } from 'react';
-import { sessionAddress } from '@/lib/content/addresses';
-import { isAt, listsMark, marksOf, pageMark, type RaceDayMarks } from '@/lib/content/race-day-marks';
+import { sessionAddress } from '@/lib/season/addresses';
+import { isAt, listsMark, marksOf, pageMark, type RaceDayMarks } from '@/lib/season/race-day-marks';
 import { animateRows } from './animate-rows';
 import { followedRaceDay, followRaceDay } from './follow-race-day';
 import { isLivePage } from './live-page';

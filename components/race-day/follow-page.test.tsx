@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { RACE_DAY_CALL } from '@/lib/season/live';
 import type { ListMarks, RaceDay, RaceDaySession } from '@/lib/season/race-day';
-import { marksOf, type RaceDayMarks } from '@/lib/content/race-day-marks';
+import { marksOf, type RaceDayMarks } from '@/lib/season/race-day-marks';
 import { createTestRouter } from '@/tests/app-router';
 import { SilentStream } from '@/tests/silent-stream';
 import { useFreshPage } from './follow-page.client';

@@ -3,11 +3,11 @@
 import type { ReactNode } from 'react';
 import { Badge } from '@/components/ui/badge';
 import { SmartLink } from '@/components/ui/smart-link';
-import { roundAddress, roundResultsAddress, sessionAddress, timetableAddress } from '@/lib/content/addresses';
+import { roundAddress, roundResultsAddress, sessionAddress, timetableAddress } from '@/lib/season/addresses';
 import { useIsMyCategory } from '@/lib/favourites/use-favourites';
 import { useTranslate } from '@/lib/i18n/use-translate';
 import { leadingLines, lineName, raceDayLines } from './headline';
-import type { RaceDayMarks } from '@/lib/content/race-day-marks';
+import type { RaceDayMarks } from '@/lib/season/race-day-marks';
 import { useFreshPage } from './follow-page.client';
 import { RaceDayStatus } from './race-day-status.client';
 import { useRaceDay } from './use-race-day.client';

@@ -3,7 +3,7 @@
 import { useSyncExternalStore, type ReactNode } from 'react';
 import { Badge } from '@/components/ui/badge';
 import { SmartLink } from '@/components/ui/smart-link';
-import { roundResultsAddress, sessionAddress } from '@/lib/content/addresses';
+import { roundResultsAddress, sessionAddress } from '@/lib/season/addresses';
 import { browserClock } from '@/lib/dates/browser-clock';
 import { chosenClock, followClock } from '@/lib/dates/clock-choice';
 import { useIsMyCategory } from '@/lib/favourites/use-favourites';

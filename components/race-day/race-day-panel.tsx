@@ -1,6 +1,6 @@
 import { SmartLink } from '@/components/ui/smart-link';
-import { timetableAddress, WATCH_ADDRESS } from '@/lib/content/addresses';
-import type { RaceDayHours } from '@/lib/content/race-day-hours';
+import { timetableAddress, WATCH_ADDRESS } from '@/lib/season/addresses';
+import type { RaceDayHours } from '@/lib/season/race-day-hours';
 import type { Language } from '@/lib/contract/languages';
 import type { Translator } from '@/lib/i18n/translate';
 import { RaceDayPanelLoader } from './race-day-panel-loader.client';

@@ -1,5 +1,5 @@
 import { Icon } from '@/components/ui/icon';
-import { calendarFeedAddress } from '@/lib/content/addresses';
+import { calendarFeedAddress } from '@/lib/season/addresses';
 import type { Translator } from '@/lib/i18n/translate';
 
 /** Links to the rounds as a calendar subscription; `category` limits it to that category's rounds. */

@@ -3,7 +3,7 @@ import { Picture } from '@/components/media/picture';
 import { Card, CardLink } from '@/components/ui/card';
 import { Heading } from '@/components/ui/heading';
 import type { HeadingLevel } from '@/components/ui/heading';
-import { categoryAddress } from '@/lib/content/addresses';
+import { categoryAddress } from '@/lib/season/addresses';
 import type { CategorySummary } from '@/lib/contract/entities/racing';
 import type { Translator } from '@/lib/i18n/translate';
 

@@ -1,5 +1,5 @@
 import { SmartLink } from '@/components/ui/smart-link';
-import { categoryAddress } from '@/lib/content/addresses';
+import { categoryAddress } from '@/lib/season/addresses';
 import type { CategoryRef } from '@/lib/contract/entities/racing';
 
 type CategoryNameProps = {

@@ -4,7 +4,7 @@ import { Picture } from '@/components/media/picture';
 import { Card, CardLink } from '@/components/ui/card';
 import { Heading } from '@/components/ui/heading';
 import type { HeadingLevel } from '@/components/ui/heading';
-import { driverAddress } from '@/lib/content/addresses';
+import { driverAddress } from '@/lib/season/addresses';
 import type { Driver } from '@/lib/contract/entities/racing';
 import type { Translator } from '@/lib/i18n/translate';
 import { fullName } from '@/lib/shared/full-name';

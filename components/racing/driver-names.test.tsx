@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { driverAddress } from '@/lib/content/addresses';
-import { pagesByName } from '@/lib/content/page-of-name';
+import { driverAddress } from '@/lib/season/addresses';
+import { pagesByName } from '@/lib/season/page-of-name';
 import { DriverNames } from './driver-names';
 
 const PAGES = pagesByName([

@@ -1,8 +1,8 @@
 import { Fragment } from 'react';
 import { SmartLink } from '@/components/ui/smart-link';
-import { driverAddress } from '@/lib/content/addresses';
-import { crewOf } from '@/lib/content/crew';
-import { pageOfName } from '@/lib/content/page-of-name';
+import { driverAddress } from '@/lib/season/addresses';
+import { crewOf } from '@/lib/season/crew';
+import { pageOfName } from '@/lib/season/page-of-name';
 import type { TimingRow } from '@/lib/contract/entities/racing';
 
 type DriverNamesProps = {

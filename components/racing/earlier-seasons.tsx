@@ -2,7 +2,7 @@ import { Heading } from '@/components/ui/heading';
 import { SectionHeader } from '@/components/ui/section-header';
 import { SmartLink } from '@/components/ui/smart-link';
 import { StaticPart } from '@/components/ui/static-part';
-import { roundResultsAddress } from '@/lib/content/addresses';
+import { roundResultsAddress } from '@/lib/season/addresses';
 import type { RoundSummary } from '@/lib/contract/entities/racing';
 import type { Translator } from '@/lib/i18n/translate';
 

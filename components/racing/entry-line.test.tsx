@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { driverAddress } from '@/lib/content/addresses';
-import { pagesByName } from '@/lib/content/page-of-name';
+import { driverAddress } from '@/lib/season/addresses';
+import { pagesByName } from '@/lib/season/page-of-name';
 import { entrySchema } from '@/lib/contract/entities/racing';
 import { getTranslator } from '@/lib/i18n/translator';
 import { EntryLine } from './entry-line';

@@ -1,9 +1,9 @@
 import { Badge } from '@/components/ui/badge';
 import { Facts } from '@/components/ui/facts';
 import { SmartLink } from '@/components/ui/smart-link';
-import { driverAddress } from '@/lib/content/addresses';
-import { crewOf } from '@/lib/content/crew';
-import { pageOfName } from '@/lib/content/page-of-name';
+import { driverAddress } from '@/lib/season/addresses';
+import { crewOf } from '@/lib/season/crew';
+import { pageOfName } from '@/lib/season/page-of-name';
 import type { Entry } from '@/lib/contract/entities/racing';
 import type { Translator } from '@/lib/i18n/translate';
 import { CategoryName } from './category-name';

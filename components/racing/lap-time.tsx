@@ -1,5 +1,5 @@
 import { SmartLink } from '@/components/ui/smart-link';
-import { sessionAddress } from '@/lib/content/addresses';
+import { sessionAddress } from '@/lib/season/addresses';
 import type { DriverResult } from '@/lib/contract/entities/racing';
 import { tells, toldBySession } from '@/lib/spoilers/told';
 import { yearAt } from './year-at';

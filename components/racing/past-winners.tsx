@@ -2,7 +2,7 @@ import { SpoilerCover } from '@/components/spoilers/spoiler-cover';
 import { Heading } from '@/components/ui/heading';
 import { SmartLink } from '@/components/ui/smart-link';
 import { StaticPart } from '@/components/ui/static-part';
-import { sessionAddress } from '@/lib/content/addresses';
+import { sessionAddress } from '@/lib/season/addresses';
 import type { PodiumPlace, ResultSummary } from '@/lib/contract/entities/racing';
 import { tells, toldBySession } from '@/lib/spoilers/told';
 import { DriverNames } from './driver-names';

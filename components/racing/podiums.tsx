@@ -4,7 +4,7 @@ import { ShowAll } from '@/components/ui/fold';
 import { Heading, type HeadingLevel } from '@/components/ui/heading';
 import { SmartLink } from '@/components/ui/smart-link';
 import { StaticPart } from '@/components/ui/static-part';
-import { categoryAddress, sessionAddress } from '@/lib/content/addresses';
+import { categoryAddress, sessionAddress } from '@/lib/season/addresses';
 import type { ClassColour, PodiumPlace } from '@/lib/contract/entities/racing';
 import { aboutCategory } from '@/lib/favourites/attributes';
 import type { Translator } from '@/lib/i18n/translate';

@@ -1,6 +1,6 @@
 import type { RoundSummary } from '@/lib/contract/entities/racing';
 import type { DateFormatter } from '@/lib/dates/server';
-import { roundNumbers } from '@/lib/content/round-numbers';
+import { roundNumbers } from '@/lib/season/round-numbers';
 import { isOn } from '@/lib/season/round-days';
 import { takesPlace } from '@/lib/season/takes-place';
 import { ticketsAddress } from '@/lib/season/tickets';

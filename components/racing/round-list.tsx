@@ -6,7 +6,7 @@ import type { HeadingLevel } from '@/components/ui/heading';
 import { Icon } from '@/components/ui/icon';
 import type { IconName } from '@/components/ui/icon';
 import { SmartLink } from '@/components/ui/smart-link';
-import { roundAddress, roundResultsAddress } from '@/lib/content/addresses';
+import { roundAddress, roundResultsAddress } from '@/lib/season/addresses';
 import type { Translator } from '@/lib/i18n/translate';
 import { takesPlace } from '@/lib/season/takes-place';
 import { ticketsText } from '@/lib/season/tickets';

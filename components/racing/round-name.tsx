@@ -1,5 +1,5 @@
 import { SmartLink } from '@/components/ui/smart-link';
-import { roundAddress } from '@/lib/content/addresses';
+import { roundAddress } from '@/lib/season/addresses';
 import type { RoundSummary } from '@/lib/contract/entities/racing';
 
 type RoundNameProps = {

@@ -1,6 +1,6 @@
 import { SmartLink } from '@/components/ui/smart-link';
 import { TextAroundName } from '@/components/ui/text-around-name';
-import { roundResultsAddress } from '@/lib/content/addresses';
+import { roundResultsAddress } from '@/lib/season/addresses';
 import type { RoundSummary } from '@/lib/contract/entities/racing';
 import type { Translator } from '@/lib/i18n/translate';
 

@@ -1,4 +1,4 @@
-import { seriesName } from '@/lib/content/series-name';
+import { seriesName } from '@/lib/season/series-name';
 import type { RoundSummary } from '@/lib/contract/entities/racing';
 import type { Translator } from '@/lib/i18n/translate';
 

@@ -5,7 +5,7 @@ import { Heading } from '@/components/ui/heading';
 import { SectionHeader } from '@/components/ui/section-header';
 import { StaticPart } from '@/components/ui/static-part';
 import { ViewAllLink } from '@/components/ui/view-all-link';
-import { roundResultsAddress } from '@/lib/content/addresses';
+import { roundResultsAddress } from '@/lib/season/addresses';
 import type { RoundSummary } from '@/lib/contract/entities/racing';
 import type { Translator } from '@/lib/i18n/translate';
 import type { PodiumCategory } from './podium-days';

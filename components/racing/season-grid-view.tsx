@@ -4,7 +4,7 @@ import { Facts } from '@/components/ui/facts';
 import { Heading, type HeadingLevel } from '@/components/ui/heading';
 import { SmartLink } from '@/components/ui/smart-link';
 import { StaticPart } from '@/components/ui/static-part';
-import { roundResultsAddress, sessionAddress } from '@/lib/content/addresses';
+import { roundResultsAddress, sessionAddress } from '@/lib/season/addresses';
 import type { Translator } from '@/lib/i18n/translate';
 import { sessionName } from '@/lib/season/session-name';
 import { tells, toldBySession } from '@/lib/spoilers/told';

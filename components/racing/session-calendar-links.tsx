@@ -1,5 +1,5 @@
 import { Icon, type IconName } from '@/components/ui/icon';
-import { calendarFeedAddress, sessionsFeedAddress } from '@/lib/content/addresses';
+import { calendarFeedAddress, sessionsFeedAddress } from '@/lib/season/addresses';
 import type { Translator } from '@/lib/i18n/translate';
 
 type SessionCalendarLinksProps = {

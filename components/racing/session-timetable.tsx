@@ -3,7 +3,7 @@ import { Badge } from '@/components/ui/badge';
 import { Icon } from '@/components/ui/icon';
 import { SmartLink } from '@/components/ui/smart-link';
 import { StaticPart } from '@/components/ui/static-part';
-import { sessionAddress } from '@/lib/content/addresses';
+import { sessionAddress } from '@/lib/season/addresses';
 import { aboutCategory } from '@/lib/favourites/attributes';
 import type { Translator } from '@/lib/i18n/translate';
 import { sessionName, sessionNameLanguage } from '@/lib/season/session-name';

@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { Facts } from '@/components/ui/facts';
 import { Heading } from '@/components/ui/heading';
 import { SmartLink } from '@/components/ui/smart-link';
-import { roundResultsAddress } from '@/lib/content/addresses';
+import { roundResultsAddress } from '@/lib/season/addresses';
 
 type SheetRoundHeadProps = {
   /** A round as `resultsByRound` names it: without an address it has no page. */

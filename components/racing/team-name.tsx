@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import { SmartLink } from '@/components/ui/smart-link';
-import { teamAddress } from '@/lib/content/addresses';
+import { teamAddress } from '@/lib/season/addresses';
 
 type TeamNameProps = {
   readonly name: string;

@@ -3,7 +3,7 @@
 import { useEffect, useRef } from 'react';
 import { countdownText, raceDayLines, type Mark } from '@/components/race-day/headline';
 import { useRaceDay, type ShownRaceDay } from '@/components/race-day/use-race-day.client';
-import { sessionAddress } from '@/lib/content/addresses';
+import { sessionAddress } from '@/lib/season/addresses';
 import { MINE } from '@/lib/favourites/attributes';
 import type { Translator } from '@/lib/i18n/translate';
 import { useTranslate } from '@/lib/i18n/use-translate';

@@ -1,5 +1,5 @@
 import { SmartLink } from '@/components/ui/smart-link';
-import { sessionAddress } from '@/lib/content/addresses';
+import { sessionAddress } from '@/lib/season/addresses';
 import type { ClassColour } from '@/lib/contract/entities/racing';
 import type { Translator } from '@/lib/i18n/translate';
 import type { Sheet, SheetRow } from '@/lib/season/sheet';

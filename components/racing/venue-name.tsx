@@ -1,5 +1,5 @@
 import { SmartLink } from '@/components/ui/smart-link';
-import { circuitAddress } from '@/lib/content/addresses';
+import { circuitAddress } from '@/lib/season/addresses';
 import type { Venue } from '@/lib/contract/entities/racing';
 
 type VenueNameProps = {

@@ -3,7 +3,7 @@ import { Badge } from '@/components/ui/badge';
 import { Card, CardLink } from '@/components/ui/card';
 import { Heading } from '@/components/ui/heading';
 import type { HeadingLevel } from '@/components/ui/heading';
-import { productAddress } from '@/lib/content/addresses';
+import { productAddress } from '@/lib/shop/addresses';
 import type { Product } from '@/lib/contract/entities/shop';
 import type { Translator } from '@/lib/i18n/translate';
 import { PriceTag } from './price-tag';

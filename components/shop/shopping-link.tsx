@@ -1,5 +1,6 @@
 import { ButtonLink, type ButtonLinkProps } from '@/components/ui/button';
-import { ROUNDS_ADDRESS, SHOP_PAGE } from '@/lib/content/addresses';
+import { ROUNDS_ADDRESS } from '@/lib/season/addresses';
+import { SHOP_PAGE } from '@/lib/shop/addresses';
 import type { TranslationKey } from '@/lib/i18n/translate';
 import { useTranslate } from '@/lib/i18n/use-translate';
 

@@ -2,7 +2,7 @@ import { SpoilerCover } from '@/components/spoilers/spoiler-cover';
 import { ShowAll } from '@/components/ui/fold';
 import { Heading } from '@/components/ui/heading';
 import { SmartLink } from '@/components/ui/smart-link';
-import { standingsAddress } from '@/lib/content/standings-screens';
+import { standingsAddress } from '@/lib/season/addresses';
 import type { ChampionshipSummary, StandingPlace } from '@/lib/contract/entities/standings';
 import type { Language } from '@/lib/contract/languages';
 import type { Translator } from '@/lib/i18n/translate';

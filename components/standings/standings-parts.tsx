@@ -1,5 +1,5 @@
 import { SmartLink } from '@/components/ui/smart-link';
-import { driverAddress, teamAddress } from '@/lib/content/addresses';
+import { driverAddress, teamAddress } from '@/lib/season/addresses';
 import type { StandingPlace } from '@/lib/contract/entities/standings';
 import type { NamedSubject } from '@/lib/shared/favourites';
 

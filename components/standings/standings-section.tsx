@@ -1,6 +1,6 @@
 import { SectionHeader } from '@/components/ui/section-header';
 import { ViewAllLink } from '@/components/ui/view-all-link';
-import { STANDINGS_ADDRESS } from '@/lib/content/standings-screens';
+import { STANDINGS_ADDRESS } from '@/lib/season/addresses';
 import type { ChampionshipSummary } from '@/lib/contract/entities/standings';
 import type { Language } from '@/lib/contract/languages';
 import type { Translator } from '@/lib/i18n/translate';

@@ -1,5 +1,5 @@
 import { Star } from '@/components/favourites/star';
-import { roundResultsAddress } from '@/lib/content/addresses';
+import { roundResultsAddress } from '@/lib/season/addresses';
 import { ShowAll } from '@/components/ui/fold';
 import { SidewaysScroll } from '@/components/ui/sideways-scroll';
 import { SmartLink } from '@/components/ui/smart-link';

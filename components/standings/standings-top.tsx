@@ -5,7 +5,7 @@ import { Heading, type HeadingLevel } from '@/components/ui/heading';
 import { Icon } from '@/components/ui/icon';
 import { SmartLink } from '@/components/ui/smart-link';
 import { StaticPart } from '@/components/ui/static-part';
-import { standingsAddress } from '@/lib/content/standings-screens';
+import { standingsAddress } from '@/lib/season/addresses';
 import type { ChampionshipSummary } from '@/lib/contract/entities/standings';
 import type { Language } from '@/lib/contract/languages';
 import { aboutCategory } from '@/lib/favourites/attributes';

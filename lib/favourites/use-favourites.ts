@@ -2,7 +2,7 @@
 
 import { useLayoutEffect, useSyncExternalStore } from 'react';
 import { useStore } from 'zustand';
-import { categoryAddress } from '@/lib/content/addresses';
+import { categoryAddress } from '@/lib/season/addresses';
 import type { Favourite } from '@/lib/shared/favourites';
 import { browserFavourites, startFavourites } from './browser-favourites';
 

@@ -1,6 +1,6 @@
 import 'server-only';
 import { env } from '@/lib/config/env';
-import { roundAddress } from '@/lib/content/addresses';
+import { roundAddress } from '@/lib/season/addresses';
 import { CONTENT_REVALIDATE_S } from '@/lib/content/cache';
 import { getInitialData, getSitemap, loadRenderTime } from '@/lib/content/load';
 import type { RoundSummary } from '@/lib/contract/entities/racing';

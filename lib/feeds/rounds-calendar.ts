@@ -1,6 +1,6 @@
 import { newCalendar, placeOf, statusOfRound, type CalendarSettings } from './calendar-parts';
-import { seriesName } from '@/lib/content/series-name';
-import { roundAddress } from '@/lib/content/addresses';
+import { seriesName } from '@/lib/season/series-name';
+import { roundAddress } from '@/lib/season/addresses';
 import type { RoundSummary } from '@/lib/contract/entities/racing';
 import type { Translator } from '@/lib/i18n/translate';
 

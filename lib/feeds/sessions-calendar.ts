@@ -1,5 +1,5 @@
 import { ICalEventStatus } from 'ical-generator';
-import { sessionAddress } from '@/lib/content/addresses';
+import { sessionAddress } from '@/lib/season/addresses';
 import type { RoundSummary, SessionSummary } from '@/lib/contract/entities/racing';
 import type { Translator } from '@/lib/i18n/translate';
 import { newCalendar, placeOf, statusOfRound, type CalendarSettings } from './calendar-parts';

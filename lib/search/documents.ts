@@ -1,8 +1,9 @@
 import 'server-only';
 import { serverApi } from '@/lib/api/server';
 import { unwrap } from '@/lib/api/errors';
-import { seriesName } from '@/lib/content/series-name';
-import { articleAddress, driverAddress, roundAddress } from '@/lib/content/addresses';
+import { seriesName } from '@/lib/season/series-name';
+import { articleAddress } from '@/lib/content/addresses';
+import { driverAddress, roundAddress } from '@/lib/season/addresses';
 import { HOME_URL } from '@/lib/content/path';
 import type { Site } from '@/lib/content/site-store';
 import type { Sitemap } from '@/lib/content/sitemap';

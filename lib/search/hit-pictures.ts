@@ -1,5 +1,6 @@
 import 'server-only';
-import { articleAddress, driverAddress, roundAddress } from '@/lib/content/addresses';
+import { articleAddress } from '@/lib/content/addresses';
+import { driverAddress, roundAddress } from '@/lib/season/addresses';
 import { loadExtensions, loadQuery } from '@/lib/content/load';
 import type { Image } from '@/lib/contract/entities/image';
 import { hasExtension } from '@/lib/contract/extensions';

@@ -1,5 +1,5 @@
 import type { BroadcastEvent, WithContext } from 'schema-dts';
-import { roundAddress } from '@/lib/content/addresses';
+import { roundAddress } from '@/lib/season/addresses';
 import type { Broadcast, RoundSummary } from '@/lib/contract/entities/racing';
 import { editorAddress } from '@/lib/contract/link-address';
 

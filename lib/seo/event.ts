@@ -7,15 +7,15 @@ import type {
   SportsTeam,
   WithContext,
 } from 'schema-dts';
-import { seriesName } from '@/lib/content/series-name';
-import { crewOf } from '@/lib/content/crew';
+import { seriesName } from '@/lib/season/series-name';
+import { crewOf } from '@/lib/season/crew';
 import {
   circuitAddress,
   driverAddress,
   roundAddress,
   sessionAddress,
   teamAddress,
-} from '@/lib/content/addresses';
+} from '@/lib/season/addresses';
 import type {
   Entry,
   Result,

@@ -1,6 +1,7 @@
 import 'server-only';
 import type { BlogPosting, LiveBlogPosting, WithContext } from 'schema-dts';
-import { postAddress, roundAddress, roundPostsAddress } from '@/lib/content/addresses';
+import { postAddress, roundPostsAddress } from '@/lib/content/addresses';
+import { roundAddress } from '@/lib/season/addresses';
 import type { MicroblogPost } from '@/lib/contract/entities/news';
 import type { RoundSummary } from '@/lib/contract/entities/racing';
 import type { DomainSettings } from '@/lib/contract/entities/site';

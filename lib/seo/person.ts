@@ -1,6 +1,6 @@
 import type { Person as SchemaPerson, SportsOrganization, SportsTeam, WithContext } from 'schema-dts';
 import type { Driver } from '@/lib/contract/entities/racing';
-import { categoryAddress, driverAddress, teamAddress } from '@/lib/content/addresses';
+import { categoryAddress, driverAddress, teamAddress } from '@/lib/season/addresses';
 import { openGraphImage } from '@/lib/images/open-graph-image';
 import { fullName } from '@/lib/shared/full-name';
 

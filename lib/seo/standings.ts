@@ -1,5 +1,5 @@
 import type { ItemList, WithContext } from 'schema-dts';
-import { driverAddress, teamAddress } from '@/lib/content/addresses';
+import { driverAddress, teamAddress } from '@/lib/season/addresses';
 import type { Championship } from '@/lib/contract/entities/standings';
 
 /** A championship's table in order, with the pages of drivers who have one. `siteUrl` has no trailing slash. */

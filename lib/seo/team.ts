@@ -1,6 +1,6 @@
 import type { SportsTeam, WithContext } from 'schema-dts';
-import { teamAddress } from '@/lib/content/addresses';
-import { crewOf } from '@/lib/content/crew';
+import { teamAddress } from '@/lib/season/addresses';
+import { crewOf } from '@/lib/season/crew';
 import type { Entry, Team } from '@/lib/contract/entities/racing';
 import { openGraphImage } from '@/lib/images/open-graph-image';
 import { personJsonLd } from './event';

@@ -1,7 +1,7 @@
 import { importsIn, type Import } from './folder-circles.ts';
 
 /** The parts of the two programs, from the ground up. What of the backend is in no folder named here puts it together. */
-const SITE = ['lib/contract', 'lib/shared', 'lib', 'components', 'widgets', 'app', 'server'];
+const SITE = ['lib/contract', 'lib/shared', 'lib', 'components', 'widgets', 'screens', 'app', 'server'];
 const BACKEND = [
   'kernel',
   'cms',

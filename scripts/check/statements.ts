@@ -7,7 +7,7 @@ export const STATEMENTS_FOLDER = 'tests/specification';
 /** What the site shows of them, written by `node scripts/list-statements.ts`. */
 export const STATEMENTS_PAGE = 'docs/specification.md';
 
-const TESTS = '{app,backend,components,demo,e2e,lib,scripts,server,tests,widgets}/**/*.{ts,tsx}';
+const TESTS = '{app,backend,components,demo,e2e,lib,screens,scripts,server,tests,widgets}/**/*.{ts,tsx}';
 const IS_TEST = /(?:\.(?:test|spec)\.tsx?|-(?:tests|cases)\.ts)$/;
 /** Tests of this very list, whose titles are examples. */
 const OWN_TEST = 'scripts/check/statements.test.ts';

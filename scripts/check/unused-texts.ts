@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { ROOT } from '../run/project.ts';
 
 /** Where code uses texts of `locales`. */
-const FOLDERS = ['app', 'components', 'lib', 'server', 'widgets'];
+const FOLDERS = ['app', 'components', 'lib', 'screens', 'server', 'widgets'];
 const IS_SOURCE = /(?<!\.test)\.tsx?$/;
 const KEY = /(['"`])([\w.-]+)\1/g;
 /** The fixed beginning of a key: `social.${name}`. */

@@ -40,6 +40,7 @@ export const SITE_BUILD: Build = {
     'instrumentation.ts',
     'instrumentation-client.ts',
     'app',
+    'screens',
     'components',
     'widgets',
     'lib',

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 
 const ROOT = join(import.meta.dirname, '..', '..');
-const SOURCES = '{app,backend,components,demo,lib,scripts,server,widgets}/**/*.{ts,tsx}';
+const SOURCES = '{app,backend,components,demo,lib,screens,scripts,server,widgets}/**/*.{ts,tsx}';
 /** The modules that know how dates and times are written (docs/decisions/0084). */
 const HOMES = [/^lib\/dates\//, /^lib\/shared\/date-forms\.ts$/, /^lib\/contract\/time-zone\.ts$/];
 const isSource = (path: string) =>

@@ -33,7 +33,7 @@ function withoutInner(text: string): string {
 
 test('every field of the logs is explained to whoever runs the site, and no other', async () => {
   const logged = new Set([...BROUGHT, ...SPREAD]);
-  for await (const file of glob('{server,lib,backend,app}/**/*.{ts,tsx}', {
+  for await (const file of glob('{server,lib,backend,app,screens}/**/*.{ts,tsx}', {
     cwd: ROOT,
     exclude: ['**/node_modules/**', '**/.next/**', '**/*.test.ts'],
   }))

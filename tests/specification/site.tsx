@@ -37,9 +37,9 @@ export async function openSite() {
     return ask(address, init);
   });
   const { getInitialData } = await import('@/lib/content/load');
-  const { resolve } = await import('@/lib/content/resolve');
-  const { loadPage } = await import('@/app/_page/load-page');
-  const { pageMetadata } = await import('@/app/_page/metadata');
+  const { resolve } = await import('@/screens/resolve');
+  const { loadPage } = await import('@/screens/page/load');
+  const { pageMetadata } = await import('@/screens/page/metadata');
   const { findWidget } = await import('@/widgets/registry');
   const { I18nProvider } = await import('@/lib/i18n/provider.client');
 

@@ -1,14 +1,14 @@
 import 'server-only';
 import type { CategoryRef, ResultSummary, SeriesRef, Venue } from '@/lib/contract/entities/racing';
 import { loadExtensions, loadQuery } from '@/lib/content/load';
-import { roundNumbers } from '@/lib/content/round-numbers';
-import { racingSeasons } from '@/lib/content/seasons';
+import { roundNumbers } from '@/lib/season/round-numbers';
+import { racingSeasons } from '@/lib/season/seasons';
 import { gridSource, seasonGrids, type GridSource, type SeasonGrid } from '@/components/racing/season-grid';
-import { loadRoundsWithResults } from '@/lib/content/season-rounds';
+import { loadRoundsWithResults } from '@/lib/season/season-rounds';
 import type { BlockSettings } from '@/lib/contract/block';
 import type { allResultsBlock } from '@/lib/contract/blocks/site';
 import { hasExtension } from '@/lib/contract/extensions';
-import { driverPages } from '@/lib/seo/driver-pages';
+import { driverPages } from '@/lib/season/driver-pages';
 import { loadDates } from '@/lib/content/load-dates';
 import { MISSING, type AddressedContext, type PageFacts } from '../define-widget';
 

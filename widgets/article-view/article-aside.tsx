@@ -7,7 +7,7 @@ import { Facts } from '@/components/ui/facts';
 import { Heading } from '@/components/ui/heading';
 import { SmartLink } from '@/components/ui/smart-link';
 import { StaticPart } from '@/components/ui/static-part';
-import { roundAddress, sessionAddress } from '@/lib/content/addresses';
+import { roundAddress, sessionAddress } from '@/lib/season/addresses';
 import type { WidgetContext } from '../define-widget';
 import { sessionName } from '@/lib/season/session-name';
 import type { TranslationKey } from '@/lib/i18n/translate';

@@ -12,7 +12,7 @@ import { Badge } from '@/components/ui/badge';
 import { Heading } from '@/components/ui/heading';
 import { Prose } from '@/components/ui/prose';
 import { ViewAllLink } from '@/components/ui/view-all-link';
-import { sessionAddress } from '@/lib/content/addresses';
+import { sessionAddress } from '@/lib/season/addresses';
 import { fullSessionName } from '@/lib/season/session-name';
 import { tells, toldBySession } from '@/lib/spoilers/told';
 import type { WidgetContext } from '../define-widget';

@@ -2,7 +2,7 @@ import 'server-only';
 import { podiumOf, type PodiumCategory } from '@/components/racing/podium-days';
 import { galleryAddress } from '@/lib/content/addresses';
 import { getSitemapEntry, loadQuery } from '@/lib/content/load';
-import { loadFirstPlaces, loadStandingsTop } from '@/lib/content/load-embeds';
+import { loadFirstPlaces, loadStandingsTop } from '@/lib/season/load-embeds';
 import { loadVideo } from '@/lib/content/load-video';
 import { embedSchema, type ArticlePart, type Embed } from '@/lib/contract/entities/article-parts';
 import type { Image } from '@/lib/contract/entities/image';
@@ -11,7 +11,7 @@ import type { Video } from '@/lib/contract/entities/news';
 import type { Result } from '@/lib/contract/entities/racing';
 import type { ChampionshipSummary } from '@/lib/contract/entities/standings';
 import { makeSheet, type Sheet } from '@/lib/season/sheet';
-import { driverPages } from '@/lib/seo/driver-pages';
+import { driverPages } from '@/lib/season/driver-pages';
 import { log } from '@/lib/telemetry/log';
 
 /** A part of an article's text, ready to be shown. */

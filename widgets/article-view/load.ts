@@ -3,8 +3,8 @@ import { articlePreview, publishedAt, type ArticlePreview } from '@/components/n
 import { expectChanges } from '@/lib/content/block-times';
 import { loadExtensions, loadQuery } from '@/lib/content/load';
 import { loadIsRaceNews } from '@/lib/spoilers/race-news';
-import { roundNumbers } from '@/lib/content/round-numbers';
-import { listStandings, presentStandings, withResults } from '@/lib/content/standings';
+import { roundNumbers } from '@/lib/season/round-numbers';
+import { listStandings, presentStandings, withResults } from '@/lib/season/standings';
 import type { BlockSettings } from '@/lib/contract/block';
 import type { articleViewBlock } from '@/lib/contract/blocks/site';
 import type { Article } from '@/lib/contract/entities/news';

@@ -8,7 +8,7 @@ import { VenueName } from '@/components/racing/venue-name';
 import { Facts } from '@/components/ui/facts';
 import { Heading } from '@/components/ui/heading';
 import type { HeadingLevel } from '@/components/ui/heading';
-import { roundAddress } from '@/lib/content/addresses';
+import { roundAddress } from '@/lib/season/addresses';
 import { takesPlace } from '@/lib/season/takes-place';
 import type { WidgetContext } from '../define-widget';
 

@@ -3,7 +3,7 @@ import { CardLink } from '@/components/ui/card';
 import { Heading } from '@/components/ui/heading';
 import type { HeadingLevel } from '@/components/ui/heading';
 import { StaticPart } from '@/components/ui/static-part';
-import { categoryAddress } from '@/lib/content/addresses';
+import { categoryAddress } from '@/lib/season/addresses';
 import type { CategorySummary } from '@/lib/contract/entities/racing';
 
 const SLIDE_SIZES = '(min-width: 80rem) 26rem, (min-width: 1024px) 33vw, (min-width: 640px) 50vw, 100vw';

@@ -2,7 +2,7 @@ import { Carousel } from '@/components/ui/carousel';
 import { CATEGORY_SLIDES } from '@/components/ui/carousel-settings';
 import { SectionHeader } from '@/components/ui/section-header';
 import { ViewAllLink } from '@/components/ui/view-all-link';
-import { CATEGORIES_ADDRESS } from '@/lib/content/addresses';
+import { CATEGORIES_ADDRESS } from '@/lib/season/addresses';
 import { categorySwiperBlock } from '@/lib/contract/blocks/site';
 import type { CategorySummary } from '@/lib/contract/entities/racing';
 import { defineWidget, type WidgetViewProps } from '../define-widget';

@@ -4,7 +4,7 @@ import { Picture } from '@/components/media/picture';
 import { Heading } from '@/components/ui/heading';
 import { Icon } from '@/components/ui/icon';
 import type { IconName } from '@/components/ui/icon';
-import { categoryAddress } from '@/lib/content/addresses';
+import { categoryAddress } from '@/lib/season/addresses';
 import type { Category } from '@/lib/contract/entities/racing';
 import type { Translator } from '@/lib/i18n/translate';
 

@@ -8,7 +8,7 @@ import { Prose } from '@/components/ui/prose';
 import { SectionHeader } from '@/components/ui/section-header';
 import { ViewAllLink } from '@/components/ui/view-all-link';
 import { env } from '@/lib/config/env';
-import { CATEGORIES_ADDRESS, categoryAddress, driverAddress, DRIVERS_PAGE } from '@/lib/content/addresses';
+import { CATEGORIES_ADDRESS, categoryAddress, driverAddress, DRIVERS_PAGE } from '@/lib/season/addresses';
 import { categoryViewBlock } from '@/lib/contract/blocks/site';
 import { DRIVER_PAGE_SIZE } from '@/lib/contract/limits';
 import { defineWidget, type WidgetViewProps } from '../define-widget';

@@ -2,7 +2,7 @@ import { Accordion } from '@/components/islands.client';
 import { Facts } from '@/components/ui/facts';
 import { SectionHeader } from '@/components/ui/section-header';
 import { ViewAllLink } from '@/components/ui/view-all-link';
-import { roundAddress } from '@/lib/content/addresses';
+import { roundAddress } from '@/lib/season/addresses';
 import { competitorListBlock } from '@/lib/contract/blocks/site';
 import { defineWidget, type WidgetViewProps } from '../define-widget';
 import { CompetitorItem } from './competitor-item';

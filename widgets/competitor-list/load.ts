@@ -1,7 +1,7 @@
 import 'server-only';
 import { hasEnded } from '@/components/racing/round-entries';
 import { loadQuery } from '@/lib/content/load';
-import { loadRecentSince, startingFrom } from '@/lib/content/recent-rounds';
+import { loadRecentSince, startingFrom } from '@/lib/season/recent-rounds';
 import type { BlockSettings } from '@/lib/contract/block';
 import type { competitorListBlock } from '@/lib/contract/blocks/site';
 import type { CompetitorLink } from '@/lib/contract/entities/racing';

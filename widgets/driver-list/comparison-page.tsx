@@ -14,7 +14,7 @@ import { Heading } from '@/components/ui/heading';
 import { SidewaysScroll } from '@/components/ui/sideways-scroll';
 import { SmartLink } from '@/components/ui/smart-link';
 import { StaticPart } from '@/components/ui/static-part';
-import { DRIVERS_PAGE, driverAddress, sessionAddress } from '@/lib/content/addresses';
+import { DRIVERS_PAGE, driverAddress, sessionAddress } from '@/lib/season/addresses';
 import type { Driver, TimingRow } from '@/lib/contract/entities/racing';
 import type { Translator } from '@/lib/i18n/translate';
 import type { ComparedSession } from '@/lib/season/comparison';

@@ -7,7 +7,7 @@ import { SectionHeader } from '@/components/ui/section-header';
 import { SmartLink } from '@/components/ui/smart-link';
 import { TextAroundName } from '@/components/ui/text-around-name';
 import { ViewAllLink } from '@/components/ui/view-all-link';
-import { categoryAddress, DRIVERS_PAGE, driverAddress } from '@/lib/content/addresses';
+import { categoryAddress, DRIVERS_PAGE, driverAddress } from '@/lib/season/addresses';
 import { driverListBlock } from '@/lib/contract/blocks/site';
 import { defineWidget, type WidgetViewProps } from '../define-widget';
 import { ComparisonPage } from './comparison-page';

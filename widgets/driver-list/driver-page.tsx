@@ -16,7 +16,7 @@ import { Heading } from '@/components/ui/heading';
 import { SmartLink } from '@/components/ui/smart-link';
 import { StaticPart } from '@/components/ui/static-part';
 import { env } from '@/lib/config/env';
-import { categoryAddress, DRIVERS_PAGE, driverAddress } from '@/lib/content/addresses';
+import { categoryAddress, DRIVERS_PAGE, driverAddress } from '@/lib/season/addresses';
 import type { Driver } from '@/lib/contract/entities/racing';
 import { JsonLd } from '@/lib/seo/json-ld';
 import { driverJsonLd } from '@/lib/seo/person';

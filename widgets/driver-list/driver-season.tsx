@@ -7,7 +7,7 @@ import { SpoilerCover } from '@/components/spoilers/spoiler-cover';
 import { PhoneFold } from '@/components/ui/fold';
 import { SectionHeader } from '@/components/ui/section-header';
 import { SmartLink } from '@/components/ui/smart-link';
-import { sessionAddress } from '@/lib/content/addresses';
+import { sessionAddress } from '@/lib/season/addresses';
 import { OUTCOME_TEXTS, outcomeOf } from '@/lib/season/outcome';
 import type { DriverResult } from '@/lib/contract/entities/racing';
 import type { Translator } from '@/lib/i18n/translate';

@@ -13,7 +13,7 @@ import { Facts } from '@/components/ui/facts';
 import { Heading } from '@/components/ui/heading';
 import { SmartLink } from '@/components/ui/smart-link';
 import { StaticPart } from '@/components/ui/static-part';
-import { DRIVERS_PAGE, driverAddress, sessionAddress } from '@/lib/content/addresses';
+import { DRIVERS_PAGE, driverAddress, sessionAddress } from '@/lib/season/addresses';
 import type { Driver, TimingRow } from '@/lib/contract/entities/racing';
 import type { Translator } from '@/lib/i18n/translate';
 import { OUTCOME_TEXTS, outcomeOf } from '@/lib/season/outcome';

@@ -6,12 +6,11 @@ import {
   type ResultsOfRound,
 } from '@/components/racing/results-by-round';
 import { roundNumberText } from '@/components/racing/round-title';
-import { comparisonAddress } from '@/lib/content/addresses';
-import { MOST_COMPARED } from '@/lib/content/comparison';
+import { comparisonAddress, MOST_COMPARED } from '@/lib/season/addresses';
 import { loadDates } from '@/lib/content/load-dates';
 import { loadExtensions, loadQuery } from '@/lib/content/load';
-import { roundNumbers } from '@/lib/content/round-numbers';
-import { racingSeasons } from '@/lib/content/seasons';
+import { roundNumbers } from '@/lib/season/round-numbers';
+import { racingSeasons } from '@/lib/season/seasons';
 import type { CategoryRef, Driver } from '@/lib/contract/entities/racing';
 import { hasExtension } from '@/lib/contract/extensions';
 import { comparedSessions, type ComparedSession } from '@/lib/season/comparison';

@@ -1,5 +1,5 @@
 import 'server-only';
-import { DRIVERS_PAGE } from '@/lib/content/addresses';
+import { DRIVERS_PAGE } from '@/lib/season/addresses';
 import { groupsOfModel } from '@/lib/content/groups';
 import { readListAddress } from '@/lib/content/list-address';
 import { countPart, listPart, pagePart, type ListOptions } from '@/lib/content/list-options';

@@ -1,5 +1,5 @@
 import 'server-only';
-import { listStandings, loadStandings, standingsOfSeason, withResults } from '@/lib/content/standings';
+import { listStandings, loadStandings, standingsOfSeason, withResults } from '@/lib/season/standings';
 import type { CategoryRef, Driver } from '@/lib/contract/entities/racing';
 import type { Championship, Standing } from '@/lib/contract/entities/standings';
 import { rivalsIn, type Rival } from './rivals';

@@ -1,6 +1,5 @@
 import 'server-only';
-import { DRIVERS_PAGE } from '@/lib/content/addresses';
-import { BETWEEN_COMPARED } from '@/lib/content/comparison';
+import { BETWEEN_COMPARED, DRIVERS_PAGE } from '@/lib/season/addresses';
 import { raceTotals } from '@/components/racing/results-by-round';
 import type { BlockSettings } from '@/lib/contract/block';
 import type { driverListBlock } from '@/lib/contract/blocks/site';

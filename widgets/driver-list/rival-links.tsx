@@ -1,7 +1,7 @@
 import { ShowAll } from '@/components/ui/fold';
 import { Heading } from '@/components/ui/heading';
 import { SmartLink } from '@/components/ui/smart-link';
-import { comparisonAddress } from '@/lib/content/addresses';
+import { comparisonAddress } from '@/lib/season/addresses';
 import type { Translator } from '@/lib/i18n/translate';
 import type { Rival } from './rivals';
 

@@ -1,9 +1,9 @@
 import 'server-only';
 import { PODIUM_PLACES, type EmbeddedInPost } from '@/components/microblog/embedded-in-post';
 import { podiumOf } from '@/components/racing/podium-days';
-import { loadFirstPlaces, loadStandingsTop } from '@/lib/content/load-embeds';
+import { loadFirstPlaces, loadStandingsTop } from '@/lib/season/load-embeds';
 import type { MicroblogPost } from '@/lib/contract/entities/news';
-import { driverPages } from '@/lib/seo/driver-pages';
+import { driverPages } from '@/lib/season/driver-pages';
 
 async function loadResult(id: number): Promise<EmbeddedInPost['result']> {
   const [found, drivers] = await Promise.all([loadFirstPlaces(id, PODIUM_PLACES), driverPages()]);

@@ -3,7 +3,8 @@
 import { PostCard } from '@/components/microblog/post-card';
 import { PostDay } from '@/components/microblog/post-day';
 import { postDays } from '@/components/microblog/post-days';
-import { POST_IMAGE, postAnchor, type PostView, type PostWords } from '@/components/microblog/post-view';
+import { POST_IMAGE } from '@/lib/content/post-image';
+import { postAnchor, type PostView, type PostWords } from '@/components/microblog/post-view';
 import type { HeadingLevel } from '@/components/ui/heading';
 import { browserApi } from '@/lib/session/browser-api';
 import { createContractCalls } from '@/lib/api/contract-calls';

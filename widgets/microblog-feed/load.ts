@@ -1,7 +1,8 @@
 import 'server-only';
 import type { EmbeddedInPost } from '@/components/microblog/embedded-in-post';
 import { postDays, type PostDay } from '@/components/microblog/post-days';
-import { POST_IMAGE, type PostTime } from '@/components/microblog/post-view';
+import { POST_IMAGE } from '@/lib/content/post-image';
+import { type PostTime } from '@/components/microblog/post-view';
 import { POSTS_PAGE, postAddress } from '@/lib/content/addresses';
 import { expectChanges } from '@/lib/content/block-times';
 import { loadExtensions, loadRest } from '@/lib/content/load';

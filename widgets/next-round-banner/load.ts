@@ -1,14 +1,14 @@
 import 'server-only';
 import { expectChanges } from '@/lib/content/block-times';
 import { loadExtensions, loadQuery } from '@/lib/content/load';
-import { loadRaceDayHours, type RaceDayHours } from '@/lib/content/race-day-hours';
+import { loadRaceDayHours, type RaceDayHours } from '@/lib/season/race-day-hours';
 import type { BlockSettings } from '@/lib/contract/block';
 import type { nextRoundBannerBlock } from '@/lib/contract/blocks/site';
 import type { RoundSummary } from '@/lib/contract/entities/racing';
 import { hasExtension } from '@/lib/contract/extensions';
 import { loadDates } from '@/lib/content/load-dates';
 import { seasonMoment } from '@/lib/season/moment';
-import { roundNumbers } from '@/lib/content/round-numbers';
+import { roundNumbers } from '@/lib/season/round-numbers';
 import type { WidgetContext } from '../define-widget';
 
 /** The round that the banner is about, and at which moment of the season. */

@@ -1,7 +1,6 @@
 import { ButtonLink } from '@/components/ui/button';
 import { editorAddress } from '@/lib/contract/link-address';
-import { roundAddress, roundResultsAddress } from '@/lib/content/addresses';
-import { STANDINGS_ADDRESS } from '@/lib/content/standings-screens';
+import { roundAddress, roundResultsAddress, STANDINGS_ADDRESS } from '@/lib/season/addresses';
 import type { RoundSummary } from '@/lib/contract/entities/racing';
 import type { Translator } from '@/lib/i18n/translate';
 import { ticketsAddress, ticketsText } from '@/lib/season/tickets';

@@ -4,15 +4,15 @@ import { roundNumberText } from '@/components/racing/round-title';
 import { podiumDays, type PodiumDay } from '@/components/racing/podium-days';
 import { loadQuery } from '@/lib/content/load';
 import { expectChanges } from '@/lib/content/block-times';
-import { loadRaceDayHours, type RaceDayHours } from '@/lib/content/race-day-hours';
-import { roundNumbers } from '@/lib/content/round-numbers';
+import { loadRaceDayHours, type RaceDayHours } from '@/lib/season/race-day-hours';
+import { roundNumbers } from '@/lib/season/round-numbers';
 import type { BlockSettings } from '@/lib/contract/block';
 import type { resultsListBlock } from '@/lib/contract/blocks/site';
 import type { RoundSummary } from '@/lib/contract/entities/racing';
 import type { Language } from '@/lib/contract/languages';
 import { loadDates } from '@/lib/content/load-dates';
 import { seasonMoment } from '@/lib/season/moment';
-import { driverPages } from '@/lib/seo/driver-pages';
+import { driverPages } from '@/lib/season/driver-pages';
 import { MISSING, type AddressedContext, type PageFacts } from '../define-widget';
 
 export type RoundResults = {

@@ -12,7 +12,7 @@ import { Heading } from '@/components/ui/heading';
 import { SectionHeader } from '@/components/ui/section-header';
 import { TextAroundName } from '@/components/ui/text-around-name';
 import { ViewAllLink } from '@/components/ui/view-all-link';
-import { RESULTS_ADDRESS, roundAddress, roundResultsAddress } from '@/lib/content/addresses';
+import { RESULTS_ADDRESS, roundAddress, roundResultsAddress } from '@/lib/season/addresses';
 import { resultsListBlock } from '@/lib/contract/blocks/site';
 import { defineWidget, type WidgetViewProps } from '../define-widget';
 import { resultsFacts, loadResultsList, type RoundResults } from './load';

@@ -1,5 +1,6 @@
 import 'server-only';
-import { POST_IMAGE, type PostTime } from '@/components/microblog/post-view';
+import { POST_IMAGE } from '@/lib/content/post-image';
+import { type PostTime } from '@/components/microblog/post-view';
 import { loadExtensions, loadRest } from '@/lib/content/load';
 import { hasExtension } from '@/lib/contract/extensions';
 import type { DateFormatter } from '@/lib/dates/server';

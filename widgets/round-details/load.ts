@@ -8,8 +8,8 @@ import { articlePreview, type ArticlePreview } from '@/components/news/article-p
 import { currentRound } from '@/components/racing/current-round';
 import { expectChanges } from '@/lib/content/block-times';
 import { loadExtensions, loadQuery } from '@/lib/content/load';
-import { loadRaceDayHours, type RaceDayHours } from '@/lib/content/race-day-hours';
-import { listStandings, presentStandings, withResults } from '@/lib/content/standings';
+import { loadRaceDayHours, type RaceDayHours } from '@/lib/season/race-day-hours';
+import { listStandings, presentStandings, withResults } from '@/lib/season/standings';
 import type { BlockSettings } from '@/lib/contract/block';
 import type { roundDetailsBlock } from '@/lib/contract/blocks/site';
 import type { Broadcast, CategoryRef, Entry, Round, RoundSummary } from '@/lib/contract/entities/racing';
@@ -22,18 +22,18 @@ import { CHAMPIONSHIP_TIME_ZONE, type DateFormatter } from '@/lib/dates/server';
 import { broadcastsFor } from '@/lib/season/broadcasts';
 import { takesPlace } from '@/lib/season/takes-place';
 import { loadIsRaceNews } from '@/lib/spoilers/race-news';
-import { roundNumbers } from '@/lib/content/round-numbers';
-import { ROUND_STORIES } from '@/lib/content/round-stories';
+import { roundNumbers } from '@/lib/season/round-numbers';
+import { ROUND_STORIES } from '@/lib/season/round-stories';
 import { zoneName } from '@/lib/dates/zone-name';
-import { driverPages } from '@/lib/seo/driver-pages';
-import { ENTRIES_BY_NUMBER_PART } from '@/lib/content/addresses';
+import { driverPages } from '@/lib/season/driver-pages';
+import { ENTRIES_BY_NUMBER_PART } from '@/lib/season/addresses';
 import { ENTRIES_PART } from '@/lib/contract/paths';
 import { cardArt } from '@/lib/share-picture/art';
 import { SHARE_PICTURE, type ShareCard } from '@/lib/share-picture/card';
 import { loadRoundPosts, type RoundPostsPart } from './load-posts';
 import { loadTickets, type RoundTicketsPart } from './load-tickets';
 import { MISSING, type AddressedContext, type PageFacts, type WidgetContext } from '../define-widget';
-import { seriesName } from '@/lib/content/series-name';
+import { seriesName } from '@/lib/season/series-name';
 
 type EntryList = {
   /** Whether the address asks for it by number; by category otherwise. */

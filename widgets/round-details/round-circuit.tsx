@@ -3,7 +3,7 @@ import { CircuitFacts, hasCircuitFacts } from '@/components/racing/circuit-facts
 import { PhoneFold } from '@/components/ui/fold';
 import { SectionHeader } from '@/components/ui/section-header';
 import { ViewAllLink } from '@/components/ui/view-all-link';
-import { circuitAddress, PAST_WINNERS } from '@/lib/content/addresses';
+import { circuitAddress, PAST_WINNERS } from '@/lib/season/addresses';
 import type { Venue } from '@/lib/contract/entities/racing';
 import type { Language } from '@/lib/contract/languages';
 import type { Translator } from '@/lib/i18n/translate';

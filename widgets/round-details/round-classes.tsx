@@ -4,7 +4,7 @@ import { SectionHeader } from '@/components/ui/section-header';
 import { SmartLink } from '@/components/ui/smart-link';
 import { StaticPart } from '@/components/ui/static-part';
 import { ViewAllLink } from '@/components/ui/view-all-link';
-import { categoryAddress, roundEntriesAddress } from '@/lib/content/addresses';
+import { categoryAddress, roundEntriesAddress } from '@/lib/season/addresses';
 import type { CategorySummary, Round } from '@/lib/contract/entities/racing';
 import type { Translator } from '@/lib/i18n/translate';
 

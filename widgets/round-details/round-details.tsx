@@ -11,7 +11,7 @@ import { SectionHeader } from '@/components/ui/section-header';
 import { StaticPart } from '@/components/ui/static-part';
 import { ViewAllLink } from '@/components/ui/view-all-link';
 import { env } from '@/lib/config/env';
-import { ROUNDS_ADDRESS, roundAddress, roundResultsAddress } from '@/lib/content/addresses';
+import { ROUNDS_ADDRESS, roundAddress, roundResultsAddress } from '@/lib/season/addresses';
 import { roundDetailsBlock } from '@/lib/contract/blocks/site';
 import type { Translator } from '@/lib/i18n/translate';
 import { roundJsonLd } from '@/lib/seo/event';

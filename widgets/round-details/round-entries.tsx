@@ -14,7 +14,7 @@ import {
   ROUNDS_ADDRESS,
   roundAddress,
   roundEntriesAddress,
-} from '@/lib/content/addresses';
+} from '@/lib/season/addresses';
 import type { Entry, Round } from '@/lib/contract/entities/racing';
 import type { Translator } from '@/lib/i18n/translate';
 import { entriesByCategory, entriesByNumber, type EntryGroup } from './entry-groups';

@@ -11,7 +11,7 @@ import { ButtonLink } from '@/components/ui/button';
 import { Heading } from '@/components/ui/heading';
 import { TextAroundName } from '@/components/ui/text-around-name';
 import { editorAddress } from '@/lib/contract/link-address';
-import { roundResultsAddress } from '@/lib/content/addresses';
+import { roundResultsAddress } from '@/lib/season/addresses';
 import { takesPlace } from '@/lib/season/takes-place';
 import { ticketsAddress, ticketsText } from '@/lib/season/tickets';
 import type { WidgetContext } from '../define-widget';

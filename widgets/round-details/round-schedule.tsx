@@ -2,7 +2,7 @@ import { SessionCalendarLinks } from '@/components/racing/session-calendar-links
 import { Timetable } from '@/components/racing/timetable';
 import { SectionHeader } from '@/components/ui/section-header';
 import { env } from '@/lib/config/env';
-import { roundTimetableAddress, timetablePdfAddress } from '@/lib/content/addresses';
+import { roundTimetableAddress, timetablePdfAddress } from '@/lib/season/addresses';
 import type { Translator } from '@/lib/i18n/translate';
 import type { RoundPage } from './load';
 

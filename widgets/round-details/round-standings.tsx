@@ -1,7 +1,7 @@
 import { StandingsTops } from '@/components/standings/standings-top';
 import { Fold } from '@/components/ui/fold';
 import { ViewAllLink } from '@/components/ui/view-all-link';
-import { STANDINGS_ADDRESS } from '@/lib/content/standings-screens';
+import { STANDINGS_ADDRESS } from '@/lib/season/addresses';
 import type { Language } from '@/lib/contract/languages';
 import type { Translator } from '@/lib/i18n/translate';
 import type { RoundPage } from './load';

@@ -10,7 +10,7 @@ import type { Language } from '@/lib/contract/languages';
 import { showDollars } from '@/lib/contract/money';
 import { I18nProvider } from '@/lib/i18n/provider.client';
 import type { Translator } from '@/lib/i18n/translate';
-import { TICKETS_PART } from '@/lib/content/addresses';
+import { TICKETS_PART } from '@/lib/season/addresses';
 import type { RoundTicketsPart } from './load-tickets';
 
 type RoundTicketsProps = {

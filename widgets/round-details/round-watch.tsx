@@ -5,7 +5,7 @@ import { SmartLink } from '@/components/ui/smart-link';
 import { StaticPart } from '@/components/ui/static-part';
 import { ViewAllLink } from '@/components/ui/view-all-link';
 import { env } from '@/lib/config/env';
-import { WATCH_ADDRESS } from '@/lib/content/addresses';
+import { WATCH_ADDRESS } from '@/lib/season/addresses';
 import { editorAddress } from '@/lib/contract/link-address';
 import type { Broadcast, Round } from '@/lib/contract/entities/racing';
 import type { Language } from '@/lib/contract/languages';

@@ -1,5 +1,5 @@
 import type { Product as SchemaProduct, WithContext } from 'schema-dts';
-import { productAddress, SHOP_PAGE, shopGroupAddress } from '@/lib/content/addresses';
+import { productAddress, SHOP_PAGE, shopGroupAddress } from '@/lib/shop/addresses';
 import { plainText } from '@/lib/html/plain-text';
 import { openGraphImage } from '@/lib/images/open-graph-image';
 import type { Crumb } from '@/lib/seo/breadcrumb';

@@ -1,7 +1,7 @@
 import 'server-only';
 import { nextRound, roundEntries } from '@/components/racing/round-entries';
 import type { RoundEntry } from '@/components/racing/round-entries';
-import { listSeries } from '@/lib/content/series';
+import { listSeries } from '@/lib/season/series';
 import type { BlockSettings } from '@/lib/contract/block';
 import type { seriesCalendarBlock } from '@/lib/contract/blocks/site';
 import { loadDates } from '@/lib/content/load-dates';

@@ -1,6 +1,6 @@
 import 'server-only';
 import { takingPart } from '@/lib/seo/event';
-import { driverPages } from '@/lib/seo/driver-pages';
+import { driverPages } from '@/lib/season/driver-pages';
 import { loadExtensions, loadQuery } from '@/lib/content/load';
 import { hasExtension } from '@/lib/contract/extensions';
 import { zoneName } from '@/lib/dates/zone-name';

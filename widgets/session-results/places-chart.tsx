@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react';
 import { SessionName } from '@/components/racing/session-name';
 import { Heading } from '@/components/ui/heading';
 import { SmartLink } from '@/components/ui/smart-link';
-import { sessionAddress } from '@/lib/content/addresses';
+import { sessionAddress } from '@/lib/season/addresses';
 import type { Translator } from '@/lib/i18n/translate';
 import type { NearSession } from './sessions-around';
 import type { Sheet } from '@/lib/season/sheet';

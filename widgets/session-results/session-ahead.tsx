@@ -6,7 +6,7 @@ import { SpoilerCover } from '@/components/spoilers/spoiler-cover';
 import { Heading } from '@/components/ui/heading';
 import { SmartLink } from '@/components/ui/smart-link';
 import { StaticPart } from '@/components/ui/static-part';
-import { sessionAddress } from '@/lib/content/addresses';
+import { sessionAddress } from '@/lib/season/addresses';
 import type { Language } from '@/lib/contract/languages';
 import { I18nProvider } from '@/lib/i18n/provider.client';
 import type { Translator } from '@/lib/i18n/translate';

@@ -2,7 +2,7 @@ import { SessionName } from '@/components/racing/session-name';
 import { ChipNav } from '@/components/ui/chip-nav';
 import { Icon } from '@/components/ui/icon';
 import { SmartLink } from '@/components/ui/smart-link';
-import { sessionAddress } from '@/lib/content/addresses';
+import { sessionAddress } from '@/lib/season/addresses';
 import { CONTENT_LANGUAGE } from '@/lib/i18n/content-language';
 import { sessionName } from '@/lib/season/session-name';
 import type { WidgetContext } from '../define-widget';

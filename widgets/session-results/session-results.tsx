@@ -22,7 +22,7 @@ import {
   roundResultsAddress,
   ROUNDS_ADDRESS,
   sessionAddress,
-} from '@/lib/content/addresses';
+} from '@/lib/season/addresses';
 import { sessionPageJsonLd } from '@/lib/seo/event';
 import { JsonLd } from '@/lib/seo/json-ld';
 import { SessionHistory } from './session-history';

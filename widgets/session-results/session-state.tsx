@@ -6,7 +6,7 @@ import { RoundStatusMark, SessionStatusMark } from '@/components/racing/session-
 import { Badge } from '@/components/ui/badge';
 import { Facts } from '@/components/ui/facts';
 import { SmartLink } from '@/components/ui/smart-link';
-import { WATCH_ADDRESS } from '@/lib/content/addresses';
+import { WATCH_ADDRESS } from '@/lib/season/addresses';
 import { editorAddress } from '@/lib/contract/link-address';
 import { tells, toldBySession } from '@/lib/spoilers/told';
 import type { WidgetContext } from '../define-widget';

@@ -1,7 +1,7 @@
 import 'server-only';
 import { loadExtensions } from '@/lib/content/load';
-import { listStandings, loadStandings } from '@/lib/content/standings';
-import { standingsAddress } from '@/lib/content/standings-screens';
+import { listStandings, loadStandings } from '@/lib/season/standings';
+import { standingsAddress } from '@/lib/season/addresses';
 import type { Result } from '@/lib/contract/entities/racing';
 import { hasExtension } from '@/lib/contract/extensions';
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { Frame } from '@/app/_page/frame';
-import { PreviewBar } from '@/app/_page/preview-bar';
-import { SiteShell } from '@/app/_page/site-shell';
+import { Frame } from '@/screens/frame/frame';
+import { PreviewBar } from '@/screens/frame/preview-bar';
+import { SiteShell } from '@/screens/frame/site-shell';
 import { isBuildPhase } from '@/lib/config/build-phase';
 import { asLanguage } from '@/lib/i18n/language';
 

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
-import { Frame } from '@/app/_page/frame';
-import { renderForm, sendFormTest } from '@/app/_page/form-preview-calls';
-import { plainMetadata } from '@/app/_page/metadata';
+import { Frame } from '@/screens/frame/frame';
+import { renderForm, sendFormTest } from '@/screens/form-preview/calls';
+import { plainMetadata } from '@/screens/metadata';
 import { FormPreview } from '@/components/preview/form-preview.client';
 import { Heading } from '@/components/ui/heading';
 import { cmsOrigins } from '@/lib/config/cms-origins';

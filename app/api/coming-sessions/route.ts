@@ -1,5 +1,5 @@
 import { connection, NextResponse } from 'next/server';
-import { loadComingSessions } from '@/app/_page/load-coming-sessions';
+import { loadComingSessions } from '@/lib/season/load-coming-sessions';
 import { isContentUnavailable } from '@/lib/api/errors';
 import { unavailableAnswer } from '@/lib/api/unavailable-answer';
 import { clockOffsetMs } from '@/lib/content/clock';

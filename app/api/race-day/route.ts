@@ -1,5 +1,5 @@
 import { connection, NextResponse } from 'next/server';
-import { loadListMarks, loadRaceDay, loadToldPosts } from '@/app/_page/load-race-day';
+import { loadListMarks, loadRaceDay, loadToldPosts } from '@/lib/season/load-race-day';
 import { isContentUnavailable } from '@/lib/api/errors';
 import { unavailableAnswer } from '@/lib/api/unavailable-answer';
 import { clockOffsetMs } from '@/lib/content/clock';

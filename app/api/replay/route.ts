@@ -1,5 +1,5 @@
 import { connection, NextResponse } from 'next/server';
-import { loadReplayContents } from '@/app/_page/load-replay';
+import { loadReplayContents } from '@/lib/season/load-replay';
 import { isContentUnavailable } from '@/lib/api/errors';
 import { unavailableAnswer } from '@/lib/api/unavailable-answer';
 import { asLanguage } from '@/lib/i18n/language';

@@ -1,5 +1,5 @@
 import { connection, NextResponse } from 'next/server';
-import { loadWeekendPack } from '@/app/_page/load-weekend-pack';
+import { loadWeekendPack } from '@/lib/pwa/packs/load-weekend-pack';
 import { isContentUnavailable } from '@/lib/api/errors';
 import { unavailableAnswer } from '@/lib/api/unavailable-answer';
 import { asLanguage } from '@/lib/i18n/language';

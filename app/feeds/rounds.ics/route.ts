@@ -1,6 +1,6 @@
 import { connection } from 'next/server';
 import { loadQuery } from '@/lib/content/load';
-import { loadRecentSince, startingFrom } from '@/lib/content/recent-rounds';
+import { loadRecentSince, startingFrom } from '@/lib/season/recent-rounds';
 import { answerCalendar } from '@/lib/feeds/answer-calendar';
 
 /** GET /feeds/rounds.ics: the rounds of this season and the one before, and all later ones, for calendar programs. */

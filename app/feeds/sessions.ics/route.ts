@@ -1,6 +1,6 @@
 import { connection } from 'next/server';
 import { loadExtensions, loadQuery } from '@/lib/content/load';
-import { loadRecentSince, startingFrom } from '@/lib/content/recent-rounds';
+import { loadRecentSince, startingFrom } from '@/lib/season/recent-rounds';
 import { hasExtension } from '@/lib/contract/extensions';
 import { answerSessionsCalendar, noSuchCalendar } from '@/lib/feeds/answer-calendar';
 

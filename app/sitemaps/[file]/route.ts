@@ -1,7 +1,7 @@
 import { connection } from 'next/server';
 import { env } from '@/lib/config/env';
 import { answerSitemap } from '@/lib/seo/answer-sitemap';
-import { listedEntries } from '@/lib/seo/listed-entries';
+import { listedEntries } from '@/screens/listed-entries';
 import { sitemapPartXml } from '@/lib/seo/sitemap-xml';
 
 const PART_FILE = /^([1-9]\d{0,3})\.xml$/;

@@ -2,7 +2,7 @@
 
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
-import type { AccountSettings } from '@/lib/content/account-settings';
+import type { AccountSettings } from '@/lib/account/account-settings';
 import { fieldsShown, shownText, type ProfileSectionName } from '@/lib/account/profile-fields';
 import { writeDay } from '@/lib/account/local-dates';
 import type { Customer } from '@/lib/contract/entities/account';

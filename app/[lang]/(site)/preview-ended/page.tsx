@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { plainMetadata } from '@/app/_page/metadata';
+import { plainMetadata } from '@/screens/metadata';
 import { MessageView } from '@/components/layout/message-view';
 import { Button } from '@/components/ui/button';
 import { asLanguage } from '@/lib/i18n/language';

@@ -3,7 +3,7 @@ import { serverApi } from '@/lib/api/server';
 import { isContentUnavailable, unwrapOrNull } from '@/lib/api/errors';
 import { unavailableAnswer } from '@/lib/api/unavailable-answer';
 import { loadExtensions, loadQuery } from '@/lib/content/load';
-import { loadRecentSince, startingFrom } from '@/lib/content/recent-rounds';
+import { loadRecentSince, startingFrom } from '@/lib/season/recent-rounds';
 import { listFavouriteCategories } from '@/lib/contract/endpoints/favourites';
 import { hasExtension } from '@/lib/contract/extensions';
 import { answerSessionsCalendar, calendarNamed, noSuchCalendar } from '@/lib/feeds/answer-calendar';

@@ -1,6 +1,6 @@
 import { connection } from 'next/server';
 import { loadQuery } from '@/lib/content/load';
-import { loadRecentSince, startingFrom } from '@/lib/content/recent-rounds';
+import { loadRecentSince, startingFrom } from '@/lib/season/recent-rounds';
 import { answerCalendar, calendarNamed, noSuchCalendar } from '@/lib/feeds/answer-calendar';
 
 /** GET /feeds/rounds/{category}.ics: those of one category (see /feeds/rounds.ics) for calendar programs; 404 for an unknown category. */

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { connection } from 'next/server';
-import { drawSharePicture, type SharePicture } from '@/app/_page/draw-share-picture';
-import { loadShareCard } from '@/app/_page/load-share-card';
+import { drawSharePicture, type SharePicture } from '@/screens/draw-share-picture';
+import { loadShareCard } from '@/screens/load-share-card';
 import { isContentUnavailable } from '@/lib/api/errors';
 import { encodedSegments } from '@/lib/content/path';
 import { shareAddress, shareStamp } from '@/lib/share-picture/address';

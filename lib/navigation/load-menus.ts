@@ -1,0 +1,61 @@
+import 'server-only';
+import type { Navigation, Notice } from '@/lib/contract/entities/navigation';
+import type { Language } from '@/lib/contract/languages';
+import { expectChanges } from '@/lib/content/block-times';
+import { menuName, siteMenus, type SiteMenus } from './site-menus';
+import type { ShownNotice } from './notice';
+import type { Site } from '@/lib/content/site-store';
+import type { Translator } from '@/lib/i18n/translate';
+import { currentPreview } from '@/lib/preview/current';
+import { loadDraftNavigation } from '@/lib/preview/draft-navigation';
+
+/** The content server's menus; for an editor's preview those being edited. */
+async function loadNavigation(site: Site): Promise<Navigation | null> {
+  const preview = await currentPreview();
+  const draft = preview ? await loadDraftNavigation(preview) : undefined;
+  return draft === undefined ? site.navigation : draft;
+}
+
+const instant = (moment: string | null) => (moment === null ? null : new Date(moment).getTime());
+
+/** The notice in the reader's language; null without one, and once its time is over. */
+function shownNotice(
+  notice: Notice | null,
+  language: Language,
+  now: number,
+  t: Translator,
+): ShownNotice | null {
+  if (notice === null) return null;
+  const { id, kind, text, texts, link, dismissible } = notice;
+  const [from, until] = [instant(notice.from), instant(notice.until)];
+  if (until !== null && until <= now) return null;
+  const name = link === null ? '' : menuName(link, language, t);
+  return {
+    id,
+    kind,
+    text: texts[language] ?? text,
+    link: link === null || name === '' ? null : { name, href: link.href },
+    from,
+    until,
+    dismissible,
+  };
+}
+
+/**
+ * Menus and notice of every page. Cached pages are rendered again when the notice comes and goes, for visitors without a script.
+ * @param now the time that the page is rendered for, epoch milliseconds
+ */
+export async function loadMenus(
+  site: Site,
+  language: Language,
+  now: number,
+  t: Translator,
+): Promise<{ readonly menus: SiteMenus; readonly notice: ShownNotice | null }> {
+  const navigation = await loadNavigation(site);
+  const notice = shownNotice(navigation?.notice ?? null, language, now, t);
+  const changes = [notice?.from, notice?.until].filter(
+    (moment) => typeof moment === 'number' && moment > now,
+  );
+  expectChanges(changes.map((moment) => new Date(Number(moment)).toISOString()).toSorted());
+  return { menus: siteMenus(site, navigation, language, t), notice };
+}

@@ -1,0 +1,56 @@
+import { isoDay } from '@/lib/dates/format';
+import { CHAMPIONSHIP_TIME_ZONE } from '@/lib/dates/time-zone';
+
+type Dated = { readonly start_date: string; readonly end_date: string };
+
+/** Rounds between two breaks; `slug` identifies it in an address. */
+export type RacingSeason<R> = {
+  /** '2026' or '2026/27'. */
+  readonly name: string;
+  readonly slug: string;
+  /** In order of their start. */
+  readonly rounds: readonly R[];
+};
+
+/** No calendar has a break as long as this within a season. */
+const BREAK_MS = 120 * 24 * 60 * 60 * 1000;
+
+const yearOf = (instant: string) => isoDay(instant, CHAMPIONSHIP_TIME_ZONE).slice(0, 4);
+
+/**
+ * Divides rounds into seasons by the breaks between them: a summer season has rounds in two calendar years.
+ * @param rounds in order of their start
+ * @returns the latest season first
+ */
+export function racingSeasons<R extends Dated>(rounds: readonly R[]): readonly RacingSeason<R>[] {
+  const runs: R[][] = [];
+  for (const round of rounds) {
+    const run = runs.at(-1);
+    const before = run?.at(-1);
+    const isNew = !before || Date.parse(round.start_date) - Date.parse(before.end_date) > BREAK_MS;
+    if (isNew) runs.push([round]);
+    else run?.push(round);
+  }
+  const named = runs.map((run) => {
+    const [first = '', last = ''] = [run[0], run.at(-1)].map((round) => yearOf(round?.start_date ?? ''));
+    return { name: first === last ? first : `${first}/${last.slice(2)}`, run };
+  });
+  return [...Map.groupBy(named, ({ name }) => name)]
+    .map(([name, all]) => ({ name, slug: name.replace('/', '-'), rounds: all.flatMap(({ run }) => run) }))
+    .toReversed();
+}
+
+/**
+ * When the season before the present one began: older rounds are in no calendar file. The present season is the one that runs, else the
+ * next to come, else the last.
+ * @param rounds in order of their start
+ * @returns an instant; null if there is no earlier season to leave out
+ */
+export function recentSince(rounds: readonly Dated[], now: Date): string | null {
+  const seasons = racingSeasons(rounds);
+  const present = seasons.findLast(({ rounds: own }) =>
+    own.some(({ end_date }) => new Date(end_date) >= now),
+  );
+  const index = present === undefined ? 0 : seasons.indexOf(present);
+  return index + 2 < seasons.length ? (seasons[index + 1]?.rounds[0]?.start_date ?? null) : null;
+}

@@ -1,0 +1,60 @@
+import 'server-only';
+import { DocumentIsland } from '@/components/documents/document-island.client';
+import { DocumentWaiting } from '@/components/documents/document-waiting';
+import { Notice } from '@/components/ui/notice';
+import type { Language } from '@/lib/contract/languages';
+import { I18nProvider } from '@/lib/i18n/provider.client';
+import type { TranslationKey, Translator } from '@/lib/i18n/translate';
+import { getIslandMessages, getTranslator } from '@/lib/i18n/translator';
+import type { DocumentKind } from '@/lib/shop/shop-screens';
+import { defineScreen, loadNothing } from '../define-screen';
+import { plainMetadata } from '../metadata';
+
+const TITLES: Readonly<Record<DocumentKind, TranslationKey>> = {
+  invoice: 'documents.taxInvoice',
+  print: 'documents.taxInvoice',
+  tickets: 'documents.tickets',
+  order: 'orders.title',
+};
+
+/** Title of a document's page. */
+const documentTitle = (kind: DocumentKind, t: Translator): string => t(TITLES[kind]);
+
+/** The texts that every document's page needs, and an order's needs besides. */
+const DOCUMENT_AREAS = ['common', 'forms', 'cart', 'documents', 'notFound', 'tickets', 'wallet'];
+const ORDER_AREAS = [...DOCUMENT_AREAS, 'orders'];
+
+/** Invoices, tickets and orders: one page for all of a kind, which knows none of them. */
+async function DocumentPage({
+  kind,
+  language,
+}: {
+  readonly kind: DocumentKind;
+  readonly language: Language;
+}) {
+  const [t, messages] = await Promise.all([
+    getTranslator(language),
+    getIslandMessages(language, kind === 'order' ? ORDER_AREAS : DOCUMENT_AREAS),
+  ]);
+  return (
+    <div className="min-h-[70vh]">
+      <I18nProvider lang={language} messages={messages}>
+        <DocumentIsland kind={kind}>
+          <DocumentWaiting t={t} />
+          <div className="container-site unscripted py-12">
+            <Notice tone="warning">
+              {t(kind === 'order' ? 'orders.needsScript' : 'formBlock.needsScript')}
+            </Notice>
+          </div>
+        </DocumentIsland>
+      </I18nProvider>
+    </div>
+  );
+}
+
+export const documentScreen = defineScreen('document', {
+  load: loadNothing,
+  metadata: ({ shown, t }) => plainMetadata(documentTitle(shown.document, t), shown.site.domain),
+  View: ({ shown, language }) => <DocumentPage kind={shown.document} language={language} />,
+  hasRaceWeek: false,
+});

@@ -1,0 +1,34 @@
+import 'server-only';
+import { NearMisses } from '@/components/islands.client';
+import { Places } from '@/components/search/places';
+import { SearchForm } from '@/components/search/search-form';
+import { ButtonLink } from '@/components/ui/button';
+import { MessageView } from '@/components/layout/message-view';
+import { getInitialData } from '@/lib/content/load';
+import { mainPages } from '@/lib/navigation/site-menus';
+import type { Language } from '@/lib/contract/languages';
+import type { Translator } from '@/lib/i18n/translate';
+
+/**
+ * The 404 screen (spec point 2) that the server in front sends for every missing address, with the ways on that an empty search has. It is
+ * one page for all addresses, so that made-up ones cost nothing; what the address may have meant is looked up by the browser.
+ */
+export async function MissingPage({ language, t }: { readonly language: Language; readonly t: Translator }) {
+  const site = await getInitialData();
+  return (
+    <>
+      <MessageView mark="404" title={t('notFound.title')} message={t('notFound.message')} isShort>
+        <ButtonLink href="/" icon="arrow-right">
+          {t('notFound.action')}
+        </ButtonLink>
+      </MessageView>
+      <div className="container-site pb-16">
+        <div className="max-w-measure">
+          <SearchForm query="" t={t} />
+        </div>
+        <Places places={mainPages(site, language, t)} t={t} />
+        <NearMisses label={t('search.didYouMean')} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import 'server-only';
+import { loadRenderTime } from '@/lib/content/load';
+import { pathKey } from '@/lib/content/path';
+import type { Language } from '@/lib/contract/languages';
+import { getTranslator } from '@/lib/i18n/translator';
+import type { ShareCard } from '@/lib/share-picture/card';
+import { cardOfBlocks } from '@/widgets/share-cards';
+import type { ResolutionOf } from '../resolution';
+import { siteCard } from '../shown-picture';
+
+/** What is drawn of a page for chats and social networks; of its blocks, only those that are drawn are loaded. Null for most pages. */
+export async function loadPageCard(
+  { path, found, site }: ResolutionOf<'page'>,
+  language: Language,
+): Promise<ShareCard | null> {
+  const address = pathKey(path);
+  if (found.model === 'current') {
+    const card = await cardOfBlocks(found.page.pageContents, {
+      path,
+      page: found.page,
+      address,
+      language,
+      t: await getTranslator(language),
+      now: new Date(await loadRenderTime()),
+      domain: site.domain,
+      isFirst: false,
+    });
+    if (card !== null) return card;
+  }
+  return address === '' ? siteCard(site.domain) : null;
+}

@@ -1,0 +1,107 @@
+import 'server-only';
+import { cache } from 'react';
+import { readsAddress } from '@/lib/contract/blocks';
+import type { CmsPage, RowPage } from '@/lib/contract/entities/page';
+import type { Language } from '@/lib/contract/languages';
+import { expectChanges } from '@/lib/content/block-times';
+import { getSitemapEntry, loadRenderTime } from '@/lib/content/load';
+import { pathKey, type PagePath } from '@/lib/content/path';
+import type { FoundPage } from '@/lib/content/find-page';
+import type { ResolutionOf } from '../resolution';
+import { rowChanges, rowWidgets } from '@/lib/content/rows';
+import type { Site } from '@/lib/content/site-store';
+import type { FoundEntry } from '@/lib/content/sitemap';
+import { visibilityChanges } from '@/lib/content/visibility';
+import type { Translator } from '@/lib/i18n/translate';
+import { getTranslator } from '@/lib/i18n/translator';
+import { MISSING, type PageFacts } from '@/widgets/define-widget';
+import { mergeFacts, prepareBlocks, shownBlocks, type PreparedBlock } from '@/widgets/prepare-blocks';
+import { prepareRows, rowFacts, type PreparedRow } from '@/widgets/prepare-rows';
+import { arrangeHome, asOrdered, type Arrangement } from './arrange-home';
+import { loadHome, type LoadedHome } from './load-home';
+
+type Shown = {
+  readonly path: PagePath;
+  readonly site: Site;
+  /** The sitemap entry of its path. */
+  readonly entry: FoundEntry;
+  readonly language: Language;
+  readonly facts: PageFacts;
+  readonly now: Date;
+  readonly t: Translator;
+};
+export type LoadedCmsPage = Shown & {
+  readonly model: 'current';
+  readonly page: CmsPage;
+  /** Its blocks are for signed-in visitors, and not here. */
+  readonly isWithheld: boolean;
+  readonly blocks: readonly PreparedBlock[];
+  /** Where among them what the site itself adds stands, and which of them gives way at this moment. */
+  readonly arrangement: Pick<Arrangement, 'ownAt' | 'yielding'>;
+  /** What the moment adds to the home page; null on all others. */
+  readonly home: LoadedHome | null;
+};
+export type LoadedRowPage = Shown & {
+  readonly model: 'older';
+  readonly page: RowPage;
+  readonly rows: readonly PreparedRow[];
+};
+/** A page of either model with all its widgets. */
+export type LoadedPage = LoadedCmsPage | LoadedRowPage;
+
+const HOME = '';
+
+/** Whether anything on a page can answer an address below it. */
+function hasItemsBelow({ model, page }: FoundPage): boolean {
+  const blocks = model === 'current' ? page.pageContents : rowWidgets(page);
+  return blocks.some(({ template }) => readsAddress(template));
+}
+
+/** Loads a page with all its widgets; null when a widget's item does not exist. Once a request: metadata and page share it. */
+export const loadPage = cache(
+  async ({ path, site, found }: ResolutionOf<'page'>, language: Language): Promise<LoadedPage | null> => {
+    const now = new Date(await loadRenderTime());
+    const t = await getTranslator(language);
+    const entry = await getSitemapEntry(pathKey(path));
+    const shown = { path, site, entry, language, now, t };
+    const about = { path, address: pathKey(path), language, t, now, domain: site.domain };
+
+    // An address below a page is one of its items. If no widget reads it, there is nothing there.
+    // For a page whose content is withheld, it is unknown here what its widgets read.
+    const isWithheld = found.model === 'current' && found.isWithheld === true;
+    const isBelow = path.item_url !== '' && !entry.found;
+    if (isBelow && !isWithheld && !hasItemsBelow(found)) return null;
+
+    if (found.model === 'current') {
+      const { page } = found;
+      expectChanges(visibilityChanges(page.pageContents, now));
+      const home = pathKey(path) === HOME ? await loadHome(now, language, t) : null;
+      const shownInOrder = shownBlocks(page.pageContents, now);
+      const { blocks: inOrder, ...arrangement } = home
+        ? arrangeHome(shownInOrder, home.lead)
+        : asOrdered(shownInOrder);
+      // The site's own part opens the page.
+      const isOpened = arrangement.ownAt === 0;
+      const blocks = await prepareBlocks(inOrder, { ...about, page }, isOpened);
+      if (blocks === MISSING) return null;
+      return {
+        ...shown,
+        model: 'current',
+        page,
+        isWithheld,
+        blocks,
+        arrangement,
+        home,
+        facts: mergeFacts(blocks),
+      };
+    }
+    const { page } = found;
+    expectChanges(rowChanges(page, now));
+    const name = page.title || page.name;
+    const rows = await prepareRows(page.rows, { ...about, page: { url: page.slug, name } });
+    if (rows === MISSING) return null;
+    const own = { title: name, description: page.meta_description };
+    // Only blocks of the current model are drawn (widgets/share-cards).
+    return { ...shown, model: 'older', page, rows, facts: { ...own, ...rowFacts(rows), share: null } };
+  },
+);

@@ -1,0 +1,30 @@
+import 'server-only';
+import type { ReactNode } from 'react';
+import { Blocks } from '@/widgets/blocks';
+import type { LoadedCmsPage } from './load';
+import { PageText } from './page-text';
+
+type CmsPageBodyProps = {
+  readonly loaded: LoadedCmsPage;
+  /** What the site itself adds among the blocks. */
+  readonly own?: ReactNode;
+};
+
+/** The content of a page of the current model: its blocks, and its text below them. */
+export function CmsPageBody({ loaded, own }: CmsPageBodyProps) {
+  const { page, blocks, arrangement, path, site, now, t } = loaded;
+  return (
+    <>
+      <Blocks
+        blocks={blocks}
+        all={page.pageContents}
+        own={own}
+        ownAt={arrangement.ownAt}
+        yielding={arrangement.yielding}
+        now={now}
+        t={t}
+      />
+      <PageText page={page} path={path} configuration={site.domain.configuration} />
+    </>
+  );
+}

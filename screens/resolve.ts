@@ -1,0 +1,70 @@
+import 'server-only';
+import { cache } from 'react';
+import { env } from '@/lib/config/env';
+import { findPageAt } from '@/lib/content/find-page';
+import { getInitialData } from '@/lib/content/load';
+import { decodeSegments, HOME_URL, pathKey, splitPath, type PagePath } from '@/lib/content/path';
+import { loadPdfAddress } from '@/lib/content/pdf';
+import { findRedirect } from '@/lib/content/redirects';
+import { beginPreview } from '@/lib/preview/current';
+import { NOTHING, type MatchContext } from './define-match';
+import { MATCHES } from './matches';
+import type { Resolution } from './resolution';
+
+/** Page names with a special meaning (spec point 2); 'home' is the home page and needs no special treatment. */
+const CMS_NAME = 'cms';
+/** The page keyed by a PDF code (spec point 2). */
+const PDF_NAME = 'pdf';
+
+const MISSING: Resolution = { kind: 'missing' };
+
+/** The site's own screen that has an address; null if none has. */
+function matchScreen(path: PagePath, context: MatchContext, isAfterRedirects: boolean): Resolution | null {
+  for (const screen of MATCHES) {
+    if (screen.isAfterRedirects !== isAfterRedirects) continue;
+    const matched = screen.resolve(path, context);
+    if (matched !== null) return matched === NOTHING ? MISSING : matched;
+  }
+  return null;
+}
+
+/** Cached per request: metadata and page resolve the same address. */
+const resolveKey = cache(async (key: string): Promise<Resolution> => {
+  const segments = decodeSegments(key === '' ? [] : key.split('/'));
+  const path = segments && splitPath(segments);
+  if (!path) return MISSING;
+  if (path.page_url === PDF_NAME) return resolvePdf(path);
+
+  const site = await getInitialData();
+  const context = { site, siteUrl: env().siteUrl };
+  const screen = matchScreen(path, context, false);
+  if (screen !== null) return screen;
+  if (path.page_url === CMS_NAME && path.item_url === '' && site.domain.cms_url) {
+    return { kind: 'redirect', to: site.domain.cms_url, permanent: false };
+  }
+  const target = findRedirect(pathKey(path), site.redirects.data);
+  if (target !== null) return { kind: 'redirect', to: target, permanent: true };
+  const record = matchScreen(path, context, true);
+  if (record !== null) return record;
+
+  // The home page has the addresses / and /home, never with an item below it.
+  if (path.page_url === HOME_URL && path.item_url !== '') return MISSING;
+  const at = await findPageAt(path);
+  if (at) return { kind: 'page', ...at, site };
+  // Every missing address leads to the start page: it is never missing itself.
+  return path.page_url === HOME_URL ? { kind: 'preparing', site } : MISSING;
+});
+
+async function resolvePdf({ item_url, url_parameter_2 }: PagePath): Promise<Resolution> {
+  const to = url_parameter_2 === '' ? await loadPdfAddress(item_url) : null;
+  return to === null ? MISSING : { kind: 'redirect', to, permanent: false };
+}
+
+/**
+ * Finds what the segments of an address (percent-encoded, from the router) show.
+ * @throws ContentUnavailableError if the content server does not respond.
+ */
+export async function resolve(segments: readonly string[]): Promise<Resolution> {
+  await beginPreview();
+  return resolveKey(segments.join('/'));
+}

@@ -1,0 +1,78 @@
+import 'server-only';
+import { Places } from '@/components/search/places';
+import { SearchForm } from '@/components/search/search-form';
+import { SearchResults } from '@/components/search/search-results';
+import { Heading } from '@/components/ui/heading';
+import { SmartLink } from '@/components/ui/smart-link';
+import { mainPages } from '@/lib/navigation/site-menus';
+import type { Site } from '@/lib/content/site-store';
+import type { Language } from '@/lib/contract/languages';
+import { getTranslator, type Translator } from '@/lib/i18n/translator';
+import { searchAddress } from '@/lib/content/search-query';
+import { loadHitPictures } from '@/lib/search/hit-pictures';
+import { searchSite } from '@/lib/search/site-search';
+import { loadToldAddresses, withTold } from '@/lib/search/told-hits';
+
+type AllKindsProps = {
+  /** From cleanQuery; '' shows only the field. */
+  readonly query: string;
+  readonly site: Site;
+  readonly language: Language;
+};
+
+const NOTHING_TOLD: Awaited<ReturnType<typeof loadToldAddresses>> = new Map();
+
+/** /search and /search/{query} (spec point 2). */
+export async function AllKinds({ query, site, language }: AllKindsProps) {
+  const t = await getTranslator(language);
+  const results = query === '' ? null : await searchSite(query);
+  const [pictures, told] = await Promise.all([
+    loadHitPictures(results?.groups ?? []),
+    results === null ? NOTHING_TOLD : loadToldAddresses(),
+  ]);
+  return (
+    <div className="container-site py-10 md:py-14">
+      <Heading level={1} className="slash-over">
+        {t('search.title')}
+      </Heading>
+      <div className="mt-6 max-w-measure">
+        <SearchForm query={query} t={t} />
+      </div>
+      {results ? (
+        <p className="mt-6 text-lg" role="status">
+          {results.count === 0
+            ? t('search.none', { query })
+            : t('search.found', { count: results.count, query })}
+        </p>
+      ) : null}
+      {results ? (
+        <SearchResults
+          query={query}
+          groups={results.groups.map((group) => ({ ...group, hits: withTold(group.hits, told) }))}
+          hasPages={results.hasPages}
+          pictures={pictures}
+          t={t}
+        />
+      ) : null}
+      {results && results.suggestions.length > 0 ? <Suggestions words={results.suggestions} t={t} /> : null}
+      {results && results.count > 0 ? null : <Places places={mainPages(site, language, t)} t={t} />}
+    </div>
+  );
+}
+
+function Suggestions({ words, t }: { words: readonly string[]; t: Translator }) {
+  return (
+    <nav aria-label={t('search.didYouMean')} className="mt-6">
+      <p className="text-muted">{t('search.didYouMean')}</p>
+      <ul className="mt-2 flex flex-wrap gap-2">
+        {words.map((word) => (
+          <li key={word}>
+            <SmartLink href={searchAddress(word)} prefetch={false} className="chip">
+              {word}
+            </SmartLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

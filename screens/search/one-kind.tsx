@@ -1,0 +1,52 @@
+import 'server-only';
+import { SearchForm } from '@/components/search/search-form';
+import { searchKindLabel } from '@/components/search/search-kind-label';
+import { SearchHits } from '@/components/search/search-results';
+import { Heading } from '@/components/ui/heading';
+import { Pagination } from '@/components/ui/pagination';
+import { SmartLink } from '@/components/ui/smart-link';
+import { searchAddress } from '@/lib/content/search-query';
+import type { Translator } from '@/lib/i18n/translate';
+import { loadHitPictures } from '@/lib/search/hit-pictures';
+import type { KindResults } from '@/lib/search/site-search';
+import { loadToldAddresses, withTold } from '@/lib/search/told-hits';
+
+type OneKindProps = { readonly query: string; readonly results: KindResults; readonly t: Translator };
+
+/** All results of one kind, page by page: /search/{query}/{kind} and /search/{query}/{kind}/{n}. */
+export async function OneKind({ query, results, t }: OneKindProps) {
+  const { group, page, pageCount } = results;
+  const [pictures, told] = await Promise.all([loadHitPictures([group]), loadToldAddresses()]);
+  return (
+    <div className="container-site py-10 md:py-14">
+      <Heading level={1} className="slash-over">
+        {t('search.title')}
+      </Heading>
+      <div className="mt-6 max-w-measure">
+        <SearchForm query={query} t={t} />
+      </div>
+      <p className="mt-6 text-lg" role="status">
+        {t('search.found', { count: group.count, query })}
+      </p>
+      <p className="mt-2">
+        <SmartLink href={searchAddress(query)} prefetch={false} className="lone-link text-link">
+          {t('search.allKinds')}
+        </SmartLink>
+      </p>
+      <section aria-labelledby="found" className="mt-10">
+        <Heading level={2} size="title" id="found">
+          {searchKindLabel(group.kind, t)}
+        </Heading>
+        <SearchHits hits={withTold(group.hits, told)} pictures={pictures} t={t} />
+      </section>
+      <Pagination
+        prefix={searchAddress(query).slice(1)}
+        group={group.kind}
+        page={page}
+        pageCount={pageCount}
+        prefetch={false}
+        t={t}
+      />
+    </div>
+  );
+}

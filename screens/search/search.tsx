@@ -1,0 +1,36 @@
+import 'server-only';
+import { cache } from 'react';
+import { searchKindLabel } from '@/components/search/search-kind-label';
+import type { Translator } from '@/lib/i18n/translate';
+import { searchSiteKind } from '@/lib/search/site-search';
+import { defineScreen } from '../define-screen';
+import { plainMetadata } from '../metadata';
+import type { ResolutionOf } from '../resolution';
+import { AllKinds } from './all-kinds';
+import { OneKind } from './one-kind';
+
+/** Once a request. */
+const searchKind = cache(searchSiteKind);
+
+/** The name of the search screen, different for every page of results. */
+function titleOf({ query, of, page }: ResolutionOf<'search'>, t: Translator): string {
+  const title = query === '' ? t('search.title') : t('search.titleOf', { query });
+  const kind = of === null ? [] : [searchKindLabel(of, t)];
+  return [title, ...kind, ...(page > 1 ? [t('pagination.page', { page })] : [])].join(' – ');
+}
+
+export const searchScreen = defineScreen('search', {
+  load: async ({ query, of, page }) => {
+    if (of === null) return { ofKind: null };
+    const ofKind = await searchKind(query, of, page);
+    return ofKind && { ofKind };
+  },
+  metadata: ({ shown, t }) => plainMetadata(titleOf(shown, t), shown.site.domain),
+  View: ({ shown: { query, site }, data: { ofKind }, language, t }) =>
+    ofKind === null ? (
+      <AllKinds query={query} site={site} language={language} />
+    ) : (
+      <OneKind query={query} results={ofKind} t={t} />
+    ),
+  hasRaceWeek: true,
+});

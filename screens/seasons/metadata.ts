@@ -1,0 +1,18 @@
+import 'server-only';
+import type { Metadata } from 'next';
+import { SEASONS_ADDRESS, seasonAddress } from '@/lib/season/addresses';
+import { screenMetadata } from '../metadata';
+import type { SeasonsScreen } from './load';
+
+/** What search engines and link previews are told of the seasons, or of one. */
+export function seasonsMetadata(screen: SeasonsScreen): Metadata {
+  const { site, language, t } = screen;
+  const title =
+    screen.kind === 'list' ? t('results.seasons') : t('results.season', { name: screen.season.name });
+  const text = {
+    title,
+    description: `${title}: ${t('results.seasonsDescription')}`,
+    address: screen.kind === 'list' ? SEASONS_ADDRESS : seasonAddress(screen.season.slug),
+  };
+  return screenMetadata(text, site.domain, language);
+}

@@ -1,0 +1,40 @@
+import 'server-only';
+import { cache } from 'react';
+import type { ResolutionOf } from '../resolution';
+import type { Site } from '@/lib/content/site-store';
+import { listStandings, loadStandings, presentStandings, standingsOfSeason } from '@/lib/season/standings';
+import type { Championship, ChampionshipSummary } from '@/lib/contract/entities/standings';
+import type { Language } from '@/lib/contract/languages';
+import type { Translator } from '@/lib/i18n/translate';
+import { getTranslator } from '@/lib/i18n/translator';
+
+type Shown = { readonly site: Site; readonly language: Language; readonly t: Translator };
+/** What an address of the standings shows: all championships, or the table of one. */
+export type StandingsScreen =
+  | (Shown & { readonly kind: 'list'; readonly championships: readonly ChampionshipSummary[] })
+  | (Shown & {
+      readonly kind: 'table';
+      readonly championship: Championship;
+      /** The championships of the same category and season, this one among them. */
+      readonly siblings: readonly ChampionshipSummary[];
+    });
+
+/** Loads what an address of the standings shows; null if there is no such championship or round. Once a request. */
+export const loadStandingsScreen = cache(
+  async (
+    { championship: url, round, site }: ResolutionOf<'standings'>,
+    language: Language,
+  ): Promise<StandingsScreen | null> => {
+    const t = await getTranslator(language);
+    if (url === '') {
+      const championships = presentStandings(await listStandings());
+      return { kind: 'list', championships, site, language, t };
+    }
+    const championship = await loadStandings(url, round);
+    if (championship === null) return null;
+    const siblings = championship.category
+      ? standingsOfSeason(await listStandings({ category: championship.category.url }), championship.season)
+      : [];
+    return { kind: 'table', championship, siblings, site, language, t };
+  },
+);

@@ -1,0 +1,110 @@
+import { render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { getInitialData } from '@/lib/contract/endpoints/content';
+import { domainSettingsSchema } from '@/lib/contract/entities/site';
+import { championshipSchema, type Championship, type Standing } from '@/lib/contract/entities/standings';
+import { STATIC_PART } from '@/lib/content/static-part';
+import { getTranslator } from '@/lib/i18n/translator';
+import { StandingsPage } from './standings';
+
+const site = getInitialData.output.parse({
+  sitemap: [],
+  domain: domainSettingsSchema.parse({ name: 'Summer Series' }),
+  groups: [],
+  pages: [],
+  redirects: { data: [], num_items: 0, num_pages: 0 },
+});
+
+const ROUNDS = ['Taupō', 'Levels', 'Ruapuna'];
+
+const driver = (_: unknown, index: number): Standing => ({
+  rank: index + 1,
+  name: `Driver ${String(index)}`,
+  race_number: '',
+  driver: null,
+  team_url: '',
+  points: 100 - index,
+  gross: 100 - index,
+  gap: index,
+  change: 0,
+  can_win: true,
+  tie: null,
+  rounds: ROUNDS.map(() => ({ points: 10, counted: 10, sessions: [] })),
+  adjustments: [{ round: 2, points: -5, reason: 'Late' }],
+});
+
+const championshipOf = (drivers: number): Championship => ({
+  id: 1,
+  name: 'GT',
+  url: 'gt',
+  of: 'drivers',
+  season: '2026',
+  category: { id: 1, name: 'GT', url: 'gt' },
+  rounds_count: ROUNDS.length,
+  rounds_held: ROUNDS.length,
+  top: [],
+  rounds: ROUNDS.map((name) => ({ name, url: name, start_date: null, is_off: false, sessions: [] })),
+  after: ROUNDS.length,
+  drops: [],
+  standings: Array.from({ length: drivers }, driver),
+});
+
+/** How many elements React walks once the data of static parts is left out, of how many. */
+async function walked(drivers: number): Promise<{ readonly walked: number; readonly all: number }> {
+  const championship = championshipOf(drivers);
+  const t = await getTranslator('en');
+  const { container, unmount } = render(
+    <StandingsPage
+      screen={{ kind: 'table', championship, siblings: [championship], site, language: 'en', t }}
+    />,
+  );
+  expect(screen.getAllByRole('rowheader', { hidden: true })).toHaveLength(drivers);
+  const all = [...container.querySelectorAll('*')];
+  const own = all.filter((element) => element.parentElement?.closest(`[${STATIC_PART}]`) === null);
+  unmount();
+  return { walked: own.length, all: all.length };
+}
+
+test('a championship’s table is sent once: React walks as many elements with sixty drivers as with two', async () => {
+  const [short, long] = [await walked(2), await walked(60)];
+  expect(long.all).toBeGreaterThan(short.all + 58 * ROUNDS.length);
+  expect(long.walked).toBe(short.walked);
+});
+
+const adjusted = championshipSchema.parse({
+  id: 1,
+  name: 'GT, teams',
+  url: 'gt-teams',
+  of: 'teams',
+  season: '2026/27',
+  rounds_count: 1,
+  rounds: [{ name: 'Taupō', url: 'taupo', sessions: [{ id: 1, name: 'Race 1' }] }],
+  after: 1,
+  standings: [
+    ['Kea Racing', 'kea-racing'],
+    ['Own entry', ''],
+  ].map(([name, team_url], index) => ({
+    rank: index + 1,
+    name,
+    team_url,
+    points: 40,
+    gap: 0,
+    can_win: true,
+    gross: 50,
+    adjustments: [{ round: 1, points: -10, reason: `Fuel of car ${String(index + 7)}` }],
+  })),
+});
+
+test('whom the stewards gave or took points has the way to their page below the table, too', async () => {
+  const t = await getTranslator('en');
+  render(
+    <StandingsPage
+      screen={{ kind: 'table', championship: adjusted, siblings: [], site, language: 'en', t }}
+    />,
+  );
+  const note = (reason: string) => screen.getByText(new RegExp(reason), { selector: 'li' });
+  expect(note('Fuel of car 7').querySelector('a')).toHaveAttribute('href', '/team/kea-racing');
+  expect(note('Fuel of car 7')).toHaveTextContent('Kea Racing −10 (R1): Fuel of car 7');
+  expect(note('Fuel of car 8')).toHaveTextContent('Own entry −10 (R1): Fuel of car 8');
+  expect(note('Fuel of car 8').querySelector('a')).toBeNull();
+});

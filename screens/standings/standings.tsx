@@ -1,0 +1,248 @@
+import 'server-only';
+import { CategoryName } from '@/components/racing/category-name';
+import { RoundResultsLink } from '@/components/racing/round-results-link';
+import { PointsChart } from '@/components/standings/points-chart';
+import { StandingName } from '@/components/standings/standings-parts';
+import { StandingsTable } from '@/components/standings/standings-table';
+import { StandingsTops } from '@/components/standings/standings-top';
+import { pointsFormat } from '@/components/standings/points';
+import { SpoilerCover } from '@/components/spoilers/spoiler-cover';
+import { SpoilerSwitch } from '@/components/spoilers/spoiler-switch';
+import { Share } from '@/components/share/share';
+import { Breadcrumb } from '@/components/ui/breadcrumb';
+import { ChipNav } from '@/components/ui/chip-nav';
+import { PhoneFold } from '@/components/ui/fold';
+import { Heading } from '@/components/ui/heading';
+import { LeftToRight } from '@/components/ui/left-to-right';
+import { SmartLink } from '@/components/ui/smart-link';
+import { StaticPart } from '@/components/ui/static-part';
+import { ViewAllLink } from '@/components/ui/view-all-link';
+import { env } from '@/lib/config/env';
+import { SEASONS_ADDRESS, STANDINGS_ADDRESS, standingsAddress } from '@/lib/season/addresses';
+import { withResults } from '@/lib/season/standings';
+import type { Championship } from '@/lib/contract/entities/standings';
+import type { Language } from '@/lib/contract/languages';
+import type { TranslationKey, Translator } from '@/lib/i18n/translate';
+import { JsonLd } from '@/lib/seo/json-ld';
+import { standingsJsonLd } from '@/lib/seo/standings';
+import { tells, toldByStandings, type Told } from '@/lib/spoilers/told';
+import { defineScreen } from '../define-screen';
+import { heldRounds, roundInAddress, standingsMetadata, stateOf, titleOf } from './metadata';
+import { loadStandingsScreen, type StandingsScreen } from './load';
+
+/** /standings, /standings/{championship} and /standings/{championship}/{round}. */
+export function StandingsPage({ screen }: { readonly screen: StandingsScreen }) {
+  return (
+    <div className="container-site py-10 md:py-14">
+      {screen.kind === 'list' ? <AllStandings screen={screen} /> : <OneTable screen={screen} />}
+    </div>
+  );
+}
+
+/** Championships that a phone has at once. Two and three columns of a wider screen are full with them. */
+const AT_ONCE = 18;
+
+type ScreenOf<K extends StandingsScreen['kind']> = { readonly screen: Extract<StandingsScreen, { kind: K }> };
+
+function AllStandings({ screen: { championships, language, t } }: ScreenOf<'list'>) {
+  // The first of each category is shown, the others and those without points yet are links.
+  const scored = withResults(championships);
+  const first = [...Map.groupBy(scored, ({ category, id }) => category?.url ?? String(id)).values()].flatMap(
+    ([leading]) => leading ?? [],
+  );
+  const others = championships.filter((championship) => !first.includes(championship));
+  const shown = { isFolded: true, level: 2, language, t } as const;
+  return (
+    <>
+      <Heading level={1} className="slash-over mb-8">
+        {t('standings.title')}
+      </Heading>
+      <p className="mb-6">
+        <SpoilerSwitch t={t} />
+      </p>
+      {first.length === 0 ? <p className="text-muted">{t('standings.none')}</p> : null}
+      <StandingsTops championships={first.slice(0, AT_ONCE)} {...shown} />
+      {first.length <= AT_ONCE ? null : (
+        <PhoneFold summary={t('common.showAll', { number: first.length })}>
+          <StandingsTops championships={first.slice(AT_ONCE)} {...shown} />
+        </PhoneFold>
+      )}
+      {others.length === 0 ? null : (
+        <StaticPart as="section" className="mt-10" aria-labelledby="standings-more">
+          <Heading level={2} size="title" id="standings-more">
+            {t('standings.more')}
+          </Heading>
+          <PhoneFold summary={t('common.showAll', { number: others.length })}>
+            <ul className="mt-4 flex flex-wrap gap-2">
+              {others.map(({ id, name, url }) => (
+                <li key={id}>
+                  <SmartLink href={standingsAddress(url)} prefetch={false} className="chip">
+                    {name}
+                  </SmartLink>
+                </li>
+              ))}
+            </ul>
+          </PhoneFold>
+        </StaticPart>
+      )}
+      <p className="mt-10">
+        <ViewAllLink href={SEASONS_ADDRESS}>{t('results.seasons')}</ViewAllLink>
+      </p>
+    </>
+  );
+}
+
+/** A table as it was after an earlier round is as old as that round. */
+function toldByTable(championship: Championship, held: number): Told {
+  const { id, after, rounds } = championship;
+  if (after >= held) return toldByStandings(championship);
+  return { key: `c${String(id)}-${String(after)}`, at: rounds[after - 1]?.start_date ?? null };
+}
+
+function OneTable({ screen: { championship, siblings, language, t } }: ScreenOf<'table'>) {
+  const { url, category, rounds, after, standings } = championship;
+  const held = heldRounds(championship);
+  const title = titleOf(championship);
+  const state = stateOf(championship, t);
+  const round = rounds[after - 1];
+  const told = toldByTable(championship, held);
+  return (
+    <>
+      <StaticPart>
+        {standings.length > 0 ? (
+          <JsonLd data={standingsJsonLd(championship, `${title} – ${state}`, env().siteUrl)} />
+        ) : null}
+        <Breadcrumb
+          t={t}
+          className="mb-5"
+          trail={[
+            { name: t('standings.title'), address: STANDINGS_ADDRESS },
+            { name: championship.name, address: standingsAddress(url) },
+          ]}
+        />
+        <Heading level={1} className="slash-over" isContent>
+          {title}
+        </Heading>
+        <p className="mt-4 mb-6 text-lg text-muted">{state}</p>
+        {siblings.length > 1 ? (
+          <ChipNav
+            prefetch={false}
+            label={t('standings.more')}
+            links={siblings.map((other) => ({
+              name: other.name,
+              href: standingsAddress(other.url),
+              isCurrent: other.url === url,
+            }))}
+          />
+        ) : null}
+        {held > 1 ? (
+          <ChipNav
+            prefetch={false}
+            label={t('standings.byRound')}
+            links={rounds
+              .slice(0, held)
+              .map(({ name, url: roundUrl }, index) => ({
+                name: `${t('standings.roundShort', { number: index + 1 })} ${name}`,
+                href: index + 1 === held ? standingsAddress(url) : standingsAddress(url, roundUrl),
+                isCurrent: index + 1 === after,
+              }))
+              .filter((_, index) => !rounds[index]?.is_off)}
+          />
+        ) : null}
+        <p className="my-4">
+          <SpoilerSwitch t={t} />
+        </p>
+        <div {...tells(told)}>
+          {standings.length === 0 ? null : (
+            <StandingsTable
+              championship={championship}
+              caption={`${title}. ${state}`}
+              language={language}
+              t={t}
+            />
+          )}
+          <Notes championship={championship} language={language} t={t} />
+          <PointsChart championship={championship} language={language} t={t} />
+        </div>
+        <SpoilerCover told={told} what="standings" name={title} />
+        <ul className="mt-8 flex flex-wrap gap-x-6 gap-y-2">
+          {round ? (
+            <li>
+              <RoundResultsLink round={round} t={t} />
+            </li>
+          ) : null}
+          {category ? (
+            <li>
+              <CategoryName category={category} className="text-link" />
+            </li>
+          ) : null}
+        </ul>
+      </StaticPart>
+      <Share
+        address={standingsAddress(url, roundInAddress(championship, held))}
+        title={`${title} – ${state}`}
+        t={t}
+      />
+    </>
+  );
+}
+
+type Drop = Championship['drops'][number];
+const DROP_TEXTS: Readonly<Record<Drop['mode'], Readonly<Record<Drop['by'], TranslationKey>>>> = {
+  keep: { round: 'standings.roundsCounted', session: 'standings.resultsCounted' },
+  drop: { round: 'standings.roundsDropped', session: 'standings.resultsDropped' },
+};
+
+type NotesProps = {
+  readonly championship: Championship;
+  readonly language: Language;
+  readonly t: Translator;
+};
+
+/** Below the table: how many results are dropped, and what the stewards gave or took. */
+function Notes({ championship: { drops, standings, rounds }, language, t }: NotesProps) {
+  const points = pointsFormat(language);
+  const adjustments = standings.flatMap((place) =>
+    place.adjustments.map((adjustment) => ({ ...adjustment, place })),
+  );
+  const range = ({ from, to }: Drop) =>
+    from === null && to === null
+      ? ''
+      : ` (${t('standings.roundShort', { number: from ?? 1 })}–${t('standings.roundShort', { number: to ?? rounds.length })})`;
+  if (drops.length === 0 && adjustments.length === 0) return null;
+  return (
+    <div className="mt-6 max-w-measure text-sm text-muted">
+      {drops.map((drop, index) => (
+        <p key={index}>
+          {t(DROP_TEXTS[drop.mode][drop.by], { number: drop.count })}
+          {range(drop)}
+        </p>
+      ))}
+      {adjustments.length === 0 ? null : (
+        <>
+          <Heading level={2} size="title-sm" className="mt-6 text-ink">
+            {t('standings.adjustments')}
+          </Heading>
+          <ul className="mt-2">
+            {adjustments.map(({ place, points: given, reason, round }, index) => (
+              <li key={index}>
+                <span className="font-semibold">
+                  <StandingName place={place} />
+                </span>{' '}
+                <LeftToRight>{given > 0 ? `+${points(given)}` : `−${points(-given)}`}</LeftToRight>
+                {round === null ? null : ` (${t('standings.roundShort', { number: round })})`}: {reason}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </div>
+  );
+}
+
+export const standingsScreen = defineScreen('standings', {
+  load: (shown, { language }) => loadStandingsScreen(shown, language),
+  metadata: ({ data }) => standingsMetadata(data),
+  View: ({ data }) => <StandingsPage screen={data} />,
+  hasRaceWeek: true,
+});

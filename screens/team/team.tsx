@@ -1,0 +1,307 @@
+import 'server-only';
+import { Star } from '@/components/favourites/star';
+import { Picture } from '@/components/media/picture';
+import { CategoryName } from '@/components/racing/category-name';
+import { DriverNames } from '@/components/racing/driver-names';
+import { EarlierSeasons } from '@/components/racing/earlier-seasons';
+import { EntryLine } from '@/components/racing/entry-line';
+import { RaceFigures } from '@/components/racing/race-figures';
+import { RoundName } from '@/components/racing/round-name';
+import { RoundResultsLink } from '@/components/racing/round-results-link';
+import { SessionName } from '@/components/racing/session-name';
+import { resultsByCar, type CarAtRound } from '@/components/racing/team-cars';
+import { Share } from '@/components/share/share';
+import { SpoilerCover } from '@/components/spoilers/spoiler-cover';
+import { pointsFormat } from '@/components/standings/points';
+import { pointsAtRound } from '@/components/standings/points-by-round';
+import { PointsChart } from '@/components/standings/points-chart';
+import { StandingPlaces } from '@/components/standings/standing-places';
+import { Breadcrumb } from '@/components/ui/breadcrumb';
+import { Facts } from '@/components/ui/facts';
+import { ShowAll } from '@/components/ui/fold';
+import { Heading } from '@/components/ui/heading';
+import { Prose } from '@/components/ui/prose';
+import { SectionHeader } from '@/components/ui/section-header';
+import { SmartLink } from '@/components/ui/smart-link';
+import { StaticPart } from '@/components/ui/static-part';
+import { env } from '@/lib/config/env';
+import { DRIVERS_PAGE, sessionAddress, teamAddress } from '@/lib/season/addresses';
+import { OUTCOME_TEXTS, outcomeOf } from '@/lib/season/outcome';
+import type { DriverResult } from '@/lib/contract/entities/racing';
+import type { Translator } from '@/lib/i18n/translate';
+import { JsonLd } from '@/lib/seo/json-ld';
+import { teamJsonLd } from '@/lib/seo/team';
+import { tells, toldByPlaces, toldByResults } from '@/lib/spoilers/told';
+import { loadTeamScreen, type TeamScreen } from './load';
+import { teamMetadata } from './metadata';
+import { defineScreen } from '../define-screen';
+
+/** How many of each are shown at first: a team may have a car in every category. */
+const CARS = 4;
+const PLACES = 3;
+const ROUNDS = 3;
+const CARS_OF_ROUND = 3;
+const NEXT = 3;
+
+type Shown = { readonly screen: TeamScreen };
+
+/** /team/{url}: its cars and drivers, when they race next, where they stand, and what they did. */
+export function TeamPage({ screen }: Shown) {
+  const { team, season, cars, rounds, places, language, t } = screen;
+  const { name, url, image } = team;
+  return (
+    <div className="container-site page-sections py-10 md:py-14">
+      <JsonLd data={teamJsonLd(team, cars, env().siteUrl)} />
+      <Breadcrumb
+        t={t}
+        trail={[
+          { name: t('driver.title'), address: `/${DRIVERS_PAGE}` },
+          { name, address: teamAddress(url) },
+        ]}
+      />
+      <header className="team-head" data-portrait={image ? '' : undefined}>
+        {image ? (
+          <Picture
+            image={image}
+            aspect="16x9"
+            sizes="(min-width: 768px) 28rem, 100vw"
+            maxWidth={800}
+            priority
+            alt={image.alt || name}
+            className="diagonal-cut"
+          />
+        ) : null}
+        <div className="min-w-0">
+          <Heading level={1} className="slash-over" isContent>
+            {name}
+          </Heading>
+          <p className="mt-4 text-lg text-muted">
+            <Facts facts={[t('standings.team'), season]} />
+          </p>
+          <p className="mt-4">
+            <Star subject={{ kind: 'team', id: url, name, address: teamAddress(url) }} place="head" t={t} />
+          </p>
+          <RaceFigures results={rounds.flatMap(({ results }) => results)} t={t} />
+        </div>
+      </header>
+      {team.content_rendered === '' ? null : <Prose html={team.content_rendered} className="text-lg" />}
+      <div className="round-visit">
+        <Cars screen={screen} />
+        <NextSessions screen={screen} />
+      </div>
+      <StandingPlaces places={places} shown={PLACES} language={language} t={t} />
+      <PointsOfSeason screen={screen} />
+      <Season screen={screen} />
+      <EarlierSeasons seasons={screen.earlier} t={t} />
+      <Share address={teamAddress(url)} title={name} t={t} />
+    </div>
+  );
+}
+
+function Cars({ screen: { cars, drivers, t } }: Shown) {
+  if (cars.length === 0) return null;
+  const list = (some: TeamScreen['cars']) => (
+    <ul>
+      {some.map((car) => (
+        <EntryLine
+          key={`${String(car.category?.id ?? 0)} ${car.race_number} ${car.name}`}
+          entry={car}
+          hasTeam={false}
+          hasCategory
+          drivers={drivers}
+          t={t}
+        />
+      ))}
+    </ul>
+  );
+  return (
+    <section className="min-w-0">
+      <SectionHeader heading={t('team.cars')} />
+      <StaticPart>
+        {list(cars.slice(0, CARS))}
+        {cars.length > CARS ? (
+          <ShowAll label={t('common.showAll', { number: cars.length })}>{list(cars.slice(CARS))}</ShowAll>
+        ) : null}
+      </StaticPart>
+    </section>
+  );
+}
+
+function NextSessions({ screen: { next, t } }: Shown) {
+  const [first] = next;
+  if (first === undefined) return null;
+  const { round, zone } = first;
+  return (
+    <aside className="plan own-surface" aria-labelledby="team-next">
+      <Heading level={2} size="title-sm" id="team-next">
+        {t('results.nextSession')}
+      </Heading>
+      <p className="mt-1 text-sm">
+        <RoundName round={round} className="timing-driver-link" />
+      </p>
+      <ul className="mt-2">
+        {next.slice(0, NEXT).map(({ id, name, category, starts_at, day, time }) => (
+          <li key={id} className="team-next">
+            <time dateTime={starts_at} className="numeric text-sm text-muted">
+              <Facts facts={[day, time]} />
+            </time>
+            <SmartLink href={sessionAddress(id)} prefetch={false} className="lone-link font-semibold">
+              {category.name} <SessionName name={name} t={t} />
+            </SmartLink>
+          </li>
+        ))}
+      </ul>
+      <p className="mt-2 text-sm text-muted">
+        {t('timetable.zone')} {zone}
+      </p>
+    </aside>
+  );
+}
+
+/** How the team came to its points; nothing without a table of teams. */
+function PointsOfSeason({ screen: { standing, language, t } }: Shown) {
+  if (standing === null) return null;
+  const { championship, line } = standing;
+  const told = toldByPlaces([{ id: championship.id, points: line.points }]);
+  return (
+    <div>
+      <div {...tells(told)}>
+        <PointsChart
+          championship={{ ...championship, standings: [line] }}
+          hasTable
+          language={language}
+          t={t}
+        />
+      </div>
+      <SpoilerCover told={told} what="standings" name={championship.name} />
+    </div>
+  );
+}
+
+/** Round by round, the latest open; nothing of a session that the team wasn't in. */
+function Season({ screen }: Shown) {
+  const { rounds, season, t } = screen;
+  const [first, rest] = [rounds.slice(0, ROUNDS), rounds.slice(ROUNDS)];
+  const list = (some: TeamScreen['rounds'], isLatest: boolean) =>
+    some.map((round, index) => (
+      <Round key={round.url} round={round} isOpen={isLatest && index === 0} screen={screen} />
+    ));
+  return (
+    <section>
+      <SectionHeader
+        heading={t('results.title')}
+        subheading={rounds.length === 0 ? t('results.none') : season}
+      />
+      {rounds.length === 0 ? null : (
+        <StaticPart className="podium-days">
+          {list(first, true)}
+          {rest.length === 0 ? null : (
+            <ShowAll label={t('common.showAll', { number: rounds.length })}>{list(rest, false)}</ShowAll>
+          )}
+        </StaticPart>
+      )}
+    </section>
+  );
+}
+
+type RoundProps = Shown & { readonly round: TeamScreen['rounds'][number]; readonly isOpen: boolean };
+
+function Round({ round, isOpen, screen: { standing, drivers, language, t } }: RoundProps) {
+  const points = standing === null ? null : pointsAtRound(standing.championship, standing.line, round.url);
+  const told = points === null ? null : toldByResults(round.results);
+  const cars = resultsByCar(round.results);
+  const list = (some: readonly CarAtRound[]) => (
+    <ul className="sheet own-surface">
+      {some.map((car) => (
+        <Car key={car.key} car={car} drivers={drivers} t={t} />
+      ))}
+    </ul>
+  );
+  return (
+    <details className="podium-day" open={isOpen}>
+      <summary className="fold-head">
+        <Heading level={3} size="title-sm">
+          <Facts facts={[round.name, round.numberText, round.days]} />
+        </Heading>
+      </summary>
+      {points === null ? null : (
+        <>
+          <p className="numeric mb-3 text-muted" {...tells(told)}>
+            {pointsFormat(language)(points)} {t('standings.points')}
+          </p>
+          <SpoilerCover told={told} what="result" name={round.name} />
+        </>
+      )}
+      {list(cars.slice(0, CARS_OF_ROUND))}
+      {cars.length > CARS_OF_ROUND ? (
+        <ShowAll label={t('common.showAll', { number: cars.length })}>
+          {list(cars.slice(CARS_OF_ROUND))}
+        </ShowAll>
+      ) : null}
+      {round.url === '' ? null : (
+        <p className="mt-2 mb-4">
+          <RoundResultsLink round={round} t={t} />
+        </p>
+      )}
+    </details>
+  );
+}
+
+type CarProps = Pick<TeamScreen, 'drivers' | 't'> & { readonly car: CarAtRound };
+
+function Car({ car: { row, category, results }, drivers, t }: CarProps) {
+  const told = toldByResults(results);
+  return (
+    <li className="sheet-row team-car">
+      <div className="min-w-0">
+        <p className="font-semibold">
+          {row.race_number === '' ? null : <span className="timing-number-small">{row.race_number} </span>}
+          <DriverNames row={row} addresses={drivers} />
+        </p>
+        <p className="text-sm text-muted">
+          {category === null ? (
+            t('results.otherSessions')
+          ) : (
+            <CategoryName category={category} className="timing-driver-link" />
+          )}
+        </p>
+      </div>
+      <ul className="flex flex-wrap gap-1.5" {...tells(told)}>
+        {results.map((result) => (
+          <Place key={result.result.id} of={result} t={t} />
+        ))}
+      </ul>
+      <SpoilerCover told={told} what="result" name={[row.race_number, row.name].filter(Boolean).join(' ')} />
+    </li>
+  );
+}
+
+/** A session with the place in it, on the way to its sheet. */
+function Place({ of: { result, row }, t }: { readonly of: DriverResult; readonly t: Translator }) {
+  const outcome = outcomeOf(row, result.is_a_race);
+  const place = row.position ?? (outcome === null ? '–' : t(OUTCOME_TEXTS[outcome]));
+  const isPodium = result.is_a_race && row.position !== null && row.position <= 3;
+  return (
+    <li>
+      <SmartLink
+        href={sessionAddress(result.id)}
+        prefetch={false}
+        className="session-chip gap-2"
+        data-podium={isPodium ? row.position : undefined}
+      >
+        <SessionName name={result.session_name} t={t} />{' '}
+        <strong className="numeric">
+          <span className="sr-only">{t('results.position')}: </span>
+          {place}
+        </strong>
+      </SmartLink>
+    </li>
+  );
+}
+
+export const teamScreen = defineScreen('team', {
+  load: (shown, { language }) => loadTeamScreen(shown, language),
+  metadata: ({ data }) => teamMetadata(data),
+  View: ({ data }) => <TeamPage screen={data} />,
+  hasRaceWeek: true,
+});
