@@ -8,11 +8,10 @@ import type { InvoiceDocument } from './documents/invoice-document.ts';
 import { ticketCode } from './documents/ticket-code.ts';
 import { forgetDeletedBuyers } from './forget-guests.ts';
 import { admit } from './gate/admit.ts';
-import { nameTicket, transferTicket } from './order-page/change-ticket.ts';
+import { nameTicket, transferTicket } from './order-page/transfer-ticket.ts';
 import { decideSandboxPayment } from './payments/sandbox/sandbox-gateway.ts';
 import { settlePageOf } from './payments/settle.ts';
-import { makeRefund } from './refunds/make-refund.ts';
-import { settleRefund } from './refunds/settle-refund.ts';
+import { makeRefund, settleRefund } from './refunds/refund.ts';
 import { findRound, tellHolders } from './round-tickets/tell-holders.ts';
 
 let opened: TemporaryPayload;

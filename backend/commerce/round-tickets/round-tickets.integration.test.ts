@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTemporaryPayload, type TemporaryPayload } from '../../testing/temporary-payload.ts';
 import { openTestShop, type TestBuyer, type TestShop } from '../../testing/test-shop.ts';
 import { boughtByCustomer } from '../customer-records.ts';
-import { transferTicket } from '../order-page/change-ticket.ts';
+import { transferTicket } from '../order-page/transfer-ticket.ts';
 import { decideSandboxPayment } from '../payments/sandbox/sandbox-gateway.ts';
 import { settlePageOf } from '../payments/settle.ts';
 import { holdersOf } from './holders.ts';
