@@ -4,7 +4,8 @@ import { findSoldOutRounds } from './commerce/catalogue/sold-out-rounds.ts';
 import { boughtByCustomer } from './commerce/customer-records.ts';
 import { creditMoves, paidThings } from './commerce/history.ts';
 import { joinAccount } from './commerce/join-account.ts';
-import { acceptPaidOrder, releaseOrder } from './commerce/orders/paid-order.ts';
+import { fulfilOrder } from './commerce/orders/finish-order.ts';
+import { releaseOrderOf } from './commerce/orders/release-order.ts';
 import { setFulfilments } from './commerce/payments/payment.ts';
 import { alertsOfCustomer } from './commerce/stock-alerts/customer-records.ts';
 import { issueVoucher } from './commerce/vouchers/issue.ts';
@@ -58,6 +59,6 @@ export function registerDomains(): void {
       cancelTickets: freePlacesOfTickets,
       announceCancelled: announceFreedPlaces,
     },
-    order: { fulfil: acceptPaidOrder, release: releaseOrder, cancel: () => [] },
+    order: { fulfil: fulfilOrder, release: releaseOrderOf, cancel: () => [] },
   });
 }

@@ -15,7 +15,7 @@ import type { Rendered, Renderer } from './renderer.ts';
 import { redirect } from './plain-answers.ts';
 import { documentPageOf } from '../lib/shop/shop-screens.ts';
 import { showPaymentResult } from './payment-return.ts';
-import type { PaymentResult } from './payment-return.ts';
+import type { PaymentReturn } from './payment-return.ts';
 import { isNeutralQuery } from './request-path.ts';
 import { pageCacheUses } from './site-meters.ts';
 import type { StandardAnswers } from './standard-answers.ts';
@@ -53,7 +53,7 @@ export type PagesOptions = {
   readonly gate: Gate;
   readonly standard: StandardAnswers;
   /** The result of the payment in a query; null if there is none. */
-  readonly paymentReturn: (path: string, query: string) => Promise<PaymentResult | null>;
+  readonly paymentReturn: (path: string, query: string) => Promise<PaymentReturn | null>;
   readonly isDraft: IsDraft;
   /** Called with every address without a page that a visitor requested. */
   readonly onMissing?: (path: string, referrer: string | undefined) => void;
@@ -235,11 +235,11 @@ export function createPages({
     const verdict = seesDrafts ? 'render' : await gate.judge(path);
     if (verdict === 'missing') return standard.missing(language);
     if (verdict === 'unavailable') return standard.failed(language, 503);
-    const paymentResult = verdict === 'render' ? await paymentReturn(path, query) : null;
-    if (paymentResult !== null) {
+    const returned = verdict === 'render' ? await paymentReturn(path, query) : null;
+    if (returned !== null) {
       // A payment's result is private to this visitor: Next never sees the token, and the page is not shared or cached.
       const { headers } = request;
-      const edit = (html: string) => showPaymentResult(html, paymentResult);
+      const edit = (html: string) => showPaymentResult(html, returned);
       return answerFor(await render(path, language, { headers, isShareable: false, edit }), place);
     }
     return verdict === 'render' ? rendered(request, place, isShareable) : verdict;

@@ -16,7 +16,7 @@ import { findOne } from '../cms/records/find-one.ts';
 import { signDocument, SHOWN_LINK_MS, type SignedKind } from '../commerce/documents/signed-link.ts';
 import { decideSandboxPayment, SANDBOX_PATH } from '../commerce/payments/sandbox/sandbox-gateway.ts';
 import { settlePageOf } from '../commerce/payments/settle.ts';
-import { makeRefund } from '../commerce/refunds/make-refund.ts';
+import { makeRefund } from '../commerce/refunds/refund.ts';
 import { ALERTS_PATH } from '../commerce/stock-alerts/address.ts';
 import { recordAlert } from '../commerce/stock-alerts/alerts.ts';
 import { codeHash, voucherCode } from '../commerce/vouchers/voucher.ts';

@@ -82,12 +82,8 @@ import {
 import { OTHER_ROUTES } from './other-routes.ts';
 import { OWN_RECORD_ROUTES } from '../people/calls/own-records.ts';
 import { pageListRoute, pageRoute } from '../content/calls/pages.ts';
-import {
-  cardSurchargeRoute,
-  checkPaidRoute,
-  creditBalanceRoute,
-  surchargesRoute,
-} from '../commerce/calls/payments.ts';
+import { checkPaidRoute } from '../commerce/calls/payment-return.ts';
+import { cardSurchargeRoute, creditBalanceRoute, surchargesRoute } from '../commerce/calls/payments.ts';
 import {
   addPasskeyRoute,
   checkPasskeyCodeRoute,

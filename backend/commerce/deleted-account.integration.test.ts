@@ -8,12 +8,11 @@ import type { InvoiceDocument } from './documents/invoice-document.ts';
 import { ticketCode } from './documents/ticket-code.ts';
 import { forgetDeletedBuyers } from './forget-guests.ts';
 import { admit } from './gate/admit.ts';
-import { nameTicket, transferTicket } from './order-page/change-ticket.ts';
+import { nameTicket, transferTicket } from './order-page/transfer-ticket.ts';
 import { decideSandboxPayment } from './payments/sandbox/sandbox-gateway.ts';
 import { settlePageOf } from './payments/settle.ts';
-import { makeRefund } from './refunds/make-refund.ts';
-import { settleRefund } from './refunds/settle-refund.ts';
-import { findRound, tellHolders } from './round-tickets/tell-holders.ts';
+import { makeRefund, settleRefund } from './refunds/refund.ts';
+import { findRound, mailRoundChange } from './round-tickets/mail-round-change.ts';
 
 let opened: TemporaryPayload;
 let payload: Payload;
@@ -103,7 +102,7 @@ test('tickets of a deleted account keep the name and address that gate and messa
   await round.change({ round_status: 'postponed' });
   const postponed = await findRound(payload, round.id);
   if (!postponed) throw new Error('The round is gone.');
-  expect(await tellHolders(payload, postponed)).toBe(1);
+  expect(await mailRoundChange(payload, postponed)).toBe(1);
   expect(await mailTo(buyer.email, 'round_changed')).toContain('Aroha Tane');
 
   // A postponed round isn't over, whatever its old dates.

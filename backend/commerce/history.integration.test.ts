@@ -7,7 +7,7 @@ import { creditMoves, paidThings } from './history.ts';
 import { closeOpenOrders } from './orders/close-open-orders.ts';
 import { decideSandboxPayment } from './payments/sandbox/sandbox-gateway.ts';
 import { settlePageOf } from './payments/settle.ts';
-import { cancelUnpaidOrder } from './refunds/cancel-unpaid.ts';
+import { cancelUnpaidOrder } from './refunds/cancel.ts';
 
 let opened: TemporaryPayload;
 let payload: Payload;

@@ -16,11 +16,11 @@ import { killableDatabase, type KillableDatabase } from '../testing/killable-dat
 import { newPress, openTestShop, type TestBuyer, type TestShop } from '../testing/test-shop.ts';
 import { takenOf } from './catalogue/stock.ts';
 import { linesOf } from './order-lines.ts';
-import { paidStateOf } from './calls/check-paid.ts';
+import { returnedPayment } from './calls/payment-return.ts';
 import { comparePayments } from './payments/compare.ts';
 import { settlePageOf } from './payments/settle.ts';
 import { reconcilePayments } from './reconcile.ts';
-import { cancelUnpaidOrder } from './refunds/cancel-unpaid.ts';
+import { cancelUnpaidOrder } from './refunds/cancel.ts';
 
 /*
  * Orders and payments as a whole: a customer with two tabs, the office, the gateway's events, the reconciler and crashes, in any order and
@@ -141,7 +141,7 @@ class Story {
     if (does === 'event') return this.#start(isAwaited, () => this.hear(one));
     if (does === 'return')
       return this.#start(isAwaited, () =>
-        paidStateOf(payload, new URL(one.success_url).searchParams.get(PAYMENT_TOKEN_PARAMETER) ?? ''),
+        returnedPayment(payload, new URL(one.success_url).searchParams.get(PAYMENT_TOKEN_PARAMETER) ?? ''),
       );
     // A gateway that takes money for a page that it had closed is the worst of its kind.
     if (does === 'pay' && one.payment_status === 'unpaid') stripe.pay(one.id);

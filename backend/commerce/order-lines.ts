@@ -40,10 +40,10 @@ export const isTicketsOnly = (lines: readonly Pick<OrderLine, 'is_ticket'>[]): b
   lines.length > 0 && !lines.some(isShipped);
 
 /** Units of each SKU, in a fixed order so that concurrent orders can't deadlock. */
-export function piecesOf(
+export function unitsBySku(
   lines: readonly Pick<OrderLine, 'sku' | 'qty'>[],
 ): (readonly [sku: number, qty: number])[] {
-  const pieces = new Map<number, number>();
-  for (const { sku, qty } of lines) pieces.set(sku, (pieces.get(sku) ?? 0) + qty);
-  return [...pieces].toSorted(([a], [b]) => a - b);
+  const units = new Map<number, number>();
+  for (const { sku, qty } of lines) units.set(sku, (units.get(sku) ?? 0) + qty);
+  return [...units].toSorted(([a], [b]) => a - b);
 }

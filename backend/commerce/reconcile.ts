@@ -5,7 +5,7 @@ import { sql } from '../kernel/database/statement.ts';
 import { runStatement } from '../kernel/database/run-in-transaction.ts';
 import { ticketAnnouncer } from './catalogue/announce-tickets.ts';
 import { purgeAbandonedCarts } from './cart/purge-abandoned-carts.ts';
-import { endTicketOrders, finishPaidOrders } from './orders/paid-order.ts';
+import { endTicketOrders, finishPaidOrders } from './orders/finish-order.ts';
 import { deliverDueGifts } from './vouchers/gift.ts';
 import { mailOpenTransfers } from './order-page/mail-transfer.ts';
 import { deleteGatewayCustomers } from './payments/gateway-customers.ts';
@@ -13,7 +13,7 @@ import { PAYMENT_LIFETIME_MS } from './payment-lifetime.ts';
 import type { PaymentRecord } from './payments/payment.ts';
 import { settlePayment } from './payments/settle.ts';
 import { sendStockAlerts } from './stock-alerts/send-alerts.ts';
-import { settleOwedRefunds } from './refunds/settle-refund.ts';
+import { settleOwedRefunds } from './refunds/refund.ts';
 import { comparePayments } from './payments/compare.ts';
 
 /** How often unfinished payments are checked. */
@@ -35,7 +35,11 @@ const isFresh = ({ status, createdAt }: PaymentRecord, now: Date): boolean =>
 type Unfinished = { readonly id: number; readonly tries: number; readonly hasPage: boolean };
 
 /** Settles one payment as far as possible. One that has to wait (direct debit, a gateway that is down) waits twice as long each time. */
-async function tend(payload: Payload, { id, tries, hasPage }: Unfinished, now: Date): Promise<void> {
+async function settleUnfinished(
+  payload: Payload,
+  { id, tries, hasPage }: Unfinished,
+  now: Date,
+): Promise<void> {
   let isExpected = false;
   try {
     const payment = await settlePayment(payload, id);
@@ -69,7 +73,7 @@ export async function reconcilePayments(payload: Payload, now = new Date()): Pro
     const group = rows.slice(first, first + SIDE_BY_SIDE);
     await Promise.all(
       group.map(({ id, tries, page }) =>
-        tend(payload, { id: Number(id), tries: Number(tries ?? 0), hasPage: Boolean(page) }, now),
+        settleUnfinished(payload, { id: Number(id), tries: Number(tries ?? 0), hasPage: Boolean(page) }, now),
       ),
     );
   }

@@ -5,7 +5,7 @@ import { handlesMoney } from '../cms/access/roles.ts';
 import { leftOf, takenOfAll } from '../commerce/catalogue/stock.ts';
 import { readRowId, rowId } from '../commerce/catalogue/sku.ts';
 import { holdersOf } from '../commerce/round-tickets/holders.ts';
-import { areHoldersTold } from '../commerce/round-tickets/tell-holders.ts';
+import { areHoldersMailed } from '../commerce/round-tickets/mail-round-change.ts';
 import { waitingFor } from '../commerce/catalogue/waiting-for.ts';
 import { contentNow } from '../kernel/clock.ts';
 import { collectionHref, TAKINGS_PATH } from './entries.ts';
@@ -133,7 +133,7 @@ async function untoldRounds({ payload }: PayloadRequest): Promise<TodoDetail[]> 
   });
   const found: TodoDetail[] = [];
   for (const round of docs) {
-    if (areHoldersTold(round)) continue;
+    if (areHoldersMailed(round)) continue;
     const holders = await holdersOf(payload, round.id);
     if (holders.some(({ open }) => open.length > 0))
       found.push({

@@ -3,12 +3,12 @@
 import { useEffect, useState } from 'react';
 import { RequireLogin } from '@/components/account/require-login.client';
 import { useTranslate } from '@/lib/i18n/use-translate';
-import { usePaidCheck } from '@/lib/payments/use-paid-check';
+import { usePaymentReturn } from '@/lib/payments/use-payment-return';
 import { GuestsOnly } from './guests-only.client';
 import { OrderForm } from './order-form.client';
 import { OrderOutcome } from './order-outcome';
 import { OrderPlaced } from './order-placed.client';
-import type { Ending } from './use-order.client';
+import type { PlacedOrder } from './use-order.client';
 
 type CheckoutScreenProps = {
   readonly supplier: number;
@@ -20,8 +20,8 @@ type CheckoutScreenProps = {
 /** The checkout, which is also the return address for an order's payment. */
 export default function CheckoutScreen({ supplier, isShopOpen, isGuest = false }: CheckoutScreenProps) {
   const t = useTranslate();
-  const paid = usePaidCheck();
-  const [placed, setPlaced] = useState<Ending | null>(null);
+  const paid = usePaymentReturn();
+  const [placed, setPlaced] = useState<PlacedOrder | null>(null);
   // The router keeps the previous page as it was; the next order starts again.
   useEffect(() => () => setPlaced(null), []);
   if (paid.state === 'checking')
@@ -32,15 +32,7 @@ export default function CheckoutScreen({ supplier, isShopOpen, isGuest = false }
     );
   if (paid.state === 'paid')
     return (
-      <OrderPlaced
-        orderId={paid.orderId}
-        page={paid.orderPage}
-        invoice={paid.invoice}
-        tickets={paid.tickets}
-        text={t('payment.paidInvoice')}
-        isShopOpen={isShopOpen}
-        isGuest={isGuest}
-      />
+      <OrderPlaced order={paid} text={t('payment.paidInvoice')} isShopOpen={isShopOpen} isGuest={isGuest} />
     );
   if (paid.state === 'pending' || paid.state === 'unknown')
     return (
@@ -57,15 +49,7 @@ export default function CheckoutScreen({ supplier, isShopOpen, isGuest = false }
         </div>
       )}
       {placed ? (
-        <OrderPlaced
-          orderId={placed.orderId}
-          page={placed.page}
-          invoice={placed.invoice}
-          tickets={placed.tickets}
-          text={t('checkout.thanks')}
-          isShopOpen={isShopOpen}
-          isGuest={isGuest}
-        />
+        <OrderPlaced order={placed} text={t('checkout.thanks')} isShopOpen={isShopOpen} isGuest={isGuest} />
       ) : (
         <OrderForm supplier={supplier} isGuest={isGuest} onPlaced={setPlaced} />
       )}

@@ -27,14 +27,14 @@ import { DeliveryStep, firstChoice, type ChosenDelivery } from './delivery-step.
 import { GUEST_FORM, GuestDetailsForm } from './guest-details.client';
 import type { GuestDetails } from './guest-values';
 import { PaymentStep, type ChosenPayment } from './payment-step.client';
-import { useOrder, type Ending } from './use-order.client';
+import { useOrder, type PlacedOrder } from './use-order.client';
 import { useOrderDraft } from './use-order-draft.client';
 
 type OrderFormProps = {
   readonly supplier: number;
   /** Without an account. */
   readonly isGuest: boolean;
-  readonly onPlaced: (ending: Ending) => void;
+  readonly onPlaced: (order: PlacedOrder) => void;
 };
 
 /** Who buys, delivery, payment, note, and everything once more before the order is placed. A guest pays by card. */

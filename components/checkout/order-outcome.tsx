@@ -8,7 +8,7 @@ import {
   ORDER_NUMBER_PLACEHOLDER,
   PAYMENT_RESULT_PART_ATTRIBUTE,
   type PaymentResultState,
-} from '@/lib/payments/payment-result';
+} from '@/lib/payments/payment-return';
 
 type OrderOutcomeProps = {
   readonly state: PaymentResultState;

@@ -9,18 +9,13 @@ import { browserCart } from '@/lib/cart/browser-cart';
 import { browserCartActions } from '@/lib/cart/browser-actions';
 import { browserSession } from '@/lib/session/browser-session';
 import { useTranslate } from '@/lib/i18n/use-translate';
-import type { TicketAddresses } from '@/lib/payments/invoice-address';
 import { keepNewAccount } from '@/lib/account/new-account';
 import { guestIn } from './guest-values';
+import type { PlacedOrder } from './use-order.client';
 import { useOrderDraft } from './use-order-draft.client';
 
 type OrderPlacedProps = {
-  readonly orderId: number | null;
-  /** Path of the order's page, or ''. */
-  readonly page: string;
-  /** Path of the invoice, or ''. */
-  readonly invoice: string;
-  readonly tickets: TicketAddresses;
+  readonly order: PlacedOrder;
   readonly text: string;
   readonly isShopOpen: boolean;
   readonly isGuest: boolean;
@@ -28,10 +23,7 @@ type OrderPlacedProps = {
 
 /** The order is placed: its number, its tickets, its invoice, and the way on. The cart is empty now. */
 export function OrderPlaced({
-  orderId,
-  page,
-  invoice,
-  tickets,
+  order: { orderId, orderPage, invoice, tickets },
   text,
   isShopOpen,
   isGuest,
@@ -58,7 +50,7 @@ export function OrderPlaced({
         <p className="font-semibold">{text}</p>
         {orderId === null ? null : <p>{t('checkout.number', { number: orderId })}</p>}
         {hasTickets ? <p>{t('payment.ticketsEmailed')}</p> : null}
-        {hasTickets && page !== '' ? <p>{t('checkout.nameTickets')}</p> : null}
+        {hasTickets && orderPage !== '' ? <p>{t('checkout.nameTickets')}</p> : null}
         {guest && guest.email !== '' ? <p>{t('checkout.emailedTo', { email: guest.email })}</p> : null}
       </Notice>
       <p className="flex flex-wrap gap-4">
@@ -68,13 +60,13 @@ export function OrderPlaced({
             {t('payment.ticketsPdf')}
           </ButtonLink>
         )}
-        {page === '' ? null : (
-          <ButtonLink href={page} colour={hasTickets ? 'plain' : 'brand'}>
+        {orderPage === '' ? null : (
+          <ButtonLink href={orderPage} colour={hasTickets ? 'plain' : 'brand'}>
             {t('payment.order')}
           </ButtonLink>
         )}
         {invoice === '' ? null : (
-          <ButtonLink href={invoice} colour={hasTickets || page !== '' ? 'plain' : 'brand'}>
+          <ButtonLink href={invoice} colour={hasTickets || orderPage !== '' ? 'plain' : 'brand'}>
             {t('payment.invoice')}
           </ButtonLink>
         )}

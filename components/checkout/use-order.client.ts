@@ -8,35 +8,25 @@ import { browserCart } from '@/lib/cart/browser-cart';
 import { browserCartActions } from '@/lib/cart/browser-actions';
 import { createContractCalls } from '@/lib/api/contract-calls';
 import type { ApiError } from '@/lib/api/errors';
-import type { EndpointInput, EndpointOutput } from '@/lib/contract/endpoint';
+import type { EndpointInput } from '@/lib/contract/endpoint';
 import { guestOrder, submitOrder } from '@/lib/contract/endpoints/cart';
 import type { Translator } from '@/lib/i18n/translate';
 import { useTranslate } from '@/lib/i18n/use-translate';
-import {
-  invoiceAddress,
-  orderAddress,
-  ticketsAddress,
-  type TicketAddresses,
-} from '@/lib/payments/invoice-address';
+import { boughtAddresses, type BoughtAddresses } from '@/lib/payments/invoice-address';
+import { ORDER_ORIGIN } from '@/lib/payments/payment-return';
 import {
   usePaymentPress,
   type PaymentPress,
   type PressEnd,
   type PressTools,
 } from '@/lib/payments/use-payment-press';
-import { ORDER_ORIGIN } from './order-origin';
 
 type Added = 'url' | 'language' | 'idempotency_key' | 'turn' | 'session';
 /** An order of a customer, or of somebody without an account. */
 export type CustomerOrder = Omit<EndpointInput<typeof submitOrder>, Added>;
 export type GuestOrder = Omit<EndpointInput<typeof guestOrder>, Added>;
-/** An order that nothing is left to pay of; the paths of its page and its invoice, or '', and its tickets. */
-export type Ending = {
-  readonly orderId: number | null;
-  readonly page: string;
-  readonly invoice: string;
-  readonly tickets: TicketAddresses;
-};
+/** An order that is paid, with what was bought. */
+export type PlacedOrder = BoughtAddresses & { readonly orderId: number | null };
 
 /**
  * Why an order could not be sent. The server's message about the order is shown as it is; a failed call has the texts of spec point 8,
@@ -58,20 +48,8 @@ function sentencesOf(error: ApiError, t: Translator): readonly string[] {
 
 const cartKey = () => browserCart().getState().sessionKey;
 
-type Answer = EndpointOutput<typeof submitOrder> &
-  Partial<Pick<EndpointOutput<typeof guestOrder>, 'invoice_key'>>;
-
-function endingOf({ order_id, invoice_id, invoice_key, tickets_key, ...rest }: Answer): Ending {
-  return {
-    orderId: order_id ?? null,
-    page: orderAddress(rest.order_number, rest.order_key),
-    invoice: invoice_id ? invoiceAddress(invoice_id, invoice_key) : '',
-    tickets: { page: invoice_id ? ticketsAddress(invoice_id, tickets_key) : '', pdf: rest.tickets_pdf_url },
-  };
-}
-
 /** Places the order; on to the payment where something is left to pay. */
-export function useOrder(onPlaced: (ending: Ending) => void): Pick<
+export function useOrder(onPlaced: (order: PlacedOrder) => void): Pick<
   PaymentPress<readonly string[]>,
   'isBusy' | 'refusals'
 > & {
@@ -103,7 +81,7 @@ export function useOrder(onPlaced: (ending: Ending) => void): Pick<
     const { success, message, payment } = answer.value;
     if (!success) return { kind: 'problem', problem: [message || t('checkout.wrong')] };
     if (payment === '') {
-      onPlaced(endingOf(answer.value));
+      onPlaced({ ...boughtAddresses(answer.value), orderId: answer.value.order_id ?? null });
       return { kind: 'done' };
     }
     return tools.leave(payment, ORDER_ORIGIN)

@@ -4,15 +4,14 @@ import { useEffect, useLayoutEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { answersOf, HONEYPOT_NAME } from '@/lib/forms/answers';
 import { useTranslate } from '@/lib/i18n/use-translate';
-import { isPaymentOrigin } from '@/lib/payments/payment-origin';
-import { takeOverOutcome } from '@/lib/payments/take-over-outcome';
-import { usePaidCheck } from '@/lib/payments/use-paid-check';
+import { formOrigin } from '@/lib/payments/payment-return';
+import { isPaymentOrigin, takeOverResult, usePaymentReturn } from '@/lib/payments/use-payment-return';
 import { checkForm } from './check-form';
 import { controlId } from './control-id';
 import { FieldErrors } from './field-errors.client';
 import { createSignatures, markBusy, showForm } from './form-dom';
 import { FormResult } from './form-result.client';
-import { formOrigin, type FormSettings } from './form-settings';
+import type { FormSettings } from './form-settings';
 import { FormStatus } from './form-status.client';
 import { FormTotal } from './form-total.client';
 import { FormSurcharge } from './form-surcharge.client';
@@ -54,7 +53,7 @@ export default function FormController({ settings, form, isPressed }: FormContro
   const draft = useDraft(form, id);
   const { phase, send, complain } = useSubmission(id);
   const [isPaying] = useState(() => (cost > 0 || isPriced) && isPaymentOrigin(formOrigin(id)));
-  const paid = usePaidCheck();
+  const paid = usePaymentReturn();
   const [signatures] = useState(() => createSignatures(form));
   useDateTyping(form);
   useChosenFiles(form);
@@ -90,7 +89,7 @@ export default function FormController({ settings, form, isPressed }: FormContro
     () => showForm(form, !isClosed && !isOver && !isAsking),
     [form, isClosed, isOver, isAsking],
   );
-  useLayoutEffect(() => takeOverOutcome(form.parentElement ?? form), [form]);
+  useLayoutEffect(() => takeOverResult(form.parentElement ?? form), [form]);
   useEffect(() => markBusy(form, isBusy), [form, isBusy]);
 
   const slot = (name: string) => form.parentElement?.querySelector(`[data-form-${name}]`) ?? form;

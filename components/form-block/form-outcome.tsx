@@ -4,7 +4,7 @@ import { PayLink } from '@/components/payments/pay-link';
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import type { Translator } from '@/lib/i18n/translate';
-import type { PaymentResultState } from '@/lib/payments/payment-result';
+import type { PaymentResultState } from '@/lib/payments/payment-return';
 import type { TicketAddresses } from '@/lib/payments/invoice-address';
 
 type FormOutcomeProps = {

@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
 import { Notice } from '@/components/ui/notice';
 import { useTranslate } from '@/lib/i18n/use-translate';
 import type { TicketAddresses } from '@/lib/payments/invoice-address';
-import type { PaidState } from '@/lib/payments/use-paid-check';
+import type { PaymentReturnState } from '@/lib/payments/use-payment-return';
 import { FormOutcome } from './form-outcome';
 import { SentText } from './sent-text';
 
@@ -12,7 +12,7 @@ type FormResultProps = {
   readonly isSent: boolean;
   /** The form's own thanks; ''. */
   readonly confirmation: string;
-  readonly paid: PaidState;
+  readonly paid: PaymentReturnState;
   /** Address of the payment page while it is open, or ''. */
   readonly payAddress: string;
   /** Path of the page of everything that was bought, or ''. */

@@ -24,6 +24,3 @@ export type FormSettings = {
     readonly type: SignatureType;
   }[];
 };
-
-/** A form as a payment origin. */
-export const formOrigin = (id: number): string => `form-${String(id)}`;

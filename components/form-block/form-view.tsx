@@ -11,13 +11,13 @@ import type { PaymentMode } from '@/lib/contract/entities/site';
 import { HONEYPOT_NAME } from '@/lib/forms/answers';
 import { controlsOf, formParts, isTicked, needsScript, type Control } from '@/lib/forms/controls';
 import type { Translator } from '@/lib/i18n/translate';
+import { formOrigin } from '@/lib/payments/payment-return';
 import { askedNames, hasPrices, priceLines, TICKED, totalOf } from '@/lib/shared/form-rules';
 import { errorAnchor, sentAnchor } from './control-id';
 import { FormCost, PayLabel } from './form-cost';
 import { FormControl } from './form-control';
 import { FormIsland } from '@/components/islands.client';
 import { FormOutcome } from './form-outcome';
-import { formOrigin } from './form-settings';
 import { FormTextPart } from './form-text';
 import { SentText } from './sent-text';
 

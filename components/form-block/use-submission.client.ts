@@ -7,6 +7,7 @@ import type { Answers } from '@/lib/forms/answers';
 import { forgetUploads, sendFiles, type FileFailure, type Upload } from '@/lib/forms/send-files';
 import type { Translator } from '@/lib/i18n/translate';
 import { useTranslate } from '@/lib/i18n/use-translate';
+import { formOrigin } from '@/lib/payments/payment-return';
 import {
   usePaymentPress,
   type PressEnd,
@@ -14,7 +15,6 @@ import {
   type PressTools,
 } from '@/lib/payments/use-payment-press';
 import { FormSender } from './form-sender.client';
-import { formOrigin } from './form-settings';
 import type { Captcha } from './use-captcha.client';
 
 /** Where a form is in its life (spec point 4). `upload`: the file that is on its way. */

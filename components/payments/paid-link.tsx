@@ -1,4 +1,4 @@
-import { PAYMENT_RESULT_PART_ATTRIBUTE, type PaymentResultPart } from '@/lib/payments/payment-result';
+import { PAYMENT_RESULT_PART_ATTRIBUTE, type PaymentResultPart } from '@/lib/payments/payment-return';
 
 type PaidLinkProps = {
   readonly name: Exclude<PaymentResultPart, 'order'>;

@@ -4,7 +4,7 @@ import {
   PAYMENT_RESULT_STATES,
   paymentResultName,
   type PaymentResultState,
-} from '@/lib/payments/payment-result';
+} from '@/lib/payments/payment-return';
 
 type PaidOutcomeProps = {
   /** The payment origin: 'voucher', 'form-7', 'order'. */

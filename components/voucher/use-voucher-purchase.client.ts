@@ -7,9 +7,9 @@ import { createContractCalls } from '@/lib/api/contract-calls';
 import { payVoucherNow } from '@/lib/contract/endpoints/payments';
 import { dollarsOf, type Cents } from '@/lib/contract/money';
 import { useTranslate } from '@/lib/i18n/use-translate';
+import { VOUCHER_ORIGIN } from '@/lib/payments/payment-return';
 import { usePaymentPress, type PaymentPress } from '@/lib/payments/use-payment-press';
 import type { readChoice, VoucherGift } from './voucher-dom';
-import { VOUCHER_ORIGIN } from './voucher-settings';
 
 type Choice = ReturnType<typeof readChoice> & {
   /** What the button says will be charged. */

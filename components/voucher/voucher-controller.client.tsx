@@ -6,10 +6,9 @@ import { FieldErrors } from '@/components/form-block/field-errors.client';
 import { checkForm } from '@/components/form-block/check-form';
 import { useDateTyping } from '@/components/form-block/use-date-typing.client';
 import { useTranslate } from '@/lib/i18n/use-translate';
-import { isPaymentOrigin } from '@/lib/payments/payment-origin';
-import { takeOverOutcome } from '@/lib/payments/take-over-outcome';
 import { useSurcharge } from '@/lib/payments/use-surcharge';
-import { usePaidCheck } from '@/lib/payments/use-paid-check';
+import { VOUCHER_ORIGIN } from '@/lib/payments/payment-return';
+import { isPaymentOrigin, takeOverResult, usePaymentReturn } from '@/lib/payments/use-payment-return';
 import { isLoggedIn, selectProfile } from '@/lib/session/selectors';
 import { useSession } from '@/lib/session/use-session';
 import { isRedeemHash, redeemCodeOf } from '@/lib/vouchers/redeem-code';
@@ -33,7 +32,7 @@ import {
 } from './voucher-dom';
 import { VoucherHead } from './voucher-head.client';
 import { VoucherPay } from './voucher-pay.client';
-import { VOUCHER_ORIGIN, voucherId, type VoucherSettings } from './voucher-settings';
+import { voucherId, type VoucherSettings } from './voucher-settings';
 
 type VoucherControllerProps = { readonly settings: VoucherSettings; readonly box: HTMLElement };
 
@@ -55,8 +54,8 @@ export default function VoucherController({ settings, box }: VoucherControllerPr
   const [followed, countFollowed] = useState(() => (mode === 'redeem' ? 1 : 0));
   const cents = useChosenCents(forms.buy);
   const [isPaying] = useState(() => isPaymentOrigin(VOUCHER_ORIGIN));
-  const check = usePaidCheck();
-  const paid = isPaying ? check : null;
+  const returned = usePaymentReturn();
+  const paid = isPaying ? returned : null;
   const purchase = useVoucherPurchase(settings.blockId);
   const redemption = useVoucherRedeem(() => forms.redeem.reset());
   const credit = useCredit(settings.supplier);
@@ -70,7 +69,7 @@ export default function VoucherController({ settings, box }: VoucherControllerPr
   const isOpen = paid === null || paid.state === 'none';
   // Before the next frame, so that what the server showed gives way to it without a flash.
   useLayoutEffect(() => showMode(box, isOpen ? mode : null), [box, isOpen, mode]);
-  useLayoutEffect(() => takeOverOutcome(box), [box]);
+  useLayoutEffect(() => takeOverResult(box), [box]);
   useLayoutEffect(() => takeOverPay(box), [box]);
 
   const onCode = useEffectEvent((code: string) => {

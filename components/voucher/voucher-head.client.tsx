@@ -6,14 +6,14 @@ import { LeftToRight } from '@/components/ui/left-to-right';
 import { Notice } from '@/components/ui/notice';
 import { showDollars } from '@/lib/contract/money';
 import { useTranslate } from '@/lib/i18n/use-translate';
-import type { PaidCheck } from '@/lib/payments/use-paid-check';
+import type { PaymentReturn } from '@/lib/payments/use-payment-return';
 import type { VoucherMode } from './voucher-dom';
 import { VoucherOutcome } from './voucher-outcome';
 
 type VoucherHeadProps = {
   readonly mode: VoucherMode;
   readonly credit: number | null;
-  readonly paid: PaidCheck | null;
+  readonly paid: PaymentReturn | null;
   /** A sentence of the server, for the banner of spec point 8. */
   readonly banner: string;
   readonly onToggle: () => void;

@@ -4,13 +4,13 @@ import { PayLink } from '@/components/payments/pay-link';
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import type { Translator } from '@/lib/i18n/translate';
-import type { PaymentResultState } from '@/lib/payments/payment-result';
-import type { PaidCheck } from '@/lib/payments/use-paid-check';
+import type { PaymentResultState } from '@/lib/payments/payment-return';
+import type { PaymentReturn } from '@/lib/payments/use-payment-return';
 
 type VoucherOutcomeProps = {
   readonly state: PaymentResultState;
   /** Null where the server writes it for whoever returns: links and buttons have to wait for what they do. */
-  readonly paid: PaidCheck | null;
+  readonly paid: PaymentReturn | null;
   readonly t: Translator;
 };
 

@@ -13,8 +13,5 @@ export type VoucherSettings = {
   readonly first: KnownSurcharge | null;
 };
 
-/** The block, as who sends visitors to pay. */
-export const VOUCHER_ORIGIN = 'voucher';
-
 /** Ids of the controls of the block; a page has one. */
 export const voucherId = (name: string): string => `voucher-${name}`;

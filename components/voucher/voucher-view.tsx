@@ -7,13 +7,14 @@ import type { GiftVoucherTheme } from '@/lib/contract/entities/media';
 import { showCents, type Cents } from '@/lib/contract/money';
 import { VOUCHER_MAX, VOUCHER_MIN } from '@/lib/contract/voucher';
 import type { Translator } from '@/lib/i18n/translate';
+import { VOUCHER_ORIGIN } from '@/lib/payments/payment-return';
 import type { KnownSurcharge } from '@/lib/payments/use-surcharge';
 import { CUSTOM_AMOUNT } from '@/lib/vouchers/amount';
 import { GiftFields } from './gift-fields';
 import { VoucherIsland } from '@/components/islands.client';
 import { payLabel, SurchargeNote } from './pay-words';
 import { VoucherOutcome } from './voucher-outcome';
-import { VOUCHER_ORIGIN, voucherId, type VoucherSettings } from './voucher-settings';
+import { voucherId, type VoucherSettings } from './voucher-settings';
 
 /** Spec point 9: gift voucher grid image width 400. */
 const THEME_WIDTH = 400;

@@ -4,9 +4,9 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { isTransient, type ApiError } from '@/lib/api/errors';
 import type { Result } from '@/lib/api/result';
 import { asLanguage } from '@/lib/i18n/language';
-import { rememberPaymentOrigin } from './payment-origin';
 import { createIdempotencyKeys } from './idempotency-keys';
 import { isPaymentAddress, returnAddress } from './return-address';
+import { rememberPaymentOrigin } from './use-payment-return';
 
 /** Input of every call that may cost money: where to return to, the language, and the press's key. */
 export type PressFields = {

@@ -4,7 +4,6 @@ import { ShopIsland } from '@/components/islands.client';
 import { CartWaiting } from '@/components/cart/cart-waiting';
 import { CheckoutWaiting } from '@/components/checkout/checkout-waiting';
 import { OrderOutcome } from '@/components/checkout/order-outcome';
-import { ORDER_ORIGIN } from '@/components/checkout/order-origin';
 import { PaymentModeNotice } from '@/components/payments/payment-mode-notice';
 import { PaidOutcome } from '@/components/payments/paid-outcome';
 import { Heading } from '@/components/ui/heading';
@@ -20,6 +19,7 @@ import { plainMetadata } from '../metadata';
 import { I18nProvider } from '@/lib/i18n/provider.client';
 import type { TranslationKey, Translator } from '@/lib/i18n/translate';
 import { getIslandMessages, getTranslator } from '@/lib/i18n/translator';
+import { ORDER_ORIGIN } from '@/lib/payments/payment-return';
 
 const TITLES: Readonly<Record<ShopScreenName, TranslationKey>> = {
   cart: 'cart.title',

@@ -9,8 +9,8 @@ import {
 import { handle } from '../../kernel/calls/handle.ts';
 import { countUses, perMinutes } from '../../kernel/limits/limits.ts';
 import { languageOfRequest } from '../../kernel/messages/language.ts';
-import { askForRefund, cancelSale } from '../order-page/cancel-order.ts';
-import { nameTicket as name, transferTicket as transfer } from '../order-page/change-ticket.ts';
+import { askForRefund, cancelSale } from '../refunds/cancel.ts';
+import { nameTicket as name, transferTicket as transfer } from '../order-page/transfer-ticket.ts';
 import { findOrderFor } from '../order-page/find-order.ts';
 import { orderEntity } from '../order-page/order-entity.ts';
 import { resendOrder as resend } from '../order-page/resend.ts';

@@ -1,5 +1,6 @@
 import type { Payload } from 'payload';
 import type { z } from 'zod';
+import type { Address, addressInputSchema } from '../../../lib/contract/entities/account.ts';
 import { guestOrder, sendOrderLinks, submitOrder } from '../../../lib/contract/endpoints/cart.ts';
 import { handle } from '../../kernel/calls/handle.ts';
 import { config } from '../../kernel/config.ts';
@@ -13,7 +14,6 @@ import { ownerKey } from '../cart/cart-store.ts';
 import { countPromotionGuess } from '../cart/promotion-guesses.ts';
 import { signDocument, SHOWN_LINK_MS } from '../documents/signed-link.ts';
 import type { Buyer, Guest } from '../cart/buyer.ts';
-import { guestAddress } from '../orders/guest-address.ts';
 import { mailOrderLinks } from '../documents/mail-order-links.ts';
 import { placeOrder, type OrderInput, type Placed } from '../orders/place-order.ts';
 import { readReturnUrl } from '../payments/return-url.ts';
@@ -31,7 +31,7 @@ type OrderFields = Pick<
   'note' | 'promotion_code' | 'url' | 'idempotency_key' | 'shown_total' | 'turn' | 'shipping_option_id'
 >;
 
-/** What is the same for everybody: the limits, and what a call says of an order. */
+/** What is the same for everybody: the limits, and how the order is placed. */
 async function place(
   payload: Payload,
   {
@@ -85,6 +85,22 @@ export const submitOrderRoute = handle(
     return answer(placed, translate);
   },
 );
+
+/** Stands for the id of an address that isn't saved: the largest that a database gives, so that no saved one has it. */
+const UNSAVED = 2_147_483_647;
+
+/** The address that a guest's goods go to, in their name. */
+const guestAddress = (
+  given: z.output<typeof addressInputSchema>,
+  { email, firstName, lastName }: Guest,
+): Address => ({
+  ...given,
+  id: UNSAVED,
+  first_name: firstName,
+  last_name: lastName,
+  email,
+  enabled: true,
+});
 
 export const guestOrderRoute = handle(guestOrder, async ({ input, payload, address, translate }) => {
   const buyer: Guest = {

@@ -1,26 +1,14 @@
-import {
-  checkPaid,
-  creditCardSurchargeOf,
-  paymentSurchargesOf,
-} from '../../../lib/contract/endpoints/payments.ts';
+import { creditCardSurchargeOf, paymentSurchargesOf } from '../../../lib/contract/endpoints/payments.ts';
 import { PAYMENT_TYPES } from '../../../lib/contract/entities/cart.ts';
 import { centsOf, dollarsOf } from '../../../lib/contract/money.ts';
 import { getCreditBalance } from '../../../lib/contract/endpoints/account.ts';
-import { config } from '../../kernel/config.ts';
 import { creditBalance } from '../money/credit.ts';
 import { moneySettings, surchargeOf } from '../money/settings.ts';
-import { paidStateOf } from './check-paid.ts';
-import { readReturnUrl } from '../payments/return-url.ts';
 import { handle } from '../../kernel/calls/handle.ts';
 
 export const creditBalanceRoute = handle(getCreditBalance, async ({ input, payload, customer }) => ({
   balance: dollarsOf(await creditBalance(payload, customer.id, input.supplier)),
 }));
-
-export const checkPaidRoute = handle(checkPaid, ({ input, payload }) => {
-  readReturnUrl(input.url, config().siteUrl);
-  return paidStateOf(payload, input.payum_token);
-});
 
 export const cardSurchargeRoute = handle(creditCardSurchargeOf, async ({ input, payload }) => ({
   surcharge: dollarsOf(surchargeOf('card', centsOf(input.amount), await moneySettings(payload))),

@@ -86,7 +86,7 @@ export async function mergeCarts(payload: Payload, session: string, customer: nu
   }
 }
 
-const says = (text: string, word: string): boolean => text.toLowerCase().includes(word.toLowerCase());
+const contains = (text: string, word: string): boolean => text.toLowerCase().includes(word.toLowerCase());
 
 type SkuSearch = {
   readonly product: number;
@@ -107,7 +107,7 @@ export async function searchSkus(
   const found = [...(await soldSkus(payload)).values()]
     .filter((sku) => sku.product.id === product)
     .filter((sku) => addons.every((addon) => sku.addons.has(addon)))
-    .filter((sku) => variations.every((word) => says(`${sku.name} ${sku.code}`, word)));
+    .filter((sku) => variations.every((word) => contains(`${sku.name} ${sku.code}`, word)));
   const free = await freeStock(payload, owner, found);
   return found.map((sku) => {
     const { id, code, name, prices, admission } = sku;

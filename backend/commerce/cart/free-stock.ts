@@ -2,7 +2,7 @@ import type { Payload } from 'payload';
 import type { SoldSku } from '../catalogue/catalogue.ts';
 import { leftOf, takenOf } from '../catalogue/stock.ts';
 import { openOrdersOf } from './open-orders.ts';
-import { linesOf, piecesOf } from '../order-lines.ts';
+import { linesOf, unitsBySku } from '../order-lines.ts';
 import { PAYMENT_LIFETIME_MS } from '../payment-lifetime.ts';
 import type { CartOwner } from './cart-store.ts';
 import { isHoldable, readHeldByOthers } from './holds.ts';
@@ -23,7 +23,7 @@ async function orderedBy(payload: Payload, owner: CartOwner) {
   const units = new Map<number, { qty: number; until: number }>();
   for (const order of await openOrdersOf(payload, owner)) {
     if (!order.stock_held) continue;
-    for (const [sku, qty] of piecesOf(linesOf(order))) {
+    for (const [sku, qty] of unitsBySku(linesOf(order))) {
       const until = Date.parse(order.createdAt) + PAYMENT_LIFETIME_MS;
       units.set(sku, { qty: (units.get(sku)?.qty ?? 0) + qty, until });
     }

@@ -9,7 +9,7 @@ import { readRowId, rowId } from './sku.ts';
 import { leftOf, takenOf } from './stock.ts';
 
 /** Units of a SKU sold; negative for units returned. */
-type Pieces = readonly (readonly [sku: number, taken: number])[];
+type Units = readonly (readonly [sku: number, taken: number])[];
 
 const countOf = (value: unknown) => (value === null || value === undefined ? null : Number(value));
 
@@ -42,11 +42,11 @@ const shownStock = (left: number) => Math.min(left, FEW_LEFT + 1);
  * Announces a change of stock: each product whose display changes, and the lists if something sells out or is back in stock. While plenty
  * is left, visitors see no difference and nothing is announced.
  */
-export async function announceStock(payload: Payload, pieces: Pieces): Promise<void> {
+export async function announceStock(payload: Payload, units: Units): Promise<void> {
   contentChanged({ model: 'stock-levels' });
   const left = await leftNow(
     payload,
-    pieces.map(([sku]) => sku),
+    units.map(([sku]) => sku),
   ).catch((error: unknown) => {
     // The order is already placed; if the stock can't be read, assume that the display changes.
     logFault('POST', 'stock announcement', error);
@@ -54,7 +54,7 @@ export async function announceStock(payload: Payload, pieces: Pieces): Promise<v
   });
   const products = new Set<number>();
   let isListChanged = false;
-  for (const [sku, taken] of pieces) {
+  for (const [sku, taken] of units) {
     const now = left.get(sku) ?? 0;
     const before = now + taken;
     if (shownStock(now) === shownStock(before) && left.has(sku)) continue;

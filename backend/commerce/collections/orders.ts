@@ -6,10 +6,10 @@ import { choiceField } from '../../cms/fields/choices.ts';
 import { centsField, customerField, innerData, keyField, notedAt } from '../../cms/fields/records.ts';
 import { flagField, longTextField, textField } from '../../cms/fields/text.ts';
 import { keepConcurrentChanges } from '../../cms/hooks/keep-concurrent-changes.ts';
-import { moveOrderAlong } from '../order-steps/order-hooks.ts';
+import { moveOrderAlong } from '../orders/send-order.ts';
 import { recordCollection } from '../../cms/collections/record-collection.ts';
 
-/** What editors may change; everything else stays as ordered (`order-steps/order-hooks.ts`). */
+/** What editors may change; everything else stays as ordered (`orders/send-order.ts`). */
 const CHANGEABLE: ReadonlySet<string> = new Set(['status', 'tracking']);
 
 const asOrdered = (field: Field): Field =>

@@ -2,7 +2,7 @@ import { choiceField } from '../../cms/fields/choices.ts';
 import { keyField, notedAt } from '../../cms/fields/records.ts';
 import { textField } from '../../cms/fields/text.ts';
 import { gateEndpoints } from '../gate/cms-endpoints.ts';
-import { SCAN_OUTCOMES, SCAN_TITLES } from '../gate/outcomes.ts';
+import { SCAN_OUTCOMES, SCAN_TITLES } from '../gate/admission.ts';
 import { recordCollection } from '../../cms/collections/record-collection.ts';
 
 /** Tickets scanned or typed at a gate, with the result. The scan that admitted a ticket has its unique `admission`, or else the

@@ -13,7 +13,7 @@ import { hasValidTickets } from './invoice-entity.ts';
 import { ticketCode } from './ticket-code.ts';
 import { cancelledTickets, openTicketsOf, plainTicketsOf, ticketPlans, type PlainTicket } from './tickets.ts';
 import { TICKET_TEXTS } from '../pdf/ticket-pdf.ts';
-import { endOfDay, passLook, said, type PassField, type TicketPass } from '../wallet/pass.ts';
+import { endOfDay, fieldsWithValue, passLook, type PassField, type TicketPass } from '../wallet/pass.ts';
 
 /** As many characters of a hash keep names apart that are otherwise the same. */
 const SHORT = 8;
@@ -60,7 +60,7 @@ async function ticketPass(
     ...look,
     description: `${texts.title}: ${event || title}`,
     headline: { key: 'event', label: texts.title, value: event || title },
-    facts: said([
+    facts: fieldsWithValue([
       { key: 'date', label: texts.date, value: first === '' ? '' : longDays(first, last, language) },
       { key: 'place', label: texts.place, value: venue },
       { key: 'kind', label: texts.title, value: event === '' ? '' : title },
@@ -135,7 +135,7 @@ export async function ticketPassNamed(
     });
   const code = ticketCode(invoice, number);
   if (serialOf(invoice, number, code) !== serial) return null;
-  // It was transferred: the buyer's pass keeps what it said of the buyer.
+  // It was transferred: the buyer's pass keeps what it has of the buyer.
   const { buyer } = documentOf(invoice);
   const before = { ...ticket, code, holder: plan.holder || buyer.name || buyer.email };
   return ticketPass(payload, invoice, { ticket: before, plan, language, isVoid: true });

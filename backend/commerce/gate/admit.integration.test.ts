@@ -6,7 +6,7 @@ import { ticketCode } from '../documents/ticket-code.ts';
 import type { Invoice } from '../../payload-types.ts';
 import { openTemporaryPayload, type TemporaryPayload } from '../../testing/temporary-payload.ts';
 import { admit } from './admit.ts';
-import { verdictOf } from './verdict.ts';
+import { admissionOf } from './admission.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 
@@ -56,13 +56,13 @@ describe('a ticket at the gate', () => {
   test('admits once, and then says when it was used but not by whom', async () => {
     const invoice = await sold();
     const code = ticketCode(invoice, 1);
-    expect(verdictOf(await scan(code))).toEqual({
+    expect(admissionOf(await scan(code))).toEqual({
       outcome: 'admitted',
       title: 'Admit',
       message: '',
       ticket: { title: 'Weekend pass', holder: 'Mere Tawhai', event: 'Highlands' },
     });
-    const again = verdictOf(await scan(code));
+    const again = admissionOf(await scan(code));
     expect(again.outcome).toBe('used');
     expect(again.message).toMatch(/^This ticket was used at \d+:\d\d[ap]m on \w+ \d+ \w+\.$/);
     expect(JSON.stringify(again)).not.toContain('gate@example.org');
@@ -98,12 +98,12 @@ describe('a ticket at the gate', () => {
 
   test('for another event or day is rejected with the event and days it is for, and stays unused', async () => {
     const code = ticketCode(await sold(nextWeek), 1);
-    const elsewhere = verdictOf(await scan(code));
+    const elsewhere = admissionOf(await scan(code));
     expect(elsewhere).toMatchObject({
       outcome: 'wrong_event',
       message: expect.stringContaining('Teretonga'),
     });
-    const early = verdictOf(await scan(code, nextWeek));
+    const early = admissionOf(await scan(code, nextWeek));
     expect(early).toMatchObject({ outcome: 'wrong_day', message: expect.stringMatching(/for \d/) });
     expect((await scan(ticketCode(await sold(null), 1))).outcome).toBe('admitted');
   });
@@ -124,7 +124,7 @@ describe('a ticket at the gate', () => {
       },
     });
     const code = ticketCode(await sold(today, id), 1);
-    expect(verdictOf(await scan(code))).toMatchObject({
+    expect(admissionOf(await scan(code))).toMatchObject({
       outcome: 'void',
       message: 'The order was cancelled or refunded.',
     });

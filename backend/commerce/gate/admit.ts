@@ -10,7 +10,7 @@ import { codeOf, readTicketCode, ticketAdmission, type CodeOf } from '../documen
 import { holdersOfTickets, isNotPassedOn, lockTickets } from '../documents/ticket-holders.ts';
 import { plainTicketsOf, ticketPlans, type PlainTicket } from '../documents/tickets.ts';
 import type { Invoice } from '../../payload-types.ts';
-import type { ScanOutcome } from './outcomes.ts';
+import type { ScanOutcome, ScanResult } from './admission.ts';
 
 /** A ticket presented at a gate. */
 export type Scan = {
@@ -22,15 +22,6 @@ export type Scan = {
   readonly round: number | null;
   /** Email of the staff member at the gate. */
   readonly account: string;
-};
-
-export type ScanResult = {
-  readonly outcome: ScanOutcome;
-  readonly ticket: PlainTicket | null;
-  /** When it was used, cancelled or transferred, ISO 8601, if it has been. */
-  readonly usedAt: string | null;
-  /** Why it was cancelled; ''. */
-  readonly reason: string;
 };
 
 type Found = {
@@ -55,7 +46,7 @@ async function findTicket(payload: Payload, code: string): Promise<Found | null>
   return { invoice, ticket, round: plan.round, whose, passedOnAt: whose === 'buyer' ? passedOnAt : null };
 }
 
-const admissionOf = ({ invoice, ticket }: Found): string => ticketAdmission(invoice, ticket.number);
+const admissionKey = ({ invoice, ticket }: Found): string => ticketAdmission(invoice, ticket.number);
 
 /** Why a ticket isn't valid, whoever presents it; null if it is. */
 function objection({ ticket, round }: Found, gate: number | null): ScanOutcome | null {
@@ -71,7 +62,7 @@ async function write(
   { code, attempt, round, account }: Scan,
   { outcome, found, condition }: { outcome: ScanOutcome; found: Found | null; condition: Statement },
 ): Promise<boolean> {
-  const admission = outcome === 'admitted' && found ? admissionOf(found) : null;
+  const admission = outcome === 'admitted' && found ? admissionKey(found) : null;
   const insert = sql`INSERT INTO ticket_scans (scanned_at, code, outcome, title, invoice_id, round_id, account, admission, attempt)
         SELECT ${contentNow().toISOString()}, ${code.slice(0, 80)}, ${outcome}, ${found?.ticket.title ?? ''},
           ${found?.invoice.id ?? null}, ${round}, ${account}, ${admission}, ${attempt}
@@ -107,7 +98,7 @@ export async function admit(payload: Payload, scan: Scan): Promise<ScanResult> {
   };
   /** What an earlier admission, or the ticket's cancelling, means for this scan; null if there is neither. */
   const usedBefore = async (ticket: Found): Promise<ScanResult | null> => {
-    const first = await findOne(payload, 'ticket-scans', { admission: { equals: admissionOf(ticket) } });
+    const first = await findOne(payload, 'ticket-scans', { admission: { equals: admissionKey(ticket) } });
     if (!first) return null;
     if (first.outcome === 'cancelled') {
       const refund = await findOne(payload, 'refunds', { id: { equals: refId(first.refund) ?? 0 } });

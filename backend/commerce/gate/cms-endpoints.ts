@@ -2,7 +2,7 @@ import type { Endpoint } from 'payload';
 import { z } from 'zod';
 import { mayScan } from '../../cms/access/roles.ts';
 import { admit } from './admit.ts';
-import { verdictOf } from './verdict.ts';
+import { admissionOf } from './admission.ts';
 
 const scanSchema = z.object({
   code: z.string().trim().min(1).max(200),
@@ -15,7 +15,7 @@ const messageResponse = (message: string, status: number) => Response.json({ mes
 const NOT_JSON = 'Send the request body as JSON.';
 const NOT_A_SCAN = 'Send code (text), attempt (16 to 64 letters and digits) and round (a number or null).';
 
-/** POST /api/ticket-scans/admit: whether a ticket is valid, for accounts that may scan. Responds with a `Verdict`. */
+/** POST /api/ticket-scans/admit: whether a ticket is valid, for accounts that may scan. Responds with an `Admission`. */
 export const gateEndpoints: Endpoint[] = [
   {
     path: '/admit',
@@ -30,7 +30,7 @@ export const gateEndpoints: Endpoint[] = [
       const scan = scanSchema.safeParse(body);
       if (!scan.success) return messageResponse(NOT_A_SCAN, 422);
       const result = await admit(req.payload, { ...scan.data, account: user.email });
-      return Response.json(verdictOf(result), { headers: { 'Cache-Control': 'no-store' } });
+      return Response.json(admissionOf(result), { headers: { 'Cache-Control': 'no-store' } });
     },
   },
 ];

@@ -1,6 +1,6 @@
 'use client';
 
-import type { ScanOutcome } from './outcomes.ts';
+import type { ScanOutcome } from './admission.ts';
 import type { AdmissionState, GateFailure } from './use-admission.client.ts';
 
 const FAILURES: Readonly<Record<GateFailure, string>> = {
@@ -37,7 +37,7 @@ export function GateResult({ state }: { readonly state: AdmissionState }) {
         <p>{FAILURES[state.failure]}</p>
       </div>
     );
-  const { outcome, title, message, ticket } = state.verdict;
+  const { outcome, title, message, ticket } = state.admission;
   return (
     <div role="alert" className="gate__result" data-outcome={outcome}>
       <p className="gate__title">

@@ -25,7 +25,7 @@ export function GateScreen({ rounds }: { readonly rounds: readonly GateRound[] }
   const { state, check, see, retry, next } = useAdmission(round === ANY ? null : Number(round));
   const { video, state: cameraState, start: startCamera } = useCamera(see);
   const press = useRef<HTMLButtonElement>(null);
-  const isAnswered = state.kind === 'verdict' || state.kind === 'failed';
+  const isAnswered = state.kind === 'answered' || state.kind === 'failed';
   useEffect(() => {
     if (isAnswered) press.current?.focus();
   }, [isAnswered]);
@@ -77,7 +77,7 @@ export function GateScreen({ rounds }: { readonly rounds: readonly GateRound[] }
               type="button"
               className="gate__press"
               data-quiet={state.kind === 'failed' ? '' : undefined}
-              ref={state.kind === 'verdict' ? press : undefined}
+              ref={state.kind === 'answered' ? press : undefined}
               onClick={goOn}
             >
               Next ticket

@@ -1,7 +1,7 @@
 'use client';
 
 import { useRef, useState } from 'react';
-import type { Verdict } from './outcomes.ts';
+import type { Admission } from './admission.ts';
 
 /** Why a ticket couldn't be checked. */
 export type GateFailure = 'lost' | 'signed_out' | 'server';
@@ -9,7 +9,7 @@ export type GateFailure = 'lost' | 'signed_out' | 'server';
 export type AdmissionState =
   | { readonly kind: 'ready' }
   | { readonly kind: 'checking' }
-  | { readonly kind: 'verdict'; readonly verdict: Verdict }
+  | { readonly kind: 'answered'; readonly admission: Admission }
   | { readonly kind: 'failed'; readonly failure: GateFailure };
 
 /** Longest wait for a response at a gate. */
@@ -25,7 +25,7 @@ const newAttempt = (): string =>
     '',
   );
 
-const isVerdict = (answer: unknown): answer is Verdict =>
+const isAdmission = (answer: unknown): answer is Admission =>
   typeof answer === 'object' && answer !== null && 'outcome' in answer && 'title' in answer;
 
 async function ask(body: object): Promise<AdmissionState> {
@@ -37,8 +37,8 @@ async function ask(body: object): Promise<AdmissionState> {
   });
   if (response.status === 401 || response.status === 403) return { kind: 'failed', failure: 'signed_out' };
   const answer: unknown = await response.json();
-  return response.ok && isVerdict(answer)
-    ? { kind: 'verdict', verdict: answer }
+  return response.ok && isAdmission(answer)
+    ? { kind: 'answered', admission: answer }
     : { kind: 'failed', failure: 'server' };
 }
 
@@ -65,7 +65,7 @@ export function useAdmission(round: number | null): {
       kind: 'failed',
       failure: 'lost',
     }));
-    const isGood = answer.kind === 'verdict' && answer.verdict.outcome === 'admitted';
+    const isGood = answer.kind === 'answered' && answer.admission.outcome === 'admitted';
     if ('vibrate' in navigator) navigator.vibrate(isGood ? GOOD_BUZZ : BAD_BUZZ);
     setState(answer);
   };

@@ -48,9 +48,9 @@ export function useCamera(onCode: (code: string) => void): {
   const video = useRef<HTMLVideoElement>(null);
   const [state, setState] = useState<CameraState>('off');
   const [stream, setStream] = useState<MediaStream | null>(null);
-  const tell = useRef(onCode);
+  const latest = useRef(onCode);
   useEffect(() => {
-    tell.current = onCode;
+    latest.current = onCode;
   }, [onCode]);
 
   useEffect(() => {
@@ -58,7 +58,7 @@ export function useCamera(onCode: (code: string) => void): {
     if (!stream || !element) return;
     element.srcObject = stream;
     void element.play().catch(() => undefined);
-    const stop = watch(element, (code) => tell.current(code));
+    const stop = watch(element, (code) => latest.current(code));
     return () => {
       stop();
       for (const track of stream.getTracks()) track.stop();

@@ -12,7 +12,7 @@ import { SHOWN_LINK_MS, signDocument } from '../documents/signed-link.ts';
 import { ticketLinks } from '../documents/ticket-links.ts';
 import { isPickUp, isTicketsOnly, linesOf } from '../order-lines.ts';
 import { buyerAddress } from './buyer-address.ts';
-import { cancellingOf } from './cancel-rule.ts';
+import { cancellingOf } from '../refunds/cancel-rule.ts';
 import { orderTickets } from './order-tickets.ts';
 import { trackingAddress } from '../tracking-address.ts';
 

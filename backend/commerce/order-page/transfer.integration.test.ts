@@ -10,9 +10,8 @@ import { plainTicketsOf } from '../documents/tickets.ts';
 import { admit } from '../gate/admit.ts';
 import { decideSandboxPayment } from '../payments/sandbox/sandbox-gateway.ts';
 import { settlePageOf } from '../payments/settle.ts';
-import { makeRefund } from '../refunds/make-refund.ts';
-import { settleRefund } from '../refunds/settle-refund.ts';
-import { nameTicket, transferTicket } from './change-ticket.ts';
+import { makeRefund, settleRefund } from '../refunds/refund.ts';
+import { nameTicket, transferTicket } from './transfer-ticket.ts';
 import { mailOpenTransfers } from './mail-transfer.ts';
 
 let opened: TemporaryPayload;

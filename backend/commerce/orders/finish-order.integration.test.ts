@@ -5,8 +5,7 @@ import { newPress, openTestShop, type TestBuyer, type TestShop } from '../../tes
 import { readLines, setQty } from '../cart/cart-store.ts';
 import { decideSandboxPayment } from '../payments/sandbox/sandbox-gateway.ts';
 import { settlePageOf } from '../payments/settle.ts';
-import { finishOrder } from './finish-order.ts';
-import { endTicketOrders } from './paid-order.ts';
+import { endTicketOrders, finishOrder } from './finish-order.ts';
 
 let opened: TemporaryPayload;
 let payload: Payload;

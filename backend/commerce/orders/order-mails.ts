@@ -2,15 +2,39 @@ import type { Payload } from 'payload';
 import { showCents } from '../../../lib/contract/money.ts';
 import { amountLines, lineLabel, type MailLine } from '../documents/mail-lines.ts';
 import { sendMail } from '../../mail/send-mail.ts';
-import type { Order } from '../../payload-types.ts';
+import type { MailNote } from '../../mail/templates.ts';
+import type { Invoice, Order } from '../../payload-types.ts';
 import { trackingAddress } from '../tracking-address.ts';
 import { buyerOf } from '../cart/buyer.ts';
-import { isPickUp, isShipped, linesOf, type OrderLine } from '../order-lines.ts';
+import { mailedDocuments } from '../documents/mail-documents.ts';
+import { isPickUp, isShipped, isTicketsOnly, linesOf, type OrderLine } from '../order-lines.ts';
 
 const shown = (lines: readonly OrderLine[]): MailLine[] =>
   lines.map(({ qty, title, cents }) => [`${String(qty)} × ${title}`, showCents(cents)]);
 
-/** Tells the buyer, once, that an order has been sent or is ready for pick-up. */
+/** The next step for the goods; none if the order has only tickets. */
+function nextStep(order: Order): MailNote[] {
+  if (isTicketsOnly(linesOf(order))) return [];
+  return [isPickUp(order) ? 'order.pick_up' : 'order.packing'];
+}
+
+/** Confirms to the buyer, once, that an order is paid, with its invoice and its tickets. */
+export async function mailOrderPaid(payload: Payload, order: Order, invoice: Invoice): Promise<void> {
+  const buyer = await buyerOf(payload, order);
+  if (!buyer) return;
+  await sendMail(payload, {
+    key: `order:${String(order.id)}`,
+    to: buyer.email,
+    template: 'order',
+    language: order.language,
+    name: buyer.firstName,
+    data: { number: String(order.id), amount: showCents(order.total_cents) },
+    notes: nextStep(order),
+    ...(await mailedDocuments(payload, invoice, order.language)),
+  });
+}
+
+/** Emails the buyer, once, that an order has been sent or is ready for pick-up. */
 export async function mailOrderSent(payload: Payload, order: Order, tracking: string): Promise<void> {
   const buyer = await buyerOf(payload, order);
   if (!buyer) return;
@@ -33,7 +57,7 @@ export async function mailOrderSent(payload: Payload, order: Order, tracking: st
   });
 }
 
-/** Tells the buyer, once, that an order that wasn't paid was cancelled, why, and what went back to credit. */
+/** Emails the buyer, once, that an order that wasn't paid was cancelled, why, and what went back to credit. */
 export async function mailOrderCancelled(payload: Payload, order: Order, reason: string): Promise<void> {
   const buyer = await buyerOf(payload, order);
   if (!buyer) return;

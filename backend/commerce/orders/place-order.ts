@@ -2,16 +2,25 @@ import type { Payload } from 'payload';
 import type { Address } from '../../../lib/contract/entities/account.ts';
 import type { Language } from '../../../lib/contract/languages.ts';
 import type { Cents } from '../../../lib/contract/money.ts';
-import { CARD_MINIMUM, splitPayment } from '../../../lib/contract/split-payment.ts';
+import { CARD_MINIMUM, splitPayment, type PaymentSplit } from '../../../lib/contract/split-payment.ts';
 import type { PaymentType } from '../../../lib/contract/entities/cart.ts';
 import { findOne } from '../../cms/records/find-one.ts';
 import { badFields } from '../../kernel/failure.ts';
+import { newReference } from '../../kernel/secrets.ts';
+import { msg, type ResponseText } from '../../kernel/messages/messages.ts';
+import type { Order } from '../../payload-types.ts';
+import type { Buyer } from '../cart/buyer.ts';
+import { shortage } from '../cart/cart-actions.ts';
+import { lineTitle } from '../cart/cart-entity.ts';
+import { ownerKey, readChoice } from '../cart/cart-store.ts';
+import { pricedCart, pricedLines, type PricedCart, type PricedLine } from '../cart/priced-cart.ts';
+import { waiveRest } from '../cart/totals.ts';
+import { announceStock } from '../catalogue/announce-stock.ts';
 import { ticketLinks, type TicketLinks } from '../documents/ticket-links.ts';
 import { creditBalance } from '../money/credit.ts';
-import { newReference } from '../../kernel/secrets.ts';
-import { moneySettings, surchargeOf } from '../money/settings.ts';
-import type { Order } from '../../payload-types.ts';
-import { msg, type ResponseText } from '../../kernel/messages/messages.ts';
+import { moneySettings, surchargeOf, type MoneySettings } from '../money/settings.ts';
+import { unitsBySku, type OrderLine } from '../order-lines.ts';
+import { checkPayable } from '../payments/gateways.ts';
 import {
   callerKeyOf,
   checkSameRequest,
@@ -20,20 +29,11 @@ import {
   newPayment,
   openPage,
 } from '../payments/start-payment.ts';
-import { checkPayable } from '../payments/gateways.ts';
-import { ownerKey, readChoice } from '../cart/cart-store.ts';
-import type { Buyer } from '../cart/buyer.ts';
-import { closeOpenOrders } from './close-open-orders.ts';
-import { finishOrder } from './finish-order.ts';
-import { piecesOf } from '../order-lines.ts';
-import { orderLine } from './order-line.ts';
-import { overLimits } from './over-limits.ts';
-import { shortage } from '../cart/cart-actions.ts';
-import { pricedCart, pricedLines, type PricedCart } from '../cart/priced-cart.ts';
-import { waiveRest } from '../cart/totals.ts';
-import { announceStock } from '../catalogue/announce-stock.ts';
 import { buyerKey } from '../purchase-limits/buyer.ts';
 import { checkTurn, prolongTurn } from '../waiting-room/waiting-room.ts';
+import { closeOpenOrders } from './close-open-orders.ts';
+import { finishOrder } from './finish-order.ts';
+import { overLimits } from './over-limits.ts';
 import { writeOrder } from './write-order.ts';
 
 export type OrderInput = {
@@ -67,6 +67,178 @@ export type Placed = {
   readonly tickets: TicketLinks | null;
 };
 
+/**
+ * Placing: orders a buyer's cart at current prices. Stock, promotion code and credit are taken together with the order or not at all; any
+ * remaining amount leads to the payment page. A repeated press of the same button returns the same order.
+ * @throws Failure 429 if the waiting room holds it, 422 for goods without a delivery method
+ */
+export async function placeOrder(payload: Payload, input: OrderInput): Promise<Placed> {
+  const { buyer } = input;
+  const press = pressOf(input);
+  const { callerKey, requestHash } = press;
+  const before = await orderOfPress(payload, press);
+  if (before) {
+    checkSameRequest(before.request_hash, requestHash);
+    return answerFor(payload, before);
+  }
+  await checkTurn(payload, { buyer: ownerKey(buyer), turn: input.turn }, () => pricedLines(payload, buyer));
+  // Goods held for an abandoned payment page mustn't block the next attempt.
+  const paidMeanwhile = await closeOpenOrders(payload, buyer, callerKey);
+  if (paidMeanwhile) return answerFor(payload, paidMeanwhile);
+
+  const cart = await currentCart(payload, input);
+  const person = buyerKey(buyer.email);
+  const problem = obstacle(cart, input) ?? (await overLimits(payload, cart, person));
+  if (problem !== null || !cart.quote) return refuse(payload, press, problem ?? '');
+
+  const settings = await moneySettings(payload);
+  const { supplier } = settings;
+  const split = await splitTotal(payload, cart, input, settings);
+  const toPay = split.card + split.surcharge;
+  if (!isAsShown(input.shownCents, toPay))
+    return refuse(payload, press, msg('payment.changed', { amount: toPay }));
+  if (split.card > 0) checkPayable(split.card);
+
+  const lines = cart.lines.map(orderLine);
+  const order = await writeOrder(payload, {
+    reference: newReference(),
+    person,
+    buyer,
+    supplier,
+    lines,
+    cart: { ...cart, totals: waiveRest(cart.totals, split.waived, settings.seller.gst_number !== '') },
+    address: cart.quote.isPickUp ? null : cart.address,
+    split,
+    paymentType: input.paymentType,
+    note: input.note,
+    language: input.language,
+    callerKey,
+    requestHash,
+    payment: split.card > 0 ? cardPayment(payload, input, { lines, split, supplier, requestHash }) : null,
+  });
+  if (!order) return refuse(payload, press, (await overLimits(payload, cart, person)) ?? msg('order.taken'));
+
+  await announceStock(payload, unitsBySku(lines));
+  if (order.status === 'paid') await finishOrder(payload, order, null);
+  else await prolongTurn(payload, ownerKey(buyer));
+  return answerFor(payload, order);
+}
+
+/* The press. */
+
+type Press = { readonly callerKey: string | null; readonly requestHash: string };
+
+function pressOf(input: OrderInput): Press {
+  const { buyer, address, shippingType, paymentType, note, promotionCode, isCreditWanted } = input;
+  return {
+    callerKey: callerKeyOf('order', ownerKey(buyer), input.idempotencyKey),
+    requestHash: requestHashOf({
+      address,
+      shippingType,
+      paymentType,
+      note,
+      promotionCode,
+      isCreditWanted,
+      // What a guest typed is part of the order; of a customer it isn't asked.
+      ...('session' in buyer ? { guest: [buyer.email, buyer.firstName, buyer.lastName] } : {}),
+    }),
+  };
+}
+
+const orderOfPress = async (payload: Payload, { callerKey }: Press): Promise<Order | null> =>
+  callerKey === null ? null : findOne(payload, 'orders', { caller_key: { equals: callerKey } });
+
+/* The cart, and what of it is paid by card. */
+
+async function currentCart(payload: Payload, input: OrderInput): Promise<PricedCart> {
+  const { buyer, shippingType, address } = input;
+  const promotionCode = input.promotionCode ?? (await readChoice(payload, buyer)).promotionCode;
+  return pricedCart(payload, buyer, { promotionCode, shippingType, address });
+}
+
+/** Why a cart can't be ordered as it is; null if it can. */
+function obstacle(
+  { lines, quote, address, promotion, isPromotionUsedUp }: PricedCart,
+  input: OrderInput,
+): ResponseText | null {
+  if (lines.length === 0) return msg('cart.empty');
+  if (!quote && input.shippingType === null) throw badFields({ shipping_option_id: msg('value.required') });
+  const short = lines.find(({ qty, left }) => qty > left);
+  if (short) return shortage(short);
+  if (!quote) return msg('order.noDelivery');
+  if (!quote.isPickUp && !address) return msg('order.noAddress');
+  if (input.promotionCode && !promotion)
+    return msg(isPromotionUsedUp ? 'order.promotionUsedUp' : 'order.promotion');
+  return null;
+}
+
+type Split = PaymentSplit & { readonly surcharge: Cents };
+
+/** How the total is paid, by the buyer's credit and by card. */
+async function splitTotal(
+  payload: Payload,
+  { totals: { total, discount } }: PricedCart,
+  { buyer, isCreditWanted }: OrderInput,
+  settings: MoneySettings,
+): Promise<Split> {
+  const credit =
+    isCreditWanted && 'customer' in buyer
+      ? await creditBalance(payload, buyer.customer, settings.supplier)
+      : 0;
+  const split = splitPayment(total, { credit, discount, minimum: CARD_MINIMUM, rule: settings.smallRest });
+  return { ...split, surcharge: surchargeOf('card', split.card, settings) };
+}
+
+/* What is written. */
+
+/** A cart's line as the order keeps it. */
+const orderLine = (line: PricedLine): OrderLine => ({
+  cart_line: line.id,
+  sku: line.sku.id,
+  code: line.sku.code,
+  title: lineTitle(line),
+  qty: line.qty,
+  unit_cents: line.each,
+  cents: line.cents,
+  is_ticket: line.sku.product.isTicket,
+  round: line.sku.product.round,
+  day: line.sku.product.day,
+});
+
+const MAX_DESCRIPTION = 200;
+
+type Charge = {
+  readonly lines: readonly OrderLine[];
+  readonly split: Split;
+  readonly supplier: number;
+  readonly requestHash: string;
+};
+
+/** The payment for what the card pays. */
+const cardPayment = (
+  payload: Payload,
+  { buyer, language, returnUrl }: OrderInput,
+  { lines, split, supplier, requestHash }: Charge,
+) =>
+  newPayment(payload, {
+    purpose: 'order',
+    amountCents: split.card,
+    surchargeCents: split.surcharge,
+    description: `Order of ${lines.map(({ qty, title }) => `${String(qty)} × ${title}`).join(', ')}`.slice(
+      0,
+      MAX_DESCRIPTION,
+    ),
+    customer: 'customer' in buyer ? buyer.customer : null,
+    supplier,
+    email: buyer.email,
+    language,
+    returnUrl,
+    callerKey: null,
+    requestHash,
+  });
+
+/* The answer. */
+
 const refused = (message: ResponseText): Placed => ({
   isPlaced: false,
   payment: '',
@@ -86,20 +258,10 @@ const placed = (order: Order, more: Partial<Pick<Placed, 'payment' | 'invoiceId'
   ...more,
 });
 
-/** Why a cart can't be ordered as it is; null if it can. */
-function obstacle(
-  { lines, quote, address, promotion, isPromotionUsedUp }: PricedCart,
-  input: OrderInput,
-): ResponseText | null {
-  if (lines.length === 0) return msg('cart.empty');
-  if (!quote && input.shippingType === null) throw badFields({ shipping_option_id: msg('value.required') });
-  const short = lines.find(({ qty, left }) => qty > left);
-  if (short) return shortage(short);
-  if (!quote) return msg('order.noDelivery');
-  if (!quote.isPickUp && !address) return msg('order.noAddress');
-  if (input.promotionCode && !promotion)
-    return msg(isPromotionUsedUp ? 'order.promotionUsedUp' : 'order.promotion');
-  return null;
+/** Since the first look, a concurrent call for the same press may have succeeded: it then has the missing goods. */
+async function refuse(payload: Payload, press: Press, message: ResponseText): Promise<Placed> {
+  const winner = await orderOfPress(payload, press);
+  return winner ? answerFor(payload, winner) : refused(message);
 }
 
 /** The response for an existing order: its payment page while that is open. */
@@ -121,97 +283,4 @@ async function answerFor(payload: Payload, order: Order): Promise<Placed> {
     invoiceId: invoice?.id ?? null,
     tickets: invoice ? await ticketLinks(payload, invoice) : null,
   });
-}
-
-/**
- * Orders a buyer's cart at current prices. Stock, promotion code and credit are taken together with the order or not at all; any
- * remaining amount leads to the payment page. A repeated press of the same button returns the same order.
- * @throws Failure 429 if the waiting room holds it, 422 for goods without a delivery method
- */
-export async function placeOrder(payload: Payload, input: OrderInput): Promise<Placed> {
-  const { buyer, language, returnUrl } = input;
-  const customer = 'customer' in buyer ? buyer.customer : null;
-  const key = ownerKey(buyer);
-  const callerKey = callerKeyOf('order', key, input.idempotencyKey);
-  const { address, shippingType, paymentType, note, promotionCode, isCreditWanted } = input;
-  const requestHash = requestHashOf({
-    address,
-    shippingType,
-    paymentType,
-    note,
-    promotionCode,
-    isCreditWanted,
-    // What a guest typed is part of the order; of a customer it isn't asked.
-    ...('session' in buyer ? { guest: [buyer.email, buyer.firstName, buyer.lastName] } : {}),
-  });
-  const ofThisPress = async () =>
-    callerKey === null ? null : findOne(payload, 'orders', { caller_key: { equals: callerKey } });
-  // Since the first check, a concurrent call for the same button press may have succeeded: it then holds the missing goods.
-  const refusedUnlessPlaced = async (message: ResponseText): Promise<Placed> => {
-    const winner = await ofThisPress();
-    return winner ? answerFor(payload, winner) : refused(message);
-  };
-  const before = await ofThisPress();
-  if (before) {
-    checkSameRequest(before.request_hash, requestHash);
-    return answerFor(payload, before);
-  }
-  await checkTurn(payload, { buyer: key, turn: input.turn }, () => pricedLines(payload, buyer));
-  // Goods held for an abandoned payment page mustn't block the next attempt.
-  const paidMeanwhile = await closeOpenOrders(payload, buyer, callerKey);
-  if (paidMeanwhile) return answerFor(payload, paidMeanwhile);
-
-  const chosenCode = promotionCode ?? (await readChoice(payload, buyer)).promotionCode;
-  const cart = await pricedCart(payload, buyer, { promotionCode: chosenCode, shippingType, address });
-  const person = buyerKey(buyer.email);
-  const problem = obstacle(cart, input) ?? (await overLimits(payload, cart, person));
-  if (problem !== null || !cart.quote) return refusedUnlessPlaced(problem ?? '');
-  const settings = await moneySettings(payload);
-  const credit =
-    isCreditWanted && customer !== null ? await creditBalance(payload, customer, settings.supplier) : 0;
-  const { total, discount } = cart.totals;
-  const split = splitPayment(total, { credit, discount, minimum: CARD_MINIMUM, rule: settings.smallRest });
-  const surcharge = surchargeOf('card', split.card, settings);
-  const toPay = split.card + surcharge;
-  if (!isAsShown(input.shownCents, toPay))
-    return refusedUnlessPlaced(msg('payment.changed', { amount: toPay }));
-  if (split.card > 0) checkPayable(split.card);
-  const lines = cart.lines.map(orderLine);
-  const payment = newPayment(payload, {
-    purpose: 'order',
-    amountCents: split.card,
-    surchargeCents: surcharge,
-    description: `Order of ${lines.map(({ qty, title }) => `${String(qty)} × ${title}`).join(', ')}`.slice(
-      0,
-      200,
-    ),
-    customer,
-    supplier: settings.supplier,
-    email: buyer.email,
-    language,
-    returnUrl,
-    callerKey: null,
-    requestHash,
-  });
-  const order = await writeOrder(payload, {
-    reference: newReference(),
-    person,
-    buyer,
-    supplier: settings.supplier,
-    lines,
-    cart: { ...cart, totals: waiveRest(cart.totals, split.waived, settings.seller.gst_number !== '') },
-    address: cart.quote.isPickUp ? null : cart.address,
-    split: { ...split, surcharge },
-    paymentType,
-    note,
-    language,
-    callerKey,
-    requestHash,
-    payment: split.card > 0 ? payment : null,
-  });
-  if (!order) return refusedUnlessPlaced((await overLimits(payload, cart, person)) ?? msg('order.taken'));
-  await announceStock(payload, piecesOf(lines));
-  if (order.status === 'paid') await finishOrder(payload, order, null);
-  else await prolongTurn(payload, key);
-  return answerFor(payload, order);
 }

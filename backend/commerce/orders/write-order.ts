@@ -14,7 +14,7 @@ import type { Order } from '../../payload-types.ts';
 import type { NewPayment } from '../payments/start-payment.ts';
 import type { Buyer } from '../cart/buyer.ts';
 import { endHold, heldByOthers } from '../cart/holds.ts';
-import { isShipped, piecesOf, type OrderLine } from '../order-lines.ts';
+import { isShipped, unitsBySku, type OrderLine } from '../order-lines.ts';
 import type { PricedCart } from '../cart/priced-cart.ts';
 import { isLeft, lockStock, takeStock } from '../catalogue/stock.ts';
 import { countBought, isWithinLimits, lockBought } from '../purchase-limits/bought.ts';
@@ -68,8 +68,8 @@ function conditions({ lines, cart, split, buyer, person, supplier }: NewOrder): 
   const { promotion } = cart;
   return joined(
     [
-      ...piecesOf(lines).map(([sku, qty]) => isLeft(sku, qty, heldByOthers(sku, buyer))),
-      ...isWithinLimits(person, piecesOf(lines)),
+      ...unitsBySku(lines).map(([sku, qty]) => isLeft(sku, qty, heldByOthers(sku, buyer))),
+      ...isWithinLimits(person, unitsBySku(lines)),
       ...('customer' in buyer ? [hasCredit(buyer.customer, supplier, split.credit)] : []),
       ...(promotion
         ? [
@@ -113,18 +113,18 @@ function insertOrder(order: NewOrder): Statement {
  */
 export async function writeOrder(payload: Payload, order: NewOrder): Promise<Order | null> {
   const { reference, buyer, person, supplier, split, payment } = order;
-  const pieces = piecesOf(order.lines);
+  const units = unitsBySku(order.lines);
   const isWritten = sql`EXISTS (SELECT 1 FROM orders WHERE reference = ${reference})`;
   const promotion = order.cart.promotion?.id ?? 0;
   await runInTransaction(payload, [
-    ...lockStock(pieces.map(([sku]) => sku)),
-    ...lockBought(person, pieces),
+    ...lockStock(units.map(([sku]) => sku)),
+    ...lockBought(person, units),
     sql`UPDATE promotion_codes SET used = used WHERE id = ${promotion}`,
     ...('customer' in buyer ? [lockCredit(buyer.customer)] : []),
     insertOrder(order),
     sql`UPDATE orders SET buyer_key = ${person} WHERE reference = ${reference}`,
-    ...pieces.map(([sku, qty]) => takeStock(sku, qty, isWritten)),
-    ...countBought(person, pieces, isWritten),
+    ...units.map(([sku, qty]) => takeStock(sku, qty, isWritten)),
+    ...countBought(person, units, isWritten),
     // From here on, the order holds them.
     ...order.lines.map(({ cart_line: line }) => endHold(line, isWritten)),
     sql`UPDATE promotion_codes SET used = used + 1 WHERE id = ${promotion} AND ${isWritten}`,

@@ -8,7 +8,7 @@ import { languageNamed } from '../../kernel/messages/language.ts';
 import { pushToPhones, type Pushed } from '../wallet/apple-push.ts';
 import { changeAtGoogle, GoogleRefusal } from '../wallet/google-calls.ts';
 import { googleRecords } from '../wallet/google-pass.ts';
-import { saidBy, type Pass } from '../wallet/pass.ts';
+import { digestOf, type Pass } from '../wallet/pass.ts';
 import { AT_GOOGLE } from '../wallet/pass-copies.ts';
 import { appleWallet, googleWallet } from '../wallet/wallets.ts';
 import { findPass } from './find-pass.ts';
@@ -21,18 +21,18 @@ const LONGEST_WAIT_MS = 60 * 60_000;
 /** How long the copies of a pass are remembered after its last day. */
 const AFTERWARDS_MS = 30 * 24 * 60 * 60_000;
 
-/** A copy that is to be looked at: `said` is what its holder was last told, in short; '' for nothing yet. */
+/** A copy that is to be looked at, with a digest of what its holder has; '' for nothing yet. */
 type Copy = {
   readonly id: number;
   readonly serial: string;
   readonly device: string;
   readonly pushToken: string;
   readonly language: Language;
-  readonly said: string;
+  readonly digest: string;
   readonly tries: number;
 };
 
-/** A copy that says something else than its pass does now. */
+/** A copy that is no longer what its pass is now. */
 type Stale = { readonly copy: Copy; readonly pass: Pass };
 
 /** Copies in wallets that are switched on. */
@@ -55,14 +55,14 @@ async function dueCopies(payload: Payload, now: Date): Promise<Copy[]> {
     device: String(row['device']),
     pushToken: String(row['push_token'] ?? ''),
     language: languageNamed(String(row['language'])),
-    said: String(row['said'] ?? ''),
+    digest: String(row['said'] ?? ''),
     tries: Number(row['tries'] ?? 0),
   }));
 }
 
 /** Not to be looked at again, unless something has changed since this run began. */
-const done = ({ id }: Copy, said: string, now: Date): Statement =>
-  sql`UPDATE wallet_passes SET said = ${said}, tries = 0,
+const done = ({ id }: Copy, digest: string, now: Date): Statement =>
+  sql`UPDATE wallet_passes SET said = ${digest}, tries = 0,
         due_at = CASE WHEN due_at <= ${now.toISOString()} THEN NULL ELSE due_at END WHERE id = ${id}`;
 
 const later = ({ id, tries }: Copy, now: Date): Statement => {
@@ -73,22 +73,22 @@ const later = ({ id, tries }: Copy, now: Date): Statement => {
 const isOver = ({ ends }: Pass): boolean =>
   ends !== null && ends.getTime() + AFTERWARDS_MS < contentNow().getTime();
 
-/** Looks at one copy. @returns what is to be told, or the statement that ends the matter */
+/** Looks at one copy. @returns the copy to update, or the statement that ends the matter */
 async function lookAt(payload: Payload, copy: Copy, now: Date): Promise<Stale | Statement> {
   try {
     const pass = await findPass(payload, copy.serial, copy.language);
     if (pass === null || isOver(pass)) return sql`DELETE FROM wallet_passes WHERE id = ${copy.id}`;
-    return saidBy(pass) === copy.said ? done(copy, copy.said, now) : { copy, pass };
+    return digestOf(pass) === copy.digest ? done(copy, copy.digest, now) : { copy, pass };
   } catch (error) {
     log.error({ err: error, pass: copy.serial }, 'a pass could not be compared with its copy, will retry');
     return later(copy, now);
   }
 }
 
-const outcome = ({ copy, pass }: Stale, pushed: Pushed, now: Date): Statement => {
+const noteOf = ({ copy, pass }: Stale, pushed: Pushed, now: Date): Statement => {
   switch (pushed) {
     case 'sent':
-      return done(copy, saidBy(pass), now);
+      return done(copy, digestOf(pass), now);
     case 'gone':
       return sql`DELETE FROM wallet_passes WHERE push_token = ${copy.pushToken} AND device = ${copy.device}`;
     case 'failed':
@@ -97,19 +97,19 @@ const outcome = ({ copy, pass }: Stale, pushed: Pushed, now: Date): Statement =>
 };
 
 /** One push for each phone, however many of its passes have changed. */
-async function tellPhones(stale: readonly Stale[], now: Date): Promise<Statement[]> {
+async function pushPhones(stale: readonly Stale[], now: Date): Promise<Statement[]> {
   const wallet = appleWallet();
   if (wallet === null) return stale.map(({ copy }) => later(copy, now));
   const results = await pushToPhones(wallet, [...new Set(stale.map(({ copy }) => copy.pushToken))]);
-  return stale.map((one) => outcome(one, results.get(one.copy.pushToken) ?? 'failed', now));
+  return stale.map((one) => noteOf(one, results.get(one.copy.pushToken) ?? 'failed', now));
 }
 
-async function tellGoogle(stale: readonly Stale[], now: Date): Promise<Statement[]> {
+async function updateGoogle(stale: readonly Stale[], now: Date): Promise<Statement[]> {
   const wallet = googleWallet();
   if (wallet === null) return stale.map(({ copy }) => later(copy, now));
   // Many tickets have the same class.
   const changed = new Map<string, Promise<void>>();
-  const tell = async (one: Stale): Promise<Pushed | 'away'> => {
+  const updateOne = async (one: Stale): Promise<Pushed | 'away'> => {
     try {
       for (const record of googleRecords(one.pass, wallet)) {
         const underWay = changed.get(record.body.id) ?? changeAtGoogle(wallet, record);
@@ -125,11 +125,11 @@ async function tellGoogle(stale: readonly Stale[], now: Date): Promise<Statement
   const results: Pushed[] = [];
   // Nothing more is tried once Google doesn't answer at all.
   for (let first = 0, isThere = true; isThere && first < stale.length; first += SIDE_BY_SIDE) {
-    const group = await Promise.all(stale.slice(first, first + SIDE_BY_SIDE).map(tell));
+    const group = await Promise.all(stale.slice(first, first + SIDE_BY_SIDE).map(updateOne));
     results.push(...group.map((result) => (result === 'away' ? 'failed' : result)));
     isThere = group.some((result) => result !== 'away');
   }
-  return stale.map((one, index) => outcome(one, results[index] ?? 'failed', now));
+  return stale.map((one, index) => noteOf(one, results[index] ?? 'failed', now));
 }
 
 async function update(payload: Payload, copies: readonly Copy[], now: Date): Promise<void> {
@@ -146,20 +146,20 @@ async function update(payload: Payload, copies: readonly Copy[], now: Date): Pro
     stale.map(({ copy }) => sql`${copy.id}`),
     ', ',
   );
-  // Before they're told: a phone asks at once what has changed.
+  // Before that: a phone asks at once what has changed.
   await runStatement(
     payload,
     sql`UPDATE wallet_passes SET changed_at = ${new Date().toISOString()} WHERE id IN (${ids})`,
   );
   const atGoogle = stale.filter(({ copy }) => copy.device === AT_GOOGLE);
   const onPhones = stale.filter(({ copy }) => copy.device !== AT_GOOGLE);
-  const told = await Promise.all([tellPhones(onPhones, now), tellGoogle(atGoogle, now)]);
-  await runInTransaction(payload, told.flat());
+  const notes = await Promise.all([pushPhones(onPhones, now), updateGoogle(atGoogle, now)]);
+  await runInTransaction(payload, notes.flat());
 }
 
 /**
- * Looks at all copies of passes that are due, and has those follow that say something else than their pass does now. A crash before that is
- * noted tells a phone twice, which does no harm.
+ * Looks at all copies of passes that are due, and updates those that are no longer what their pass is now. A crash before that is
+ * noted pushes to a phone twice, which does no harm.
  */
 export async function updatePasses(payload: Payload, now = new Date()): Promise<void> {
   // Each copy is then due later than `now`, or no more.

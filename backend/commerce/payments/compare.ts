@@ -64,7 +64,7 @@ export async function comparePayments(payload: Payload, now = new Date()): Promi
     try {
       const there = await gatewayOf(payload, String(row.gateway)).find(String(row.reference));
       const difference = differenceOf(own, there);
-      // Money that nobody told us of: it is fulfilled or refunded now.
+      // Money that we haven't heard of: it is fulfilled or refunded now.
       const isTaken =
         difference === 'paid_there' && Boolean((await settlePayment(payload, Number(row.id)))?.paid_at);
       await runStatement(

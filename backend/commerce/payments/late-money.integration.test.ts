@@ -7,7 +7,7 @@ import { openTemporaryPayload, type TemporaryPayload } from '../../testing/tempo
 import { openTestShop, type TestBuyer, type TestShop } from '../../testing/test-shop.ts';
 import { reconcilePayments } from '../reconcile.ts';
 import { movePayment } from './states.ts';
-import { paidStateOf } from '../calls/check-paid.ts';
+import { returnedPayment } from '../calls/payment-return.ts';
 import { comparePayments } from './compare.ts';
 import { settlePageOf } from './settle.ts';
 import { startPayment } from './start-payment.ts';
@@ -86,9 +86,9 @@ test('a page that opens after its payment was closed is closed at the gateway an
   expect(stripe.sessions().at(-1)).toMatchObject({ status: 'expired' });
 });
 
-/** What the browser that returns from a page is told. */
-const toldAfter = (page: string) =>
-  paidStateOf(
+/** What the browser that returns from a page is answered. */
+const returnedTo = (page: string) =>
+  returnedPayment(
     payload,
     new URL(stripe.session(page).success_url).searchParams.get(PAYMENT_TOKEN_PARAMETER) ?? '',
   );
@@ -97,9 +97,9 @@ test('an order whose payment waits for the bank is not paid a second time, and t
   const who = await buyer();
   const page = pageIn((await shop.press(who)).payment);
   // The page was left, or closed without paying.
-  expect(await toldAfter(page)).toMatchObject({ success: false, payment: { status: 'open' } });
+  expect(await returnedTo(page)).toMatchObject({ success: false, payment: { status: 'open' } });
   stripe.promise(page);
-  expect(await toldAfter(page)).toMatchObject({ success: false, payment: { status: 'pending' } });
+  expect(await returnedTo(page)).toMatchObject({ success: false, payment: { status: 'pending' } });
 
   const pages = stripe.sessions().length;
   const [order] = await ordersOf(who);
@@ -109,11 +109,11 @@ test('an order whose payment waits for the bank is not paid a second time, and t
   });
   expect(stripe.sessions()).toHaveLength(pages);
   stripe.setDown(true);
-  expect(await toldAfter(page)).toMatchObject({ success: false, payment: { status: null } });
+  expect(await returnedTo(page)).toMatchObject({ success: false, payment: { status: null } });
   stripe.setDown(false);
 
   stripe.pay(page);
-  expect(await toldAfter(page)).toMatchObject({ success: true, payment: { status: 'paid' } });
+  expect(await returnedTo(page)).toMatchObject({ success: true, payment: { status: 'paid' } });
   expect(await ordersOf(who)).toMatchObject([{ status: 'paid' }]);
   expect(refundsOf(page)).toEqual([]);
 });
@@ -131,7 +131,7 @@ test('once the bank has refused the first payment, the order can be made again',
 /** The ways in which we hear of money. */
 const NEWS: Readonly<Record<string, (page: string) => Promise<unknown>>> = {
   'the gateway’s event': (page) => settlePageOf(payload, { page, reference: '' }),
-  'the browser’s return': toldAfter,
+  'the browser’s return': returnedTo,
   'the daily comparison': () => comparePayments(payload, new Date(Date.now() + 25 * 60 * 60_000)),
 };
 

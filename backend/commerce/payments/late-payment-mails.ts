@@ -8,7 +8,7 @@ import { getDomain } from '../../site/domain.ts';
 import { amountLines } from '../documents/mail-lines.ts';
 import type { PaymentRecord } from './payment.ts';
 
-/** Tells customer and office, each once, that a payment came too late and was paid back. */
+/** Emails customer and office, each once, that a payment came too late and was refunded. */
 export async function mailLatePayment(payload: Payload, payment: PaymentRecord): Promise<void> {
   const [customer, domain] = await Promise.all([
     findOne(payload, 'customers', { id: { equals: refId(payment.customer) ?? 0 } }),

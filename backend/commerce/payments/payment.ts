@@ -34,7 +34,7 @@ export type Fulfilment = {
     tickets: number,
     condition: Statement,
   ) => readonly Statement[];
-  /** Tells visitors what has changed by these statements, once they are committed. @param tickets how many were cancelled; null for everything */
+  /** Announces to visitors what has changed by these statements, once they are committed. @param tickets how many were cancelled; null for everything */
   readonly announceCancelled?: (
     payload: Payload,
     payment: PaymentRecord,

@@ -13,14 +13,28 @@ test('no order and no payment changes its state but by the tables of moves', () 
     .map(({ name }) => `${name}/**/*.ts`);
   const files = globSync(['*.ts', ...folders], { cwd: BACKEND }).filter((file) => !file.endsWith('.test.ts'));
   expect(files.length).toBeGreaterThan(100);
+  const codeOf = (file: string) => readFileSync(join(BACKEND, file), 'utf8');
   const isWriter = (code: string) =>
     /UPDATE (?:orders|payments)\s+SET\s(?:(?!WHERE)[^`])*?\bstatus = /.test(code) ||
     // Payload's own calls: `payload.update`, `updateByID`, `db.updateOne` with a status among their data.
     [...code.matchAll(/\.update\w*\(\s*\{[^;]*?collection: '(?:orders|payments)'[^;]*;/g)].some(([call]) =>
       /\bstatus\b/.test(call),
     );
-  const writers = files.filter((file) => isWriter(readFileSync(join(BACKEND, file), 'utf8')));
+  const writers = files.filter((file) => isWriter(codeOf(file)));
   expect(writers).toEqual(['commerce/payments/states.ts']);
+  // The steps, which the tables name.
+  const steps = (move: RegExp) =>
+    files.filter((file) => file !== 'commerce/payments/states.ts' && move.test(codeOf(file))).toSorted();
+  expect(steps(/\b(?:orderMove|moveOrder)\(/)).toEqual([
+    'commerce/orders/finish-order.ts',
+    'commerce/orders/release-order.ts',
+    'commerce/orders/send-order.ts',
+    'commerce/refunds/write-refund.ts',
+  ]);
+  expect(steps(/\b(?:paymentMove|movePayment)\(/)).toEqual([
+    'commerce/payments/settle.ts',
+    'commerce/refunds/refund.ts',
+  ]);
 });
 
 test('what is not in the table is refused before it reaches the database', () => {

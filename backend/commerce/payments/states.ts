@@ -13,26 +13,29 @@ import type { PaymentStatus } from './payment.ts';
 type Moves<State extends string> = Readonly<Record<State, readonly State[]>>;
 
 /**
- * An order's next states. The gateway makes it paid, the form in the CMS moves it along, and the refund panel ends it. One of tickets alone is
- * sent once its email is written. One that was paid and cancelled without money back is refunded if the office gives the money back later.
+ * An order's next states, and the steps that make the moves. `orders/place-order.ts` writes it as placed or, with nothing left to pay, as paid.
  */
 export const ORDER_MOVES: Moves<OrderStatus> = {
+  // Its payment is settled: `orders/finish-order.ts` if it was made, `orders/release-order.ts` if it won't be.
   placed: ['paid', 'cancelled'],
+  // The office packs and sends it (`orders/send-order.ts`). One of tickets alone is sent once its email is written (`orders/finish-order.ts`).
+  // A refund ends it (`refunds/refund.ts`, in the statements of `write-refund.ts`): without money back it's cancelled.
   paid: ['packed', 'sent', 'cancelled', 'refunded'],
   packed: ['sent', 'cancelled', 'refunded'],
   sent: ['cancelled', 'refunded'],
+  // One that was cancelled without money back, once the office gives the money back.
   cancelled: ['refunded'],
   refunded: [],
 };
 
-/**
- * A payment's next states. It stays open as long as the money is expected, which can take days (direct debit). Money that arrives for one
- * that has failed or expired makes it paid all the same: it is then fulfilled or refunded like any other.
- */
+/** A payment's next states, and the steps that make the moves. `payments/start-payment.ts` writes it as open. */
 export const PAYMENT_MOVES: Moves<PaymentStatus> = {
+  // `payments/settle.ts`. It stays open as long as the money is expected, which can take days (direct debit).
   open: ['paid', 'failed', 'expired'],
+  // Money that arrives all the same is fulfilled or refunded like any other.
   failed: ['paid'],
   expired: ['paid'],
+  // `refunds/refund.ts`; money that came too late, `payments/settle.ts`.
   paid: ['refunded'],
   refunded: [],
 };

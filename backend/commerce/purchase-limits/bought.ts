@@ -10,18 +10,18 @@ import { readRowId } from '../catalogue/sku.ts';
  */
 
 /** Units of SKUs. */
-type Pieces = readonly (readonly [sku: number, qty: number])[];
+type Units = readonly (readonly [sku: number, qty: number])[];
 
 const thingOf = (product: number): string => `product:${String(product)}`;
 
 /** Units of each product, in a fixed order so that concurrent orders can't deadlock. */
-export function unitsOfProducts(pieces: Pieces): (readonly [product: number, qty: number])[] {
-  const units = new Map<number, number>();
-  for (const [sku, qty] of pieces) {
+export function unitsOfProducts(units: Units): (readonly [product: number, qty: number])[] {
+  const byProduct = new Map<number, number>();
+  for (const [sku, qty] of units) {
     const { owner } = readRowId(sku);
-    units.set(owner, (units.get(owner) ?? 0) + qty);
+    byProduct.set(owner, (byProduct.get(owner) ?? 0) + qty);
   }
-  return [...units].toSorted(([a], [b]) => a - b);
+  return [...byProduct].toSorted(([a], [b]) => a - b);
 }
 
 /** Ensures that a buyer has a count of something, and locks it against concurrent purchases. */
@@ -31,15 +31,15 @@ export const lockCount = (buyer: string, thing: string): Statement[] => [
 ];
 
 /** The same for the products of an order. */
-export const lockBought = (buyer: string, pieces: Pieces): Statement[] =>
-  unitsOfProducts(pieces).flatMap(([product]) => lockCount(buyer, thingOf(product)));
+export const lockBought = (buyer: string, units: Units): Statement[] =>
+  unitsOfProducts(units).flatMap(([product]) => lockCount(buyer, thingOf(product)));
 
 /** More than anybody buys, for products without a limit. */
 const UNLIMITED = 1_000_000_000;
 
 /** The conditions that an order leaves its buyer within the products' limits. */
-export const isWithinLimits = (buyer: string, pieces: Pieces): Statement[] =>
-  unitsOfProducts(pieces).map(
+export const isWithinLimits = (buyer: string, units: Units): Statement[] =>
+  unitsOfProducts(units).map(
     ([
       product,
       qty,
@@ -48,15 +48,15 @@ export const isWithinLimits = (buyer: string, pieces: Pieces): Statement[] =>
   );
 
 /** Counts what an order takes, if a condition holds. */
-export const countBought = (buyer: string, pieces: Pieces, condition: Statement): Statement[] =>
-  unitsOfProducts(pieces).map(
+export const countBought = (buyer: string, units: Units, condition: Statement): Statement[] =>
+  unitsOfProducts(units).map(
     ([product, qty]) => sql`UPDATE bought_counts SET qty = qty + ${qty}
       WHERE buyer = ${buyer} AND thing = ${thingOf(product)} AND ${condition}`,
   );
 
 /** Takes back what is cancelled of an order, if a condition holds. */
-export const uncountBought = (order: number, pieces: Pieces, condition: Statement): Statement[] =>
-  unitsOfProducts(pieces).map(
+export const uncountBought = (order: number, units: Units, condition: Statement): Statement[] =>
+  unitsOfProducts(units).map(
     ([product, qty]) => sql`UPDATE bought_counts SET qty = qty - ${qty}
       WHERE buyer = (SELECT buyer_key FROM orders WHERE id = ${order}) AND thing = ${thingOf(product)} AND ${condition}`,
   );

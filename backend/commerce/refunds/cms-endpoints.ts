@@ -4,12 +4,12 @@ import { amountInput, centsOf, dollarsOf, showCents } from '../../../lib/contrac
 import { numberInText } from '../../../lib/shared/text/number-in-text.ts';
 import { handlesMoney } from '../../cms/access/roles.ts';
 import type { Order, Refund } from '../../payload-types.ts';
-import { cancelUnpaidOrder, entriesOf, findUnpaidOrder, WHOLE_ORDER } from './cancel-unpaid.ts';
-import { makeRefund, type RefundRequest } from './make-refund.ts';
+import { cancelUnpaidOrder, entriesOf, findUnpaidOrder, WHOLE_ORDER } from './cancel.ts';
 import { refusalOf, RefundRefused, usedNotes } from './plan-refund.ts';
 import type { RefundPanelData } from './panel-data.ts';
+import { makeRefund, settleRefund } from './refund.ts';
 import { invoiceOf, readSale, SALE_RECORDS, type Sale } from './sale.ts';
-import { settleRefund } from './settle-refund.ts';
+import type { RefundRequest } from './write-refund.ts';
 
 const MAX_REASON = 500;
 /** How long the office waits for the gateway; the reconciler goes on in any case. */

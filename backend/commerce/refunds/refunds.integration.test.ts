@@ -20,8 +20,7 @@ import { periodsOf } from '../takings/periods.ts';
 import { singleLines, singleTable } from '../takings/single-lines.ts';
 import { xeroDocuments, xeroTable } from '../takings/xero.ts';
 import { takingsOf, totalOf } from '../takings/takings.ts';
-import { makeRefund } from './make-refund.ts';
-import { settleOwedRefunds, settleRefund } from './settle-refund.ts';
+import { makeRefund, settleOwedRefunds, settleRefund } from './refund.ts';
 
 let opened: TemporaryPayload;
 let payload: Payload;

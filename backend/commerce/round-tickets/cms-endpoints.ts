@@ -6,7 +6,7 @@ import type { Round } from '../../payload-types.ts';
 import { holdersOf } from './holders.ts';
 import type { RoundTicketsData } from './panel-data.ts';
 import { refundHolders } from './refund-holders.ts';
-import { areHoldersTold, changeOf, findRound, tellHolders } from './tell-holders.ts';
+import { areHoldersMailed, changeOf, findRound, mailRoundChange } from './mail-round-change.ts';
 
 const MAX_REASON = 500;
 const reasonSchema = z.object({ reason: z.string().trim().min(1).max(MAX_REASON) });
@@ -24,7 +24,7 @@ async function panelOf(payload: Payload, round: Round): Promise<RoundTicketsData
     holders: holders.filter(({ open }) => open.length > 0).length,
     used: sum('used'),
     change: changeOf(round) ?? '',
-    areTold: areHoldersTold(round),
+    areMailed: areHoldersMailed(round),
   };
 }
 
@@ -48,12 +48,12 @@ const posted =
       ? act(req, round, account)
       : message('Send the request body as JSON.', 415);
 
-async function tell(req: PayloadRequest, round: Round): Promise<Response> {
+async function mailAll(req: PayloadRequest, round: Round): Promise<Response> {
   const { payload } = req;
   if (changeOf(round) === null) return message('This round goes ahead as planned.', 409);
-  const told = await tellHolders(payload, round);
+  const mailed = await mailRoundChange(payload, round);
   const now = (await findRound(payload, round.id)) ?? round;
-  return message(`${counted(told, 'buyer has', 'buyers have')} been emailed.`, 200, {
+  return message(`${counted(mailed, 'buyer has', 'buyers have')} been emailed.`, 200, {
     panel: await panelOf(payload, now),
   });
 }
@@ -83,6 +83,6 @@ export const roundTicketEndpoints: Endpoint[] = [
     method: 'get',
     handler: forCashiers(async ({ payload }, round) => Response.json(await panelOf(payload, round))),
   },
-  { path: '/of-round/:id/tell', method: 'post', handler: forCashiers(posted(tell)) },
+  { path: '/of-round/:id/tell', method: 'post', handler: forCashiers(posted(mailAll)) },
   { path: '/of-round/:id/refund', method: 'post', handler: forCashiers(posted(refundAll)) },
 ];

@@ -6,5 +6,6 @@ export type RoundTicketsData = {
   readonly used: number;
   /** What has become of the round; '' if it goes ahead as planned. */
   readonly change: string;
-  readonly areTold: boolean;
+  /** Whether the holders have been emailed about it. */
+  readonly areMailed: boolean;
 };

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload';
 import type { Cents } from '../../../lib/contract/money.ts';
-import { makeRefund } from '../refunds/make-refund.ts';
+import { makeRefund } from '../refunds/refund.ts';
 import { RefundRefused } from '../refunds/plan-refund.ts';
 import { readSale, type Sale } from '../refunds/sale.ts';
 import { holdersOf, type Holder } from './holders.ts';

@@ -12,11 +12,11 @@ const UNREACHABLE =
   'Couldn’t reach the server, so we don’t know whether it was done. Press the button again: nobody is emailed or refunded twice.';
 
 const isData = (value: unknown): value is RoundTicketsData =>
-  typeof value === 'object' && value !== null && 'open' in value && 'areTold' in value;
+  typeof value === 'object' && value !== null && 'open' in value && 'areMailed' in value;
 
 const counted = (count: number, one: string, many: string) => `${String(count)} ${count === 1 ? one : many}`;
 
-/** What the server says of a round's tickets: nothing of a draft, which sells none. */
+/** The server's answer about a round's tickets: nothing of a draft, which sells none. */
 async function readData(address: string): Promise<RoundTicketsData | 'none' | 'failed'> {
   try {
     const response = await fetch(address);
@@ -28,7 +28,7 @@ async function readData(address: string): Promise<RoundTicketsData | 'none' | 'f
   }
 }
 
-/** Tickets of a round that are out: telling their holders what has become of it, and refunding them. Seen by administrators and the shop. */
+/** Tickets of a round that are out: emailing their holders what has become of it, and refunding them. Seen by administrators and the shop. */
 export function RoundTicketsPanel() {
   const { user } = useAuth();
   const { id } = useDocumentInfo();
@@ -38,8 +38,8 @@ export function RoundTicketsPanel() {
 
 function Panel({ address }: { readonly address: string }) {
   const [data, setData] = useState<RoundTicketsData | 'loading' | 'none' | 'failed'>('loading');
-  const [opened, setOpened] = useState<'tell' | 'refund' | null>(null);
-  const telling = usePanelPress(`${address}/tell`, UNREACHABLE);
+  const [opened, setOpened] = useState<'mail' | 'refund' | null>(null);
+  const mailing = usePanelPress(`${address}/tell`, UNREACHABLE);
   const refunding = usePanelPress(`${address}/refund`, UNREACHABLE);
   useEffect(() => {
     void readData(address).then(setData);
@@ -51,18 +51,18 @@ function Panel({ address }: { readonly address: string }) {
         <p role="alert">This round’s tickets couldn’t be loaded. Reload the page to try again.</p>
       </RecordPanel>
     );
-  const outcome = refunding.outcome ?? telling.outcome;
-  // What has just been refunded is said before the panel goes.
+  const outcome = refunding.outcome ?? mailing.outcome;
+  // What has just been refunded is shown before the panel goes.
   if (data.open === 0 && data.used === 0 && outcome === null) return null;
 
-  const press = async (way: typeof telling, body: object) => {
+  const press = async (way: typeof mailing, body: object) => {
     const sent = await way.send(body);
     const panel = propertyOf(sent?.answer, 'panel');
     if (isData(panel)) setData(panel);
     if (sent?.isOk === true) setOpened(null);
   };
-  const begin = (way: 'tell' | 'refund') => {
-    telling.setOutcome(null);
+  const begin = (way: 'mail' | 'refund') => {
+    mailing.setOutcome(null);
     refunding.setOutcome(null);
     setOpened(way);
   };
@@ -76,13 +76,13 @@ function Panel({ address }: { readonly address: string }) {
           : `${counted(data.open, 'valid ticket', 'valid tickets')}, bought by ${buyers}`}
         {data.used > 0 ? `; ${String(data.used)} used` : ''}.
       </p>
-      {isChanged && data.areTold ? (
+      {isChanged && data.areMailed ? (
         <p>Ticket holders have been told that the round is {data.change}.</p>
       ) : null}
       {opened === null && data.open > 0 ? (
         <div className="refund__buttons">
-          {isChanged && !data.areTold ? (
-            <Button buttonStyle="secondary" size="small" onClick={() => begin('tell')}>
+          {isChanged && !data.areMailed ? (
+            <Button buttonStyle="secondary" size="small" onClick={() => begin('mail')}>
               Tell ticket holders…
             </Button>
           ) : null}
@@ -91,12 +91,12 @@ function Panel({ address }: { readonly address: string }) {
           </Button>
         </div>
       ) : null}
-      {opened === 'tell' ? (
+      {opened === 'mail' ? (
         <Question
           text={`Each of the ${buyers} gets an email saying the round is ${data.change}, with its reason${data.change === 'cancelled' ? '' : ' and their tickets, which stay valid'}. The email uses the round as it’s published. Nobody gets the same email twice.`}
-          action={telling.isBusy ? 'Sending…' : `Email ${buyers}`}
-          isBusy={telling.isBusy}
-          onGo={() => void press(telling, {})}
+          action={mailing.isBusy ? 'Sending…' : `Email ${buyers}`}
+          isBusy={mailing.isBusy}
+          onGo={() => void press(mailing, {})}
           onClose={() => setOpened(null)}
         />
       ) : null}

@@ -3,12 +3,12 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTemporaryPayload, type TemporaryPayload } from '../../testing/temporary-payload.ts';
 import { openTestShop, type TestBuyer, type TestShop } from '../../testing/test-shop.ts';
 import { boughtByCustomer } from '../customer-records.ts';
-import { transferTicket } from '../order-page/change-ticket.ts';
+import { transferTicket } from '../order-page/transfer-ticket.ts';
 import { decideSandboxPayment } from '../payments/sandbox/sandbox-gateway.ts';
 import { settlePageOf } from '../payments/settle.ts';
 import { holdersOf } from './holders.ts';
 import { refundHolders } from './refund-holders.ts';
-import { areHoldersTold, findRound, tellHolders } from './tell-holders.ts';
+import { areHoldersMailed, findRound, mailRoundChange } from './mail-round-change.ts';
 
 let opened: TemporaryPayload;
 let payload: Payload;
@@ -92,15 +92,15 @@ test('the email about an order says when its tickets admit, when the gates open 
   ]);
 });
 
-test('holders are told of each change of a round once, in their language, with the reason and the new dates', async () => {
-  expect(await tellHolders(payload, await roundNow())).toBe(0);
+test('holders are emailed about each change of a round once, in their language, with the reason and the new dates', async () => {
+  expect(await mailRoundChange(payload, await roundNow())).toBe(0);
   await change({ round_status: 'postponed', status_note: 'The track is being resurfaced.' });
-  expect(areHoldersTold(await roundNow())).toBe(false);
-  expect(await tellHolders(payload, await roundNow())).toBe(2);
-  expect(areHoldersTold(await roundNow())).toBe(true);
+  expect(areHoldersMailed(await roundNow())).toBe(false);
+  expect(await mailRoundChange(payload, await roundNow())).toBe(2);
+  expect(areHoldersMailed(await roundNow())).toBe(true);
   // A form that was opened before doesn't forget it.
   await change({ holders_told: null });
-  expect(await tellHolders(payload, await roundNow())).toBe(0);
+  expect(await mailRoundChange(payload, await roundNow())).toBe(0);
   for (const who of [fan, collector]) {
     const [text, ...more] = await mailsTo(who);
     expect(text).toMatch(/Southern Sprint.* wird verschoben/);
@@ -112,11 +112,11 @@ test('holders are told of each change of a round once, in their language, with t
     start_date: '2099-02-19T19:30:00.000Z',
     end_date: '2099-02-21T04:30:00.000Z',
   });
-  expect(await tellHolders(payload, await roundNow())).toBe(2);
+  expect(await mailRoundChange(payload, await roundNow())).toBe(2);
   expect((await mailsTo(fan))[1]).toContain('20.–21. Februar 2099');
 });
 
-test('whoever a ticket was transferred to is told, too, with this ticket alone', async () => {
+test('whoever a ticket was transferred to is emailed, too, with this ticket alone', async () => {
   const [order] = orders;
   const { docs } = await payload.find({ collection: 'invoices', where: { order: { equals: order ?? 0 } } });
   const [invoice] = docs;
@@ -124,7 +124,7 @@ test('whoever a ticket was transferred to is told, too, with this ticket alone',
   const friend = { name: 'Tama Ngata', email: 'tama@example.org' };
   await transferTicket(payload, invoice, { ...friend, number: 2, press: 'a-press-of-tama', language: 'fr' });
   await change({ round_status: 'moved' });
-  expect(await tellHolders(payload, await roundNow())).toBe(2);
+  expect(await mailRoundChange(payload, await roundNow())).toBe(2);
   const tickets = /print-tickets\/\d+\?key=\S+/;
   const [theirs, ...more] = await mailsTo(friend);
   expect(theirs).toMatch(/Bonjour.*Tama Ngata/);
@@ -145,7 +145,7 @@ test('the tickets of a round are refunded, each once; the rest of an order stays
   expect(await refundHolders(payload, all)).toEqual({ cents: 0, count: 0, problems: [] });
 });
 
-test('they are also told of a cancelled round when its buyer’s account is gone, and that refunds aren’t theirs', async () => {
+test('they are also emailed about a cancelled round when its buyer’s account is gone, and that refunds aren’t theirs', async () => {
   const friend = { name: 'Moana Reid', email: 'moana@example.org' };
   const gone = await tickets.newBuyer();
   await tickets.addToCart(gone, 1);
@@ -157,7 +157,7 @@ test('they are also told of a cancelled round when its buyer’s account is gone
   await boughtByCustomer.anonymise(await createLocalReq({}, payload), gone.id);
   await change({ round_status: 'cancelled' });
   // No buyer has a valid ticket any more whom an email could reach.
-  expect(await tellHolders(payload, await roundNow())).toBe(0);
+  expect(await mailRoundChange(payload, await roundNow())).toBe(0);
   const [text] = await mailsTo(friend);
   expect(text).toContain('Any refund goes to the person who bought it.');
   expect(text).not.toContain('your refund');

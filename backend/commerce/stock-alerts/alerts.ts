@@ -71,7 +71,7 @@ export async function alertsOf(payload: Payload, key: string): Promise<readonly 
   }));
 }
 
-/** The owner of an address wants to be told about a SKU. */
+/** The owner of an address wants an email about a SKU. */
 export async function confirmAlert(payload: Payload, key: string, sku: number, now: Date): Promise<void> {
   await runStatement(
     payload,

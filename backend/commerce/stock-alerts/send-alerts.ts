@@ -11,7 +11,7 @@ import { alertsAddress } from './address.ts';
 import { purgeStockAlerts } from './alerts.ts';
 import { skuAddress, skuTitle } from '../catalogue/sku-title.ts';
 
-/** How long somebody who was told has a unit to themselves: until then, the next in the queue aren't told about it. */
+/** How long somebody who was emailed has a unit to themselves: until then, the next in the queue aren't emailed about it. */
 const TURN_MS = 60 * 60_000;
 /** After this, an email that couldn't be delivered would be about units that are long gone. */
 const NEWS_MS = 24 * 60 * 60_000;
@@ -19,7 +19,7 @@ const NEWS_MS = 24 * 60 * 60_000;
 const AT_ONCE = 200;
 
 /**
- * Those in the queue for a SKU who are due, in the order they asked: as many as there are units that nobody was told about in the last
+ * Those in the queue for a SKU who are due, in the order they asked: as many as there are units that nobody was emailed about in the last
  * hour. One statement, so several backends at once find the same ones.
  */
 async function dueFor(payload: Payload, sku: number, left: number, now: Date) {
@@ -27,11 +27,11 @@ async function dueFor(payload: Payload, sku: number, left: number, now: Date) {
   const { rows } = await runStatement(
     payload,
     sql`SELECT id, email, key, language, asked_at,
-          (SELECT COUNT(*) FROM stock_alerts told WHERE told.sku = ${sku} AND told.sent_at > ${since}) AS told
+          (SELECT COUNT(*) FROM stock_alerts mailed WHERE mailed.sku = ${sku} AND mailed.sent_at > ${since}) AS mailed
         FROM stock_alerts WHERE sku = ${sku} AND confirmed_at IS NOT NULL AND sent_at IS NULL
         ORDER BY asked_at, id LIMIT ${AT_ONCE}`,
   );
-  const free = left - Number(rows[0]?.['told'] ?? 0);
+  const free = left - Number(rows[0]?.['mailed'] ?? 0);
   return rows.slice(0, Math.max(0, free)).map(({ id, email, key, language, asked_at }) => ({
     id: Number(id),
     email: String(email),
@@ -41,7 +41,7 @@ async function dueFor(payload: Payload, sku: number, left: number, now: Date) {
   }));
 }
 
-async function tell(payload: Payload, sku: SoldSku, left: number, now: Date): Promise<void> {
+async function mailDue(payload: Payload, sku: SoldSku, left: number, now: Date): Promise<void> {
   const due = await dueFor(payload, sku.id, left, now);
   if (due.length === 0) return;
   const link = await skuAddress(payload, sku);
@@ -84,6 +84,6 @@ export async function sendStockAlerts(payload: Payload, now: Date = new Date()):
   for (const id of waiting) {
     const sku = sold.get(id);
     const left = sku ? leftOf(sku.stock, taken.get(id) ?? 0) : 0;
-    if (sku && left > 0) await tell(payload, sku, left, now);
+    if (sku && left > 0) await mailDue(payload, sku, left, now);
   }
 }

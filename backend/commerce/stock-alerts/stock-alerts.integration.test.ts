@@ -65,8 +65,8 @@ async function wait(count: number, isProven = true) {
     await askForAlert(payload, { sku, email: nameOf(index), language: 'en', isProven }, later(index));
 }
 
-/** Who has been told of the product, in the order they were. */
-async function told(): Promise<string[]> {
+/** Who has been emailed about the product, in the order they were. */
+async function mailed(): Promise<string[]> {
   const { docs } = await payload.find({
     collection: 'mails',
     where: {
@@ -83,17 +83,17 @@ const names = (...indexes: number[]) => indexes.map(nameOf);
 test('as many are told as units came back, in the order they asked, and the next ones while they are still there after an hour', async () => {
   await wait(6);
   await sendStockAlerts(payload, later(HOUR_MS));
-  expect(await told()).toEqual([]);
+  expect(await mailed()).toEqual([]);
 
   await sell(-2);
   await sendStockAlerts(payload, later(2 * HOUR_MS));
-  expect(await told()).toEqual(names(1, 2));
+  expect(await mailed()).toEqual(names(1, 2));
   await sendStockAlerts(payload, later(2.5 * HOUR_MS));
-  expect(await told()).toEqual(names(1, 2));
+  expect(await mailed()).toEqual(names(1, 2));
 
   await sell(1);
   await sendStockAlerts(payload, later(3 * HOUR_MS + 1));
-  expect(await told()).toEqual(names(1, 2, 3));
+  expect(await mailed()).toEqual(names(1, 2, 3));
 
   // The office counts again: of the three that are left then, somebody was just told about one.
   const { skus } = await payload.findByID({ collection: 'products', id: product, depth: 0 });
@@ -104,19 +104,19 @@ test('as many are told as units came back, in the order they asked, and the next
   });
   await sell(1);
   await sendStockAlerts(payload, later(3.5 * HOUR_MS));
-  expect(await told()).toEqual(names(1, 2, 3, 4, 5));
+  expect(await mailed()).toEqual(names(1, 2, 3, 4, 5));
 });
 
 test('nobody is told twice, by however many backends at once; asking again is a new place in the queue', async () => {
   await wait(3);
   await sell(-2);
   await Promise.all(Array.from({ length: 5 }, () => sendStockAlerts(payload, later(HOUR_MS))));
-  expect(await told()).toEqual(expect.arrayContaining(names(1, 2)));
-  expect(await told()).toHaveLength(2);
+  expect(await mailed()).toEqual(expect.arrayContaining(names(1, 2)));
+  expect(await mailed()).toHaveLength(2);
 
   await askForAlert(payload, { sku, email: nameOf(1), language: 'en', isProven: true }, later(2 * HOUR_MS));
   await sendStockAlerts(payload, later(4 * HOUR_MS));
-  expect((await told()).slice(2)).toEqual(names(3, 1));
+  expect((await mailed()).slice(2)).toEqual(names(3, 1));
 });
 
 test('an address is only told once its owner has confirmed it, who keeps a place that was already confirmed', async () => {
@@ -140,7 +140,7 @@ test('an address is only told once its owner has confirmed it, who keeps a place
   expect(mail).toMatchObject({ language: 'de', is_secret: true });
   await sell(-5);
   await sendStockAlerts(payload, later(HOUR_MS));
-  expect(await told()).toEqual([]);
+  expect(await mailed()).toEqual([]);
 
   const key = /key=([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? '';
   await confirmAlert(payload, key, sku, later(HOUR_MS));

@@ -6,7 +6,7 @@ import type { GiftVoucher } from '../../payload-types.ts';
 import { findOne } from '../../cms/records/find-one.ts';
 import { VOUCHER_TEXTS } from '../pdf/voucher-pdf.ts';
 import { codeOf, redeemUrl } from './voucher-sheet.ts';
-import { endOfDay, passLook, said, voucherSubject, type VoucherPass } from '../wallet/pass.ts';
+import { endOfDay, fieldsWithValue, passLook, voucherSubject, type VoucherPass } from '../wallet/pass.ts';
 
 const nameOf = ({ id }: Pick<GiftVoucher, 'id'>) => ({
   serial: `voucher-${String(id)}`,
@@ -28,7 +28,7 @@ export async function voucherPass(payload: Payload, voucher: GiftVoucher): Promi
     ...look,
     description: `${texts.title}: ${showCents(cents)}`,
     headline: { key: 'amount', label: texts.title, value: showCents(cents) },
-    facts: said([
+    facts: fieldsWithValue([
       { key: 'until', label: texts.until, value: until ? longDay(until, language) : '' },
       { key: 'code', label: texts.code, value: code },
     ]),

@@ -11,7 +11,7 @@ type State = {
   local: Queue;
   makeShared: ((since: number) => Queue) | null;
   isAway: boolean;
-  /** When the log last said that people wait, in epoch milliseconds. */
+  /** When it was last logged that people wait, in epoch milliseconds. */
   loggedAt: number;
 };
 const slot = processSingleton('waiting-room', (): State => ({
@@ -67,7 +67,7 @@ people.readFrom('waiting room', async () => {
   ];
 });
 
-/** Says once a minute in the log that people wait. @param facts how many, and how it goes on */
+/** Logs once a minute that people wait. @param facts how many, and how it goes on */
 export function logWaiting(facts: { readonly waiting: number; readonly letIn: number }): void {
   const own = slot();
   if (Date.now() - own.loggedAt < LOG_EVERY_MS) return;

@@ -23,7 +23,7 @@ export type Counts = { readonly waiting: number; readonly inside: number; readon
 /**
  * Who waits, and whose turn it is. First come, first served: a visitor is let in when fewer people wait before them than there are free
  * places, so nobody is passed over by whoever looks more often; and than is left for others than those inside who have yet to order, so that
- * the last piece isn't for the quickest of them.
+ * the last unit isn't for the quickest of them.
  */
 export type Queue = {
   /** Takes the visitor's place, or lets them in. */

@@ -13,7 +13,7 @@ const MAX_ANSWER = 2_000;
 
 const OK = 200;
 const GONE = 410;
-/** What Apple says of tokens that will never be right; other refusals may be our own fault. */
+/** Apple's reasons for tokens that will never be right; other refusals may be our own fault. */
 const NEVER_RIGHT: ReadonlySet<string> = new Set([
   'BadDeviceToken',
   'DeviceTokenNotForTopic',
@@ -71,7 +71,7 @@ function push(session: ClientHttp2Session, { passType }: AppleWallet, token: str
 }
 
 /**
- * Tells phones that a pass of theirs has changed, over one connection, on which we show the certificate that signs the passes.
+ * Pushes to phones that a pass of theirs has changed, over one connection, on which we show the certificate that signs the passes.
  * @param tokens of phones, as they registered them
  * @returns what became of each; those that weren't reached may be missing. A failure is logged, and can be tried again
  */

@@ -1,7 +1,7 @@
 import type { Payload } from 'payload';
 import { runStatement } from '../../kernel/database/run-in-transaction.ts';
 import { sql, type Statement } from '../../kernel/database/statement.ts';
-import { saidBy, type Pass } from './pass.ts';
+import { digestOf, type Pass } from './pass.ts';
 
 /*
  * Copies of passes that others hold and that have to follow: one for each phone that registered a pass with us, and one for each pass that
@@ -22,7 +22,7 @@ export const lookAtAllPasses = (now: Date): Statement =>
 type Phone = { readonly device: string; readonly pushToken: string };
 
 /**
- * Registers a phone for a pass. It is told once right away: what it has may come from an email that is older than the last change.
+ * Registers a phone for a pass. It is pushed to once right away: what it has may come from an email that is older than the last change.
  * @returns whether it wasn't registered before
  */
 export async function registerPhone(
@@ -96,7 +96,7 @@ export async function noteOffer(payload: Payload, pass: Pass): Promise<void> {
   await runStatement(
     payload,
     sql`INSERT INTO wallet_passes (serial, subject, device, push_token, language, said, changed_at, tries)
-        VALUES (${serial}, ${subject}, ${AT_GOOGLE}, '', ${language}, ${saidBy(pass)}, ${now}, 0)
+        VALUES (${serial}, ${subject}, ${AT_GOOGLE}, '', ${language}, ${digestOf(pass)}, ${now}, 0)
         ON CONFLICT (device, serial) DO UPDATE SET language = excluded.language, due_at = ${now}`,
   );
 }

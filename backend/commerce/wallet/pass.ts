@@ -7,10 +7,10 @@ import { hashOf } from '../../kernel/secrets.ts';
 import { getDomain, siteName } from '../../site/domain.ts';
 import type { TicketPlace } from '../catalogue/ticket-event.ts';
 
-/** One thing that a pass says, in the reader's language. `key` is unique in the pass. */
+/** One thing on a pass, in the reader's language. `key` is unique in the pass. */
 export type PassField = { readonly key: string; readonly label: string; readonly value: string };
 
-/** What a pass says, whatever wallet it is for. */
+/** What is on a pass, whatever wallet it is for. */
 type PassBase = {
   /** Unique among all passes, and the same again for the same ticket or voucher. */
   readonly serial: string;
@@ -52,8 +52,9 @@ export type Pass = TicketPass | VoucherPass;
 /** What a voucher's passes belong to. Those of tickets belong to their invoice, by its number. */
 export const voucherSubject = (voucher: number): string => `voucher-${String(voucher)}`;
 
-/** Fields that say something. */
-export const said = (fields: readonly PassField[]): PassField[] => fields.filter(({ value }) => value !== '');
+/** The fields that have a value. */
+export const fieldsWithValue = (fields: readonly PassField[]): PassField[] =>
+  fields.filter(({ value }) => value !== '');
 
 const DAY_MS = 24 * 60 * 60_000;
 
@@ -67,5 +68,5 @@ export async function passLook(payload: Payload): Promise<Pick<PassBase, 'site' 
   return { site, accent: parseHex(accent) ? accent : DEFAULT_BRAND };
 }
 
-/** All that a pass says, in short: another text as soon as it says something else. */
-export const saidBy = (pass: Pass): string => hashOf(JSON.stringify(pass));
+/** A digest of all that is on a pass: another text as soon as anything on it changes. */
+export const digestOf = (pass: Pass): string => hashOf(JSON.stringify(pass));

@@ -9,8 +9,8 @@ import { documentOf } from '../documents/invoice-document.ts';
 import { holdersOfTickets, isPassedOn } from '../documents/ticket-holders.ts';
 import { moneySettings } from '../money/settings.ts';
 import { isTicketsOnly, linesOf } from '../order-lines.ts';
-import { refusalOf } from '../refunds/plan-refund.ts';
-import { readSale, type Sale } from '../refunds/sale.ts';
+import { refusalOf } from './plan-refund.ts';
+import { readSale, type Sale } from './sale.ts';
 
 /** What a buyer can do about getting their money back. */
 export type Cancelling =

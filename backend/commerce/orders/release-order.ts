@@ -1,29 +1,42 @@
 import type { Payload } from 'payload';
+import { findOne } from '../../cms/records/find-one.ts';
 import { refId } from '../../cms/records/refs.ts';
 import { sql } from '../../kernel/database/statement.ts';
 import { runInTransaction } from '../../kernel/database/run-in-transaction.ts';
 import { addCredit, lockCredit } from '../money/credit.ts';
 import { moneySettings } from '../money/settings.ts';
 import type { Order } from '../../payload-types.ts';
+import type { PaymentRecord } from '../payments/payment.ts';
 import { orderMove } from '../payments/states.ts';
 import { announceStock } from '../catalogue/announce-stock.ts';
-import { linesOf, piecesOf } from '../order-lines.ts';
+import { linesOf, unitsBySku } from '../order-lines.ts';
 import { lockStock, takeStock } from '../catalogue/stock.ts';
 import { uncountBought } from '../purchase-limits/bought.ts';
 
-/** Cancels an order that wasn't paid: stock, promotion code use and credit are returned, each once. Does nothing if it was paid or has ended. */
-export async function cancelPlacedOrder(payload: Payload, order: Order): Promise<void> {
+/**
+ * The outcome of a payment that isn't made: it expired, was declined, or its page was closed for another order.
+ */
+export async function releaseOrderOf(payload: Payload, { subject }: PaymentRecord): Promise<void> {
+  const order = await findOne(payload, 'orders', { id: { equals: subject ?? 0 } });
+  if (order) await releaseOrder(payload, order);
+}
+
+/**
+ * Expiring: cancels an order that wasn't paid, and returns stock, promotion code use and credit, each once. Does nothing if it was paid or has
+ * ended.
+ */
+export async function releaseOrder(payload: Payload, order: Order): Promise<void> {
   const { id, credit_cents: credit } = order;
-  const pieces = piecesOf(linesOf(order));
+  const units = unitsBySku(linesOf(order));
   const customer = refId(order.customer);
   const isHeld = sql`EXISTS (SELECT 1 FROM orders WHERE id = ${id} AND stock_held = TRUE AND status = 'placed')`;
   const { supplier } = await moneySettings(payload);
   const results = await runInTransaction(payload, [
-    ...lockStock(pieces.map(([sku]) => sku)),
+    ...lockStock(units.map(([sku]) => sku)),
     ...(customer === null ? [] : [lockCredit(customer)]),
     sql`UPDATE orders SET updated_at = updated_at WHERE id = ${id}`,
-    ...pieces.map(([sku, qty]) => takeStock(sku, -qty, isHeld)),
-    ...uncountBought(id, pieces, isHeld),
+    ...units.map(([sku, qty]) => takeStock(sku, -qty, isHeld)),
+    ...uncountBought(id, units, isHeld),
     sql`UPDATE promotion_codes SET used = used - 1 WHERE id = ${refId(order.promotion) ?? 0} AND used > 0 AND ${isHeld}`,
     ...(customer !== null && credit > 0
       ? [
@@ -44,6 +57,6 @@ export async function cancelPlacedOrder(payload: Payload, order: Order): Promise
   if (results.at(-1)?.changed === 1)
     await announceStock(
       payload,
-      pieces.map(([sku, qty]) => [sku, -qty] as const),
+      units.map(([sku, qty]) => [sku, -qty] as const),
     );
 }

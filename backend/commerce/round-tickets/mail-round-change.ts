@@ -22,12 +22,12 @@ type Change = Exclude<NonNullable<Round['round_status']>, 'scheduled'>;
 export const changeOf = ({ round_status: status }: Pick<Round, 'round_status'>): Change | null =>
   status && status !== 'scheduled' ? status : null;
 
-/** Names what has become of a round: whoever was told of it isn't told again, and of the next change everybody is. */
+/** Names what has become of a round: nobody is emailed about the same change twice, and everybody about the next one. */
 const nameOfChange = ({ round_status, start_date, end_date, venue }: Round): string =>
   hash('sha1', JSON.stringify([round_status, start_date, end_date, refId(venue)]), 'base64url').slice(0, 16);
 
-/** Whether everybody has been told of what has become of a round. */
-export const areHoldersTold = (round: Round): boolean => round.holders_told === nameOfChange(round);
+/** Whether everybody has been emailed about what has become of a round. */
+export const areHoldersMailed = (round: Round): boolean => round.holders_told === nameOfChange(round);
 
 const NOTES: Readonly<Record<Change, MailNote>> = {
   postponed: 'round_changed.postponed',
@@ -44,8 +44,8 @@ async function noteFor(payload: Payload, invoice: Invoice, round: Round, languag
     .join('\n\n');
 }
 
-/** Whoever tickets of the round were transferred to is told of their own ticket. */
-async function tellNewHolders(
+/** Emails those whom tickets of the round were transferred to, each about their own ticket. */
+async function mailNewHolders(
   payload: Payload,
   { invoice, open }: Holder,
   round: Round,
@@ -77,8 +77,8 @@ async function tellNewHolders(
   }
 }
 
-async function tell(payload: Payload, holder: Holder, round: Round, change: Change): Promise<void> {
-  await tellNewHolders(payload, holder, round, change);
+async function mailHolder(payload: Payload, holder: Holder, round: Round, change: Change): Promise<void> {
+  await mailNewHolders(payload, holder, round, change);
   const { invoice } = holder;
   if (!invoice.email) return;
   const language = await invoiceLanguage(payload, invoice);
@@ -103,14 +103,14 @@ async function tell(payload: Payload, holder: Holder, round: Round, change: Chan
 
 /**
  * Emails everybody with valid tickets of a round, once for each change of it, in the language they bought in. May be called again: whoever
- * has been told isn't told twice.
+ * has been emailed isn't emailed twice.
  * @returns how many buyers were emailed
  */
-export async function tellHolders(payload: Payload, round: Round): Promise<number> {
+export async function mailRoundChange(payload: Payload, round: Round): Promise<number> {
   const change = changeOf(round);
-  if (change === null || areHoldersTold(round)) return 0;
+  if (change === null || areHoldersMailed(round)) return 0;
   const holders = (await holdersOf(payload, round.id)).filter(({ open }) => open.length > 0);
-  for (const holder of holders) await tell(payload, holder, round, change);
+  for (const holder of holders) await mailHolder(payload, holder, round, change);
   await runStatement(
     payload,
     sql`UPDATE rounds SET holders_told = ${nameOfChange(round)} WHERE id = ${round.id}`,

@@ -1,7 +1,51 @@
 import { CHAMPIONSHIP_TIME_ZONE } from '../../../lib/contract/time-zone.ts';
 import { clockTime, longDays, weekdayInText } from '../../../lib/shared/date-forms.ts';
-import type { ScanResult } from './admit.ts';
-import { SCAN_TITLES, type Verdict } from './outcomes.ts';
+import type { PlainTicket } from '../documents/tickets.ts';
+
+/** Possible results of presenting a ticket at a gate. `cancelled` is also what the office's cancelling of a ticket leaves behind. */
+export const SCAN_OUTCOMES = [
+  'admitted',
+  'used',
+  'unknown',
+  'void',
+  'cancelled',
+  'passed_on',
+  'wrong_event',
+  'wrong_day',
+] as const;
+export type ScanOutcome = (typeof SCAN_OUTCOMES)[number];
+
+/** The same as gate staff and editors read them. */
+export const SCAN_TITLES: Readonly<Record<ScanOutcome, string>> = {
+  admitted: 'Admit',
+  used: 'Already used',
+  unknown: 'Unknown ticket',
+  void: 'Not valid',
+  cancelled: 'Cancelled',
+  passed_on: 'Transferred',
+  wrong_event: 'Wrong event',
+  wrong_day: 'Wrong day',
+};
+
+/** What came of a scan. */
+export type ScanResult = {
+  readonly outcome: ScanOutcome;
+  readonly ticket: PlainTicket | null;
+  /** When it was used, cancelled or transferred, ISO 8601, if it has been. */
+  readonly usedAt: string | null;
+  /** Why it was cancelled; ''. */
+  readonly reason: string;
+};
+
+/** The response to a scan, as the gate screen shows it. */
+export type Admission = {
+  readonly outcome: ScanOutcome;
+  readonly title: string;
+  /** The reason, in a sentence; '' for an admitted ticket. */
+  readonly message: string;
+  /** Details of the ticket; null for an unknown one. */
+  readonly ticket: { readonly title: string; readonly holder: string; readonly event: string } | null;
+};
 
 /** A time as staff in New Zealand read it: at 9:41am on Saturday 26 January. @param instant ISO 8601 */
 export function momentInText(instant: string): string {
@@ -31,8 +75,8 @@ function messageOf({ outcome, ticket, usedAt, reason }: ScanResult): string {
   }
 }
 
-/** The result of a scan in words. Says when a ticket was used, but not by whom. */
-export const verdictOf = (result: ScanResult): Verdict => ({
+/** A scan's result in words: when a ticket was used, but not by whom. */
+export const admissionOf = (result: ScanResult): Admission => ({
   outcome: result.outcome,
   title: SCAN_TITLES[result.outcome],
   message: messageOf(result),

@@ -25,6 +25,37 @@ export type Transfer = NewHolder & {
   readonly language: string;
 };
 
+/**
+ * Passing on: a ticket becomes somebody else's. From this moment on its code is another one, which only they are sent. Once, whatever
+ * happens: a repeated press has no further effect, and an email that a crash prevents is sent by the reconciler.
+ * @throws Failure 422 once it was used, cancelled or transferred to somebody
+ */
+export async function transferTicket(
+  payload: Payload,
+  invoice: Invoice,
+  { number, name, email, press, language }: Transfer,
+): Promise<void> {
+  const ticket = ticketOf(invoice, number);
+  const isDone = await writeHolder(payload, invoice, number, { holder: name, email, press, language });
+  const holder = await holderOf(payload, ticket);
+  if (!isDone && !(isPassedOn(holder) && holder?.press === press))
+    throw badInput(msg(await refusalOf(payload, ticket)));
+  if (holder) await mailTransfer(payload, invoice, holder);
+}
+
+/**
+ * Puts another name on a ticket.
+ * @throws Failure 422 once it was used, cancelled or transferred
+ */
+export async function nameTicket(
+  payload: Payload,
+  invoice: Invoice,
+  { number, holder }: { readonly number: number; readonly holder: string },
+): Promise<void> {
+  if (await writeHolder(payload, invoice, number, { holder })) return;
+  throw badInput(msg(await refusalOf(payload, ticketOf(invoice, number))));
+}
+
 /** A ticket can be changed while it is paid for, its buyer's, and neither used nor cancelled. */
 const isChangeable = (invoice: Invoice, ticket: string): Statement =>
   joined(
@@ -56,7 +87,7 @@ function ticketOf(invoice: Invoice, number: number): string {
 }
 
 /** Writes whose a ticket is, if it can still be changed. The invoice is locked, so a scan or a refund comes before or after. */
-async function write(
+async function writeHolder(
   payload: Payload,
   invoice: Invoice,
   number: number,
@@ -77,35 +108,4 @@ async function write(
     lookAtPasses(invoice.number),
   ]);
   return results[1]?.changed === 1;
-}
-
-/**
- * Puts another name on a ticket.
- * @throws Failure 422 once it was used, cancelled or transferred
- */
-export async function nameTicket(
-  payload: Payload,
-  invoice: Invoice,
-  { number, holder }: { readonly number: number; readonly holder: string },
-): Promise<void> {
-  if (await write(payload, invoice, number, { holder })) return;
-  throw badInput(msg(await refusalOf(payload, ticketOf(invoice, number))));
-}
-
-/**
- * Makes a ticket somebody else's: from this moment on its code is another one, which only they are sent. Once, whatever happens: a repeated
- * press has no further effect, and an email that a crash prevents is sent by the reconciler.
- * @throws Failure 422 once it was used, cancelled or transferred to somebody
- */
-export async function transferTicket(
-  payload: Payload,
-  invoice: Invoice,
-  { number, name, email, press, language }: Transfer,
-): Promise<void> {
-  const ticket = ticketOf(invoice, number);
-  const isDone = await write(payload, invoice, number, { holder: name, email, press, language });
-  const holder = await holderOf(payload, ticket);
-  if (!isDone && !(isPassedOn(holder) && holder?.press === press))
-    throw badInput(msg(await refusalOf(payload, ticket)));
-  if (holder) await mailTransfer(payload, invoice, holder);
 }

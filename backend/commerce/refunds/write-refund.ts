@@ -5,19 +5,18 @@ import { joined, sql, type Statement } from '../../kernel/database/statement.ts'
 import { runInTransaction } from '../../kernel/database/run-in-transaction.ts';
 import { refId } from '../../cms/records/refs.ts';
 import type { Invoice, Refund } from '../../payload-types.ts';
-import { announceStock } from '../catalogue/announce-stock.ts';
 import { lockStock, takeStock } from '../catalogue/stock.ts';
 import { ticketAdmission, ticketCode } from '../documents/ticket-code.ts';
 import { lockTickets } from '../documents/ticket-holders.ts';
 import { addCredit, lockCredit } from '../money/credit.ts';
 import { moneySettings } from '../money/settings.ts';
-import { piecesOf } from '../order-lines.ts';
+import { unitsBySku } from '../order-lines.ts';
 import { uncountBought } from '../purchase-limits/bought.ts';
 import { fulfilmentOf } from '../payments/payment.ts';
 import { orderMove } from '../payments/states.ts';
 import { voucherSubject } from '../wallet/pass.ts';
 import { lookAtPasses } from '../wallet/pass-copies.ts';
-import { planRefund, RefundRefused, type RefundPlan, type RefundWish } from './plan-refund.ts';
+import { RefundRefused, type RefundPlan, type RefundWish } from './plan-refund.ts';
 import { readSale, type Sale } from './sale.ts';
 
 export type RefundRequest = RefundWish & {
@@ -30,7 +29,7 @@ export type RefundRequest = RefundWish & {
   readonly onlyIf?: Statement;
 };
 
-const CHANGED = 'This sale has just changed. Check it again before you refund it.';
+export const SALE_CHANGED = 'This sale has just changed. Check it again before you refund it.';
 
 /** Conditions that must hold at the moment the refund is written, beyond its number being free. */
 function conditions({ order, voucher }: Sale): Statement {
@@ -94,7 +93,7 @@ function endStatements(
 }
 
 /** How many tickets of a form are cancelled while its booking goes on; 0 for anything else. */
-const ticketsFreed = ({ payment, invoice }: Sale, { items, isEnd }: RefundPlan): number =>
+export const ticketsFreed = ({ payment, invoice }: Sale, { items, isEnd }: RefundPlan): number =>
   payment && invoice.kind === 'form' && !isEnd ? items.filter(({ ticket }) => ticket !== null).length : 0;
 
 function partStatements(sale: Sale, plan: RefundPlan, isWritten: Statement): readonly Statement[] {
@@ -120,22 +119,25 @@ function voucherStatements(
       ];
 }
 
+/** The units of each SKU that a refund returns to stock. */
+export const returnedUnits = ({ order }: Sale, { items }: RefundPlan): ReturnType<typeof unitsBySku> =>
+  order?.stock_held ? unitsBySku(items.flatMap(({ stock }) => (stock ? [stock] : []))) : [];
+
 async function statementsOf(
   payload: Payload,
   sale: Sale,
   plan: RefundPlan,
   request: RefundRequest,
-): Promise<{ statements: Statement[]; pieces: ReturnType<typeof piecesOf> }> {
+): Promise<Statement[]> {
   const { invoice, order, voucher, customer } = sale;
   const { supplier } = await moneySettings(payload);
   // The next number is free only if no other refund was written since the sale was read.
   const number = `${invoice.number}-R${String(sale.refunds.length + 1)}`;
   const isWritten = sql`EXISTS (SELECT 1 FROM refunds WHERE press = ${request.press} AND number = ${number})`;
-  const stock = plan.items.flatMap((item) => (item.stock ? [item.stock] : []));
-  const pieces = order?.stock_held ? piecesOf(stock) : [];
+  const units = returnedUnits(sale, plan);
   const entry = { supplier, cents: plan.credit, reason: 'refund', reference: `refund:${number}` } as const;
-  const statements = [
-    ...lockStock(pieces.map(([sku]) => sku)),
+  return [
+    ...lockStock(units.map(([sku]) => sku)),
     ...(customer === null ? [] : [lockCredit(customer)]),
     sql`UPDATE orders SET updated_at = updated_at WHERE id = ${order?.id ?? 0}`,
     sql`UPDATE gift_vouchers SET updated_at = updated_at WHERE id = ${voucher?.id ?? 0}`,
@@ -144,8 +146,8 @@ async function statementsOf(
     ...plan.items.flatMap(({ ticket, label }) =>
       ticket === null ? [] : [cancelTicket(invoice, ticket, label, request.press)],
     ),
-    ...pieces.map(([sku, qty]) => takeStock(sku, -qty, isWritten)),
-    ...(order ? uncountBought(order.id, pieces, isWritten) : []),
+    ...units.map(([sku, qty]) => takeStock(sku, -qty, isWritten)),
+    ...(order ? uncountBought(order.id, units, isWritten) : []),
     ...(customer !== null && plan.credit > 0 ? [addCredit({ ...entry, customer }, isWritten)] : []),
     ...voucherStatements(sale, plan, isWritten),
     lookAtPasses(invoice.number),
@@ -154,10 +156,9 @@ async function statementsOf(
         WHERE invoice_id = ${invoice.id} AND ${isWritten}`,
     ...(plan.isEnd ? endStatements(sale, plan, isWritten) : partStatements(sale, plan, isWritten)),
   ];
-  return { statements, pieces };
 }
 
-const ofPress = (payload: Payload, press: string): Promise<Refund | null> =>
+export const refundOfPress = (payload: Payload, press: string): Promise<Refund | null> =>
   findOne(payload, 'refunds', { press: { equals: press } });
 
 /** Whether a gate used one of the tickets in the meantime. */
@@ -167,52 +168,26 @@ async function isUsedMeanwhile(payload: Payload, invoice: Invoice, plan: RefundP
   return items.some(({ key, state }) => keys.has(key) && state !== 'open');
 }
 
-async function writeRefund(payload: Payload, invoice: Invoice, request: RefundRequest): Promise<Refund> {
-  const sale = await readSale(payload, invoice);
-  const plan = planRefund(sale, request);
-  const { statements, pieces } = await statementsOf(payload, sale, plan, request);
+/**
+ * Writes a refund into the ledger together with everything it takes back: credit, tickets, stock, the buyer's count, the voucher's value, the
+ * order's or booking's status. All or nothing.
+ * @throws RefundRefused if the sale has changed since it was read
+ */
+export async function writeRefund(
+  payload: Payload,
+  sale: Sale,
+  plan: RefundPlan,
+  request: RefundRequest,
+): Promise<Refund> {
+  const statements = await statementsOf(payload, sale, plan, request);
   try {
     await runInTransaction(payload, statements);
   } catch (error) {
-    if (await isUsedMeanwhile(payload, invoice, plan)) throw new RefundRefused(CHANGED, { cause: error });
+    if (await isUsedMeanwhile(payload, sale.invoice, plan))
+      throw new RefundRefused(SALE_CHANGED, { cause: error });
     throw error;
   }
-  const refund = await ofPress(payload, request.press);
-  if (!refund) throw new RefundRefused(CHANGED);
-  await announceStock(
-    payload,
-    pieces.map(([sku, qty]) => [sku, -qty] as const),
-  );
-  const freed = ticketsFreed(sale, plan);
-  if (sale.payment && invoice.kind === 'form' && (plan.isEnd || freed > 0))
-    await fulfilmentOf('form').announceCancelled?.(payload, sale.payment, plan.isEnd ? null : freed);
-  return refund;
-}
-
-/**
- * Writes a refund into the ledger together with everything it takes back: credit, tickets, stock, the buyer's count, the voucher's value, the order's or booking's
- * status. All or nothing, and once for each press; `settleRefund` then moves the card's part and tells the customer.
- * @throws RefundRefused with the reason
- */
-export async function makeRefund(
-  payload: Payload,
-  invoice: Invoice,
-  request: RefundRequest,
-): Promise<Refund> {
-  const before = await ofPress(payload, request.press);
-  if (before) return sameSale(before, invoice);
-  try {
-    return sameSale(await writeRefund(payload, invoice, request), invoice);
-  } catch (error) {
-    // The same press at the same moment was faster: what it did is in the way of this one.
-    const winner = await ofPress(payload, request.press);
-    if (!winner) throw error;
-    return sameSale(winner, invoice);
-  }
-}
-
-/** @throws RefundRefused if the press made a refund of another sale */
-function sameSale(refund: Refund, invoice: Invoice): Refund {
-  if (refId(refund.invoice) !== invoice.id) throw new RefundRefused(CHANGED);
+  const refund = await refundOfPress(payload, request.press);
+  if (!refund) throw new RefundRefused(SALE_CHANGED);
   return refund;
 }

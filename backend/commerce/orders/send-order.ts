@@ -2,7 +2,7 @@ import { APIError, type CollectionBeforeChangeHook } from 'payload';
 import type { OrderStatus } from '../../../lib/contract/entities/documents.ts';
 import { findOne } from '../../cms/records/find-one.ts';
 import type { Order } from '../../payload-types.ts';
-import { mailOrderSent } from '../orders/order-mails.ts';
+import { mailOrderSent } from './order-mails.ts';
 import { moveOrder } from '../payments/states.ts';
 
 /** The status changes that the form makes. Only the gateway marks orders as paid, and only the panel ends them: that takes a reason. */
@@ -26,7 +26,7 @@ const ENDED_BELOW =
   'To cancel or refund an order, use Refund and cancel. Only administrators and shop staff can, and they have to give a reason.';
 
 /**
- * Moves an order to its next status when an editor saves it, and emails the customer. Apart from the status, only the
+ * Packing and sending: moves an order to its next status when an editor saves it, and emails the customer. Apart from the status, only the
  * tracking number can be changed.
  */
 export const moveOrderAlong: CollectionBeforeChangeHook<Order> = async ({

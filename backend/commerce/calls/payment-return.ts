@@ -1,0 +1,146 @@
+import type { Payload } from 'payload';
+import type { z } from 'zod';
+import { VOUCHER_PDF_PATH, checkPaid } from '../../../lib/contract/endpoints/payments.ts';
+import type { WalletAddresses } from '../../../lib/contract/entities/documents.ts';
+import { findOne } from '../../cms/records/find-one.ts';
+import { refId } from '../../cms/records/refs.ts';
+import { handle } from '../../kernel/calls/handle.ts';
+import { config } from '../../kernel/config.ts';
+import { logFault } from '../../kernel/log/log-fault.ts';
+import { hashOf } from '../../kernel/secrets.ts';
+import type { Invoice } from '../../payload-types.ts';
+import { orderNumber } from '../documents/order-link.ts';
+import { pdfPath, signDocument, SHOWN_LINK_MS } from '../documents/signed-link.ts';
+import { ticketLinks } from '../documents/ticket-links.ts';
+import { GatewayAway, type PageAttempt } from '../payments/gateway.ts';
+import { gatewayOf, hasPages } from '../payments/gateways.ts';
+import type { PaymentRecord, PaymentStatus } from '../payments/payment.ts';
+import { readReturnUrl } from '../payments/return-url.ts';
+import { settlePayment } from '../payments/settle.ts';
+import { voucherWallets } from '../vouchers/voucher-wallets.ts';
+
+type Returned = z.output<(typeof checkPaid)['output']>;
+
+/*
+ * Returning: a browser comes back from a payment page with the payment's token (spec point 4). The payment is settled, and answered with what
+ * the visitor can do now: pay on the same page, or open what was bought.
+ */
+
+export const checkPaidRoute = handle(checkPaid, ({ input, payload }) => {
+  readReturnUrl(input.url, config().siteUrl);
+  return returnedPayment(payload, input.payum_token);
+});
+
+/** What came of the payment behind a token; nothing for a token that belongs to none. */
+export async function returnedPayment(payload: Payload, token: string): Promise<Returned> {
+  const found = await findByToken(payload, token);
+  if (!found) return { success: false, payment: null };
+  const payment = await settled(payload, found);
+  const status = await shownStatus(payload, payment);
+  return {
+    success: isSold(payment),
+    payment: {
+      id: payment.id,
+      purpose: payment.purpose ?? null,
+      status,
+      ...(await documentsOf(payload, payment)),
+      ...(await subjectOf(payload, payment)),
+      pay_url: payUrlOf(payment, status),
+      ...(await voucherLinksOf(payload, payment)),
+    },
+  };
+}
+
+const findByToken = (payload: Payload, token: string): Promise<PaymentRecord | null> =>
+  findOne(payload, 'payments', { token_hash: { equals: hashOf(token) } });
+
+/**
+ * The payment's state according to the gateway, which is asked while the payment is open, so the result doesn't depend on what the browser
+ * brought back; concurrent calls share one query. The last known state if the gateway can't be reached.
+ */
+async function settled(payload: Payload, payment: PaymentRecord): Promise<PaymentRecord> {
+  try {
+    return (await settlePayment(payload, payment.id)) ?? payment;
+  } catch (error) {
+    if (!(error instanceof GatewayAway)) throw error;
+    logFault('GET', 'payment gateway', error);
+    return (await findOne(payload, 'payments', { id: { equals: payment.id } })) ?? payment;
+  }
+}
+
+/** Whether it was paid, and for something that is sold: money that came too late is on its way back. */
+const isSold = ({ status, refund_wanted: isLate }: PaymentRecord): boolean => status === 'paid' && !isLate;
+
+/** What an open payment is to the visitor. One that was declined can be made again on the same page; another waits for the bank. */
+const STATUS_OF_ATTEMPT = { none: 'open', declined: 'failed', made: 'pending' } as const satisfies Record<
+  PageAttempt,
+  PaymentStatus | 'pending'
+>;
+
+type ShownStatus = PaymentStatus | 'pending' | null;
+
+/** The status for the visitor. Of an open payment the gateway alone knows what has happened on its page; null if it can't be asked. */
+async function shownStatus(
+  payload: Payload,
+  { status, gateway, gateway_reference: page }: PaymentRecord,
+): Promise<ShownStatus> {
+  if (status !== 'open' || !page) return status;
+  try {
+    return STATUS_OF_ATTEMPT[await gatewayOf(payload, gateway).attemptOn(page)];
+  } catch (error) {
+    if (!(error instanceof GatewayAway)) throw error;
+    logFault('GET', 'payment gateway', error);
+    return null;
+  }
+}
+
+/** The payment page, while the payment can still be made there. */
+const payUrlOf = ({ status, gateway, address }: PaymentRecord, shown: ShownStatus): string =>
+  status === 'open' && (shown === 'open' || shown === 'failed') && hasPages(gateway) ? (address ?? '') : '';
+
+/** What was paid for: the order, or the form of the submission, unless either was deleted. */
+async function subjectOf(payload: Payload, { purpose, subject }: PaymentRecord) {
+  const submission =
+    purpose === 'form' ? await findOne(payload, 'form-submissions', { id: { equals: subject ?? 0 } }) : null;
+  return { order_id: purpose === 'order' ? (subject ?? null) : null, form_id: refId(submission?.form) };
+}
+
+const invoiceOf = (payload: Payload, { id, purpose, subject }: PaymentRecord): Promise<Invoice | null> =>
+  findOne(payload, 'invoices', {
+    source: { equals: purpose === 'order' ? `order:${String(subject)}` : `payment:${String(id)}` },
+  });
+
+/** Whether links that expire soon are still given out: the URL with the payment's token stays in the browser's history. */
+const isFresh = ({ paid_at: paidAt }: PaymentRecord): boolean =>
+  Date.parse(paidAt ?? '') + SHOWN_LINK_MS > Date.now();
+
+/** What opens the invoice, the tickets and the page of everything that was bought; '' for what there isn't. */
+async function documentsOf(payload: Payload, payment: PaymentRecord) {
+  const invoice = await invoiceOf(payload, payment);
+  const tickets = invoice && isSold(payment) ? await ticketLinks(payload, invoice) : null;
+  const hasPage = invoice !== null && isSold(payment) && isFresh(payment);
+  return {
+    invoice_id: invoice?.id ?? null,
+    invoice_key: invoice ? signDocument('invoice', invoice.id, SHOWN_LINK_MS) : '',
+    tickets_key: tickets?.key ?? '',
+    tickets_pdf_url: tickets?.pdfPath ?? '',
+    order_number: hasPage ? orderNumber(invoice) : '',
+    order_key: hasPage ? signDocument('order', invoice.id, SHOWN_LINK_MS) : '',
+  };
+}
+
+/** Links to the voucher just bought. */
+async function voucherLinksOf(payload: Payload, payment: PaymentRecord) {
+  const isBought = payment.status === 'paid' && payment.purpose === 'voucher' && isFresh(payment);
+  const voucher = isBought
+    ? await findOne(payload, 'gift-vouchers', { payment: { equals: payment.id } })
+    : null;
+  const wallets: WalletAddresses = voucher
+    ? await voucherWallets(payload, voucher)
+    : { apple_url: '', google_url: '' };
+  return {
+    voucher_pdf_url: voucher ? pdfPath(VOUCHER_PDF_PATH, 'voucher', voucher.id, SHOWN_LINK_MS) : '',
+    voucher_apple_url: wallets.apple_url,
+    voucher_google_url: wallets.google_url,
+  };
+}

@@ -1,0 +1,153 @@
+import type { Payload } from 'payload';
+import { findOne } from '../../cms/records/find-one.ts';
+import { refId } from '../../cms/records/refs.ts';
+import { sql } from '../../kernel/database/statement.ts';
+import { runInTransaction, runStatement } from '../../kernel/database/run-in-transaction.ts';
+import { log } from '../../kernel/log/log.ts';
+import { processSingleton } from '../../kernel/process-singleton.ts';
+import type { Invoice, Refund } from '../../payload-types.ts';
+import { announceStock } from '../catalogue/announce-stock.ts';
+import { gatewayOf } from '../payments/gateways.ts';
+import { createKeyedQueue } from '../payments/keyed-queue.ts';
+import { fulfilmentOf } from '../payments/payment.ts';
+import { paymentMove } from '../payments/states.ts';
+import { planRefund, RefundRefused, type RefundPlan } from './plan-refund.ts';
+import { mailHolders, mailRefund } from './refund-mails.ts';
+import { readSale, type Sale } from './sale.ts';
+import {
+  refundOfPress,
+  returnedUnits,
+  SALE_CHANGED,
+  ticketsFreed,
+  writeRefund,
+  type RefundRequest,
+} from './write-refund.ts';
+
+/*
+ * Refunding, in two halves: a refund is planned and written into the ledger (`makeRefund`), and then the card's part goes back and the buyer
+ * is emailed (`settleRefund`), which the reconciler repeats until it's done.
+ */
+
+/**
+ * Makes a refund, once for each press.
+ * @throws RefundRefused with the reason
+ */
+export async function makeRefund(
+  payload: Payload,
+  invoice: Invoice,
+  request: RefundRequest,
+): Promise<Refund> {
+  const before = await refundOfPress(payload, request.press);
+  if (before) return sameSale(before, invoice);
+  try {
+    const sale = await readSale(payload, invoice);
+    const plan = planRefund(sale, request);
+    const refund = await writeRefund(payload, sale, plan, request);
+    await announceCancelled(payload, sale, plan);
+    return sameSale(refund, invoice);
+  } catch (error) {
+    // The same press at the same moment was faster: what it did is in the way of this one.
+    const winner = await refundOfPress(payload, request.press);
+    if (!winner) throw error;
+    return sameSale(winner, invoice);
+  }
+}
+
+/** @throws RefundRefused if the press made a refund of another sale */
+function sameSale(refund: Refund, invoice: Invoice): Refund {
+  if (refId(refund.invoice) !== invoice.id) throw new RefundRefused(SALE_CHANGED);
+  return refund;
+}
+
+/** Units are in stock again, and places in a form free. */
+async function announceCancelled(payload: Payload, sale: Sale, plan: RefundPlan): Promise<void> {
+  await announceStock(
+    payload,
+    returnedUnits(sale, plan).map(([sku, qty]) => [sku, -qty] as const),
+  );
+  const freed = ticketsFreed(sale, plan);
+  if (sale.payment && sale.invoice.kind === 'form' && (plan.isEnd || freed > 0))
+    await fulfilmentOf('form').announceCancelled?.(payload, sale.payment, plan.isEnd ? null : freed);
+}
+
+const queue = processSingleton('refunds-queue', () => createKeyedQueue<Refund | null>());
+
+/**
+ * Moves a refund as far as it goes: the emails to holders of transferred tickets, the card's part at the gateway, under the refund's number so
+ * that it is paid once, then the buyer's email. What fails is noted with the gateway's answer and tried again by the reconciler. Safe to call any number of times.
+ * @returns the refund afterwards, or null if there is none
+ */
+export const settleRefund = (payload: Payload, id: number, now = new Date()): Promise<Refund | null> =>
+  queue()(String(id), async () => {
+    const refund = await findRefund(payload, id);
+    if (!refund || refund.finished_at) return refund;
+    try {
+      // Before the money: their tickets don't wait for a gateway that is down.
+      await mailHolders(payload, refund);
+      if (refund.status === 'owed') await refundCard(payload, refund);
+      await mailRefund(payload, refund);
+      await markFinished(payload, refund, now);
+    } catch (error) {
+      await noteFailure(payload, refund, error, now);
+    }
+    return findRefund(payload, id);
+  });
+
+const findRefund = (payload: Payload, id: number) => findOne(payload, 'refunds', { id: { equals: id } });
+
+/** Returns the card's part through the gateway that took it, and notes that it did. */
+async function refundCard(payload: Payload, refund: Refund): Promise<void> {
+  const payment = await findOne(payload, 'payments', { id: { equals: refId(refund.payment) ?? 0 } });
+  if (!payment?.gateway_reference) throw new Error('This refund’s payment no longer exists.');
+  const gateway = gatewayOf(payload, payment.gateway);
+  await gateway.refund(payment.gateway_reference, refund.card_cents, refund.number);
+  const now = new Date().toISOString();
+  await runInTransaction(payload, [
+    sql`UPDATE refunds SET status = 'done', done_at = ${now}, last_error = NULL, updated_at = ${now}
+        WHERE id = ${refund.id} AND status = 'owed'`,
+    // What the gateway has now is compared again.
+    sql`UPDATE payments SET compared_at = NULL WHERE id = ${payment.id}`,
+    paymentMove({ id: payment.id, status: 'paid' }, 'refunded', {
+      set: sql`, refunded_at = ${now}`,
+      when: sql`amount_cents + surcharge_cents <=
+        (SELECT COALESCE(SUM(card_cents), 0) FROM refunds WHERE payment_id = ${payment.id} AND status = 'done')`,
+    }),
+  ]);
+}
+
+const markFinished = (payload: Payload, { id }: Refund, now: Date) =>
+  runStatement(
+    payload,
+    sql`UPDATE refunds SET finished_at = ${now.toISOString()} WHERE id = ${id} AND finished_at IS NULL`,
+  );
+
+const EVERY_MS = 60_000;
+const LONGEST_WAIT_MS = 60 * 60_000;
+
+/** When it is tried again, and why. */
+async function noteFailure(payload: Payload, refund: Refund, error: unknown, now: Date): Promise<void> {
+  log.error({ err: error, refund: refund.number }, 'failed to make a refund, will retry');
+  const tries = refund.tries ?? 0;
+  const wait = Math.min(LONGEST_WAIT_MS, EVERY_MS * 2 ** tries);
+  await runStatement(
+    payload,
+    sql`UPDATE refunds SET tries = ${tries + 1}, next_try_at = ${new Date(now.getTime() + wait).toISOString()},
+          last_error = ${error instanceof Error ? error.message : String(error)} WHERE id = ${refund.id}`,
+  );
+}
+
+const AT_ONCE = 100;
+const SIDE_BY_SIDE = 10;
+
+/** Makes the refunds that are still owed, longest waiting first. */
+export async function settleOwedRefunds(payload: Payload, now = new Date()): Promise<void> {
+  const { rows } = await runStatement(
+    payload,
+    sql`SELECT id FROM refunds WHERE finished_at IS NULL AND (next_try_at IS NULL OR next_try_at <= ${now.toISOString()})
+        ORDER BY COALESCE(next_try_at, created_at), id LIMIT ${AT_ONCE}`,
+  );
+  for (let first = 0; first < rows.length; first += SIDE_BY_SIDE) {
+    const group = rows.slice(first, first + SIDE_BY_SIDE);
+    await Promise.all(group.map(({ id }) => settleRefund(payload, Number(id), now)));
+  }
+}

@@ -1,2 +1,0 @@
-/** The checkout as a payment origin. */
-export const ORDER_ORIGIN = 'order';
