@@ -3,8 +3,9 @@ import type { NextConfig } from 'next';
 import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_SERVER } from 'next/constants.js';
 import { compileEagerly } from './lib/build/eager-compile.ts';
 import { CONTENT_EXPIRE_S, CONTENT_REVALIDATE_S } from './lib/content/cache.ts';
+import { leanDynamic } from './lib/build/lean-dynamic.ts';
 import { writePageStyles } from './lib/build/page-styles.ts';
-import { shareSiteScript, type ClientBuild } from './lib/build/site-script.ts';
+import { shareSiteScript, shortenHashes, type ClientBuild } from './lib/build/site-script.ts';
 import { textsVersion } from './lib/build/texts-version.ts';
 import { ANY_DOCUMENT, DOCUMENT_PAGES } from './lib/shop/shop-screens.ts';
 import { INITIAL_LANGUAGE, LANGUAGES } from './lib/contract/languages.ts';
@@ -52,8 +53,9 @@ const config: NextConfig = {
   turbopack: { root: import.meta.dirname },
   webpack: (settings: ClientBuild, { dev, isServer }) => {
     if (!dev && !isServer) {
-      settings.plugins.push(compileEagerly, writePageStyles);
+      settings.plugins.push(compileEagerly, leanDynamic, writePageStyles);
       shareSiteScript(settings);
+      shortenHashes(settings);
     }
     return settings;
   },
