@@ -115,6 +115,16 @@ test('a search doesn’t wait for the first indexing of an archive that has alre
   await isReached;
   stopTimers(3_000);
   expect(await find('kotuku')).toEqual(['article/kotuku']);
+
+  // What is published meanwhile is waited for until two seconds after it, by whoever searches until then.
+  vi.useRealTimers();
+  await addArticle('tui', 'Tui leads');
+  stopTimers();
+  const next = find('kotuku');
+  await expect.poll(() => vi.getTimerCount()).toBeGreaterThan(0);
+  vi.advanceTimersByTime(2_000);
+  expect(await next).toEqual(['article/kotuku']);
+  expect(await find('kotuku')).toEqual(['article/kotuku']);
   vi.useRealTimers();
   goOn();
   await stop();

@@ -23,8 +23,8 @@ const MAX_TEXT_LENGTH = 20_000;
 const READ_STEP = 20;
 const WRITE_STEP = 4;
 /**
- * A search waits this long for recent changes to be indexed. Only the very first indexing of a large archive takes longer: it is waited for no
- * longer than this since its beginning.
+ * A search waits for a change to be indexed until so long after it. Only an indexing of a large archive takes longer: searches that come later
+ * find what is indexed so far, at once.
  */
 const MAX_WAIT_MS = 2_000;
 /** A stop lets an indexing that is nearly done finish, so that the next start need not repeat it. */
@@ -112,8 +112,8 @@ type State = {
   /** The version of the sitemap that the index agrees with. */
   version: string;
   start: Promise<Start> | null;
-  /** Whether the first comparison with the sitemap has yet to end. */
-  isFirst: boolean;
+  /** Until when, by this machine's clock, searches wait for the latest version to be indexed. */
+  awaited: { readonly version: string; readonly untilMs: number };
   stamps: Map<string, string> | null;
   underWay: Promise<void> | null;
   /** Set when the process is to end: what is left is indexed after the next start. */
@@ -124,7 +124,7 @@ type State = {
 const slot = processSingleton('search-index', (): State => ({
   version: '',
   start: null,
-  isFirst: true,
+  awaited: { version: '', untilMs: 0 },
   stamps: null,
   underWay: null,
   isStopping: false,
@@ -146,12 +146,23 @@ function startWith(payload: Payload, own: State, version: string): Promise<Start
   return own.start;
 }
 
+/** Until when searches wait for a version of the sitemap to be indexed; notes the time at which it is first seen. */
+function awaitedUntil(own: State, version: string, start: Start): number {
+  if (own.awaited.version !== version) {
+    const isNew = start.version !== version;
+    const seenMs = isNew ? Date.now() : start.atMs;
+    own.awaited = { version, untilMs: isNew || !start.hasIndex ? seenMs + MAX_WAIT_MS : seenMs };
+  }
+  return own.awaited.untilMs;
+}
+
 /** Makes the index agree with what visitors can read now: writes what is new or changed, and removes the rest. */
 async function synchronise(payload: Payload, own: State): Promise<void> {
   const { sitemap, version, pages }: Pick<InitialData, 'sitemap' | 'version' | 'pages'> =
     await currentSitemap(payload);
-  const { hasIndex } = await startWith(payload, own, version);
+  const start = await startWith(payload, own, version);
   if (own.version === version) return;
+  awaitedUntil(own, version, start);
   const store = await searchStore(payload);
   own.stamps ??= new Map(await store.stamps());
   const { stamps } = own;
@@ -160,7 +171,7 @@ async function synchronise(payload: Payload, own: State): Promise<void> {
   const removed = [...stamps.keys()].filter((url) => !listed.has(url));
   const changed = [...listed].filter(([url, entry]) => stamps.get(url) !== stampOf(entry));
   // Whoever finds an index that was left half changed compares it. One that was never finished has nothing to note.
-  const isFinished = hasIndex || own.version !== '';
+  const isFinished = start.hasIndex || own.version !== '';
   if (isFinished && removed.length + changed.length > 0) await store.noteAgreement(CHANGING);
   // First of all: nothing is found that visitors may no longer read.
   if (removed.length > 0) await store.write([], removed);
@@ -195,15 +206,8 @@ function startSynchronising(payload: Payload): Promise<void> {
     })
     .finally(() => {
       own.underWay = null;
-      own.isFirst = false;
     });
   return own.underWay;
-}
-
-/** How long a search waits for the index to agree with a version of the sitemap. */
-function waitFor(version: string, { start, isFirst }: { readonly start: Start; readonly isFirst: boolean }) {
-  if (!isFirst || start.version !== version) return MAX_WAIT_MS;
-  return start.hasIndex ? 0 : Math.max(0, start.atMs + MAX_WAIT_MS - Date.now());
 }
 
 /**
@@ -217,7 +221,7 @@ export async function searchIndexReady(payload: Payload): Promise<(url: string) 
   const own = slot();
   const start = await startWith(payload, own, version);
   if (own.version !== version) {
-    const wait = waitFor(version, { start, isFirst: own.isFirst });
+    const wait = awaitedUntil(own, version, start) - Date.now();
     const done = startSynchronising(payload).then(() =>
       own.version === version ? undefined : startSynchronising(payload),
     );
