@@ -84,10 +84,18 @@ describe('the rules of a page', () => {
     expect(rulesOf(css, used)).toBe('.sm\\:text-\\[12px\\]{a:1}.\\32xl{a:2}.w-1\\/2:hover{a:3}');
   });
 
-  it('count states, attributes and what pseudo-elements are of as there: a script or a visitor may bring them', () => {
+  it('count states, attributes that visitors change and what pseudo-elements are of as there', () => {
     const css =
       'p:hover{a:1}[data-theme=dark] p{a:2}p[hidden]:lang(ar){a:3}p::before{a:4}::selection{a:5}:root,:host{a:6}*{a:7}[class*=x]{a:8}';
     expect(rulesOf(css, '<p></p>')).toBe(css);
+  });
+
+  it('need the data attributes that they name, which only scripts change, and those wait for the sheet', () => {
+    const css =
+      '[data-a]{a:1}p[data-a=x]{a:2}[data-a=y]{a:3}[data-b] p{a:4}[data-a^=x]{a:5}[data-a=X i]{a:6}p:not([data-b]){a:7}:is([data-a=y],[data-c]){a:8}';
+    expect(rulesOf(css, '<p data-a="x"></p>')).toBe(
+      '[data-a]{a:1}p[data-a=x]{a:2}[data-a^=x]{a:5}[data-a=X i]{a:6}p:not([data-b]){a:7}',
+    );
   });
 
   it('need one of what :is and :where name, and nothing of what :not and :has name', () => {

@@ -12,6 +12,16 @@ describe('the markup of a page', () => {
     ).toEqual(['#content', '.card', '.wide', '.x', '.y', 'br', 'img', 'lineargradient', 'main']);
   });
 
+  it('has its data attributes, by name and with their values', () => {
+    expect(namesOf('<p data-a DATA-B="x &amp; y" title="t">')).toEqual([
+      '[data-a=]',
+      '[data-a]',
+      '[data-b=x & y]',
+      '[data-b]',
+      'p',
+    ]);
+  });
+
   it('has names as a browser reads them: without entities', () => {
     expect(namesOf('<i class="[&amp;&gt;p]:m-1 before:content-[&#x27;x&#x27;] &unknown;"></i>')).toEqual([
       '.&unknown;',

@@ -1,6 +1,6 @@
 /** What rules of a style sheet can ask of a page. */
 export type Markup = {
-  /** Its tags, in small letters, `.classes` and `#ids`. */
+  /** Its tags, in small letters, `.classes`, `#ids`, and its data attributes, each as `[data-…]` and as `[data-…=value]`. */
   readonly names: ReadonlySet<string>;
   /** Its style attributes, one after the other. */
   readonly styles: string;
@@ -48,6 +48,7 @@ export function readMarkup(html: string): Markup {
       for (const name of decoded(value).split(SPACE)) names.add(`.${name}`);
     } else if (attribute === 'id') names.add(`#${decoded(value)}`);
     else if (attribute === 'style') styles.push(decoded(value));
+    else if (attribute.startsWith('data-')) names.add(`[${attribute}]`).add(`[${attribute}=${decoded(value)}]`);
   };
   for (let at = html.indexOf('<'); at !== -1; at = html.indexOf('<', at)) {
     TAG.lastIndex = at;

@@ -1,7 +1,17 @@
-import { AttributeAction, parse as parseSelectors, SelectorType, type Selector } from 'css-what';
+import {
+  AttributeAction,
+  parse as parseSelectors,
+  SelectorType,
+  type AttributeSelector,
+  type Selector,
+} from 'css-what';
 import { parse as parseSheet, type AtRule, type ChildNode, type Rule } from 'postcss';
+import { COLOUR_ATTRIBUTE } from '../theme/scheme.ts';
 
-/** What an element of the page must have: a tag, a `.class` or an `#id`; or all of at least one of several lists. */
+/**
+ * What an element of the page must have: a tag, a `.class`, an `#id`, a `[data-…]` attribute, or one of a value, `[data-…=value]`; or all of at
+ * least one of several lists.
+ */
 export type Need = string | AnyOf;
 export type AnyOf = readonly (readonly Need[])[];
 
@@ -41,16 +51,28 @@ const isForPaper = ({ name, params }: AtRule) =>
   name === 'page' || (name === 'media' && params.trim() === 'print');
 const STYLE_END = /<\/style/i;
 
-/** What one selector needs. Attributes and states, which scripts and visitors change, count as there, as does what a page may lack (`:not`, `:has`). */
+/**
+ * Which `data-` attributes a selector needs: only scripts change them, and those run when the whole sheet is there. The head's own script is the
+ * exception, with the colour scheme that a visitor chose.
+ */
+function dataNeed({ name, action, value, ignoreCase }: AttributeSelector): string[] {
+  if (!name.startsWith('data-') || name === COLOUR_ATTRIBUTE || action === AttributeAction.Not) return [];
+  return action === AttributeAction.Equals && ignoreCase !== true ? [`[${name}=${value}]`] : [`[${name}]`];
+}
+
+/** What one selector needs. Other attributes and states, which visitors change, count as there, as does what a page may lack (`:not`, `:has`). */
 function needsOf(selector: readonly Selector[]): Need[] {
   return selector.flatMap((part): Need[] => {
     if (part.type === SelectorType.Tag) {
       const tag = part.name.toLowerCase();
       return IMPLIED.has(tag) ? [] : [tag];
     }
-    if (part.type === SelectorType.Attribute && part.ignoreCase !== true) {
-      if (part.name === 'class' && part.action === AttributeAction.Element) return [`.${part.value}`];
-      if (part.name === 'id' && part.action === AttributeAction.Equals) return [`#${part.value}`];
+    if (part.type === SelectorType.Attribute) {
+      if (part.ignoreCase !== true) {
+        if (part.name === 'class' && part.action === AttributeAction.Element) return [`.${part.value}`];
+        if (part.name === 'id' && part.action === AttributeAction.Equals) return [`#${part.value}`];
+      }
+      return dataNeed(part);
     }
     if (part.type === SelectorType.Pseudo && ONE_OF.has(part.name) && Array.isArray(part.data)) {
       const anyOf = part.data.map(needsOf);
