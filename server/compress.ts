@@ -11,9 +11,6 @@ const GZIP_LEVEL = 7;
 
 export type Encoding = 'br' | 'gzip' | 'identity';
 
-/** A body in the two encodings that browsers accept. */
-export type Compressed = { readonly br: Buffer; readonly gzip: Buffer };
-
 /** Whether compression makes this content type smaller. */
 export function isCompressible(contentType: string): boolean {
   return /^(?:text\/|application\/(?:javascript|json|manifest\+json|xml|rss\+xml|ld\+json)|image\/svg)/.test(
@@ -37,12 +34,6 @@ export const compressBr = async (body: Buffer): Promise<Buffer> =>
 
 const compressGzip = async (body: Buffer): Promise<Buffer> =>
   exact(await gzipAsync(body, { level: GZIP_LEVEL }));
-
-/** Compresses a body both ways. */
-export async function compressBoth(body: Buffer): Promise<Compressed> {
-  const [br, gz] = await Promise.all([compressBr(body), compressGzip(body)]);
-  return { br, gzip: gz };
-}
 
 /** The plain bytes of a body, for the rare client that accepts no encoding. */
 export const plainOf = (br: Buffer): Promise<Buffer> => unbrotliAsync(br);

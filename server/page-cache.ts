@@ -5,8 +5,11 @@ import type { PreparedAnswer } from './prepared-answer.ts';
 
 export type PageCacheLimits = { readonly maxEntries: number; readonly maxBytes: number };
 
-/** About 600 pages in three languages; a page is some 30 KB, and twice that where somebody reads gzip. */
-export const DEFAULT_LIMITS: PageCacheLimits = { maxEntries: 4_000, maxBytes: 192 * 1024 * 1024 };
+/**
+ * Every page of the demo in two languages, with what its router fetches ahead. A page is some 20 KB, and counts twice, with room for gzip: a
+ * site that is read in brotli alone holds half of this.
+ */
+export const DEFAULT_LIMITS: PageCacheLimits = { maxEntries: 4_000, maxBytes: 96 * 1024 * 1024 };
 
 /** Results of the last searches: enough for one day's popular queries. */
 export const SEARCH_LIMITS: PageCacheLimits = { maxEntries: 200, maxBytes: 8 * 1024 * 1024 };

@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { gunzipSync } from 'node:zlib';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createStaticFiles } from './static.ts';
 import { ask, listen } from './test-support.ts';
@@ -43,6 +43,16 @@ describe('static files', () => {
     });
     expect(answer.headers['cache-control']).toContain('immutable');
     expect(gunzipSync(answer.body).toString()).toBe(SCRIPT);
+  });
+
+  it('sends the same in brotli, and as it is to whoever reads neither', async () => {
+    const path = '/_next/static/%5Blang%5D/page.js';
+    const packed = await ask(site.port, path, { headers: { 'accept-encoding': 'gzip, br' } });
+    expect(packed.headers['content-encoding']).toBe('br');
+    expect(brotliDecompressSync(packed.body).toString()).toBe(SCRIPT);
+    const plain = await ask(site.port, path);
+    expect(plain.headers['content-encoding']).toBeUndefined();
+    expect(plain.body.toString()).toBe(SCRIPT);
   });
 
   it('streams large files, answers HEAD and 304', async () => {

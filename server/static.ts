@@ -5,8 +5,7 @@ import { extname, join } from 'node:path';
 import { pipeline } from 'node:stream';
 import { LRUCache } from 'lru-cache';
 import { isUnchanged } from '../lib/shared/node/etag.ts';
-import { chooseEncoding, compressBoth, isCompressible } from './compress.ts';
-import type { Compressed } from './compress.ts';
+import { chooseEncoding, compressBr, gzipOf, isCompressible, plainOf } from './compress.ts';
 
 const TYPES: Readonly<Record<string, string>> = {
   '.avif': 'image/avif',
@@ -44,7 +43,10 @@ type StaticFile = {
   readonly type: string;
   readonly cacheControl: string;
 };
-type Held = { readonly plain: Buffer; readonly compressed: Compressed | null };
+/** A file in memory: as it is, or in brotli alone, as pages are (prepared-answer.ts); in gzip, too, once somebody has asked for that. */
+type Held =
+  | { readonly isPacked: false; readonly body: Buffer }
+  | { readonly isPacked: true; readonly body: Buffer; readonly gzip: () => Promise<Buffer> };
 
 /** One folder of files and the address it is served under. */
 export type StaticRoot = {
@@ -85,25 +87,22 @@ export async function createStaticFiles(roots: readonly StaticRoot[]): Promise<S
   const files = new Map((await Promise.all(roots.map(index))).flat());
   const held = new LRUCache<string, Held>({
     maxSize: MAX_HELD_BYTES,
-    sizeCalculation: ({ plain, compressed }) =>
-      1 +
-      plain.byteLength +
-      (compressed === null ? 0 : compressed.br.byteLength + compressed.gzip.byteLength),
+    // With room for gzip, which is about as large.
+    sizeCalculation: ({ isPacked, body }) => 1 + (isPacked ? 2 : 1) * body.byteLength,
     fetchMethod: async (path): Promise<Held> => {
       const plain = await readFile(path);
-      const type = TYPES[extname(path).toLowerCase()] ?? '';
-      return { plain, compressed: isCompressible(type) ? await compressBoth(plain) : null };
+      if (!isCompressible(TYPES[extname(path).toLowerCase()] ?? '')) return { isPacked: false, body: plain };
+      const body = await compressBr(plain);
+      let gzip: Promise<Buffer> | null = null;
+      return { isPacked: true, body, gzip: () => (gzip ??= gzipOf(body)) };
     },
   });
 
-  const send = (
-    file: StaticFile,
-    { plain, compressed }: Held,
-    request: IncomingMessage,
-    response: ServerResponse,
-  ) => {
-    const encoding = compressed === null ? 'identity' : chooseEncoding(request.headers['accept-encoding']);
-    const body = compressed === null || encoding === 'identity' ? plain : compressed[encoding];
+  const send = async (held: Held, request: IncomingMessage, response: ServerResponse) => {
+    const encoding = held.isPacked ? chooseEncoding(request.headers['accept-encoding']) : 'identity';
+    let { body } = held;
+    if (held.isPacked && encoding === 'gzip') body = await held.gzip();
+    else if (held.isPacked && encoding === 'identity') body = await plainOf(body);
     response.setHeader('Content-Length', body.byteLength);
     if (encoding !== 'identity') response.setHeader('Content-Encoding', encoding);
     response.writeHead(200);
@@ -122,10 +121,10 @@ export async function createStaticFiles(roots: readonly StaticRoot[]): Promise<S
         response.writeHead(304);
         response.end();
       } else if (file.size <= MAX_HELD_FILE_BYTES) {
-        held.forceFetch(file.path).then(
-          (body) => send(file, body, request, response),
-          (error: unknown) => response.destroy(error instanceof Error ? error : undefined),
-        );
+        held
+          .forceFetch(file.path)
+          .then((file) => send(file, request, response))
+          .catch((error: unknown) => response.destroy(error instanceof Error ? error : undefined));
       } else {
         response.setHeader('Content-Length', file.size);
         response.writeHead(200);
