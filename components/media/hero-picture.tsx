@@ -3,10 +3,12 @@ import type { Image } from '@/lib/contract/entities/image';
 import { WIDE_PICTURE_WIDTH, type ImageShape } from '@/lib/contract/image-format';
 import { isScalable } from '@/lib/images/image-url';
 import { pictureSources } from '@/lib/images/picture-sources';
+import type { PictureSources } from '@/lib/images/picture-sources';
 import { Picture } from './picture';
 
 /** Up to this width the portrait crop is shown: most of a wide image in a narrow, tall box would be cropped away. */
 const PHONE = '(max-width: 639px)';
+const PHONE_SIZES = '100vw';
 const WIDE = '(min-width: 640px)';
 
 type HeroPictureProps = {
@@ -24,30 +26,38 @@ export function HeroPicture({ image, wide, upright, sizes, alt, priority }: Hero
   if (!isScalable(image.url)) {
     return <Picture image={image} sizes="100vw" alt={alt} fit="cover" priority={priority} />;
   }
-  const crops = [
-    { media: PHONE, sizes: '100vw', ...pictureSources(image, { aspect: upright, maxWidth: 1200 }) },
-    { media: WIDE, sizes, ...pictureSources(image, { aspect: wide, maxWidth: WIDE_PICTURE_WIDTH }) },
-  ];
-  if (priority) crops.forEach(announce);
-  const [, base] = crops;
+  const phone = pictureSources(image, { aspect: upright, maxWidth: 1200 });
+  const base = pictureSources(image, { aspect: wide, maxWidth: WIDE_PICTURE_WIDTH });
+  if (priority) {
+    announce(phone, { media: PHONE, sizes: PHONE_SIZES });
+    announce(base, { media: WIDE, sizes });
+  }
+  // Whatever a phone reads is among the first of these, so the others need no condition.
   return (
     <picture className="picture" data-fit="cover" style={background(image.placeholder)}>
-      {crops.flatMap((crop) =>
-        [...crop.sources, { type: undefined, srcSet: crop.srcSet || crop.src }].map(({ type, srcSet }) => (
-          <source
-            key={`${crop.media} ${String(type)}`}
-            media={crop.media}
-            type={type}
-            srcSet={srcSet}
-            sizes={crop.sizes}
-          />
-        )),
-      )}
+      {phone.sources.map(({ type, srcSet, isSized }) => (
+        <source
+          key={`phone ${type}`}
+          media={PHONE}
+          type={type}
+          srcSet={srcSet}
+          {...(isSized && { sizes: PHONE_SIZES })}
+        />
+      ))}
+      <source
+        media={PHONE}
+        srcSet={phone.srcSet || phone.src}
+        {...(phone.srcSet !== '' && { sizes: PHONE_SIZES })}
+      />
+      {base.sources.map(({ type, srcSet, isSized }) => (
+        <source key={type} type={type} srcSet={srcSet} {...(isSized && { sizes })} />
+      ))}
       <img
-        src={base?.src}
+        src={base.src}
+        {...(base.srcSet !== '' && { srcSet: base.srcSet, sizes })}
         alt={alt}
-        width={base?.width}
-        height={base?.height}
+        width={base.width}
+        height={base.height}
         loading={priority ? 'eager' : 'lazy'}
         fetchPriority={priority ? 'high' : undefined}
         decoding={priority ? 'sync' : 'async'}
@@ -59,14 +69,16 @@ export function HeroPicture({ image, wide, upright, sizes, alt, priority }: Hero
 const background = (placeholder: string) =>
   placeholder === '' ? undefined : { backgroundImage: `url("${placeholder}")` };
 
-function announce(crop: ReturnType<typeof pictureSources> & { media: string; sizes: string }) {
-  const best = crop.sources[0];
-  preload(crop.src, {
+function announce(
+  { sources: [best], src, srcSet }: PictureSources,
+  { media, sizes }: { readonly media: string; readonly sizes: string },
+) {
+  preload(src, {
     as: 'image',
     fetchPriority: 'high',
-    media: crop.media,
-    imageSrcSet: best?.srcSet ?? crop.srcSet,
-    imageSizes: crop.sizes,
+    media,
+    imageSrcSet: best?.srcSet ?? srcSet,
+    imageSizes: sizes,
     ...(best && { type: best.type }),
   });
 }
