@@ -14,8 +14,23 @@ export const TAPS = {
   link: 'a[href^="/"]:visible',
   menu: 'header button[popovertarget]:visible',
   carousel: '[data-carousel="next"]:visible',
+  tab: '[role="tab"][aria-selected="false"]:visible',
 } as const;
 export type Tap = keyof typeof TAPS;
+
+/** What of this a page has. */
+export async function tapsOn(browser: Browser, url: string): Promise<Tap[]> {
+  const context = await browser.newContext({ ...PHONE, serviceWorkers: 'block' });
+  try {
+    const page = await context.newPage();
+    await page.goto(url, { waitUntil: 'networkidle' });
+    const taps: readonly Tap[] = ['link', 'menu', 'carousel', 'tab'];
+    const counts = await Promise.all(taps.map((tap) => page.locator(TAPS[tap]).count()));
+    return taps.filter((_, at) => (counts[at] ?? 0) > 0);
+  } finally {
+    await context.close();
+  }
+}
 
 /**
  * How long a phone takes to show something after the first tap on a page, right after it has loaded: Chromium's Event Timing, in

@@ -1,11 +1,12 @@
 import { spawn } from 'node:child_process';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { extname, join } from 'node:path';
 import { z } from 'zod';
 import { BUNDLER_FLAG } from '../scripts/run/build.ts';
 import { childEnv, ROOT } from '../scripts/run/project.ts';
 import type { SiteOnly } from '../scripts/run/site-only.ts';
-import type { FloorArticle, FloorContent } from './floor/content.ts';
+import { readFloorPage } from './floor-page.ts';
+import type { FloorArticle, FloorContent, FloorPage } from './floor/content.ts';
 import { startPlainNext } from './plain-next.ts';
 
 const FLOOR = join(ROOT, 'bench/floor');
@@ -28,7 +29,28 @@ const articlesSchema = z.object({
   }),
 });
 
-/** The site's latest articles, each with its picture saved where the bare app serves it. */
+const PICTURES = join(FLOOR, 'public/pictures');
+
+/** Saves a picture of the site where the bare app serves it. @returns its address there */
+async function savePicture(siteUrl: string, source: string, name: string): Promise<string> {
+  const picture = await fetch(new URL(source, siteUrl));
+  if (!picture.ok) throw new Error(`${source} answered ${String(picture.status)}.`);
+  const file = `${name}${extname(source)}`;
+  await mkdir(PICTURES, { recursive: true });
+  await writeFile(join(PICTURES, file), Buffer.from(await picture.arrayBuffer()));
+  return `/pictures/${file}`;
+}
+
+/** What a page of the site shows, its pictures saved. */
+async function readPage(siteUrl: string, path: string): Promise<FloorPage> {
+  const page = readFloorPage(path, await (await fetch(siteUrl + path)).text());
+  const pictures: string[] = [];
+  for (const [at, source] of page.pictures.entries())
+    pictures.push(await savePicture(siteUrl, source, `${path.slice(1).replaceAll('/', '-')}-${String(at)}`));
+  return { ...page, pictures };
+}
+
+/** The site's latest articles, each with its picture saved. */
 async function readArticles(siteUrl: string, count: number): Promise<FloorArticle[]> {
   const query = `{ cognitoArticles(first: ${String(count)}, offset: 0) { name url blurb display_start_time content_rendered image(width: 1600, aspect: "16x9") { url alt } } }`;
   const response = await fetch(`${siteUrl}/graphql`, {
@@ -37,20 +59,15 @@ async function readArticles(siteUrl: string, count: number): Promise<FloorArticl
     body: JSON.stringify({ query }),
   });
   const { data } = articlesSchema.parse(await response.json());
-  const pictures = join(FLOOR, 'public/pictures');
-  await mkdir(pictures, { recursive: true });
   const articles: FloorArticle[] = [];
   for (const { name, url, blurb, display_start_time, content_rendered, image } of data.cognitoArticles) {
     if (image === null) continue;
-    const picture = await fetch(new URL(image.url, siteUrl));
-    if (!picture.ok) throw new Error(`${image.url} answered ${String(picture.status)}.`);
-    await writeFile(join(pictures, `${url}.jpg`), Buffer.from(await picture.arrayBuffer()));
     articles.push({
       title: name,
       blurb,
       url,
       date: display_start_time,
-      picture: `/pictures/${url}.jpg`,
+      picture: await savePicture(siteUrl, image.url, url),
       alt: image.alt,
       html: content_rendered,
     });
@@ -82,15 +99,21 @@ async function build(content: FloorContent): Promise<void> {
 
 /**
  * Builds the bare app with the site's own cards, pictures and texts.
+ * @param paths further pages of the site that it is to have
  * @returns the addresses of its articles, which are the same on the site
  * @throws if the site has no articles with pictures, or the build fails
  */
-export async function prepareFloor(siteUrl: string): Promise<[string, ...string[]]> {
+export async function prepareFloor(
+  siteUrl: string,
+  paths: readonly string[] = [],
+): Promise<[string, ...string[]]> {
   const onNews = await articlesOn(siteUrl, '/news');
   const articles = await readArticles(siteUrl, ARTICLES);
   const [first, ...others] = articles.map(({ url }) => `/article/${url}`);
   if (first === undefined) throw new Error('The site has no articles with pictures.');
-  await build({ home: HOME_CARDS, news: onNews, articles });
+  const pages: FloorPage[] = [];
+  for (const path of paths) pages.push(await readPage(siteUrl, path));
+  await build({ home: HOME_CARDS, news: onNews, articles, pages });
   return [first, ...others];
 }
 

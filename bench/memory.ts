@@ -1,40 +1,12 @@
-import { Agent, get } from 'node:http';
 import type { WholeSite } from '../scripts/run/whole-site.ts';
 import { memoryMb } from './cpu.ts';
 import { round, table, writeReport } from './report.ts';
+import { ask, CONNECTIONS, each, endVisits, LANGUAGES, readPage } from './visits.ts';
 
-/** English and one with a script of its own: with all addresses of the demo some 2,100 different pages. */
-const LANGUAGES = ['en', 'ar'] as const;
-const CONNECTIONS = 8;
 const STEADY_S = 300;
 const MADE_UP = 10_000;
 const PICTURES = 300;
 const PICTURE = /\/assets\/i\/[^ "]+\/(?:400|800)\.avif/g;
-
-const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS });
-
-const ask = (url: string, headers: Readonly<Record<string, string>>, onText?: (text: string) => void) =>
-  new Promise<void>((resolve, reject) => {
-    get(url, { agent, headers }, (answer) => {
-      let text = '';
-      if (onText) answer.setEncoding('utf8').on('data', (piece: string) => (text += piece));
-      else answer.resume();
-      answer.on('end', () => {
-        onText?.(text);
-        resolve();
-      });
-    }).on('error', reject);
-  });
-
-/** Runs a task for every item, a few at a time. */
-async function each<T>(items: Iterable<T>, task: (item: T) => Promise<void>): Promise<void> {
-  const waiting = items[Symbol.iterator]();
-  await Promise.all(
-    Array.from({ length: CONNECTIONS }, async () => {
-      for (let next = waiting.next(); next.done !== true; next = waiting.next()) await task(next.value);
-    }),
-  );
-}
 
 /** What both programs hold, resident, after a visit to every page in two languages, steady reading of all of them, pictures and made-up addresses. */
 export async function benchMemory(site: WholeSite, siteUrl: string, paths: readonly string[]): Promise<void> {
@@ -43,8 +15,7 @@ export async function benchMemory(site: WholeSite, siteUrl: string, paths: reado
     const { site: front, backend } = site.processIds();
     rows.push([after, round(memoryMb(front)), round(memoryMb(backend))]);
   };
-  const read = (lang: string, path: string) =>
-    ask(siteUrl + path, { 'accept-encoding': 'br', cookie: `lang=${lang}` });
+  const read = (lang: string, path: string) => readPage(siteUrl + path, lang);
   note('start');
 
   const pictures = new Set<string>();
@@ -74,7 +45,7 @@ export async function benchMemory(site: WholeSite, siteUrl: string, paths: reado
   note(`${round(MADE_UP)} made-up addresses`);
   await each(pictures, (picture) => ask(siteUrl + picture, {}));
   note(`${round(pictures.size)} pictures made`);
-  agent.destroy();
+  endVisits();
   await writeReport(
     'memory',
     'Memory',

@@ -6,6 +6,7 @@ import { benchEditors } from './editors.ts';
 import { benchFaults } from './faults.ts';
 import { benchFirstLoadJs } from './first-load-js.ts';
 import { benchFlood } from './flood.ts';
+import { benchHeap } from './heap.ts';
 import { benchHeavy } from './heavy.ts';
 import { benchLazyPictures } from './lazy-pictures.ts';
 import { benchLive } from './live.ts';
@@ -13,6 +14,7 @@ import { benchLiveSession } from './live-session.ts';
 import { benchLighthouse } from './lighthouse.ts';
 import { benchManyMachines } from './many-machines.ts';
 import { benchMemory } from './memory.ts';
+import { benchMemoryHour } from './memory-hour.ts';
 import { benchMessageFormatter } from './message-formatter.ts';
 import { benchMetrics } from './metrics.ts';
 import { benchMoney } from './money.ts';
@@ -21,6 +23,7 @@ import { benchPageWeight } from './page-weight.ts';
 import { benchPages } from './pages.ts';
 import { benchPair } from './pair.ts';
 import { benchPeers } from './peers.ts';
+import { benchPictureSizes } from './picture-sizes.ts';
 import { benchPreparation } from './preparation.ts';
 import { benchPublish } from './publish.ts';
 import { benchRenditions } from './renditions.ts';
@@ -34,7 +37,7 @@ import { benchUploads } from './uploads.ts';
 import { benchWrites } from './writes.ts';
 
 /**
- * `npm run bench -- [preparation] [dev-start] [accounts] [money] [writes] [pages] [publish] [flood] [slow-readers] [faults] [first-load-js] [script-sizes] [message-formatter] [standings] [live] [live-session] [timing] [renditions] [rush] [notifications] [uploads] [editors] [many-machines] [heavy] [memory] [metrics] [traces] [page-weight] [lazy-pictures] [lighthouse] [pair] [peers]`: figures of the whole site as `npm start` runs it, on this machine
+ * `npm run bench -- [preparation] [dev-start] [accounts] [money] [writes] [pages] [publish] [flood] [slow-readers] [faults] [first-load-js] [script-sizes] [message-formatter] [standings] [live] [live-session] [timing] [renditions] [rush] [notifications] [uploads] [editors] [many-machines] [heavy] [heap] [memory] [memory-hour] [metrics] [traces] [page-weight] [lazy-pictures] [picture-sizes] [lighthouse] [pair] [peers]`: figures of the whole site as `npm start` runs it, on this machine
  * only. They are written to bench/results and decide nothing by themselves.
  */
 const wanted = new Set(process.argv.slice(2));
@@ -56,6 +59,7 @@ if (isWanted('uploads')) await benchUploads();
 if (isWanted('editors')) await benchEditors();
 if (isWanted('many-machines')) await benchManyMachines();
 if (isWanted('traces')) await benchTraces();
+if (isWanted('heap')) await benchHeap();
 
 // Not the ports of the browser tests, so that both can run.
 const PORTS = { port: 3240, backendPort: 4240 };
@@ -72,6 +76,8 @@ try {
   );
   const articles = paths.filter((path) => path.startsWith('/article/'));
   const shown = ['/', '/news', ...articles.slice(0, 1)];
+  const firstBelow = (start: string) => paths.filter((path) => path.startsWith(start)).slice(0, 1);
+  const kinds = [...shown, ...firstBelow('/round/'), ...firstBelow('/session/'), '/standings'];
   if (isWanted('first-load-js')) {
     const lists = paths.filter((path) => path.split('/').length === 2 && path !== '/' && path !== '/news');
     await benchFirstLoadJs(siteUrl, [...shown, ...lists, ...SCREENS, NO_PAGE]);
@@ -87,11 +93,15 @@ try {
   if (isWanted('faults')) await benchFaults(site, told, shown);
   if (isWanted('heavy')) await benchHeavy(siteUrl, contentApiUrl, paths);
   if (isWanted('memory')) await benchMemory(site, siteUrl, paths);
+  // An hour: only if it is named.
+  if (wanted.has('memory-hour')) await benchMemoryHour(site, siteUrl, paths);
   if (isWanted('metrics')) await benchMetrics(contentApiUrl, shown);
-  if (isWanted('page-weight')) await benchPageWeight(siteUrl, shown);
+  if (isWanted('page-weight')) await benchPageWeight(siteUrl, kinds);
   if (isWanted('lazy-pictures')) await benchLazyPictures(siteUrl, ['/', '/news', '/season-in-pictures']);
-  if (isWanted('lighthouse')) await benchLighthouse(siteUrl, shown);
-  if (isWanted('pair')) await benchPair(siteUrl, contentApiUrl);
+  if (isWanted('picture-sizes'))
+    await benchPictureSizes(siteUrl, [...kinds, ...firstBelow('/drivers/'), ...firstBelow('/category/')]);
+  if (isWanted('lighthouse')) await benchLighthouse(siteUrl, kinds);
+  if (isWanted('pair')) await benchPair(siteUrl, contentApiUrl, paths);
   if (isWanted('peers')) await benchPeers(siteUrl, contentApiUrl);
 } finally {
   await site.stop();

@@ -13,21 +13,44 @@ const REWRITTEN = ['tsconfig.json', 'next-env.d.ts'];
 const PAGE_MANIFEST = 'server/app/[lang]/(site)/[[...path]]/page_client-reference-manifest.js';
 const SCRIPT = /"(static\/chunks\/[^"]+\.js)"/g;
 
-/** Source files by purpose; the first match counts. */
-const PARTS: readonly (readonly [name: string, files: RegExp])[] = [
+/** Source files by purpose, and why every page has them; the first match counts. */
+const PARTS: readonly (readonly [name: string, files: RegExp, reason: string])[] = [
+  ['React DOM', /^next\/dist\/compiled\/(?:react-dom|scheduler)\//, 'takes over the HTML, answers events'],
   [
-    'Offline, consent, error reports: what asks for them later',
-    /^(?:components\/(?:pwa|consent)|lib\/(?:pwa|consent|telemetry))\//,
+    'React’s reader of data',
+    /^next\/dist\/compiled\/react-server-dom/,
+    'which islands a page has, and their properties',
   ],
-  ['Search opener', /^(?:components|lib)\/search\//],
-  ['Colour choice', /^(?:components\/appearance|lib\/theme)\//],
-  ['Texts of islands', /^lib\/i18n\//],
-  ['Icons', /^components\/ui\/(?:core-)?icon/],
-  ['Account, session, cart', /^(?:components|lib)\/(?:account|session|cart)\/|^zustand\//],
-  ['Player', /^components\/player\//],
-  ['Blocks and other parts of pages', /^(?:app|components|screens|widgets|lib)\//],
-  ['React, Next and what else is of packages', /./],
+  ['React', /^next\/dist\/compiled\/react\//, 'components and hooks'],
+  ['Next’s router', /^next\/dist\/(?:esm\/)?client\/components\//, 'links without a new document'],
+  ['Next, the rest', /^next\//, 'start, errors, prefetching'],
+  ['webpack’s loader', /^(?:webpack\/|$)/, 'addresses of all other scripts'],
+  [
+    'Offline, consent, error reports',
+    /^(?:components\/(?:pwa|consent)|lib\/(?:pwa|consent|telemetry))\//,
+    'asks for them when the browser is idle',
+  ],
+  ['Search opener', /^(?:components|lib)\/search\//, 'the button, and Ctrl+K'],
+  ['Colour choice', /^(?:components\/appearance|lib\/theme)\//, 'the three buttons in the footer'],
+  ['Texts of islands', /^lib\/i18n\//, 'texts come as properties; those of later islands are asked for'],
+  ['Icons', /^components\/ui\/(?:core-)?icon/, 'back to top'],
+  [
+    'Account, session, cart',
+    /^(?:components|lib)\/(?:account|session|cart)\//,
+    'asks for them after the page',
+  ],
+  ['Player', /^components\/player\//, 'goes on playing from page to page'],
+  ['zustand', /^zustand\//, 'what plays'],
+  ['clsx', /^clsx\//, 'classes of icons'],
+  ['Blocks and other parts of pages', /^(?:app|components|screens|widgets|lib)\//, 'names of islands, links, the menu'],
 ];
+/** Any other package by its own name: there should be none that this list doesn't explain. */
+const OTHER = 'not explained';
+const packageOf = (file: string) => /^(?:@[^/]+\/)?[^/]+/.exec(file)?.[0] ?? file;
+const partOf = (file: string): readonly [name: string, reason: string] => {
+  const [name, , reason] = PARTS.find(([, files]) => files.test(file)) ?? [];
+  return [name ?? packageOf(file), reason ?? OTHER];
+};
 
 async function buildWithMaps(): Promise<void> {
   const kept = await Promise.all(
@@ -68,24 +91,28 @@ export async function benchScriptSizes(): Promise<void> {
   await buildWithMaps();
   const modules = await firstLoadModules();
   await rm(join(ROOT, DIST), { recursive: true, force: true });
-  const sums = new Map(PARTS.map(([name]) => [name, 0]));
+  const sums = new Map<string, { readonly reason: string; readonly bytes: number }>();
   for (const [file, bytes] of modules) {
-    const [name = ''] = PARTS.find(([, files]) => files.test(file)) ?? [];
-    sums.set(name, (sums.get(name) ?? 0) + bytes);
+    const [name, reason] = partOf(file);
+    sums.set(name, { reason, bytes: (sums.get(name)?.bytes ?? 0) + bytes });
   }
   const kilobytes = (bytes: number) => `${round(bytes / 1024, 2)} KB`;
-  const total = [...sums.values()].reduce((sum, bytes) => sum + bytes, 0);
+  const parts = [...sums].toSorted(([, a], [, b]) => b.bytes - a.bytes);
+  const total = parts.reduce((sum, [, { bytes }]) => sum + bytes, 0);
   const own = [...modules]
     .filter(([name]) => /^(?:app|components|screens|widgets|lib)\//.test(name))
     .toSorted(([, a], [, b]) => b - a)
     .slice(0, 30);
   await writeReport(
     'script-sizes',
-    'First-load JavaScript by source file (gzip; each file has its share of its script)',
+    'First-load JavaScript by package and reason (gzip; each file has its share of its script)',
     [
       table(
-        ['Part', 'Size'],
-        [...[...sums].map(([name, bytes]) => [name, kilobytes(bytes)]), ['All', kilobytes(total)]],
+        ['Part', 'Size', 'Why every page has it'],
+        [
+          ...parts.map(([name, { reason, bytes }]) => [name, kilobytes(bytes), reason]),
+          ['All', kilobytes(total), ''],
+        ],
       ),
       '## Our own largest files',
       table(

@@ -10,11 +10,22 @@ const articleSchema = z.object({
   html: z.string(),
 });
 
-/** The content of the bare app: the latest articles, and how many of them the site shows on two pages. */
+/** What a page of the site shows, without its looks: its address, pictures, texts, and tables as rows of cells. */
+const pageSchema = z.object({
+  path: z.string(),
+  title: z.string(),
+  pictures: z.array(z.string()),
+  texts: z.array(z.string()),
+  tables: z.array(z.array(z.array(z.string()))),
+});
+
+/** The content of the bare app: the latest articles, how many of them the site shows on two pages, and some of its other pages. */
 export const floorContentSchema = z.object({
   home: z.number().int(),
   news: z.number().int(),
   articles: z.array(articleSchema),
+  pages: z.array(pageSchema),
 });
 export type FloorArticle = z.infer<typeof articleSchema>;
+export type FloorPage = z.infer<typeof pageSchema>;
 export type FloorContent = z.infer<typeof floorContentSchema>;
