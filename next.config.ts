@@ -3,7 +3,6 @@ import type { NextConfig } from 'next';
 import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_SERVER } from 'next/constants.js';
 import { compileEagerly } from './lib/build/eager-compile.ts';
 import { CONTENT_EXPIRE_S, CONTENT_REVALIDATE_S } from './lib/content/cache.ts';
-import { leanDynamic } from './lib/build/lean-dynamic.ts';
 import { writePageStyles } from './lib/build/page-styles.ts';
 import { shareSiteScript, shortenHashes, type ClientBuild } from './lib/build/site-script.ts';
 import { textsVersion } from './lib/build/texts-version.ts';
@@ -53,7 +52,7 @@ const config: NextConfig = {
   turbopack: { root: import.meta.dirname },
   webpack: (settings: ClientBuild, { dev, isServer }) => {
     if (!dev && !isServer) {
-      settings.plugins.push(compileEagerly, leanDynamic, writePageStyles);
+      settings.plugins.push(compileEagerly, writePageStyles);
       shareSiteScript(settings);
       shortenHashes(settings);
     }

@@ -17,7 +17,6 @@ const READ_VERSION = '16.4.6';
 const FILE_SYSTEM_CACHE = 'next/dist/server/lib/incremental-cache/file-system-cache.js';
 const CACHE_CONTROLS = 'next/dist/server/lib/incremental-cache/shared-cache-controls.external.js';
 const ROUTER_CONTEXT = 'next/dist/shared/lib/app-router-context.shared-runtime';
-const APP_DYNAMIC = 'next/dist/shared/lib/app-dynamic';
 const HOOKS_CONTEXT = 'next/dist/shared/lib/hooks-client-context.shared-runtime';
 
 /** What is used, by the files that import it. Only the first is part of the running site. */
@@ -27,8 +26,6 @@ const USED: Readonly<Record<string, readonly string[]>> = {
   'lib/build/next-webpack.d.ts': ['next/dist/compiled/webpack/webpack-lib.js'],
   'lib/build/eager-compile.test.ts': ['next/dist/compiled/webpack/webpack-lib.js'],
   'lib/build/page-styles.test.ts': ['next/dist/compiled/webpack/webpack-lib.js'],
-  // What the server renders of `next/dynamic`, which ours takes over in browsers.
-  'components/ui/dynamic.test.tsx': [APP_DYNAMIC],
   'server/pages-on-disk.test.ts': [
     'next/dist/server/lib/node-fs-methods',
     'next/dist/server/response-cache/types.js',
@@ -55,7 +52,7 @@ test('nothing else of Next’s insides is imported', async () => {
     if (names.length > 0) found.set(file, new Set(names));
   }
   for (const [file, names] of found) {
-    const allowed = USED[file] ?? (NEEDS_ROUTER.test(file) ? [ROUTER_CONTEXT, HOOKS_CONTEXT] : []);
+    const allowed = NEEDS_ROUTER.test(file) ? [ROUTER_CONTEXT, HOOKS_CONTEXT] : (USED[file] ?? []);
     expect(allowed, file).toEqual(expect.arrayContaining([...names]));
   }
   expect([...found.keys()]).toEqual(expect.arrayContaining(Object.keys(USED)));
