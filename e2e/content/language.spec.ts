@@ -231,7 +231,9 @@ test(
         });
     expect([...names.join('').replace(/\s/g, '')].filter((letter) => !covered(letter))).toEqual([]);
     // A font may lack characters that its range claims: then the character is as wide as in the next font of the list.
-    const widths = await page.evaluate(() => {
+    const widths = await page.evaluate(async () => {
+      // A canvas doesn't wait for a font.
+      await document.fonts.load("40px 'Text Latin'", 'ʻ');
       const canvas = document.createElement('canvas').getContext('2d')!;
       return ['monospace', 'serif'].map((fallback) => {
         canvas.font = `40px 'Text Latin', ${fallback}`;

@@ -150,7 +150,8 @@ test.describe('a flood', () => {
     async ({ request }) => {
       const statuses = await Promise.all(
         Array.from({ length: 300 }, async (_, at) =>
-          (await request.get(`${site.url}/search/x${String(at)}`)).status(),
+          // The last of those that are let in waits for all others.
+          (await request.get(`${site.url}/search/x${String(at)}`, { timeout: 0 })).status(),
         ),
       );
       expect(new Set(statuses)).toEqual(new Set([200, 429]));
