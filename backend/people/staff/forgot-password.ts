@@ -9,6 +9,7 @@ import { log } from '../../kernel/log/log.ts';
 import { sendStaffMail } from '../../mail/staff-mail.ts';
 import { countOrRefuse, plain } from './cms-sign-in.ts';
 import { newResetLink } from './reset-link.ts';
+import { messageAnswer } from '../../kernel/http/answer.ts';
 
 /** How long a link to a new password works. */
 const LINK_MINUTES = 60;
@@ -58,6 +59,6 @@ export const forgotPasswordEndpoint: Endpoint = {
     void sendResetLink(req.payload, email).catch((error: unknown) =>
       log.error({ err: error }, 'failed to email a link to a new CMS password'),
     );
-    return Response.json({ message: 'If there’s an account with this email, a link is on its way.' });
+    return messageAnswer(200, 'If there’s an account with this email, a link is on its way.');
   },
 };
