@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { createRateLimiter } from '../lib/shared/rate-limiter.ts';
+import { RATE_LIMITS } from '../lib/shared/rate-limits.ts';
 import { createKnownPaths } from './known-paths.ts';
 import type { KnownPaths } from './known-paths.ts';
 import type { Logger } from './log.ts';
@@ -13,11 +14,6 @@ const REFRESH_ON_MISS_MS = 3_000;
 /** The result for a single path below a page. */
 const MAX_REMEMBERED = 5_000;
 const REMEMBER_MISSING_MS = 60_000;
-/**
- * Paths that may exist although no list names them (a page number, a tag) are rendered to find out. Each that does not costs Next a
- * render and a file, so only a few may.
- */
-const LOOKUPS = { name: 'look-ups', max: 30, windowMs: 60_000 };
 /** Look-ups are counted for all visitors together. */
 const EVERYBODY = 'everybody';
 /**
@@ -111,7 +107,7 @@ export function createGate({ source, appRoutes, log, now = Date.now }: GateOptio
     return part !== null && table.find(part.item) === 'known' && takeLookupBelow(part.item);
   };
 
-  const takeLookup = () => limiter.take(LOOKUPS, EVERYBODY) === 0;
+  const takeLookup = () => limiter.take(RATE_LIMITS.pathLookUps, EVERYBODY) === 0;
 
   const judgeNow = (table: KnownPaths, path: string): ReturnType<Gate['judge']> => {
     const finding = table.find(path);

@@ -9,6 +9,7 @@ import { LIVE_CALL, RACE_DAY_CALL } from '../lib/season/live.ts';
 import { isSearchPath } from '../lib/content/search-query.ts';
 import { REQUEST_ID_HEADER, requestIdOf } from '../lib/shared/node/request-id.ts';
 import { createRateLimiter } from '../lib/shared/rate-limiter.ts';
+import { RATE_LIMITS } from '../lib/shared/rate-limits.ts';
 import type { Drafts } from './draft.ts';
 import type { Handler } from './handler.ts';
 import type { HeaderList } from './headers.ts';
@@ -38,16 +39,6 @@ const isAction = ({ method, headers }: IncomingMessage) =>
 const refuseMethod = (response: ServerResponse, allowed: readonly string[]) =>
   plainText(response, 405, 'Method not allowed', { Allow: allowed.join(', ') });
 
-/**
- * Searches per network address: a household, an office, or everybody at a track. Each new query of the screen is a page that Next
- * renders, and queries can be made up endlessly; the quick search costs about a millisecond.
- */
-const SEARCHES = { name: 'searches', max: 100, windowMs: 20_000 };
-const QUICK_SEARCHES = { name: 'quick searches', max: 200, windowMs: 10_000 };
-/** Share pictures: a network that previews a page asks for one, a new one costs about half a second. */
-const SHARE_PICTURES = { name: 'share pictures', max: 60, windowMs: 60_000 };
-/** Reports of pages' speeds: each page sends one, and a whole grandstand may share one address. */
-const PAGE_SPEEDS = { name: 'page speeds', max: 120, windowMs: 60_000 };
 /** Callers that are remembered; who has not been seen for longest starts anew. */
 const MAX_CALLERS = 10_000;
 const TOO_MANY_SEARCHES = 'Too many searches at once. Please try again in a moment.';
@@ -126,7 +117,7 @@ export function createSiteHandler(options: SiteHandlerOptions): Handler {
   /** One of the site's own calls: only existing ones reach Next. */
   const answerCall = async (request: IncomingMessage, response: ServerResponse, path: string) => {
     if (path === PAGE_SPEED_CALL) {
-      const wait = limiter.take(PAGE_SPEEDS, visitorAddress(request));
+      const wait = limiter.take(RATE_LIMITS.pageSpeeds, visitorAddress(request));
       if (wait > 0)
         return wireError(response, 429, 'Too many reports at once.', { 'Retry-After': String(wait) });
       return pageSpeeds.serve(request, response);
@@ -135,7 +126,7 @@ export function createSiteHandler(options: SiteHandlerOptions): Handler {
     // An editor's preview frames the code of an unpublished page.
     const isPage = page !== undefined && (isDraft(request.headers.cookie) || (await hasPage(page)));
     if (!isPage && !API_ROUTES.has(path)) return wireError(response, 404, 'There is no such call.');
-    const wait = path === SEARCH_CALL ? limiter.take(QUICK_SEARCHES, visitorAddress(request)) : 0;
+    const wait = path === SEARCH_CALL ? limiter.take(RATE_LIMITS.quickSearches, visitorAddress(request)) : 0;
     if (wait > 0) return refuseSearch(request, response, wait, wireError);
     if (path === RACE_DAY_CALL || path === LIVE_CALL) {
       if (!READING.includes(request.method ?? '')) return refuseMethod(response, READING);
@@ -157,7 +148,7 @@ export function createSiteHandler(options: SiteHandlerOptions): Handler {
     if (verdict === 'unavailable')
       return plainText(response, 503, 'Not available at the moment', { 'Retry-After': '30' });
     if (verdict !== 'render') return plainText(response, 404, 'No such picture');
-    const wait = limiter.take(SHARE_PICTURES, visitorAddress(request));
+    const wait = limiter.take(RATE_LIMITS.sharePictures, visitorAddress(request));
     if (wait > 0)
       return plainText(response, 429, 'Too many pictures at once', { 'Retry-After': String(wait) });
     return next(request, response);
@@ -194,7 +185,7 @@ export function createSiteHandler(options: SiteHandlerOptions): Handler {
     if (answerSearchLink(request, response, path, query)) return;
     const [, shared] = SHARE_ROUTE.exec(path) ?? [];
     if (shared !== undefined) return answerShare(request, response, shared);
-    const wait = isSearchPath(path) ? limiter.take(SEARCHES, visitorAddress(request)) : 0;
+    const wait = isSearchPath(path) ? limiter.take(RATE_LIMITS.searches, visitorAddress(request)) : 0;
     if (wait > 0) return refuseSearch(request, response, wait, plainText);
     if (isRouterRequest(request, query)) {
       const verdict = isDraft(request.headers.cookie) ? 'render' : await judge(path);

@@ -9,11 +9,11 @@ import { cancelEndpoints } from './office/cancel-booking.ts';
 import { replyEndpoints } from './office/replies.ts';
 import { answerFile } from '../kernel/storage/answer-file.ts';
 import { fileBytes, keptFiles } from './files.ts';
+import { messageAnswer } from '../kernel/http/answer.ts';
 
-const refused = () =>
-  Response.json({ message: 'Sign in as an editor or shop staff first.' }, { status: 403 });
-const badForm = () => Response.json({ message: 'form must be the number of a form.' }, { status: 400 });
-const missing = () => Response.json({ message: 'File not found.' }, { status: 404 });
+const refused = () => messageAnswer(403, 'Sign in as an editor or shop staff first.');
+const badForm = () => messageAnswer(400, 'form must be the number of a form.');
+const missing = () => messageAnswer(404, 'File not found.');
 
 const isAllowed = ({ user }: PayloadRequest): boolean => user?.collection === 'users' && worksInShop(user);
 

@@ -1,9 +1,10 @@
 import type { Payload } from 'payload';
 import { z } from 'zod';
+import { RATE_LIMITS } from '../../lib/shared/rate-limits.ts';
 import { getDomain } from '../site/domain.ts';
 import { findOne } from '../cms/records/find-one.ts';
 import { refId } from '../cms/records/refs.ts';
-import { perMinutes, takeUses } from '../kernel/limits/limits.ts';
+import { takeUses } from '../kernel/limits/limits.ts';
 import { log } from '../kernel/log/log.ts';
 import { sendMail } from '../mail/send-mail.ts';
 import type { Form, FormSubmission } from '../payload-types.ts';
@@ -50,9 +51,6 @@ export async function mailSubmission(payload: Payload, submission: FormSubmissio
   });
 }
 
-/** Confirmations that one address may get: a form must not flood a stranger's mailbox. */
-const CONFIRMATIONS = perMinutes('form confirmations to an address', 10, 60);
-
 /**
  * Emails the sender their answers and the form's confirmation, once, if the form wants it.
  * @param preview the form as it stands in its builder; otherwise as it is saved
@@ -67,7 +65,7 @@ export async function mailConfirmation(
     preview ?? (await findOne(payload, 'forms', { id: { equals: refId(submission.form) ?? 0 } }, 'all'));
   const to = submission.sender ?? '';
   if (form?.confirm_by_email !== true || to === '') return false;
-  if ((await takeUses([CONFIRMATIONS, to.toLowerCase()])) > 0) {
+  if ((await takeUses([RATE_LIMITS.formConfirmations, to.toLowerCase()])) > 0) {
     log.warn({ submission: submission.id }, 'too many confirmations to one address; this one was not sent');
     return false;
   }

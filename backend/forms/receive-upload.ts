@@ -1,11 +1,12 @@
 import type { Payload } from 'payload';
 import { MAX_FORM_FILE_BYTES } from '../../lib/contract/limits.ts';
+import { RATE_LIMITS } from '../../lib/shared/rate-limits.ts';
 import { ownSites } from '../people/account/own-sites.ts';
 import { currentCustomer } from '../people/auth/current-customer.ts';
 import { findOne } from '../cms/records/find-one.ts';
 import { Failure, missing, unauthorized } from '../kernel/failure.ts';
 import { clientAddress } from '../kernel/limits/client-address.ts';
-import { countUses, perMinutes } from '../kernel/limits/limits.ts';
+import { countUses } from '../kernel/limits/limits.ts';
 import { msg } from '../kernel/messages/messages.ts';
 import { askedFields } from './asked-fields.ts';
 import { sniffFile } from './sniff.ts';
@@ -14,9 +15,6 @@ import { keepUpload } from './uploads.ts';
 const MEGABYTE = 1024 * 1024;
 /** Largest upload request in bytes: the file plus multipart overhead. */
 export const UPLOAD_BODY_BYTES = MAX_FORM_FILE_BYTES + 64 * 1024;
-/** Files that one network address may upload: a few forms' worth at once, and what a team at a track sends in a day. */
-const UPLOADS = perMinutes('form files of an address', 60, 10);
-const UPLOADS_OF_DAY = perMinutes('form files of an address in a day', 300, 24 * 60);
 
 const tooLarge = (name: string) =>
   new Failure(413, msg('form.fileTooLarge', { name, max: MAX_FORM_FILE_BYTES / MEGABYTE }));
@@ -57,7 +55,7 @@ export async function receiveUpload(payload: Payload, request: Request, formId: 
   await checkOrigin(payload, request);
   const type = multipartType(request);
   const address = clientAddress(request);
-  await countUses([UPLOADS, address], [UPLOADS_OF_DAY, address]);
+  await countUses([RATE_LIMITS.formFiles, address], [RATE_LIMITS.formFilesOfDay, address]);
   const form = Number.isSafeInteger(formId)
     ? await findOne(payload, 'forms', { id: { equals: formId } })
     : null;

@@ -4,8 +4,9 @@ import { answerFile } from '../kernel/storage/answer-file.ts';
 import { logoPicture } from '../site/logo-picture.ts';
 import { attachmentBytes } from './attachments.ts';
 import { GROUNDS, LOGO_PARTS } from './mail-logo.ts';
+import { messageAnswer } from '../kernel/http/answer.ts';
 
-const missing = () => Response.json({ message: 'Attachment not found.' }, { status: 404 });
+const missing = () => messageAnswer(404, 'Attachment not found.');
 
 /** GET /api/mails/{id}/attachments/{row}: an attachment of an email in the outbox, for CMS admins. */
 export const mailAttachmentEndpoint: Endpoint = {
@@ -46,7 +47,7 @@ export const mailLogoEndpoint: Endpoint = {
   handler: async ({ payload, routeParams }) => {
     const ground = GROUNDS.find((each) => LOGO_PARTS[each] === routeParams?.['part']);
     const picture = ground ? await logoPicture(payload, ground) : null;
-    if (!picture) return Response.json({ message: 'Logo not found.' }, { status: 404 });
+    if (!picture) return messageAnswer(404, 'Logo not found.');
     return new Response(new Uint8Array(picture), {
       headers: {
         'Content-Type': 'image/png',

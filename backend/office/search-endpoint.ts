@@ -14,6 +14,7 @@ import {
 import { findJobs } from './jobs.ts';
 import { findNextRound } from './next-round.ts';
 import { recordsIn } from './search-records.ts';
+import { messageAnswer } from '../kernel/http/answer.ts';
 
 const HEADERS = { 'Cache-Control': 'no-store' };
 const MIN_LENGTH = 2;
@@ -49,14 +50,10 @@ export const officeSearchEndpoint: Endpoint = {
   handler: async (req) => {
     const { user } = req;
     const role = user?.collection === 'users' ? roleOf(user) : null;
-    if (!user || role === null)
-      return Response.json({ message: 'Please sign in first.' }, { status: 401, headers: HEADERS });
+    if (!user || role === null) return messageAnswer(401, 'Please sign in first.');
     const query = (req.searchParams.get('q') ?? '').trim();
     if (query.length > MAX_LENGTH)
-      return Response.json(
-        { message: `Search for up to ${String(MAX_LENGTH)} characters.` },
-        { status: 422, headers: HEADERS },
-      );
+      return messageAnswer(422, `Search for up to ${String(MAX_LENGTH)} characters.`);
     const words = query.toLowerCase().split(/\s+/).filter(Boolean);
     const next = role === 'gate' ? null : await findNextRound(req.payload);
     const jobs = findJobs(role, words, next?.id ?? null).map(({ label, href }) => ({

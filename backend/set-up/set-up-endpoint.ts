@@ -11,6 +11,7 @@ import { readRounds, type RoundsTable } from '../season/table-import/rounds-tabl
 import { readClasses } from './classes.ts';
 import { makeSite, type NewSite } from './make-site.ts';
 import { SET_UP_CALL, setUpInputSchema, type SetUpRefusal } from './set-up-input.ts';
+import { messageAnswer } from '../kernel/http/answer.ts';
 
 const MOST_ROUNDS = 100;
 const NOTHING = 'Nothing was created.';
@@ -18,7 +19,7 @@ const NOTHING = 'Nothing was created.';
 type Faults = SetUpRefusal['fields'];
 
 const refusal = (status: number, message: string, fields: Faults = {}) =>
-  Response.json({ message, fields } satisfies SetUpRefusal, { status });
+  messageAnswer(status, message, { fields } satisfies Omit<SetUpRefusal, 'message'>);
 
 /** Whether an account sets sites up: administrators. */
 export const setsUpSites = (user: PayloadRequest['user']): boolean =>

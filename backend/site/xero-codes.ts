@@ -1,5 +1,5 @@
 import type { GroupField, Payload } from 'payload';
-import { GST_RATE } from '../../lib/contract/money.ts';
+import { GST_PERCENT } from '../../lib/contract/money.ts';
 import type { DomainSetting } from '../payload-types.ts';
 import { codeField, type CodeRule } from './code-field.ts';
 
@@ -37,7 +37,7 @@ const CODES = {
   },
   gst: {
     ...TAX_RATE,
-    standard: `${String(Math.round(GST_RATE * 100))}% GST on Income`,
+    standard: `${String(GST_PERCENT)}% GST on Income`,
     label: 'Tax rate with GST',
     description: 'The name of the tax rate in Xero.',
   },

@@ -11,8 +11,10 @@ export type Cents = number;
 /** Largest amount that calls accept, in cents: far above anything sold here, and exact in every number type. */
 export const MAX_CENTS: Cents = 100_000_000;
 
-/** New Zealand's goods and services tax as a fraction of the net price; displayed prices include it. */
-export const GST_RATE = 0.15;
+/** New Zealand's goods and services tax in percent of the net price; displayed prices include it. */
+export const GST_PERCENT = 15;
+/** Whether a seller charges it: only who is registered for it has a number. */
+export const chargesGst = ({ gst_number: number }: { readonly gst_number: string }): boolean => number !== '';
 
 /** Converts wire dollars to cents. @throws RangeError for more than two decimals, or a value that isn't a number */
 export function centsOf(dollars: number): Cents {
@@ -26,7 +28,7 @@ export function centsOf(dollars: number): Cents {
 export const dollarsOf = (cents: Cents): number => cents / 100;
 
 /** The tax included in a price, rounded to the cent. */
-export const gstInside = (cents: Cents): Cents => Math.round((cents * GST_RATE) / (1 + GST_RATE));
+export const gstInside = (cents: Cents): Cents => Math.round((cents * GST_PERCENT) / (100 + GST_PERCENT));
 
 /** The parts of a sale in cents, each including tax. */
 export type SaleParts = {

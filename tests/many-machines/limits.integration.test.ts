@@ -1,12 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createSharedLimiter } from '../../backend/kernel/limits/shared-limiter.ts';
-import {
-  countUses,
-  perMinutes,
-  shareLimits,
-  takeBack,
-  takeUses,
-} from '../../backend/kernel/limits/limits.ts';
+import { countUses, shareLimits, takeBack, takeUses } from '../../backend/kernel/limits/limits.ts';
 import { openValkey, whenConnected, type Valkey } from '../../lib/shared/node/valkey.ts';
 import { startValkey, type TemporaryValkey } from '../../scripts/run/temporary-valkey.ts';
 
@@ -28,7 +22,7 @@ afterAll(async () => {
 });
 
 test('a limit is counted once over all backends, also of calls at the same moment', async () => {
-  const limit = perMinutes('together', 5, 15);
+  const limit = { name: 'together', max: 5, windowMs: 15 * 60_000 };
   const [one, other] = [createSharedLimiter(await connect()), createSharedLimiter(await connect())];
   const waits = await Promise.all(
     Array.from({ length: 20 }, (_, at) => (at % 2 === 0 ? one : other).takeAll([[limit, 'x']])),
@@ -59,7 +53,7 @@ test('of several limits none is counted if one is reached, and uses are forgotte
 });
 
 test('each backend counts by itself while Valkey is away, and with the others afterwards', async () => {
-  const limit = perMinutes('away', 2, 15);
+  const limit = { name: 'away', max: 2, windowMs: 15 * 60_000 };
   shareLimits(createSharedLimiter(await connect()));
   await countUses([limit, 'x']);
   await valkey.kill();

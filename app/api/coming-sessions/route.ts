@@ -1,7 +1,7 @@
 import { connection, NextResponse } from 'next/server';
 import { loadComingSessions } from '@/lib/season/load-coming-sessions';
 import { isContentUnavailable } from '@/lib/api/errors';
-import { unavailableAnswer } from '@/lib/api/unavailable-answer';
+import { unavailableAnswer } from '@/lib/api/wire-answer';
 import { clockOffsetMs } from '@/lib/content/clock';
 import { asLanguage } from '@/lib/i18n/language';
 import { getTranslator } from '@/lib/i18n/translator';

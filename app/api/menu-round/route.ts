@@ -1,7 +1,7 @@
 import { connection, NextResponse } from 'next/server';
 import { currentRound } from '@/components/racing/current-round';
 import { isContentUnavailable } from '@/lib/api/errors';
-import { unavailableAnswer } from '@/lib/api/unavailable-answer';
+import { unavailableAnswer } from '@/lib/api/wire-answer';
 import { roundAddress } from '@/lib/season/addresses';
 import { roundNumberText } from '@/components/racing/round-title';
 import { clockOffsetMs } from '@/lib/content/clock';

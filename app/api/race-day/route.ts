@@ -1,7 +1,7 @@
 import { connection, NextResponse } from 'next/server';
 import { loadListMarks, loadRaceDay, loadToldPosts } from '@/lib/season/load-race-day';
 import { isContentUnavailable } from '@/lib/api/errors';
-import { unavailableAnswer } from '@/lib/api/unavailable-answer';
+import { unavailableAnswer } from '@/lib/api/wire-answer';
 import { clockOffsetMs } from '@/lib/content/clock';
 import { FOLLOWED_LISTS, type RaceDay } from '@/lib/season/race-day';
 

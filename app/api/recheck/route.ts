@@ -1,6 +1,6 @@
 import { NextResponse } from 'next/server';
 import { isContentUnavailable } from '@/lib/api/errors';
-import { unavailableAnswer } from '@/lib/api/unavailable-answer';
+import { unavailableAnswer } from '@/lib/api/wire-answer';
 import { recheckContent } from '@/lib/content/recheck';
 
 /** POST /api/recheck: makes the site look whether its content is still the content server's (lib/content/recheck). */

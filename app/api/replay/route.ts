@@ -1,7 +1,7 @@
 import { connection, NextResponse } from 'next/server';
 import { loadReplayContents } from '@/lib/season/load-replay';
 import { isContentUnavailable } from '@/lib/api/errors';
-import { unavailableAnswer } from '@/lib/api/unavailable-answer';
+import { unavailableAnswer, wireAnswer } from '@/lib/api/wire-answer';
 import { asLanguage } from '@/lib/i18n/language';
 import { REPLAY_LANGUAGE_PARAMETER, REPLAY_SESSION_PARAMETER } from '@/lib/season/replay';
 
@@ -19,7 +19,7 @@ export async function GET(request: Request): Promise<Response> {
   try {
     const contents = ID.test(id) ? await loadReplayContents(Number(id), language) : null;
     return contents === null
-      ? NextResponse.json({ success: false, message: 'No such race.' }, { status: 404 })
+      ? wireAnswer(404, 'No such race.')
       : NextResponse.json(contents, { headers: { 'Cache-Control': CACHE_CONTROL } });
   } catch (error) {
     if (!isContentUnavailable(error)) throw error;

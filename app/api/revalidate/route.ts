@@ -7,30 +7,27 @@ import {
   hookBodySchema,
   SITE_HOOK_PATH,
 } from '@/lib/contract/site-hook';
+import { wireAnswer } from '@/lib/api/wire-answer';
 import { applyChanges, readHookBody, createHookCheck } from '@/lib/revalidation/site-hook';
 
 let check: ReturnType<typeof createHookCheck> | undefined;
-
-const answer = (status: number, body: object) =>
-  NextResponse.json(body, { status, headers: { 'Cache-Control': 'no-store' } });
-const refusal = (status: number, message: string) => answer(status, { success: false, message });
 
 /** POST /api/revalidate: the content server reports changes (lib/contract/site-hook). 401 unless signed, recent and not seen before. */
 export async function POST(request: Request): Promise<NextResponse> {
   check ??= createHookCheck(siteSecret(env()));
   const body = await readHookBody(request);
-  if (body === null) return refusal(413, 'The list of changes is too long.');
+  if (body === null) return wireAnswer(413, 'The list of changes is too long.');
   const isSigned = check({
     path: SITE_HOOK_PATH,
     time: request.headers.get(HOOK_TIME_HEADER),
     signature: request.headers.get(HOOK_SIGNATURE_HEADER),
     body,
   });
-  if (!isSigned) return refusal(401, 'The call is not signed as it should be.');
+  if (!isSigned) return wireAnswer(401, 'The call is not signed as it should be.');
   const parsed = hookBodySchema.safeParse(jsonOf(body));
-  if (!parsed.success) return refusal(422, 'The list of changes cannot be read.');
+  if (!parsed.success) return wireAnswer(422, 'The list of changes cannot be read.');
   await applyChanges(parsed.data.changes);
-  return answer(200, { success: true });
+  return NextResponse.json({ success: true }, { headers: { 'Cache-Control': 'no-store' } });
 }
 
 function jsonOf(text: string): unknown {

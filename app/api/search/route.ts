@@ -1,6 +1,6 @@
 import { connection, NextResponse } from 'next/server';
 import { isContentUnavailable } from '@/lib/api/errors';
-import { unavailableAnswer } from '@/lib/api/unavailable-answer';
+import { unavailableAnswer } from '@/lib/api/wire-answer';
 import type { QuickSearchAnswer } from '@/lib/search/answer';
 import { cleanQuery, searchAddress } from '@/lib/content/search-query';
 import { quickSearchSite } from '@/lib/search/site-search';

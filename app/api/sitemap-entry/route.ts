@@ -1,6 +1,6 @@
 import { connection, NextResponse } from 'next/server';
 import { isContentUnavailable } from '@/lib/api/errors';
-import { unavailableAnswer } from '@/lib/api/unavailable-answer';
+import { unavailableAnswer } from '@/lib/api/wire-answer';
 import { currentSite } from '@/lib/content/site-store';
 
 /** Open pages ask every minute; a proxy may answer many visitors with one answer. */

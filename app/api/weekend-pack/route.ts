@@ -1,7 +1,7 @@
 import { connection, NextResponse } from 'next/server';
 import { loadWeekendPack } from '@/lib/pwa/packs/load-weekend-pack';
 import { isContentUnavailable } from '@/lib/api/errors';
-import { unavailableAnswer } from '@/lib/api/unavailable-answer';
+import { unavailableAnswer, wireAnswer } from '@/lib/api/wire-answer';
 import { asLanguage } from '@/lib/i18n/language';
 import { getTranslator } from '@/lib/i18n/translator';
 import { LANGUAGE_PARAMETER, ROUND_PARAMETER } from '@/lib/pwa/packs/contents';
@@ -20,7 +20,7 @@ export async function GET(request: Request): Promise<Response> {
       await getTranslator(language),
     );
     return contents === null
-      ? NextResponse.json({ success: false, message: 'No such round.' }, { status: 404 })
+      ? wireAnswer(404, 'No such round.')
       : NextResponse.json(contents, { headers: { 'Cache-Control': CACHE_CONTROL } });
   } catch (error) {
     if (!isContentUnavailable(error)) throw error;

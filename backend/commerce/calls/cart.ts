@@ -11,7 +11,8 @@ import {
 } from '../../../lib/contract/endpoints/cart.ts';
 import type { Cart } from '../../../lib/contract/entities/cart.ts';
 import { dollarsOf } from '../../../lib/contract/money.ts';
-import { perMinutes, countUses } from '../../kernel/limits/limits.ts';
+import { RATE_LIMITS } from '../../../lib/shared/rate-limits.ts';
+import { countUses } from '../../kernel/limits/limits.ts';
 import { creditBalance } from '../money/credit.ts';
 import { moneySettings } from '../money/settings.ts';
 import { cartEntity } from '../cart/cart-entity.ts';
@@ -35,8 +36,6 @@ import { createContentContext } from '../../content/context.ts';
 import { rateLimited } from '../../kernel/failure.ts';
 import { handle } from '../../kernel/calls/handle.ts';
 import { checkOpen } from './check-open.ts';
-
-const SHIPPING_REQUESTS = perMinutes('shipping requests', 5, 60);
 
 /**
  * The cart with its totals. Choices are remembered until changed; an unusable code never replaces a usable one.
@@ -137,7 +136,7 @@ export const requestShippingQuoteRoute = handle(
   requestShippingQuote,
   async ({ input, payload, customer, address, translate }) => {
     await checkOpen(payload);
-    await countUses([SHIPPING_REQUESTS, address]);
+    await countUses([RATE_LIMITS.shippingRequests, address]);
     const owner = cartOwner(customer, input.session);
     const email = customer?.record.email ?? '';
     const { success, message } = await mailShippingRequest(payload, owner, input.address, email);

@@ -2,10 +2,11 @@ import type { Payload } from 'payload';
 import type { z } from 'zod';
 import type { Address, addressInputSchema } from '../../../lib/contract/entities/account.ts';
 import { guestOrder, sendOrderLinks, submitOrder } from '../../../lib/contract/endpoints/cart.ts';
+import { RATE_LIMITS } from '../../../lib/shared/rate-limits.ts';
 import { handle } from '../../kernel/calls/handle.ts';
 import { config } from '../../kernel/config.ts';
 import { rateLimited } from '../../kernel/failure.ts';
-import { countUses, perMinutes, type Counted } from '../../kernel/limits/limits.ts';
+import { countUses, type Counted } from '../../kernel/limits/limits.ts';
 import { languageNamed } from '../../kernel/messages/language.ts';
 import type { ResponseText } from '../../kernel/messages/messages.ts';
 import { countMail } from '../../people/account/account-limits.ts';
@@ -19,12 +20,6 @@ import { placeOrder, type OrderInput, type Placed } from '../orders/place-order.
 import { readReturnUrl } from '../payments/return-url.ts';
 import { shownCents } from '../payments/start-payment.ts';
 import { checkOpen } from './check-open.ts';
-
-const ORDERS = perMinutes('orders of a customer', 30, 10);
-/** Each may hold the last tickets until its payment page closes. Everybody at a circuit may share a network address. */
-const GUEST_ORDERS_OF_ADDRESS = perMinutes('guest orders of an address', 100, 10);
-/** An order with nothing to pay emails whoever was named. */
-const GUEST_ORDERS_OF_EMAIL = perMinutes('guest orders of an email address', 10, 10);
 
 type OrderFields = Pick<
   z.output<typeof guestOrder.input>,
@@ -44,7 +39,7 @@ async function place(
 ): Promise<Placed> {
   await checkOpen(payload);
   const returnUrl = readReturnUrl(fields.url, config().siteUrl);
-  await countUses([ORDERS, ownerKey(buyer)], ...counted);
+  await countUses([RATE_LIMITS.orders, ownerKey(buyer)], ...counted);
   const wait = await countPromotionGuess(payload, fields.promotion_code, { owner: buyer, address });
   if (wait > 0) throw rateLimited(wait);
   return placeOrder(payload, {
@@ -110,8 +105,8 @@ export const guestOrderRoute = handle(guestOrder, async ({ input, payload, addre
     lastName: input.last_name,
   };
   const counted: Counted[] = [
-    [GUEST_ORDERS_OF_ADDRESS, address],
-    [GUEST_ORDERS_OF_EMAIL, buyer.email],
+    [RATE_LIMITS.guestOrdersOfAddress, address],
+    [RATE_LIMITS.guestOrdersOfEmail, buyer.email],
   ];
   const placed = await place(payload, { buyer, counted, address }, input, {
     address: input.address && guestAddress(input.address, buyer),

@@ -1,10 +1,11 @@
 import { tellMe } from '../../../lib/contract/endpoints/cart.ts';
 import { wholeOf } from '../../../lib/shared/record.ts';
+import { RATE_LIMITS } from '../../../lib/shared/rate-limits.ts';
 import { handle } from '../../kernel/calls/handle.ts';
 import { rawRoute } from '../../kernel/calls/raw-route.ts';
 import { badFields, Failure } from '../../kernel/failure.ts';
 import { limitedText } from '../../kernel/http/body.ts';
-import { countUses, perMinutes } from '../../kernel/limits/limits.ts';
+import { countUses } from '../../kernel/limits/limits.ts';
 import { languageNamed, languageOfRequest } from '../../kernel/messages/language.ts';
 import { plainEmail } from '../../people/account/customer.ts';
 import { ALERTS_PATH } from '../stock-alerts/address.ts';
@@ -12,13 +13,9 @@ import { confirmAlert, stopAlerts } from '../stock-alerts/alerts.ts';
 import { askForAlert } from '../stock-alerts/ask.ts';
 import { alertsPage } from '../stock-alerts/page.ts';
 
-/** Everybody at a circuit may share a network address. */
-const ALERTS_OF_ADDRESS = perMinutes('stock alerts of an address', 100, 10);
-const ALERTS_OF_EMAIL = perMinutes('stock alerts of an email address', 20, 24 * 60);
-
 export const tellMeRoute = handle(tellMe, async ({ input, payload, customer, address }) => {
   const email = plainEmail(input.email);
-  await countUses([ALERTS_OF_EMAIL, email], [ALERTS_OF_ADDRESS, address]);
+  await countUses([RATE_LIMITS.stockAlertsOfEmail, email], [RATE_LIMITS.stockAlertsOfAddress, address]);
   const isProven =
     customer !== null && customer.record.is_verified === true && plainEmail(customer.record.email) === email;
   const language = languageNamed(input.language ?? customer?.record.language);

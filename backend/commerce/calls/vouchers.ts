@@ -5,8 +5,9 @@ import {
   resendVoucher,
 } from '../../../lib/contract/endpoints/payments.ts';
 import { dollarsOf } from '../../../lib/contract/money.ts';
+import { RATE_LIMITS } from '../../../lib/shared/rate-limits.ts';
 import { config } from '../../kernel/config.ts';
-import { perMinutes, takeBack, countUses, type Counted } from '../../kernel/limits/limits.ts';
+import { takeBack, countUses, type Counted } from '../../kernel/limits/limits.ts';
 import { languageNamed } from '../../kernel/messages/language.ts';
 import { moneySettings } from '../money/settings.ts';
 import { shownCents } from '../payments/start-payment.ts';
@@ -23,18 +24,10 @@ import { msg } from '../../kernel/messages/messages.ts';
 import { newReference } from '../../kernel/secrets.ts';
 import { handle } from '../../kernel/calls/handle.ts';
 
-/** Wrong codes allowed per network address and per account (design: voucher guessing). */
-const GUESSES_OF_ADDRESS = perMinutes('voucher guesses of an address', 30, 15);
-const GUESSES_OF_ACCOUNT = perMinutes('voucher guesses of an account', 30, 15);
-/** Payment pages allowed per network address. */
-const PURCHASES = perMinutes('voucher purchases', 60, 10);
-/** How often one voucher is emailed again at its buyer's wish; each email reaches somebody's inbox. */
-const RESENDS = perMinutes('resends of a voucher', 3, 24 * 60);
-
 export const payVoucherRoute = handle(payVoucherNow, async ({ input, payload, customer, address }) => {
   const returnUrl = readReturnUrl(input.url, config().siteUrl);
   const gift = readGift(input);
-  await countUses([PURCHASES, address]);
+  await countUses([RATE_LIMITS.voucherPurchases, address]);
   const email = input.email ?? customer?.record.email ?? null;
   // An account's limit holds whatever address its vouchers go to.
   const buyer = customer?.record.email ?? email;
@@ -58,8 +51,8 @@ export const redeemVoucherRoute = handle(
   redeemVoucher,
   async ({ input, payload, customer, address, translate }) => {
     const counted: Counted[] = [
-      [GUESSES_OF_ADDRESS, address],
-      [GUESSES_OF_ACCOUNT, customer.id],
+      [RATE_LIMITS.voucherGuessesOfAddress, address],
+      [RATE_LIMITS.voucherGuesses, customer.id],
     ];
     await countUses(...counted);
     const { supplier } = await moneySettings(payload);
@@ -73,10 +66,10 @@ export const redeemVoucherRoute = handle(
 );
 
 export const lookAtVoucherRoute = handle(lookAtVoucher, async ({ input, payload, address }) => {
-  await countUses([GUESSES_OF_ADDRESS, address]);
+  await countUses([RATE_LIMITS.voucherGuessesOfAddress, address]);
   const voucher = await findActiveVoucher(payload, input.code);
   if (!voucher) throw badFields({ code: NO_SUCH_CODE });
-  await takeBack([GUESSES_OF_ADDRESS, address]);
+  await takeBack([RATE_LIMITS.voucherGuessesOfAddress, address]);
   if (isExpired(voucher.expires_on)) throw new Failure(404, expiredMessage(voucher));
   return { amount: dollarsOf(voucher.amount_cents), expires_on: voucher.expires_on ?? '' };
 });
@@ -85,7 +78,7 @@ export const resendVoucherRoute = handle(resendVoucher, async ({ input, payload,
   const voucher = await voucherOf(payload, await findInvoiceFor(payload, input, customer));
   if (!voucher) throw missing('voucher');
   if (!canBeResent(voucher)) throw badInput(msg('voucher.notResent'));
-  await countUses([RESENDS, voucher.id]);
+  await countUses([RATE_LIMITS.voucherResends, voucher.id]);
   await mailVoucher(payload, voucher, { key: `voucher-again:${newReference()}`, invoice: null });
   return { success: true, message: '' };
 });

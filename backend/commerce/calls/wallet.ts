@@ -1,11 +1,12 @@
 import { z } from 'zod';
 import type { Language } from '../../../lib/contract/languages.ts';
+import { RATE_LIMITS } from '../../../lib/shared/rate-limits.ts';
 import { Failure, notFound, unauthorized } from '../../kernel/failure.ts';
 import type { RouteCall } from '../../kernel/calls/handle.ts';
 import { rawRoute } from '../../kernel/calls/raw-route.ts';
 import { limitedText } from '../../kernel/http/body.ts';
 import { clientAddress } from '../../kernel/limits/client-address.ts';
-import { countUses, perMinutes } from '../../kernel/limits/limits.ts';
+import { countUses } from '../../kernel/limits/limits.ts';
 import { log } from '../../kernel/log/log.ts';
 import type { AppleWallet } from '../../kernel/wallet-settings.ts';
 import { passAnswer } from '../documents/pdf-answer.ts';
@@ -20,12 +21,6 @@ import { appleWallet } from '../wallet/wallets.ts';
 
 const BASE = `${PHONES_PATH}/v1`;
 const REGISTRATIONS = `${BASE}/devices/{device}/registrations/{passType}`;
-
-/** Calls of a network address. Many phones can be behind one. */
-const CALLS = perMinutes('calls of phones about passes', 300, 1);
-/** Registrations of a pass: a family's phones and watches, each a few times. */
-const REGISTERED = perMinutes('registrations of a pass', 60, 24 * 60);
-const REPORTS = perMinutes('reports of phones about passes', 10, 1);
 
 const MAX_BODY_BYTES = 16 * 1024;
 const MAX_REPORTS = 5;
@@ -78,7 +73,8 @@ async function currentPass({ payload }: RouteCall, { serial, language }: Shown):
   return pass;
 }
 
-const count = (call: RouteCall): Promise<void> => countUses([CALLS, clientAddress(call.request)]);
+const count = (call: RouteCall): Promise<void> =>
+  countUses([RATE_LIMITS.passCalls, clientAddress(call.request)]);
 
 export const registerPhoneRoute = rawRoute('POST', `${REGISTRATIONS}/{serial}`, async (call) => {
   await count(call);
@@ -86,7 +82,7 @@ export const registerPhoneRoute = rawRoute('POST', `${REGISTRATIONS}/{serial}`, 
   walletFor(call);
   const device = deviceOf(call);
   const { pushToken } = await bodyOf(call, registrationSchema);
-  await countUses([REGISTERED, shown.serial]);
+  await countUses([RATE_LIMITS.passRegistrations, shown.serial]);
   const isNew = await registerPhone(call.payload, await currentPass(call, shown), { device, pushToken });
   return empty(isNew ? 201 : 200);
 });
@@ -132,7 +128,7 @@ export const currentPassRoute = rawRoute('GET', `${BASE}/passes/{passType}/{seri
 
 /** Phones report what went wrong with passes. Anybody can call this, so little of it is kept. */
 export const phoneReportsRoute = rawRoute('POST', `${BASE}/log`, async (call) => {
-  await countUses([REPORTS, clientAddress(call.request)]);
+  await countUses([RATE_LIMITS.passReports, clientAddress(call.request)]);
   if (appleWallet() === null) throw notFound('This call');
   const { logs } = await bodyOf(call, reportSchema);
   const reason = logs

@@ -1,7 +1,8 @@
 import type { Payload } from 'payload';
+import { RATE_LIMITS } from '../../../lib/shared/rate-limits.ts';
 import { joined, sql, type Statement } from '../../kernel/database/statement.ts';
 import { runStatement } from '../../kernel/database/run-in-transaction.ts';
-import { perMinutes, takeUses } from '../../kernel/limits/limits.ts';
+import { takeUses } from '../../kernel/limits/limits.ts';
 import type { SoldSku } from '../catalogue/catalogue.ts';
 import { countedStock, lockStock } from '../catalogue/stock.ts';
 import { moneySettings } from '../money/settings.ts';
@@ -15,8 +16,6 @@ import { cartOf, type CartOwner, type StoredOwner, type WithLine } from './cart-
 
 /** The most units of one kind that are held in one cart. */
 const MOST_HELD = 10;
-/** Everybody at a circuit may share an address: whoever comes after that buys without a hold. */
-const HOLDS_OF_ADDRESS = perMinutes('held tickets of an address', 20, 15);
 /** Of what isn't sold, 4 of 5 can be held at once. The rest is for whoever pays first, whatever carts hold. */
 const [HOLDABLE, OF] = [4, 5];
 
@@ -56,7 +55,7 @@ export async function readHeldByOthers(
 /** When a hold for a visitor at `address` would end that begins now, in milliseconds; null if there are none, or the address has had its share. */
 async function newHoldUntil(payload: Payload, address: string): Promise<number | null> {
   const { holdMinutes } = await moneySettings(payload);
-  if (holdMinutes === 0 || (await takeUses([HOLDS_OF_ADDRESS, address])) > 0) return null;
+  if (holdMinutes === 0 || (await takeUses([RATE_LIMITS.ticketHolds, address])) > 0) return null;
   return Date.now() + holdMinutes * MINUTE_MS;
 }
 

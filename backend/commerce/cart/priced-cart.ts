@@ -1,5 +1,5 @@
 import type { Payload } from 'payload';
-import { centsOf, type Cents } from '../../../lib/contract/money.ts';
+import { centsOf, chargesGst, type Cents } from '../../../lib/contract/money.ts';
 import { contentNow } from '../../kernel/clock.ts';
 import { findOne } from '../../cms/records/find-one.ts';
 import { refId } from '../../cms/records/refs.ts';
@@ -138,7 +138,7 @@ export async function pricedCart(
     findAddress(payload, owner, choice.address),
     moneySettings(payload),
   ]);
-  const isTaxed = seller.gst_number !== '';
+  const isTaxed = chargesGst(seller);
   const { goods } = addUp(lines, { isTaxed });
   const found = await findPromotion(payload, choice.promotionCode, goods);
   const isPromotionUsedUp = found !== null && (await isUsedUp(payload, owner, found));

@@ -1,14 +1,9 @@
 import type { Payload } from 'payload';
 import { normalPromotionCode } from '../../../lib/contract/typed-code.ts';
-import { perMinutes, takeBack, takeUses, waitForUses, type Counted } from '../../kernel/limits/limits.ts';
+import { RATE_LIMITS } from '../../../lib/shared/rate-limits.ts';
+import { takeBack, takeUses, waitForUses, type Counted } from '../../kernel/limits/limits.ts';
 import { readChoice, type CartOwner } from './cart-store.ts';
 import { findPromotion } from './promotion.ts';
-
-/** Wrong codes allowed per network address and per account, as for gift vouchers. */
-const GUESSES_OF_ADDRESS = perMinutes('promotion guesses of an address', 30, 15);
-const GUESSES_OF_ACCOUNT = perMinutes('promotion guesses of an account', 30, 15);
-/** A code that was tried says nothing new: a browser sends what it remembers with every load of its cart. */
-const SAME_CODE = perMinutes('a promotion code repeated', 1, 15);
 
 /**
  * Counts a promotion code that a call brings if it is a wrong one. Whether a cart is large enough for it isn't asked: a real code is no
@@ -23,11 +18,11 @@ export async function countPromotionGuess(
 ): Promise<number> {
   const code = normalPromotionCode(typed ?? '');
   if (code === '' || code === (await readChoice(payload, owner)).promotionCode) return 0;
-  const same: Counted = [SAME_CODE, `${address} ${code}`];
+  const same: Counted = [RATE_LIMITS.promotionRepeats, `${address} ${code}`];
   if ((await waitForUses(same)) > 0) return 0;
   const counted: Counted[] = [
-    [GUESSES_OF_ADDRESS, address],
-    ...('customer' in owner ? [[GUESSES_OF_ACCOUNT, owner.customer] as const] : []),
+    [RATE_LIMITS.promotionGuessesOfAddress, address],
+    ...('customer' in owner ? [[RATE_LIMITS.promotionGuesses, owner.customer] as const] : []),
   ];
   const seconds = await takeUses(...counted);
   if (seconds > 0) return seconds;

@@ -6,18 +6,17 @@ import type { Invoice } from '../../payload-types.ts';
 import { invoiceBytes, invoiceFilename } from './invoice-attachment.ts';
 import { mailInvoice } from './mail-invoice.ts';
 import { pdfAnswer } from './pdf-answer.ts';
-
-const messageResponse = (message: string, status = 200) => Response.json({ message }, { status });
+import { messageAnswer } from '../../kernel/http/answer.ts';
 
 const forEditors =
   (act: (req: PayloadRequest, invoice: Invoice) => Promise<Response>): Endpoint['handler'] =>
   async (req) => {
     if (req.user?.collection !== 'users' || !worksInShop(req.user))
-      return messageResponse('Sign in as an editor or shop staff first.', 403);
+      return messageAnswer(403, 'Sign in as an editor or shop staff first.');
     const invoice = await findOne(req.payload, 'invoices', {
       id: { equals: Number(req.routeParams?.['id']) },
     });
-    return invoice ? act(req, invoice) : messageResponse('Invoice not found.', 404);
+    return invoice ? act(req, invoice) : messageAnswer(404, 'Invoice not found.');
   };
 
 /** GET /api/invoices/{id}/pdf and POST …/resend, for editors. */
@@ -33,9 +32,9 @@ export const invoiceEndpoints: Endpoint[] = [
     path: '/:id/resend',
     method: 'post',
     handler: forEditors(async (req, invoice) => {
-      if (!invoice.email) return messageResponse('This invoice has no email address.', 409);
+      if (!invoice.email) return messageAnswer(409, 'This invoice has no email address.');
       await mailInvoice(req.payload, invoice, { key: `invoice-again:${newReference()}`, language: null });
-      return messageResponse(`The invoice was sent to ${invoice.email}.`);
+      return messageAnswer(200, `The invoice was sent to ${invoice.email}.`);
     }),
   },
 ];

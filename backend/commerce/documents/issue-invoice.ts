@@ -1,7 +1,7 @@
 import type { Payload } from 'payload';
 import type { INVOICE_KINDS } from '../../../lib/contract/entities/documents.ts';
 import type { Address } from '../../../lib/contract/entities/account.ts';
-import type { Cents } from '../../../lib/contract/money.ts';
+import { chargesGst, type Cents } from '../../../lib/contract/money.ts';
 import { contentNow } from '../../kernel/clock.ts';
 import { findOne } from '../../cms/records/find-one.ts';
 import { refId } from '../../cms/records/refs.ts';
@@ -70,7 +70,7 @@ export async function issueInvoice(payload: Payload, input: InvoiceInput): Promi
     credit: input.credit ?? 0,
     surcharge: payment?.surcharge_cents ?? 0,
     // A seller who isn't GST registered must not show any.
-    isTaxed: input.isTaxed && seller.gst_number !== '',
+    isTaxed: input.isTaxed && chargesGst(seller),
   });
   const document: InvoiceDocument = {
     seller,

@@ -3,14 +3,13 @@ import { z } from 'zod';
 import { mayScan } from '../../cms/access/roles.ts';
 import { admit } from './admit.ts';
 import { admissionOf } from './admission.ts';
+import { messageAnswer } from '../../kernel/http/answer.ts';
 
 const scanSchema = z.object({
   code: z.string().trim().min(1).max(200),
   attempt: z.string().regex(/^[\w-]{16,64}$/),
   round: z.number().int().positive().nullable(),
 });
-
-const messageResponse = (message: string, status: number) => Response.json({ message }, { status });
 
 const NOT_JSON = 'Send the request body as JSON.';
 const NOT_A_SCAN = 'Send code (text), attempt (16 to 64 letters and digits) and round (a number or null).';
@@ -23,12 +22,12 @@ export const gateEndpoints: Endpoint[] = [
     handler: async (req) => {
       const { user } = req;
       if (user?.collection !== 'users' || !mayScan(user))
-        return messageResponse('Your account can’t scan tickets.', 403);
+        return messageAnswer(403, 'Your account can’t scan tickets.');
       if (!req.headers.get('content-type')?.startsWith('application/json'))
-        return messageResponse(NOT_JSON, 415);
+        return messageAnswer(415, NOT_JSON);
       const body: unknown = await req.json?.().catch(() => null);
       const scan = scanSchema.safeParse(body);
-      if (!scan.success) return messageResponse(NOT_A_SCAN, 422);
+      if (!scan.success) return messageAnswer(422, NOT_A_SCAN);
       const result = await admit(req.payload, { ...scan.data, account: user.email });
       return Response.json(admissionOf(result), { headers: { 'Cache-Control': 'no-store' } });
     },

@@ -1,15 +1,13 @@
 import type { Payload } from 'payload';
 import type { Language } from '../../../lib/contract/languages.ts';
+import { RATE_LIMITS } from '../../../lib/shared/rate-limits.ts';
 import { badInput } from '../../kernel/failure.ts';
-import { countUses, perMinutes } from '../../kernel/limits/limits.ts';
+import { countUses } from '../../kernel/limits/limits.ts';
 import { msg } from '../../kernel/messages/messages.ts';
 import { isInOutbox } from '../../mail/outbox.ts';
 import type { Invoice } from '../../payload-types.ts';
 import { mailInvoice } from '../documents/mail-invoice.ts';
 import { buyerAddress } from './buyer-address.ts';
-
-/** How often an order's documents are emailed again at its buyer's wish. */
-const RESENDS = perMinutes('resends of an order', 3, 24 * 60);
 
 /**
  * Emails invoice and tickets to the buyer again, once for each press.
@@ -24,6 +22,6 @@ export async function resendOrder(
   if (to === '') throw badInput(msg('order.notResent'));
   const key = `order-again:${String(invoice.id)}:${press}`;
   if (await isInOutbox(payload, key)) return;
-  await countUses([RESENDS, invoice.id]);
+  await countUses([RATE_LIMITS.orderResends, invoice.id]);
   await mailInvoice(payload, invoice, { key, to, language });
 }

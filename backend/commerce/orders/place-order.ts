@@ -1,7 +1,7 @@
 import type { Payload } from 'payload';
 import type { Address } from '../../../lib/contract/entities/account.ts';
 import type { Language } from '../../../lib/contract/languages.ts';
-import type { Cents } from '../../../lib/contract/money.ts';
+import { chargesGst, type Cents } from '../../../lib/contract/money.ts';
 import { CARD_MINIMUM, splitPayment, type PaymentSplit } from '../../../lib/contract/split-payment.ts';
 import type { PaymentType } from '../../../lib/contract/entities/cart.ts';
 import { findOne } from '../../cms/records/find-one.ts';
@@ -106,7 +106,7 @@ export async function placeOrder(payload: Payload, input: OrderInput): Promise<P
     buyer,
     supplier,
     lines,
-    cart: { ...cart, totals: waiveRest(cart.totals, split.waived, settings.seller.gst_number !== '') },
+    cart: { ...cart, totals: waiveRest(cart.totals, split.waived, chargesGst(settings.seller)) },
     address: cart.quote.isPickUp ? null : cart.address,
     split,
     paymentType: input.paymentType,

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { invoiceSchema } from '../../../lib/contract/entities/documents.ts';
-import { showDollars } from '../../../lib/contract/money.ts';
+import { GST_PERCENT, showDollars } from '../../../lib/contract/money.ts';
 import { newZealandDay } from '../../../lib/contract/time-zone.ts';
 import { GREY, INK } from './brand.ts';
 import {
@@ -56,7 +56,7 @@ const sumsOf = (invoice: InvoiceEntity): SumRow[] => [
   ['Refunded', -invoice.refunded_amount, invoice.refunded_amount > 0],
 ];
 
-const GST_NOTE = 'All amounts are in New Zealand dollars and include GST at 15% where GST is shown.';
+const GST_NOTE = `All amounts are in New Zealand dollars and include GST at ${String(GST_PERCENT)}% where GST is shown.`;
 const VOUCHER_NOTE = 'GST isn’t charged when a gift voucher is sold. It applies when the voucher is used.';
 
 /** What an invoice is called: only one with GST is a tax invoice. */

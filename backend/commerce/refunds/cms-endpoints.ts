@@ -10,6 +10,7 @@ import type { RefundPanelData } from './panel-data.ts';
 import { makeRefund, settleRefund } from './refund.ts';
 import { invoiceOf, readSale, SALE_RECORDS, type Sale } from './sale.ts';
 import type { RefundRequest } from './write-refund.ts';
+import { messageAnswer } from '../../kernel/http/answer.ts';
 
 const MAX_REASON = 500;
 /** How long the office waits for the gateway; the reconciler goes on in any case. */
@@ -31,9 +32,6 @@ const FIELD_TEXTS: Readonly<Record<string, string>> = {
     'Enter an amount above $0.00 with no more than two decimals, or $0.00 and choose what to cancel without a refund.',
   reason: `Enter a reason of up to ${numberInText(MAX_REASON)} characters.`,
 };
-
-const message = (text: string, status = 200, more: object = {}) =>
-  Response.json({ message: text, ...more }, { status, headers: { 'Cache-Control': 'no-store' } });
 
 const shownRefund = (refund: Refund): RefundPanelData['refunds'][number] => ({
   number: refund.number,
@@ -135,9 +133,9 @@ async function refundOnRequest(req: PayloadRequest, subject: Subject, account: s
   const input = refundSchema.safeParse(body);
   if (!input.success) {
     const name = String(input.error.issues[0]?.path[0] ?? '');
-    return message(
-      FIELD_TEXTS[name] ?? 'Send amount (dollars), to (card or credit), reason, cancel (a list) and press.',
+    return messageAnswer(
       422,
+      FIELD_TEXTS[name] ?? 'Send amount (dollars), to (card or credit), reason, cancel (a list) and press.',
       { field: name },
     );
   }
@@ -145,9 +143,10 @@ async function refundOnRequest(req: PayloadRequest, subject: Subject, account: s
   try {
     const made = await subject.make({ ...rest, cents: centsOf(amount), account });
     const refund = await within(req.payload, made.id);
-    return message(resultOf(refund), 200, { panel: await subject.panel() });
+    return messageAnswer(200, resultOf(refund), { panel: await subject.panel() });
   } catch (error) {
-    if (error instanceof RefundRefused) return message(error.message, 409, { panel: await subject.panel() });
+    if (error instanceof RefundRefused)
+      return messageAnswer(409, error.message, { panel: await subject.panel() });
     throw error;
   }
 }
@@ -159,9 +158,9 @@ const forCashiers =
   async (req) => {
     const { user } = req;
     if (user?.collection !== 'users' || !handlesMoney(user))
-      return message('Only administrators and shop staff can make refunds.', 403);
+      return messageAnswer(403, 'Only administrators and shop staff can make refunds.');
     const subject = await subjectOf(req);
-    return subject ? act(req, subject, user.email) : message('Nothing was paid for this.', 404);
+    return subject ? act(req, subject, user.email) : messageAnswer(404, 'Nothing was paid for this.');
   };
 
 /** GET and POST /api/refunds/of/{collection}/{id}: what can be refunded and cancelled of a sale or an unpaid order, and doing it. For administrators and the shop. */
@@ -177,7 +176,7 @@ export const refundEndpoints: Endpoint[] = [
     handler: forCashiers((req, subject, account) =>
       req.headers.get('content-type')?.startsWith('application/json')
         ? refundOnRequest(req, subject, account)
-        : message('Send the request body as JSON.', 415),
+        : messageAnswer(415, 'Send the request body as JSON.'),
     ),
   },
 ];

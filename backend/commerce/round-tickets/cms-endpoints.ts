@@ -7,12 +7,10 @@ import { holdersOf } from './holders.ts';
 import type { RoundTicketsData } from './panel-data.ts';
 import { refundHolders } from './refund-holders.ts';
 import { areHoldersMailed, changeOf, findRound, mailRoundChange } from './mail-round-change.ts';
+import { messageAnswer } from '../../kernel/http/answer.ts';
 
 const MAX_REASON = 500;
 const reasonSchema = z.object({ reason: z.string().trim().min(1).max(MAX_REASON) });
-
-const message = (text: string, status = 200, more: object = {}) =>
-  Response.json({ message: text, ...more }, { status, headers: { 'Cache-Control': 'no-store' } });
 
 const counted = (count: number, one: string, many: string) => `${String(count)} ${count === 1 ? one : many}`;
 
@@ -35,10 +33,12 @@ const forCashiers =
   async (req) => {
     const { user, payload, routeParams } = req;
     if (user?.collection !== 'users' || !handlesMoney(user))
-      return message('Only administrators and shop staff can do this.', 403);
+      return messageAnswer(403, 'Only administrators and shop staff can do this.');
     const id = Number(routeParams?.['id']);
     const round = Number.isSafeInteger(id) && id > 0 && id < 2 ** 31 ? await findRound(payload, id) : null;
-    return round ? act(req, round, user.email) : message('This round doesn’t exist or isn’t published.', 404);
+    return round
+      ? act(req, round, user.email)
+      : messageAnswer(404, 'This round doesn’t exist or isn’t published.');
   };
 
 const posted =
@@ -46,14 +46,14 @@ const posted =
   async (req, round, account) =>
     req.headers.get('content-type')?.startsWith('application/json')
       ? act(req, round, account)
-      : message('Send the request body as JSON.', 415);
+      : messageAnswer(415, 'Send the request body as JSON.');
 
 async function mailAll(req: PayloadRequest, round: Round): Promise<Response> {
   const { payload } = req;
-  if (changeOf(round) === null) return message('This round goes ahead as planned.', 409);
+  if (changeOf(round) === null) return messageAnswer(409, 'This round goes ahead as planned.');
   const mailed = await mailRoundChange(payload, round);
   const now = (await findRound(payload, round.id)) ?? round;
-  return message(`${counted(mailed, 'buyer has', 'buyers have')} been emailed.`, 200, {
+  return messageAnswer(200, `${counted(mailed, 'buyer has', 'buyers have')} been emailed.`, {
     panel: await panelOf(payload, now),
   });
 }
@@ -61,14 +61,16 @@ async function mailAll(req: PayloadRequest, round: Round): Promise<Response> {
 async function refundAll(req: PayloadRequest, round: Round, account: string): Promise<Response> {
   const input = reasonSchema.safeParse(await req.json?.().catch(() => null));
   if (!input.success)
-    return message(`Enter a reason of up to ${String(MAX_REASON)} characters.`, 422, { field: 'reason' });
+    return messageAnswer(422, `Enter a reason of up to ${String(MAX_REASON)} characters.`, {
+      field: 'reason',
+    });
   const { cents, count, problems } = await refundHolders(req.payload, {
     round: round.id,
     reason: input.data.reason,
     account,
   });
   const done = `${showCents(cents)} refunded to ${counted(count, 'buyer', 'buyers')}. Each gets an email as soon as their money is on its way.`;
-  return message([done, ...problems].join(' '), problems.length > 0 ? 409 : 200, {
+  return messageAnswer(problems.length > 0 ? 409 : 200, [done, ...problems].join(' '), {
     panel: await panelOf(req.payload, round),
   });
 }

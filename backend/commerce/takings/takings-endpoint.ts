@@ -9,10 +9,9 @@ import { periodsOf, readRange, type Range } from './periods.ts';
 import { singleLines, singleTable } from './single-lines.ts';
 import { TAKINGS, takingsOf, totalOf, type TakingsSums } from './takings.ts';
 import { xeroDocuments, xeroTable } from './xero.ts';
+import { messageAnswer } from '../../kernel/http/answer.ts';
 
 const HEADERS = { 'Cache-Control': 'private, no-store' };
-
-const refused = (message: string, status: number) => Response.json({ message }, { status, headers: HEADERS });
 
 const download = (name: string, type: string, body: BodyInit) =>
   new Response(body, {
@@ -53,9 +52,9 @@ export const takingsEndpoint: Endpoint = {
   method: 'get',
   handler: async (req) => {
     if (req.user?.collection !== 'users' || !handlesMoney(req.user))
-      return refused('Only administrators and shop staff can see the takings.', 403);
+      return messageAnswer(403, 'Only administrators and shop staff can see the takings.');
     const range = readRange(req.searchParams.get('from') ?? '', req.searchParams.get('to') ?? '');
-    if (typeof range === 'string') return refused(range, 422);
+    if (typeof range === 'string') return messageAnswer(422, range);
     const format = req.searchParams.get('format');
     if (format === 'xero')
       return download(

@@ -5,19 +5,18 @@ import { newReference } from '../../kernel/secrets.ts';
 import type { GiftVoucher } from '../../payload-types.ts';
 import { mailVoucher } from './mail-voucher.ts';
 import { holderEmail } from '../documents/sold-voucher.ts';
-
-const messageResponse = (message: string, status = 200) => Response.json({ message }, { status });
+import { messageAnswer } from '../../kernel/http/answer.ts';
 
 /** Actions for editors on a voucher; each returns a message. */
 const action =
   (act: (req: PayloadRequest, voucher: GiftVoucher) => Promise<Response>): Endpoint['handler'] =>
   async (req) => {
     if (req.user?.collection !== 'users' || !worksInShop(req.user))
-      return messageResponse('Sign in as an editor or shop staff first.', 403);
+      return messageAnswer(403, 'Sign in as an editor or shop staff first.');
     const voucher = await findOne(req.payload, 'gift-vouchers', {
       id: { equals: Number(req.routeParams?.['id']) },
     });
-    return voucher ? act(req, voucher) : messageResponse('Voucher not found.', 404);
+    return voucher ? act(req, voucher) : messageAnswer(404, 'Voucher not found.');
   };
 
 /** POST /api/gift-vouchers/{id}/resend, for editors and the shop. Withdrawing one is the refund panel's. */
@@ -27,9 +26,9 @@ export const voucherEndpoints: Endpoint[] = [
     method: 'post',
     handler: action(async (req, voucher) => {
       if (voucher.status !== 'active')
-        return messageResponse('You can only resend a voucher that can still be redeemed.', 409);
+        return messageAnswer(409, 'You can only resend a voucher that can still be redeemed.');
       await mailVoucher(req.payload, voucher, { key: `voucher-again:${newReference()}`, invoice: null });
-      return messageResponse(`The voucher was sent again to ${holderEmail(voucher)}.`);
+      return messageAnswer(200, `The voucher was sent again to ${holderEmail(voucher)}.`);
     }),
   },
 ];

@@ -1,7 +1,8 @@
 import type { Payload } from 'payload';
 import { TURN_NEEDED } from '../../../lib/contract/text-codes.ts';
+import { RATE_LIMITS } from '../../../lib/shared/rate-limits.ts';
 import { busy, Failure } from '../../kernel/failure.ts';
-import { countUses, perMinutes } from '../../kernel/limits/limits.ts';
+import { countUses } from '../../kernel/limits/limits.ts';
 import { msg, type Message } from '../../kernel/messages/messages.ts';
 import type { SoldSku } from '../catalogue/catalogue.ts';
 import { leftToSell, needsTurnFor, roomSettings, type RoomSettings } from '../waiting-room-settings.ts';
@@ -9,8 +10,6 @@ import { inQueue, logWaiting, waitingRoomEvents } from './current-queue.ts';
 import { RECENT_MS, type Look } from './queue.ts';
 import { newTicket, readTicket, writeTicket, type Ticket } from './ticket.ts';
 
-/** New places for one network. Generous: everybody at a circuit may share one. */
-const JOINS = perMinutes('places in the waiting room', 1_000, 10);
 /** How long a place is kept for somebody who is away. */
 const KEPT_MS = 2 * 60 * 60 * 1000;
 /** Whoever may be next looks often; the others together about this many times a second. */
@@ -135,7 +134,7 @@ export async function lookAtRoom(payload: Payload, text: string, address: string
   const isOut = left === 0;
   const rules = { ...settings, left: settings.saleStarts <= now ? left : 0, ordersBefore };
   const join = async (): Promise<Ticket> => {
-    await countUses([JOINS, address]);
+    await countUses([RATE_LIMITS.waitingRoomPlaces, address]);
     waitingRoomEvents.count({ event: 'joined' });
     return newTicket(now);
   };

@@ -1,6 +1,7 @@
 import type { Endpoint } from 'payload';
 import { claimsOf } from '../../cms/preview/claims-of.ts';
 import { getNavigationDraft } from '../data/navigation.ts';
+import { messageAnswer } from '../../kernel/http/answer.ts';
 
 const HEADERS = { 'Cache-Control': 'no-store' };
 
@@ -9,8 +10,7 @@ export const draftNavigationEndpoint: Endpoint = {
   path: '/preview/navigation',
   method: 'get',
   handler: async (req) => {
-    if (claimsOf(req.headers)?.kind !== 'editor')
-      return Response.json({ message: 'The preview has ended.' }, { status: 401, headers: HEADERS });
+    if (claimsOf(req.headers)?.kind !== 'editor') return messageAnswer(401, 'The preview has ended.');
     return Response.json({ navigation: await getNavigationDraft(req.payload) }, { headers: HEADERS });
   },
 };

@@ -8,6 +8,7 @@ import { linksTo } from '../links/linked-from.ts';
 import { pageEntity, namedDraft } from '../mappers/page.ts';
 import { checkPage, type Warning } from './check-page.ts';
 import { emptyBlocks } from '../../cms/blocks/empty-blocks.ts';
+import { messageAnswer } from '../../kernel/http/answer.ts';
 
 const NO_LINKS =
   'Nothing links to this page. Add it to a menu under Navigation, or link to it from another page.';
@@ -49,10 +50,8 @@ export const pageChecksEndpoint: Endpoint = {
   path: '/:id/checks',
   method: 'get',
   handler: async (req) => {
-    if (req.user?.collection !== 'users')
-      return Response.json({ message: 'Please sign in first.' }, { status: 401 });
-    if ((await isEditor({ req })) !== true)
-      return Response.json({ message: 'Only editors can see this.' }, { status: 403 });
+    if (req.user?.collection !== 'users') return messageAnswer(401, 'Please sign in first.');
+    if ((await isEditor({ req })) !== true) return messageAnswer(403, 'Only editors can see this.');
     const id = Number(req.routeParams?.['id']);
     const page = Number.isInteger(id)
       ? await req.payload.findByID({
@@ -64,7 +63,7 @@ export const pageChecksEndpoint: Endpoint = {
           req,
         })
       : null;
-    if (!page) return Response.json({ message: 'Page not found.' }, { status: 404 });
+    if (!page) return messageAnswer(404, 'Page not found.');
     const context = createContentContext(req.payload, { isSignedIn: true });
     const settings = await req.payload.findGlobal({ slug: 'domain-settings', depth: 0, req });
     const found = checkPage({

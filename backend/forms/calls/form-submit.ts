@@ -5,12 +5,13 @@ import {
   getFormChallenge,
   submitForm,
 } from '../../../lib/contract/endpoints/payments.ts';
+import { RATE_LIMITS } from '../../../lib/shared/rate-limits.ts';
 import { config } from '../../kernel/config.ts';
 import { makeChallenge } from '../challenge.ts';
 import { formPost } from '../form-post.ts';
 import { submit } from '../submit.ts';
 import { receiveUpload, UPLOAD_BODY_BYTES } from '../receive-upload.ts';
-import { perMinutes, countUses } from '../../kernel/limits/limits.ts';
+import { countUses } from '../../kernel/limits/limits.ts';
 import { languageNamed } from '../../kernel/messages/language.ts';
 import { msg } from '../../kernel/messages/messages.ts';
 import { readReturnUrl } from '../../commerce/payments/return-url.ts';
@@ -20,9 +21,6 @@ import { missing } from '../../kernel/failure.ts';
 import { handle } from '../../kernel/calls/handle.ts';
 import { privateJson } from '../../kernel/http/answer.ts';
 import { rawRoute } from '../../kernel/calls/raw-route.ts';
-
-/** Forms that one network address may submit. */
-const SUBMISSIONS = perMinutes('forms of an address', 40, 10);
 
 export const formChallengeRoute = handle(getFormChallenge, async ({ input, payload }) => {
   const form = await findOne(payload, 'forms', { id: { equals: input.id } });
@@ -40,7 +38,7 @@ export const submitFormRoute = handle(
     const returnUrl = readReturnUrl(input.url, config().siteUrl);
     const form = await findOne(payload, 'forms', { id: { equals: input.id } });
     if (!form) throw missing('form');
-    await countUses([SUBMISSIONS, address]);
+    await countUses([RATE_LIMITS.formSubmissions, address]);
     // Only bots fill in the hidden field, and they shouldn't learn that they were detected.
     if (input.website_address) return sent(translate(THANKS));
     const payment = await submit(payload, {
@@ -61,7 +59,7 @@ export const formPostRoute = rawRoute(
   'POST',
   `${FORM_POST_PATH}/{id}`,
   async ({ request, payload, pathParameters }) => {
-    await countUses([SUBMISSIONS, clientAddress(request)]);
+    await countUses([RATE_LIMITS.formSubmissions, clientAddress(request)]);
     return formPost(payload, request, Number(pathParameters.id));
   },
 );

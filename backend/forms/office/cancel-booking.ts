@@ -13,13 +13,11 @@ import { sql } from '../../kernel/database/statement.ts';
 import { sendMail } from '../../mail/send-mail.ts';
 import type { Form, FormSubmission } from '../../payload-types.ts';
 import { announcePlaces, takesPlaces } from '../places.ts';
+import { messageAnswer, privateJson } from '../../kernel/http/answer.ts';
 
 const MAX_REASON = 500;
 
 const cancelSchema = z.object({ reason: z.string().trim().min(1).max(MAX_REASON) });
-
-const json = (body: object, status = 200) =>
-  Response.json(body, { status, headers: { 'Cache-Control': 'private, no-store' } });
 
 type Booking = { readonly submission: FormSubmission; readonly form: Form | null };
 
@@ -81,9 +79,9 @@ const withBooking =
   (act: (req: PayloadRequest, booking: Booking) => Promise<Response> | Response): Endpoint['handler'] =>
   async (req) => {
     if (req.user?.collection !== 'users' || !worksInShop(req.user))
-      return json({ message: 'Sign in as an editor or shop staff first.' }, 403);
+      return messageAnswer(403, 'Sign in as an editor or shop staff first.');
     const booking = await bookingOf(req);
-    return booking ? act(req, booking) : json({ message: 'Submission not found.' }, 404);
+    return booking ? act(req, booking) : messageAnswer(404, 'Submission not found.');
   };
 
 /** GET and POST /api/form-submissions/{id}/cancel: whether a booking that was free of charge can be cancelled, and doing it, for editors and the shop. */
@@ -91,7 +89,7 @@ export const cancelEndpoints: Endpoint[] = [
   {
     path: '/:id/cancel',
     method: 'get',
-    handler: withBooking((_, booking) => json({ refusal: refusalOf(booking) ?? '' })),
+    handler: withBooking((_, booking) => privateJson({ refusal: refusalOf(booking) ?? '' })),
   },
   {
     path: '/:id/cancel',
@@ -99,19 +97,17 @@ export const cancelEndpoints: Endpoint[] = [
     handler: withBooking(async (req, booking) => {
       const input = cancelSchema.safeParse(await req.json?.().catch(() => null));
       if (!input.success)
-        return json(
-          { message: `Enter a reason of up to ${numberInText(MAX_REASON)} characters.`, field: 'reason' },
-          422,
-        );
+        return messageAnswer(422, `Enter a reason of up to ${numberInText(MAX_REASON)} characters.`, {
+          field: 'reason',
+        });
       const refusal = refusalOf(booking);
       const notes = refusal === null ? await cancel(req, booking, input.data.reason) : null;
-      if (notes === null)
-        return json({ message: refusal ?? 'This booking has already been cancelled.' }, 409);
+      if (notes === null) return messageAnswer(409, refusal ?? 'This booking has already been cancelled.');
       const { sender } = booking.submission;
       const told = sender
         ? `${sender} gets an email.`
         : 'The sender didn’t leave an email address, so nobody was notified.';
-      return json({ message: `Cancelled. ${told}`, notes });
+      return messageAnswer(200, `Cancelled. ${told}`, { notes });
     }),
   },
 ];

@@ -7,6 +7,7 @@ import { findOne } from '../../cms/records/find-one.ts';
 import { sendMail } from '../../mail/send-mail.ts';
 import { getDomain } from '../../site/domain.ts';
 import type { FormReply, FormSubmission } from '../../payload-types.ts';
+import { messageAnswer, privateJson } from '../../kernel/http/answer.ts';
 
 const MAX_REPLY = 10_000;
 
@@ -43,9 +44,6 @@ async function repliesTo(payload: Payload, submission: number): Promise<ShownRep
   });
   return docs.map(shown);
 }
-
-const json = (body: object, status = 200) =>
-  Response.json(body, { status, headers: { 'Cache-Control': 'private, no-store' } });
 
 async function submissionOf(req: PayloadRequest): Promise<FormSubmission | null> {
   const id = Number(req.routeParams?.['id']);
@@ -93,26 +91,28 @@ export const replyEndpoints: Endpoint[] = [
     path: '/:id/replies',
     method: 'get',
     handler: async (req) => {
-      if (!isAllowed(req)) return json({ message: 'Sign in as an editor or shop staff first.' }, 403);
+      if (!isAllowed(req)) return messageAnswer(403, 'Sign in as an editor or shop staff first.');
       const submission = await submissionOf(req);
-      if (!submission) return json({ message: 'Submission not found.' }, 404);
-      return json({ to: submission.sender ?? '', replies: await repliesTo(req.payload, submission.id) });
+      if (!submission) return messageAnswer(404, 'Submission not found.');
+      return privateJson({
+        to: submission.sender ?? '',
+        replies: await repliesTo(req.payload, submission.id),
+      });
     },
   },
   {
     path: '/:id/replies',
     method: 'post',
     handler: async (req) => {
-      if (!isAllowed(req)) return json({ message: 'Sign in as an editor or shop staff first.' }, 403);
+      if (!isAllowed(req)) return messageAnswer(403, 'Sign in as an editor or shop staff first.');
       const submission = await submissionOf(req);
-      if (!submission) return json({ message: 'Submission not found.' }, 404);
-      if (!submission.sender) return json({ message: 'The sender didn’t leave an email address.' }, 422);
+      if (!submission) return messageAnswer(404, 'Submission not found.');
+      if (!submission.sender) return messageAnswer(422, 'The sender didn’t leave an email address.');
       const draft = replySchema.safeParse(await req.json?.().catch(() => null));
       if (!draft.success)
-        return json({ message: `Enter a reply of up to ${numberInText(MAX_REPLY)} characters.` }, 422);
+        return messageAnswer(422, `Enter a reply of up to ${numberInText(MAX_REPLY)} characters.`);
       const handling = await reply(req, submission, draft.data);
-      return json({
-        message: `Sent to ${submission.sender}.`,
+      return messageAnswer(200, `Sent to ${submission.sender}.`, {
         handling,
         to: submission.sender,
         replies: await repliesTo(req.payload, submission.id),

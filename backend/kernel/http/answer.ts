@@ -27,6 +27,13 @@ export function privateJson(value: unknown, status = 200, more: Record<string, s
   });
 }
 
+/**
+ * What a call of the CMS's own screens is answered in words: what was done, or why not.
+ * @param more what else the screen needs, such as what is wrong with each field
+ */
+export const messageAnswer = (status: number, message: string, more: object = {}): Response =>
+  privateJson({ message, ...more }, status);
+
 /** Headers of a response whose text depends on the caller's language (`languageOf`). */
 export const languageHeaders = (language: Language) => ({
   'Content-Language': language,

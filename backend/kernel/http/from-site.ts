@@ -1,6 +1,7 @@
 import { HOOK_SIGNATURE_HEADER, HOOK_TIME_HEADER } from '../../../lib/contract/site-hook.ts';
 import { isSigned } from '../../../lib/shared/node/signed-call.ts';
 import { config } from '../config.ts';
+import { messageAnswer } from './answer.ts';
 
 /** Whether a call to a path was signed by the site, and recently. */
 export const isFromSite = (path: string, headers: Headers, body: string): boolean =>
@@ -16,4 +17,4 @@ export const isFromSite = (path: string, headers: Headers, body: string): boolea
   );
 
 /** The answer to a call that wasn't. */
-export const notSigned = (): Response => Response.json({ message: 'Not signed.' }, { status: 401 });
+export const notSigned = (): Response => messageAnswer(401, 'Not signed.');

@@ -4,17 +4,6 @@ import { log } from '../log/log.ts';
 import { processSingleton } from '../process-singleton.ts';
 import type { SharedLimiter } from './shared-limiter.ts';
 
-export type { Limit };
-
-const MINUTE_MS = 60_000;
-
-/** A limit per period of minutes. */
-export const perMinutes = (name: string, max: number, minutes: number): Limit => ({
-  name,
-  max,
-  windowMs: minutes * MINUTE_MS,
-});
-
 type State = {
   readonly local: ReturnType<typeof createRateLimiter>;
   shared: SharedLimiter | null;

@@ -2,9 +2,9 @@ import type { Endpoint, PayloadRequest } from 'payload';
 import { worksInShop } from '../../cms/access/roles.ts';
 import { readLanguage, readScheme, readTemplate, TEMPLATES } from './read-choice.ts';
 import { renderSample } from './render-sample.ts';
+import { messageAnswer } from '../../kernel/http/answer.ts';
 
 const headers = { 'Cache-Control': 'private, no-store' };
-const refused = (message: string, status: number) => Response.json({ message }, { status, headers });
 
 /** Editors and the shop see what customers are sent. */
 export const seesSamples = ({ user }: Pick<PayloadRequest, 'user'>): boolean =>
@@ -13,7 +13,7 @@ export const seesSamples = ({ user }: Pick<PayloadRequest, 'user'>): boolean =>
 const forStaff =
   (answer: (req: PayloadRequest) => Promise<Response> | Response): Endpoint['handler'] =>
   (req) =>
-    seesSamples(req) ? answer(req) : refused('Sign in as an editor or shop staff first.', 403);
+    seesSamples(req) ? answer(req) : messageAnswer(403, 'Sign in as an editor or shop staff first.');
 
 /**
  * GET /api/mail-samples: the names of all email templates; GET /api/mail-samples/{template}/{language}?scheme=: one of them with sample data,
@@ -31,7 +31,7 @@ export const mailSampleEndpoints: Endpoint[] = [
     handler: forStaff(async ({ payload, routeParams, searchParams }) => {
       const template = readTemplate(routeParams?.['template']);
       const language = readLanguage(routeParams?.['language']);
-      if (!template || !language) return refused('Email not found.', 404);
+      if (!template || !language) return messageAnswer(404, 'Email not found.');
       const scheme = readScheme(searchParams.get('scheme')) ?? 'auto';
       const { html } = await renderSample(payload, { template, language, scheme });
       return new Response(html, { headers: { ...headers, 'Content-Type': 'text/html; charset=utf-8' } });

@@ -2,6 +2,7 @@ import type { Endpoint, PayloadRequest, SanitizedCollectionConfig } from 'payloa
 import { isEditor } from '../../cms/access/rules.ts';
 import { referencesIn } from '../../cms/hooks/find-uses.ts';
 import { findLooseSlides } from '../../cms/hooks/loose-slides.ts';
+import { messageAnswer } from '../../kernel/http/answer.ts';
 
 const AT_ONCE = 200;
 const HEADERS = { 'Cache-Control': 'no-store' };
@@ -62,8 +63,7 @@ export const unusedPicturesEndpoint: Omit<Endpoint, 'root'> = {
   path: '/unused',
   method: 'get',
   handler: async (req) => {
-    if ((await isEditor({ req })) !== true)
-      return Response.json({ message: 'Only editors can see this.' }, { status: 403, headers: HEADERS });
+    if ((await isEditor({ req })) !== true) return messageAnswer(403, 'Only editors can see this.');
     return Response.json({ ids: await unusedPictures(req) }, { headers: HEADERS });
   },
 };

@@ -1,6 +1,7 @@
 import type { Endpoint } from 'payload';
 import { roleOf } from '../../cms/access/roles.ts';
 import { handbookPicture } from './handbook.ts';
+import { messageAnswer } from '../../kernel/http/answer.ts';
 
 const DAY_SECONDS = 86_400;
 
@@ -10,9 +11,9 @@ export const handbookPictureEndpoint: Endpoint = {
   method: 'get',
   handler: async ({ user, routeParams }) => {
     if (user?.collection !== 'users' || roleOf(user) === null)
-      return Response.json({ message: 'Please sign in first.' }, { status: 401 });
+      return messageAnswer(401, 'Please sign in first.');
     const bytes = await handbookPicture(String(routeParams?.['file']));
-    if (bytes === null) return Response.json({ message: 'Picture not found.' }, { status: 404 });
+    if (bytes === null) return messageAnswer(404, 'Picture not found.');
     return new Response(bytes, {
       headers: {
         'Content-Type': 'image/webp',

@@ -1,9 +1,10 @@
 import type { Payload } from 'payload';
 import type { AccountExport } from '../../../lib/contract/endpoints/account-extensions.ts';
+import { RATE_LIMITS } from '../../../lib/shared/rate-limits.ts';
 import type { CurrentCustomer } from '../../kernel/calls/caller.ts';
 import { refId } from '../../cms/records/refs.ts';
 import { addressEntity, customerEntity } from './customer.ts';
-import { countUses, perMinutes } from '../../kernel/limits/limits.ts';
+import { countUses } from '../../kernel/limits/limits.ts';
 import { customerPhoto } from '../../media/media-library.ts';
 import { originalBytes } from '../../media/renditions.ts';
 import { addressesOf } from './addresses.ts';
@@ -11,8 +12,6 @@ import { allOfCustomer, customerRecords, type ExportedRecords } from './customer
 import { favouritesOf } from './favourites.ts';
 import { historyOf } from './history.ts';
 import { passkeyEntity, passkeysOf } from './passkeys/passkeys.ts';
-
-const EXPORTS = perMinutes('account exports', 10, 60);
 
 async function photoOf(payload: Payload, photoId: number | null): Promise<string> {
   const photo = photoId === null ? null : await customerPhoto(payload, { id: photoId });
@@ -25,7 +24,7 @@ export async function exportAccount(
   payload: Payload,
   { id, record }: CurrentCustomer,
 ): Promise<AccountExport> {
-  await countUses([EXPORTS, id]);
+  await countUses([RATE_LIMITS.accountExports, id]);
   const [sessions, passkeys, ...parts] = await Promise.all([
     payload.find({ collection: 'customer-sessions', ...allOfCustomer(id) }),
     passkeysOf(payload, id),

@@ -2,18 +2,15 @@ import { timingSafeEqual } from 'node:crypto';
 import { createLocalReq, type Payload, type PayloadRequest } from 'payload';
 import { mergeFavourites, readFavourites, type Favourites } from '../../../lib/shared/favourites.ts';
 import { propertyOf, wholeOf } from '../../../lib/shared/record.ts';
+import { RATE_LIMITS } from '../../../lib/shared/rate-limits.ts';
 import { findOne } from '../../cms/records/find-one.ts';
 import type { CurrentCustomer } from '../../kernel/calls/caller.ts';
 import { lockRow } from '../../kernel/database/sql.ts';
 import { inTransaction } from '../../kernel/database/transactions.ts';
 import { notFound } from '../../kernel/failure.ts';
-import { countUses, perMinutes } from '../../kernel/limits/limits.ts';
+import { countUses } from '../../kernel/limits/limits.ts';
 import { derived } from '../../kernel/secrets.ts';
 import type { Customer } from '../../payload-types.ts';
-
-/** A browser merges when it opens a page, and a moment after each press of a star. */
-const MERGES = perMinutes('favourites', 300, 10);
-const RENEWALS = perMinutes('favourites calendar', 30, 60);
 
 /** What is stored with a customer. `calendar` counts the keys that their calendar has had; 0 for none so far. */
 type Stored = Favourites & { readonly calendar: number };
@@ -64,7 +61,7 @@ export async function mergeIntoCustomer(
   { id }: CurrentCustomer,
   given: Favourites,
 ): Promise<Favourites> {
-  await countUses([MERGES, id]);
+  await countUses([RATE_LIMITS.favourites, id]);
   const { starred, removed } = await change(payload, id, ({ calendar, ...own }) => ({
     ...mergeFavourites(own, notAhead(given, Date.now())),
     calendar,
@@ -89,7 +86,7 @@ export async function calendarKey(
 ): Promise<string> {
   const known = storedOf(record).calendar;
   if (known > 0 && !renew) return keyOf(id, known);
-  await countUses([RENEWALS, id]);
+  await countUses([RATE_LIMITS.favouritesCalendars, id]);
   const { calendar } = await change(payload, id, (stored) => ({ ...stored, calendar: stored.calendar + 1 }));
   return keyOf(id, calendar);
 }

@@ -7,14 +7,10 @@ import {
   type PayloadRequest,
 } from 'payload';
 import { propertyOf } from '../../../lib/shared/record.ts';
+import { RATE_LIMITS } from '../../../lib/shared/rate-limits.ts';
 import { addressInHeaders } from '../../kernel/limits/client-address.ts';
-import { perMinutes, takeBack, takeUses, type Counted } from '../../kernel/limits/limits.ts';
+import { takeBack, takeUses, type Counted } from '../../kernel/limits/limits.ts';
 import { knownBrowser, rememberBrowser } from './known-browser.ts';
-
-/** The same limits as for customers (account/account-limits.ts). */
-const GUESSES = perMinutes('CMS guesses', 5, 15);
-const GUESSES_OF_ACCOUNT = perMinutes('CMS guesses of an account', 100, 60);
-const GUESSES_OF_ADDRESS = perMinutes('CMS guesses of an address', 100, 15);
 
 /** The same work that Payload does to check a password, for accounts that don't exist. */
 const PAYLOADS_HASH = { iterations: 600_000, bytes: 32, digest: 'sha256' } as const;
@@ -52,12 +48,12 @@ export const plain = (email: unknown): string | null =>
  */
 function guessesOf(req: PayloadRequest, email: string): Counted[] {
   const browser = knownBrowser(email, req.headers.get('cookie'));
-  if (browser !== null) return [[GUESSES, `${email} in ${browser}`]];
+  if (browser !== null) return [[RATE_LIMITS.staffGuesses, `${email} in ${browser}`]];
   const address = addressInHeaders(req.headers);
   return [
-    [GUESSES, `${email} from ${address}`],
-    [GUESSES_OF_ACCOUNT, email],
-    [GUESSES_OF_ADDRESS, address],
+    [RATE_LIMITS.staffGuesses, `${email} from ${address}`],
+    [RATE_LIMITS.staffGuessesOfAccount, email],
+    [RATE_LIMITS.staffGuessesOfAddress, address],
   ];
 }
 

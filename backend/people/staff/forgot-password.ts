@@ -1,18 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { addDataAndFileToRequest, createLocalReq, type Endpoint, type Payload } from 'payload';
 import { textIn } from '../../../lib/shared/record.ts';
+import { RATE_LIMITS } from '../../../lib/shared/rate-limits.ts';
 import { findOne } from '../../cms/records/find-one.ts';
 import { inTransaction } from '../../kernel/database/transactions.ts';
 import { addressInHeaders } from '../../kernel/limits/client-address.ts';
-import { perMinutes } from '../../kernel/limits/limits.ts';
 import { log } from '../../kernel/log/log.ts';
 import { sendStaffMail } from '../../mail/staff-mail.ts';
 import { countOrRefuse, plain } from './cms-sign-in.ts';
 import { newResetLink } from './reset-link.ts';
+import { messageAnswer } from '../../kernel/http/answer.ts';
 
-/** The same limits as for customers (account/account-limits.ts). */
-const MAILS = perMinutes('CMS password mails', 6, 15);
-const MAILS_OF_ADDRESS = perMinutes('CMS password mails of an address', 100, 60);
 /** How long a link to a new password works. */
 const LINK_MINUTES = 60;
 
@@ -53,10 +51,14 @@ export const forgotPasswordEndpoint: Endpoint = {
     await addDataAndFileToRequest(req);
     const email = plain(textIn(req.data, 'email'));
     if (email === null) return Response.json({ errors: [{ message: 'Enter your email.' }] }, { status: 400 });
-    await countOrRefuse(req, [MAILS, email], [MAILS_OF_ADDRESS, addressInHeaders(req.headers)]);
+    await countOrRefuse(
+      req,
+      [RATE_LIMITS.staffMails, email],
+      [RATE_LIMITS.staffMailsOfAddress, addressInHeaders(req.headers)],
+    );
     void sendResetLink(req.payload, email).catch((error: unknown) =>
       log.error({ err: error }, 'failed to email a link to a new CMS password'),
     );
-    return Response.json({ message: 'If there’s an account with this email, a link is on its way.' });
+    return messageAnswer(200, 'If there’s an account with this email, a link is on its way.');
   },
 };

@@ -6,6 +6,7 @@ import { config } from '../../kernel/config.ts';
 import { inTransaction } from '../../kernel/database/transactions.ts';
 import { accountState, invite, sendInvitation } from './invitation.ts';
 import { plain } from './cms-sign-in.ts';
+import { messageAnswer } from '../../kernel/http/answer.ts';
 
 const LONGEST_NAME = 200;
 
@@ -19,7 +20,7 @@ const inputSchema = z.object({
 type Fields = Partial<Record<'name' | 'email' | 'role', string>>;
 
 const refusal = (status: number, message: string, fields: Fields = {}) =>
-  Response.json({ message, fields }, { status });
+  messageAnswer(status, message, { fields });
 const NOT_ADMIN = 'Only administrators can invite colleagues.';
 const CORRECT = 'Nobody was invited. Correct the marked field.';
 
@@ -86,7 +87,7 @@ export const inviteEndpoints: Endpoint[] = [
           'This account is already active. “Forgot password?” on the sign-in screen sends a new link.',
         );
       await inTransaction(req, () => sendInvitation(req, account));
-      return Response.json({ message: sent(account.email) });
+      return messageAnswer(200, sent(account.email));
     },
   },
 ];

@@ -7,7 +7,7 @@ import { lockRow } from '../../kernel/database/sql.ts';
 import { afterCommit, inTransaction } from '../../kernel/database/transactions.ts';
 import type { Result } from '../../payload-types.ts';
 import { findResult } from '../results-import/find-result.ts';
-import { importInputSchema, refusal } from '../results-import/import-input.ts';
+import { importInputSchema } from '../results-import/import-input.ts';
 import type { ImportReport } from '../results-import/import-report.ts';
 import { MAX_SHEET_BYTES } from '../results-import/read-file.ts';
 import { announceMove } from '../session-changes/announce-move.ts';
@@ -15,6 +15,7 @@ import { compareLaps } from './compare-laps.ts';
 import { findLaps, keepLaps } from './keep-laps.ts';
 import { readLapsFile, type LapsFile } from './read-laps-file.ts';
 import { withLaps, type StoredLaps } from './stored-laps.ts';
+import { messageAnswer } from '../../kernel/http/answer.ts';
 
 /** What no text at all says: the session has no laps. */
 const REMOVED: LapsFile = { laps: [], problems: [], notes: [], ignored: [] };
@@ -54,17 +55,17 @@ export const importLapsEndpoint: Endpoint = {
   method: 'post',
   handler: async (req) => {
     if ((await isResultsEditor({ req })) !== true)
-      return refusal(403, 'Only administrators, editors and results officers can import laps.');
+      return messageAnswer(403, 'Only administrators, editors and results officers can import laps.');
     await addDataAndFileToRequest(req);
     const input = importInputSchema.safeParse(req.data);
     if (!input.success)
-      return refusal(
+      return messageAnswer(
         422,
         `Send the text of a sheet of laps as csv, up to ${numberInText(MAX_SHEET_BYTES)} characters.`,
       );
     const { csv, apply, basedOn } = input.data;
     const session = await findResult(req);
-    if (!session) return refusal(404, 'Session not found.');
+    if (!session) return messageAnswer(404, 'Session not found.');
     if (!apply) return Response.json({ ...(await planImport(req, session, csv)).report, applied: false });
     return inTransaction(req, async () => {
       // The second of two concurrent imports waits here, and then sees that its preview is too old.
@@ -72,7 +73,7 @@ export const importLapsEndpoint: Endpoint = {
       const { after, report } = await planImport(req, session, csv);
       if (report.problems.length > 0) return Response.json({ ...report, applied: false }, { status: 422 });
       if (basedOn !== undefined && basedOn !== report.basedOn)
-        return refusal(409, 'Someone else has changed the laps. Check the changes again.');
+        return messageAnswer(409, 'Someone else has changed the laps. Check the changes again.');
       await keepLaps(req, session.id, after);
       await auditBelonging(req, 'results', session, ['laps']);
       afterCommit(req, () => announceMove(session.id));

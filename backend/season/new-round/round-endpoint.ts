@@ -19,9 +19,10 @@ import {
   type RoundRefusal,
   type RoundReport,
 } from './round-report.ts';
+import { messageAnswer } from '../../kernel/http/answer.ts';
 
 const refusal = (status: number, message: string, more: Partial<RoundRefusal> = {}) =>
-  Response.json({ fields: {}, lines: [], ...more, message }, { status });
+  messageAnswer(status, message, { fields: {}, lines: [], ...more });
 
 /** Within what the account may read and write. */
 const asFor = (req: PayloadRequest) => ({ depth: 0, overrideAccess: false, req }) as const;

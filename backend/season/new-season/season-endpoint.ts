@@ -18,6 +18,7 @@ import {
   type SeasonMade,
   type SeasonReport,
 } from './season-report.ts';
+import { messageAnswer } from '../../kernel/http/answer.ts';
 
 const MOST_WEEKS = 520;
 
@@ -28,7 +29,7 @@ const refusal = (
   message: string,
   fields: Faults = {},
   prices: Readonly<Record<string, string>> = {},
-) => Response.json({ message, fields, prices }, { status });
+) => messageAnswer(status, message, { fields, prices });
 const CORRECT = 'Nothing was created. Correct the marked fields.';
 
 /** Whether an account starts seasons: administrators and editors. */

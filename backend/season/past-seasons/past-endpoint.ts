@@ -4,10 +4,11 @@ import { isForSecondPerson } from '../../cms/reviews/second-person.ts';
 import { lockRow } from '../../kernel/database/sql.ts';
 import { inTransaction } from '../../kernel/database/transactions.ts';
 import { startsSeasons } from '../new-season/season-endpoint.ts';
-import { refusal, refusedRecord } from '../results-import/import-input.ts';
+import { refusedRecord } from '../results-import/import-input.ts';
 import { makePastSeasons } from './make-past.ts';
 import { MAX_PAST_BYTES, pastInputSchema, type PastInput, type PastReport } from './past-report.ts';
 import { planPastSeasons } from './plan-past.ts';
+import { messageAnswer } from '../../kernel/http/answer.ts';
 
 const FOR_ADMINISTRATORS =
   'Nothing was created. New rounds are published at once, and here a second person has to publish them. Ask an administrator to import this file.';
@@ -20,7 +21,7 @@ async function apply(req: PayloadRequest, input: PastInput): Promise<Response> {
   if (report.problems.length > 0 || (report.warnings.length > 0 && !input.confirmed))
     return Response.json(report, { status: 422 });
   if (input.basedOn !== undefined && input.basedOn !== report.basedOn)
-    return refusal(409, 'Someone else has changed something that this file is about. Check it again.');
+    return messageAnswer(409, 'Someone else has changed something that this file is about. Check it again.');
   const made = await makePastSeasons(req, plan, input.series);
   return Response.json({ ...report, made } satisfies PastReport);
 }
@@ -35,11 +36,11 @@ export const pastSeasonsEndpoint: Endpoint = {
   method: 'post',
   handler: async (req) => {
     if (!startsSeasons(req.user))
-      return refusal(403, 'Only administrators and editors can import past seasons.');
+      return messageAnswer(403, 'Only administrators and editors can import past seasons.');
     await addDataAndFileToRequest(req);
     const input = pastInputSchema.safeParse(req.data);
     if (!input.success)
-      return refusal(
+      return messageAnswer(
         422,
         `Send the text of a table as csv, up to ${numberInText(MAX_PAST_BYTES)} characters.`,
       );
@@ -50,7 +51,7 @@ export const pastSeasonsEndpoint: Endpoint = {
     try {
       return await inTransaction(req, () => apply(req, input.data));
     } catch (error) {
-      if (isForSecondPerson(error)) return refusal(403, FOR_ADMINISTRATORS);
+      if (isForSecondPerson(error)) return messageAnswer(403, FOR_ADMINISTRATORS);
       return refusedRecord(error);
     }
   },

@@ -11,11 +11,12 @@ import { isFinal, isNewReason } from '../validation/amendment-validation.ts';
 import { completeRows, entriesOf, findEntered } from './complete-rows.ts';
 import { compareRows } from './compare.ts';
 import { findResult } from './find-result.ts';
-import { importInputSchema, refusal, refusedRecord } from './import-input.ts';
+import { importInputSchema, refusedRecord } from './import-input.ts';
 import type { ImportReport } from './import-report.ts';
 import { mergeRows } from './merge-rows.ts';
 import { MAX_SHEET_BYTES } from './read-file.ts';
 import { readTimingRows } from './read-rows.ts';
+import { messageAnswer } from '../../kernel/http/answer.ts';
 
 type Rows = NonNullable<Result['rows']>;
 
@@ -95,28 +96,28 @@ export const importRowsEndpoint: Endpoint = {
   method: 'post',
   handler: async (req) => {
     if ((await isResultsEditor({ req })) !== true)
-      return refusal(403, 'Only administrators, editors and results officers can import results.');
+      return messageAnswer(403, 'Only administrators, editors and results officers can import results.');
     await addDataAndFileToRequest(req);
     const input = importInputSchema.safeParse(req.data);
     if (!input.success)
-      return refusal(
+      return messageAnswer(
         422,
         `Send the text of a sheet as csv, up to ${numberInText(MAX_SHEET_BYTES)} characters.`,
       );
     const result = await findResult(req);
-    if (!result) return refusal(404, 'Session not found.');
+    if (!result) return messageAnswer(404, 'Session not found.');
     const { csv, apply, confirmed, basedOn, reason } = input.data;
     const { rows, report } = await planImport(req, result, csv);
     if (!apply) return Response.json({ ...report, applied: false });
     if (report.problems.length > 0 || (report.warnings.length > 0 && !confirmed))
       return Response.json({ ...report, applied: false }, { status: 422 });
     if (report.needsReason && !isNewReason(reason, result.classification_note))
-      return refusal(422, `This sheet is ${String(result.classification)}. ${REASON}`);
+      return messageAnswer(422, `This sheet is ${String(result.classification)}. ${REASON}`);
     const amendment = { classification: 'amended', classification_note: reason.trim() } as const;
     const data = { rows, ...(report.needsReason ? amendment : {}) };
     try {
       if (!(await replaceRows(req, { id: result.id, data, basedOn })))
-        return refusal(409, 'Someone else has changed this session. Check the changes again.');
+        return messageAnswer(409, 'Someone else has changed this session. Check the changes again.');
       return Response.json({ ...report, applied: true });
     } catch (error) {
       return refusedRecord(error);

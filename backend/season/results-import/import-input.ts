@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { fieldErrorsOf } from '../../cms/hooks/report-field-errors.ts';
 import { MAX_SHEET_BYTES } from './read-file.ts';
+import { messageAnswer } from '../../kernel/http/answer.ts';
 
 const MAX_REASON = 1000;
 
@@ -21,13 +22,10 @@ export const importInputSchema = z.object({
   basedOn: z.string().optional(),
 });
 
-/** An answer that says why nothing was imported. */
-export const refusal = (status: number, message: string) => Response.json({ message }, { status });
-
 /** The answer for a record that the form's validation refuses although nothing was wrong with the table. @throws any other error */
 export function refusedRecord(error: unknown): Response {
   const fields = fieldErrorsOf(error);
   if (fields === null) throw error;
   const messages = fields.errors.map(({ message }) => message);
-  return refusal(422, `Nothing was changed. ${messages.join(' ')}`);
+  return messageAnswer(422, `Nothing was changed. ${messages.join(' ')}`);
 }

@@ -3,9 +3,10 @@ import type { z } from 'zod';
 import { roleOf } from '../../cms/access/roles.ts';
 import { lockRow } from '../../kernel/database/sql.ts';
 import { inTransaction } from '../../kernel/database/transactions.ts';
-import { refusal, refusedRecord } from '../results-import/import-input.ts';
+import { refusedRecord } from '../results-import/import-input.ts';
 import { sessionChangeInput } from './session-change.ts';
 import { writePublished } from './write-published.ts';
+import { messageAnswer } from '../../kernel/http/answer.ts';
 
 /** Whether an account changes sessions on the day: administrators, editors and results officers. */
 export const changesSessions = (user: PayloadRequest['user']): boolean => {
@@ -27,10 +28,10 @@ async function change(
     disableErrors: true,
     req,
   });
-  if (session?._status !== 'published') return refusal(404, 'Session not found.');
+  if (session?._status !== 'published') return messageAnswer(404, 'Session not found.');
   const start = session.date ? Date.parse(session.date) : NaN;
   if ((session.session_status ?? 'scheduled') !== from.status || start !== Date.parse(from.starts_at))
-    return refusal(409, 'Someone else has changed this session. Reload the list to see how.');
+    return messageAnswer(409, 'Someone else has changed this session. Reload the list to see how.');
   const moved = Date.parse(to.starts_at) - start;
   const end = session.ends_at ? new Date(Date.parse(session.ends_at) + moved).toISOString() : null;
   await writePublished(req, session, {
@@ -50,16 +51,16 @@ export const changeSessionEndpoint: Endpoint = {
   method: 'post',
   handler: async (req) => {
     if (!changesSessions(req.user))
-      return refusal(403, 'Only administrators, editors and results officers can change sessions.');
+      return messageAnswer(403, 'Only administrators, editors and results officers can change sessions.');
     await addDataAndFileToRequest(req);
     const input = sessionChangeInput.safeParse(req.data);
     if (!input.success)
-      return refusal(
+      return messageAnswer(
         422,
         'Send from and to, each with status, reason (up to 1,000 characters) and starts_at.',
       );
     const id = Number(req.routeParams?.['id']);
-    if (!Number.isSafeInteger(id)) return refusal(404, 'Session not found.');
+    if (!Number.isSafeInteger(id)) return messageAnswer(404, 'Session not found.');
     try {
       return await inTransaction(req, () => change(req, id, input.data));
     } catch (error) {

@@ -10,6 +10,7 @@ import { championshipSchema, scoringSchema } from './form-values.ts';
 import { likelyDoubles } from './likely-doubles.ts';
 import { scoringOf } from './scoring-of.ts';
 import type { StandingsPreview } from './standings-preview.ts';
+import { messageAnswer } from '../../kernel/http/answer.ts';
 
 /** Longer tables are cut off. */
 const SHOWN_LINES = 10;
@@ -80,8 +81,6 @@ async function previewChampionship(
   };
 }
 
-const refusal = (status: number, message: string) => Response.json({ message }, { status });
-
 /**
  * POST /api/championships/standings-preview with an unsaved `scoring` or `championship`, and its `id` if it is saved: the tables as they
  * would be, and whom the changes move. Writes nothing. 422 while the form isn't complete enough for a table.
@@ -91,10 +90,10 @@ export const standingsPreviewEndpoint: Endpoint = {
   method: 'post',
   handler: async (req) => {
     const role = roleOf(req.user);
-    if (role === null || role === 'gate') return refusal(403, 'Sign in to see the table.');
+    if (role === null || role === 'gate') return messageAnswer(403, 'Sign in to see the table.');
     await addDataAndFileToRequest(req);
     const input = inputSchema.safeParse(req.data);
-    if (!input.success) return refusal(422, 'Complete the form to see the table.');
+    if (!input.success) return messageAnswer(422, 'Complete the form to see the table.');
     const { data } = input;
     return Response.json(
       'scoring' in data

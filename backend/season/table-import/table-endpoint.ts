@@ -8,10 +8,11 @@ import { findAll } from '../../cms/records/by-ids.ts';
 import { refId, refIds } from '../../cms/records/refs.ts';
 import { lockRow } from '../../kernel/database/sql.ts';
 import { inTransaction } from '../../kernel/database/transactions.ts';
-import { importInputSchema, refusal, refusedRecord } from '../results-import/import-input.ts';
+import { importInputSchema, refusedRecord } from '../results-import/import-input.ts';
 import type { ImportReport } from '../results-import/import-report.ts';
 import { MAX_SHEET_BYTES } from '../results-import/read-file.ts';
 import type { ImportPlan, ImportTarget } from './import-plan.ts';
+import { messageAnswer } from '../../kernel/http/answer.ts';
 
 const inputSchema = importInputSchema.extend({
   endMissing: z.boolean().default(false),
@@ -63,17 +64,17 @@ export const tableEndpoint = (
   method: 'post',
   handler: async (req) => {
     if ((await isResultsEditor({ req })) !== true)
-      return refusal(403, 'Only administrators, editors and results officers can import tables.');
+      return messageAnswer(403, 'Only administrators, editors and results officers can import tables.');
     await addDataAndFileToRequest(req);
     const input = inputSchema.safeParse(req.data);
     if (!input.success)
-      return refusal(
+      return messageAnswer(
         422,
         `Send the text of a table as csv, up to ${numberInText(MAX_SHEET_BYTES)} characters.`,
       );
     const { csv, apply, confirmed, basedOn, endMissing, addDrivers } = input.data;
     const target = await findTarget(req, { endMissing, addDrivers });
-    if (!target) return refusal(404, 'Round not found.');
+    if (!target) return messageAnswer(404, 'Round not found.');
     if (!apply) return Response.json(reportOf(await plan(req, target, csv), false));
     try {
       return await inTransaction(req, async () => {
@@ -83,7 +84,7 @@ export const tableEndpoint = (
         if (now.problems.length > 0 || (now.warnings.length > 0 && !confirmed))
           return Response.json(reportOf(now, false), { status: 422 });
         if (basedOn !== undefined && basedOn !== stampOf(now))
-          return refusal(409, 'Someone else has changed this round. Check the changes again.');
+          return messageAnswer(409, 'Someone else has changed this round. Check the changes again.');
         for (const write of now.writes) await write(req);
         return Response.json(reportOf(now, true));
       });

@@ -1,7 +1,6 @@
 import { hash } from 'node:crypto';
 import type { Payload } from 'payload';
 import {
-  TIMING_CALLS_PER_SECOND,
   TIMING_PATH,
   TIMING_PROVIDER_HEADER,
   TIMING_SEQUENCE_HEADER,
@@ -12,18 +11,16 @@ import {
 } from '../../../lib/contract/timing.ts';
 import { isTimingSigned } from '../../../lib/shared/node/signed-timing.ts';
 import { isRecord } from '../../../lib/shared/record.ts';
+import { RATE_LIMITS } from '../../../lib/shared/rate-limits.ts';
 import { parseInput } from '../../kernel/calls/input.ts';
 import { rawRoute } from '../../kernel/calls/raw-route.ts';
 import { badFields, Failure, unauthorized } from '../../kernel/failure.ts';
 import { privateJson } from '../../kernel/http/answer.ts';
 import { limitedText, MAX_BODY_BYTES } from '../../kernel/http/body.ts';
 import { clientAddress } from '../../kernel/limits/client-address.ts';
-import { countUses, perMinutes, type Limit } from '../../kernel/limits/limits.ts';
+import { countUses } from '../../kernel/limits/limits.ts';
 import { providerSecret } from './provider-secret.ts';
 import { writeTiming } from './write-timing.ts';
-
-const CALLS: Limit = { name: 'timing', max: TIMING_CALLS_PER_SECOND, windowMs: 1000 };
-const REFUSED = perMinutes('timing-refused', 60, 1);
 
 /** The id of the active provider that signed a call, or null. */
 async function findSigner(payload: Payload, request: Request, body: string): Promise<number | null> {
@@ -94,12 +91,12 @@ export const timingRoute = rawRoute(
     const body = await limitedText(request, MAX_BODY_BYTES);
     const provider = await findSigner(payload, request, body);
     if (provider === null) {
-      await countUses([REFUSED, clientAddress(request)]);
+      await countUses([RATE_LIMITS.timingRefusals, clientAddress(request)]);
       throw unauthorized(
         'The call isn’t signed by an active timing provider, or its time is more than a minute off.',
       );
     }
-    await countUses([CALLS, provider]);
+    await countUses([RATE_LIMITS.timingCalls, provider]);
     const session = Number(pathParameters['id']);
     const answer = await writeTiming(payload, {
       provider,

@@ -6,35 +6,34 @@ import { addDemo, whatIsThere } from './add-demo.ts';
 import { ADD_DEMO_CALL, REMOVE_DEMO_CALL, removeInputSchema, type RemoveReport } from './demo-report.ts';
 import { planRemoval } from './plan-removal.ts';
 import { removeDemo } from './remove-demo.ts';
+import { messageAnswer } from '../../kernel/http/answer.ts';
 
-const answer = (status: number, message: string) =>
-  Response.json({ message }, { status, headers: { 'Cache-Control': 'no-store' } });
 const FOR_ADMINS = 'Only administrators can add or remove the demo.';
 
 async function add(req: PayloadRequest): Promise<Response> {
   const there = await whatIsThere(req);
   if (there.length > 0)
-    return answer(
+    return messageAnswer(
       409,
       `The demo can only be added to an empty site. This one has: ${there.join(', ')}. Nothing was added.`,
     );
   const outcome = await addDemo();
   if (!outcome.isAdded)
-    return answer(500, `The demo couldn’t be added, and nothing has changed. ${outcome.reason}`);
+    return messageAnswer(500, `The demo couldn’t be added, and nothing has changed. ${outcome.reason}`);
   await auditDemo(req, 'created', null);
-  return answer(200, 'The demo has been added.');
+  return messageAnswer(200, 'The demo has been added.');
 }
 
 async function remove(req: PayloadRequest): Promise<Response> {
   await addDataAndFileToRequest(req);
   const input = removeInputSchema.safeParse(req.data);
-  if (!input.success) return answer(422, 'Send what is ticked.');
+  if (!input.success) return messageAnswer(422, 'Send what is ticked.');
   const { ticked, apply, basedOn } = input.data;
   const carryOut = async () => {
     const removal = await planRemoval(req, new Set(ticked));
-    if (removal === null) return answer(404, 'There’s nothing from the demo to remove.');
+    if (removal === null) return messageAnswer(404, 'There’s nothing from the demo to remove.');
     if (apply && basedOn !== undefined && basedOn !== removal.report.basedOn)
-      return answer(
+      return messageAnswer(
         409,
         'This has changed since you looked at it. Nothing was removed. Check the list again.',
       );
@@ -47,7 +46,7 @@ async function remove(req: PayloadRequest): Promise<Response> {
 const forAdmins =
   (work: (req: PayloadRequest) => Promise<Response>): Endpoint['handler'] =>
   async (req) =>
-    setsUpSites(req.user) ? work(req) : answer(403, FOR_ADMINS);
+    setsUpSites(req.user) ? work(req) : messageAnswer(403, FOR_ADMINS);
 
 /**
  * POST /api/demo/add: adds the demo championship to an empty site, all of it or nothing. POST /api/demo/remove: what removing it takes away,

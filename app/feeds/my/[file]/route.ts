@@ -1,7 +1,7 @@
 import { connection } from 'next/server';
 import { serverApi } from '@/lib/api/server';
 import { isContentUnavailable, unwrapOrNull } from '@/lib/api/errors';
-import { unavailableAnswer } from '@/lib/api/unavailable-answer';
+import { unavailableAnswer } from '@/lib/api/wire-answer';
 import { loadExtensions, loadQuery } from '@/lib/content/load';
 import { loadRecentSince, startingFrom } from '@/lib/season/recent-rounds';
 import { listFavouriteCategories } from '@/lib/contract/endpoints/favourites';

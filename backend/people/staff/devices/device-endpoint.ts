@@ -3,10 +3,9 @@ import { z } from 'zod';
 import { textIn } from '../../../../lib/shared/record.ts';
 import { staffOf } from '../../../cms/locks/staff.ts';
 import { endSessions } from './devices.ts';
+import { messageAnswer } from '../../../kernel/http/answer.ts';
 
 const inputSchema = z.union([z.object({ device: z.string().min(1) }), z.object({ others: z.literal(true) })]);
-
-const refusal = (status: number, message: string) => Response.json({ message }, { status });
 
 /** POST /api/users/sign-out {device} or {others: true}: signs one's own account out on a device, or everywhere but here. */
 export const signOutEndpoint: Endpoint = {
@@ -14,10 +13,10 @@ export const signOutEndpoint: Endpoint = {
   method: 'post',
   handler: async (req) => {
     const account = staffOf(req);
-    if (account === null) return refusal(403, 'Sign in first.');
+    if (account === null) return messageAnswer(403, 'Sign in first.');
     await addDataAndFileToRequest(req);
     const input = inputSchema.safeParse(req.data);
-    if (!input.success) return refusal(422, 'Send a device, or others: true.');
+    if (!input.success) return messageAnswer(422, 'Send a device, or others: true.');
     const { data } = input;
     const own = textIn(account, '_sid');
     const ended = await endSessions(req, account.id, (id) =>
@@ -25,13 +24,13 @@ export const signOutEndpoint: Endpoint = {
     );
     if ('device' in data)
       return ended === 0
-        ? refusal(404, 'That device is already signed out.')
-        : Response.json({ message: 'Signed out there.' });
-    return Response.json({
-      message:
-        ended === 0
-          ? 'You weren’t signed in anywhere else.'
-          : `Signed out on ${ended === 1 ? '1 other device' : `${String(ended)} other devices`}.`,
-    });
+        ? messageAnswer(404, 'That device is already signed out.')
+        : messageAnswer(200, 'Signed out there.');
+    return messageAnswer(
+      200,
+      ended === 0
+        ? 'You weren’t signed in anywhere else.'
+        : `Signed out on ${ended === 1 ? '1 other device' : `${String(ended)} other devices`}.`,
+    );
   },
 };

@@ -1,10 +1,11 @@
 import { addDataAndFileToRequest, type Endpoint, type PayloadRequest } from 'payload';
 import { textIn } from '../../../../lib/shared/record.ts';
+import { RATE_LIMITS } from '../../../../lib/shared/rate-limits.ts';
 import { roleOf } from '../../../cms/access/roles.ts';
 import { auditAccount } from '../../../cms/audit/record-change.ts';
 import { staffOf } from '../../../cms/locks/staff.ts';
 import { inTransaction } from '../../../kernel/database/transactions.ts';
-import { perMinutes, takeBack } from '../../../kernel/limits/limits.ts';
+import { takeBack } from '../../../kernel/limits/limits.ts';
 import type { User } from '../../../payload-types.ts';
 import { countOrRefuse } from '../cms-sign-in.ts';
 import { confirmEnrolment, newEnrolment } from './enrolment.ts';
@@ -13,8 +14,6 @@ import { mailFactorChange } from './factor-mail.ts';
 import { needsFactor } from './second-step.ts';
 
 const HEADERS = { 'Cache-Control': 'private, no-store' };
-/** Guesses at a code by whoever has somebody's session. */
-const CODES = perMinutes('CMS codes of a session', 5, 15);
 
 const answer = (body: object, status = 200) => Response.json(body, { status, headers: HEADERS });
 const refusal = (status: number, message: string) => answer({ message }, status);
@@ -37,10 +36,10 @@ const own = (path: string, handler: Handler): Endpoint => ({
 /** The same for what takes a code of the second factor. */
 const withCode = (path: string, handler: Handler): Endpoint =>
   own(path, async (req, account) => {
-    await countOrRefuse(req, [CODES, account.id]);
+    await countOrRefuse(req, [RATE_LIMITS.staffCodesOfSession, account.id]);
     return inTransaction(req, async () => {
       if (!(await spendCode(req, account.id, textIn(req.data, 'code')))) return refusal(422, WRONG);
-      await takeBack([CODES, account.id]);
+      await takeBack([RATE_LIMITS.staffCodesOfSession, account.id]);
       return handler(req, account);
     });
   });

@@ -7,8 +7,9 @@ import type {
   PayloadRequest,
 } from 'payload';
 import { textIn } from '../../../../lib/shared/record.ts';
+import { RATE_LIMITS } from '../../../../lib/shared/rate-limits.ts';
 import { auditAccount } from '../../../cms/audit/record-change.ts';
-import { perMinutes, takeBack, type Counted } from '../../../kernel/limits/limits.ts';
+import { takeBack, type Counted } from '../../../kernel/limits/limits.ts';
 import type { User } from '../../../payload-types.ts';
 import { countOrRefuse, forgiveGuess } from '../cms-sign-in.ts';
 import { knownBrowser } from '../known-browser.ts';
@@ -16,9 +17,6 @@ import { confirmEnrolment, newEnrolment } from './enrolment.ts';
 import { addFactor, findFactor, removeFactor, spendCode } from './factors.ts';
 import { mailFactorChange } from './factor-mail.ts';
 import { SignInStep } from './sign-in-step.ts';
-
-/** Guesses at a code, by whoever knows the password. */
-const CODES = perMinutes('CMS codes', 5, 15);
 
 const RESETTING = 'isResettingPassword';
 const NEW_CODES = 'newRecoveryCodes';
@@ -37,7 +35,7 @@ export async function needsFactor(req: PayloadRequest, role: User['role']): Prom
 
 /** A browser that is known has its own counter: whoever else has learnt the password can't keep the owner out. */
 const guessesOf = (req: PayloadRequest, { id, email }: Pick<User, 'id' | 'email'>): Counted => [
-  CODES,
+  RATE_LIMITS.staffCodes,
   `${String(id)} in ${knownBrowser(email, req.headers.get('cookie')) ?? 'any'}`,
 ];
 
