@@ -115,6 +115,18 @@ const MORE_JOBS: readonly Job[] = [
     },
   },
   {
+    name: 'Send a race control message',
+    file: 'race-control',
+    run: async (desk) => {
+      const { page, click, goOn } = desk;
+      await find(desk, 'Send a race control message', 'Job');
+      await opened(page, /\/race-control/);
+      await goOn(page.getByLabel('Message', { exact: true }), 'Yellow flag in sector 2');
+      await click(button(page, 'Send'));
+      await expect(page.getByRole('status').filter({ hasText: /^Sent: / })).toBeVisible();
+    },
+  },
+  {
     name: 'Invite a colleague',
     file: 'invite',
     run: async (desk) => {

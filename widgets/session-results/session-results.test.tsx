@@ -397,6 +397,26 @@ test('while it runs, the page has flag, what is left, last laps, sectors and mes
     expect(text).toContain(shown);
 });
 
+test('a session that hasn’t a row yet has what race control says above who is entered; once under way, it is covered', async () => {
+  const { session, ...rest } = page([]);
+  const entry = { id: 1, race_number: '07', name: 'Mere Tautahi', team: '', status: 'entered' };
+  const moment = await momentOf(session, true);
+  const show = (session_status: 'delayed' | 'running') =>
+    textOf({
+      ...rest,
+      moment,
+      session: { ...session, session_status },
+      entries: [entrySchema.parse(entry)],
+    });
+  const text = await show('delayed');
+  expect(text.indexOf('Car stopped at turn 3')).toBeGreaterThan(0);
+  expect(text.indexOf('Mere Tautahi')).toBeGreaterThan(text.indexOf('Car stopped at turn 3'));
+  const message = () => screen.getByText('Car stopped at turn 3');
+  expect(message().closest('[data-tells]')).toBeNull();
+  await show('running');
+  expect(message().closest('[data-tells]')).not.toBeNull();
+});
+
 test('once it is over, the page has its messages, and no flag', async () => {
   const data = page(rows);
   const text = await textOf({ ...data, moment: await momentOf(data.session, false) });
