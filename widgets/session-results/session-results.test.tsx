@@ -83,6 +83,21 @@ test('names who is entered until there is a sheet, and nobody where there will b
   expect(screen.queryByRole('region', { name: 'Entry list' })).toBeNull();
 });
 
+test('ways to share a result are covered with it: its share picture tells as much', async () => {
+  const shareOf = async (data: SessionPage) => {
+    const { unmount } = await show(data);
+    const told = screen
+      .getByRole('list', { name: 'Share' })
+      .closest('[data-tells]')
+      ?.getAttribute('data-tells');
+    unmount();
+    return told;
+  };
+  const finished = page(rows);
+  expect(await shareOf(finished)).toMatch(new RegExp(` s${String(finished.session.id)}$`));
+  expect(await shareOf(page([]))).toBeUndefined();
+});
+
 test('offers its documents by their names', async () => {
   const { session, ...rest } = page(rows);
   const file = { id: 9, url: '/assets/files/14.pdf', name: 'd14', size: 2048, mime_type: 'application/pdf' };

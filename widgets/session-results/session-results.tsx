@@ -143,6 +143,7 @@ export function SessionResultsView({
       <Share
         address={sessionAddress(session.id, sheet.chosen?.slug)}
         title={[name, round?.name].filter(Boolean).join(' · ')}
+        told={told}
         t={t}
       />
     </div>
