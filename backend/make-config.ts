@@ -138,6 +138,11 @@ export async function makeConfig(use: DatabaseUse): Promise<SanitizedConfig> {
             Component: '/season/session-changes/changes-view.tsx#SessionChangesView',
             meta: { title: 'Postpone a session' },
           },
+          raceControl: {
+            path: '/race-control',
+            Component: '/season/race-control/race-control-view.tsx#RaceControlView',
+            meta: { title: 'Race control' },
+          },
           newSeason: {
             path: '/new-season',
             Component: '/season/new-season/season-view.tsx#NewSeasonView',

@@ -11,7 +11,7 @@ export type LiveSessionOptions = {
   readonly contentApiUrl: string;
   /** Whether the content server has such sessions. */
   readonly isWanted: () => boolean;
-  /** How often the content server is asked for a session that is under way. */
+  /** How often the content server is asked for a session that is under way, or should be. */
   readonly everyMs: number;
   readonly log: Logger;
   readonly maxSessions?: number;
@@ -43,7 +43,7 @@ const LONGEST_WAIT_MS = 10_000;
 /** That a timing system confirmed what is known is told this often, if nothing else changed. */
 const CONFIRM_MS = 10_000;
 
-const UNDER_WAY: readonly unknown[] = ['running', 'suspended'];
+const DUE: readonly unknown[] = ['running', 'suspended', 'delayed'];
 
 const message = (name: SessionEventName, data: NumberedSession | SessionChange): Buffer =>
   Buffer.from(`event: ${name}\ndata: ${JSON.stringify(data)}\n\n`);
@@ -149,7 +149,7 @@ export function createLiveSessions({
       followed.failures += 1;
       return Math.min(LONGEST_WAIT_MS, everyMs * 2 ** followed.failures);
     }
-    return UNDER_WAY.includes(followed.held?.session.session_status) ? everyMs : restMs;
+    return DUE.includes(followed.held?.session.session_status) ? everyMs : restMs;
   };
 
   const start = (id: number): Followed => {

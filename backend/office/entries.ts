@@ -24,6 +24,7 @@ export const HOME = '/admin';
 export const EVERYTHING = '/admin/everything';
 export const TAKINGS_PATH = '/admin/takings';
 export const SESSION_CHANGES_PATH = '/admin/session-changes';
+export const RACE_CONTROL_PATH = '/admin/race-control';
 export const NEW_SEASON_PATH = '/admin/new-season';
 export const NEW_ROUND_PATH = '/admin/new-round';
 export const PAST_SEASONS_PATH = '/admin/past-seasons';
@@ -104,6 +105,7 @@ type Screen = MenuLink & { readonly group: string; readonly roles: readonly Role
 const SCREENS: readonly Screen[] = [
   { ...HANDBOOK, group: 'Site', roles: ['admin', 'editor', 'results', 'shop'] },
   { group: 'Racing', label: 'Postpone a session', href: SESSION_CHANGES_PATH, roles: RACING },
+  { group: 'Racing', label: 'Race control', href: RACE_CONTROL_PATH, roles: RACING },
   { group: 'Racing', label: 'Plan a new round', href: NEW_ROUND_PATH, roles: OFFICE },
   { group: 'Racing', label: 'Start a new season', href: NEW_SEASON_PATH, roles: OFFICE },
   { group: 'Racing', label: 'Import past seasons', href: PAST_SEASONS_PATH, roles: OFFICE },

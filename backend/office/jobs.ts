@@ -6,6 +6,7 @@ import {
   NEW_ROUND_PATH,
   NEW_SEASON_PATH,
   PAST_SEASONS_PATH,
+  RACE_CONTROL_PATH,
   SESSION_CHANGES_PATH,
   TAKINGS_PATH,
 } from './entries.ts';
@@ -170,6 +171,12 @@ const JOBS: readonly Definition[] = [
     words: 'history old earlier years results archive csv spreadsheet',
     roles: OFFICE,
     href: () => PAST_SEASONS_PATH,
+  },
+  {
+    label: 'Send a race control message',
+    words: 'live flag yellow red safety car restart announcement official track',
+    roles: RACING,
+    href: () => RACE_CONTROL_PATH,
   },
 ];
 

@@ -44,6 +44,7 @@ const CALLS: Readonly<Record<string, readonly Caller[]>> = {
   'POST results/0/import-rows': RACING,
   'POST results/0/import-laps': RACING,
   'POST results/0/change': RACING,
+  'POST results/0/messages': RACING,
   'POST championships/standings-preview': DESK,
   'POST timing-providers/0/new-secret': ADMIN,
   'GET form-submissions/export': SHOP,

@@ -187,6 +187,24 @@ test('home has the sessions of the visitor’s categories on the next day that h
   expect(sessions).toEqual(['Sat 11:00amGT Championship Race 1Delayed', 'Sat 4:00pmGT Championship Race 3']);
 });
 
+test('home has them by the server’s clock where the browser’s is ten minutes wrong', async () => {
+  browserFavourites().star(gt);
+  const tenMinutes = 10 * 60_000;
+  // It ends five minutes from now; to the browser, it is over.
+  const ends_at = new Date(Date.parse(NOW) - 5 * 60_000).toISOString();
+  const ending = { ...session(1, '2027-01-22T19:00:00Z'), ends_at, status: 'scheduled' as const };
+  server.use(
+    http.get(`*${COMING_SESSIONS_CALL}`, () =>
+      HttpResponse.json(
+        { ...coming, sessions: [ending] },
+        { headers: { Date: new Date(Date.now() - tenMinutes).toUTCString() } },
+      ),
+    ),
+  );
+  show([], <section data-my-day="" />);
+  expect(await screen.findByText('Race 1')).toBeVisible();
+});
+
 test('home says so if none of them is coming up, and if nobody answers', async () => {
   browserFavourites().star({ ...gt, id: '99' });
   server.use(http.get(`*${COMING_SESSIONS_CALL}`, () => HttpResponse.json(coming)));

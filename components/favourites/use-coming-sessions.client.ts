@@ -1,24 +1,29 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import { championshipNow } from '@/lib/content/client-clock';
+import { championshipTime } from '@/lib/content/client-clock';
 import { COMING_SESSIONS_CALL, LANGUAGE_PARAMETER, type ComingSessions } from '@/lib/season/coming-sessions';
+import { clockError } from '@/lib/season/server-clock';
 
 /** A page that stays open looks this often for what is over by the clock, and asks anew for what was changed. */
 const LOOK_MS = 60_000;
 
 export type Coming = {
   readonly coming: ComingSessions;
-  /** The moment of the last answer, in epoch milliseconds of the championship's clock. */
+  /** The moment of the last answer, in epoch milliseconds of the championship's clock, by the server's if this browser's is wrong. */
   readonly now: number;
 };
 
 async function ask(signal: AbortSignal): Promise<Coming> {
   const address = `${COMING_SESSIONS_CALL}?${LANGUAGE_PARAMETER}=${document.documentElement.lang}`;
+  const sentAt = Date.now();
   const answer = await fetch(address, { cache: 'no-cache', signal });
+  const receivedAt = Date.now();
   if (!answer.ok) throw new Error(`The coming sessions were answered with ${String(answer.status)}.`);
   const coming: ComingSessions = await answer.json();
-  return { coming, now: championshipNow() };
+  const { headers } = answer;
+  const times = { date: headers.get('date'), age: headers.get('age'), sentAt, receivedAt };
+  return { coming, now: championshipTime(receivedAt + clockError(times)) };
 }
 
 /**

@@ -21,17 +21,22 @@ function dataOf<T>(event: MessageEvent): T | null {
 
 /**
  * Follows a session over the stream of the race day, for one page.
+ * @param hasSheet whether the page shows the rows that are sent; one that doesn't goes on asking for what it lacks
  * @param listener told of each state, and when the stream is lost
  * @returns a function that ends it
  */
-export function followLiveSession(id: number, listener: (followed: FollowedSession) => void): () => void {
+export function followLiveSession(
+  id: number,
+  hasSheet: boolean,
+  listener: (followed: FollowedSession) => void,
+): () => void {
   let held: NumberedSession | null = null;
   /** A change that can't be made sense of has the stream begin anew, once: it begins with the whole. */
   let isAskedAnew = false;
 
   const take = (next: NumberedSession) => {
     held = next;
-    setLivePage(true);
+    setLivePage(hasSheet);
     listener({ session: next.session, isLost: false });
   };
   const hearChange = (change: SessionChange | null) => {

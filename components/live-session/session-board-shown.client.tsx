@@ -15,6 +15,8 @@ import { RaceMessages } from './race-messages';
 
 export type BoardProps = {
   readonly followed: FollowedSession;
+  /** False before there are rows: flag and messages stand above what the page has in their place. */
+  readonly hasSheet: boolean;
   /** Name of the class that is shown; '' for all. */
   readonly chosen: string;
   readonly caption: string;
@@ -36,7 +38,7 @@ const serverNow = () => Date.now() + (followedRaceDay()?.clockError ?? 0);
 
 /** A session as it moves: flag and what is left, the sheet, and race control's messages. What is old says so. */
 export default function SessionBoardShown(props: BoardProps) {
-  const { followed, chosen, caption, gridFrom, colours, language, timeZone } = props;
+  const { followed, hasSheet, chosen, caption, gridFrom, colours, language, timeZone } = props;
   const { session, isLost } = followed;
   const t = useTranslate();
   const [now, setNow] = useState(serverNow);
@@ -62,15 +64,17 @@ export default function SessionBoardShown(props: BoardProps) {
       <LiveFacts session={session} t={t} />
       {age === '' ? null : <p className="live-age">{age}</p>}
       <LiveStatus session={session} age={age} t={t} />
-      <TimingTable
-        sheet={sheet}
-        caption={caption}
-        drivers={NO_ADDRESSES}
-        teams={NO_ADDRESSES}
-        gridFrom={gridFrom}
-        colours={colours}
-        t={t}
-      />
+      {hasSheet ? (
+        <TimingTable
+          sheet={sheet}
+          caption={caption}
+          drivers={NO_ADDRESSES}
+          teams={NO_ADDRESSES}
+          gridFrom={gridFrom}
+          colours={colours}
+          t={t}
+        />
+      ) : null}
       <RaceMessages
         messages={session.messages.map(({ id, at, text }) => ({
           id,

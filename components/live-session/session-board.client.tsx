@@ -20,15 +20,16 @@ type SessionBoardProps = Omit<BoardProps, 'followed'> & {
   readonly children: ReactNode;
 };
 
-/** A session that is under way: as the page was made, and then as it moves. */
+/** A session that is under way, or should be: as the page was made, and then as it moves. */
 export function SessionBoard({ id, texts, madeWith, children, ...board }: SessionBoardProps) {
   const isIdle = useIdle();
   const { Island: Board, want } = useIsland(loadShown);
-  const followed = useLiveSession(id, isIdle);
+  const followed = useLiveSession(id, { hasSheet: board.hasSheet, isWanted: isIdle });
   useEffect(() => {
     if (isIdle) want();
   }, [isIdle, want]);
-  if (Board === null || followed === null || followed.session.rows.length === 0) return children;
+  if (Board === null || followed === null) return children;
+  if (board.hasSheet && followed.session.rows.length === 0) return children;
   // The stream is lost, but the page itself has been asked for since.
   if (followed.isLost && madeWith > (followed.session.updated_at ?? '')) return children;
   return (

@@ -67,13 +67,14 @@ const running = (facts: object = {}): LiveSession =>
     ...facts,
   });
 
-function show(madeWith = '2027-01-23T01:00:00.000Z') {
+function show(madeWith = '2027-01-23T01:00:00.000Z', hasSheet = true) {
   const view = (made: string) => (
     <I18nProvider lang="en" messages={english}>
       <SessionBoard
         id={31}
         texts={english}
         madeWith={made}
+        hasSheet={hasSheet}
         chosen=""
         caption="Race 1: timing sheet"
         gridFrom={null}
@@ -140,6 +141,24 @@ test('a lost stream is said, the page then asks by itself, and what it gets is s
   expect(rows()).toHaveLength(2);
   makeAnew('2027-01-23T01:11:00.000Z');
   expect(screen.getByText('The page as it was made')).toBeVisible();
+});
+
+test('before there is a sheet, what race control says is shown as it comes, and the page goes on asking', async () => {
+  show('2027-01-23T01:00:00.000Z', false);
+  await waitFor(() => expect(stream()).toBeDefined());
+  const delayed = running({ session_status: 'delayed', flag: null, laps_to_go: null, rows: [] });
+  send('session', { number: 1, session: delayed });
+  const status = await screen.findByRole('status');
+  const messages = [{ id: '1', at: NOW, text: 'Race restart 14:20' }];
+  send('session-change', change(delayed, { ...delayed, messages }));
+  expect(await screen.findByRole('region', { name: 'Race control' })).toHaveTextContent(
+    '2:10pm Race restart 14:20',
+  );
+  expect(status).toHaveTextContent('Race restart 14:20');
+  send('session-change', change({ ...delayed, messages }, running({ messages }), 2));
+  await waitFor(() => expect(screen.getAllByText('Green flag')[0]).toBeVisible());
+  expect(screen.queryByRole('table')).toBeNull();
+  expect(isLivePage()).toBe(false);
 });
 
 test('a timing system that has fallen silent is said', async () => {

@@ -9,10 +9,14 @@ const CALM_MS = 3_000;
 
 /**
  * A session as it stands, for as long as the page is open.
+ * @param hasSheet whether the page has the session's sheet, and not only what race control says
  * @param isWanted false for a page that need not follow it
  * @returns null until the server has sent it
  */
-export function useLiveSession(id: number, isWanted: boolean): FollowedSession | null {
+export function useLiveSession(
+  id: number,
+  { hasSheet, isWanted }: { readonly hasSheet: boolean; readonly isWanted: boolean },
+): FollowedSession | null {
   const [followed, setFollowed] = useState<FollowedSession | null>(null);
   useEffect(() => {
     if (!isWanted) return;
@@ -25,7 +29,7 @@ export function useLiveSession(id: number, isWanted: boolean): FollowedSession |
       shownAt = performance.now();
       setFollowed(latest);
     };
-    const end = followLiveSession(id, (next) => {
+    const end = followLiveSession(id, hasSheet, (next) => {
       latest = next;
       timer ??= setTimeout(show, Math.max(0, shownAt + pauseMs - performance.now()));
     });
@@ -34,6 +38,6 @@ export function useLiveSession(id: number, isWanted: boolean): FollowedSession |
       end();
       setFollowed(null);
     };
-  }, [id, isWanted]);
+  }, [id, hasSheet, isWanted]);
   return followed;
 }

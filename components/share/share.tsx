@@ -3,20 +3,26 @@ import { Icon } from '@/components/ui/icon';
 import { StaticPart } from '@/components/ui/static-part';
 import { env } from '@/lib/config/env';
 import type { Translator } from '@/lib/i18n/translate';
+import { tells, type Told } from '@/lib/spoilers/told';
 import { shareLinks } from './share-links';
 
 type ShareProps = {
   /** The page's path with its leading slash. */
   readonly address: string;
   readonly title: string;
+  /**
+   * What the title gives away, or the page's share picture: whoever shares a page is shown both. Until they have asked to see it, there is
+   * nothing to press.
+   */
+  readonly told?: Told | null;
   readonly t: Translator;
 };
 
 /** Ways to pass a page on: four links, which need no script, and the device's own or the clipboard. */
-export function Share({ address, title, t }: ShareProps) {
+export function Share({ address, title, told = null, t }: ShareProps) {
   const url = env().siteUrl + address;
   return (
-    <div className="share" data-print="hide">
+    <div className="share" data-print="hide" {...tells(told)}>
       <StaticPart as="ul" aria-label={t('share.title')}>
         {shareLinks(url, title).map(({ label, icon, href }) => (
           <li key={icon}>

@@ -169,6 +169,7 @@ test('gate staff have the gate and nothing else', { tag: '@full' }, async ({ pag
     'new-round',
     'past-seasons',
     'session-changes',
+    'race-control',
   ]) {
     await page.goto(`${cmsUrl()}/admin/${path}`);
     await expect(page).toHaveURL(`${cmsUrl()}/admin`);

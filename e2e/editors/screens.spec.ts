@@ -119,6 +119,7 @@ async function screensOf(cms: CmsSession): Promise<readonly Screen[]> {
     },
     { name: 'the waiting room', path: 'globals/waiting-room', within: ['.moment-field'] },
     { name: 'the next sessions', path: 'session-changes', within: ['.session-changes'] },
+    { name: 'race control', path: 'race-control', within: ['.race-control'] },
     {
       name: 'a new season',
       path: 'new-season',

@@ -4,10 +4,11 @@ import { TIMING_PATH, type TimingUpdate } from '../../lib/contract/timing.ts';
 import { RACE_DAY_CALL } from '../../lib/season/live.ts';
 import { demoMoment } from '../../lib/shared/demo-day.ts';
 import { timingHeaders } from '../../lib/shared/node/signed-timing.ts';
+import { signInToCms } from '../../scripts/run/cms-sign-in.ts';
 import { RACE_FRIDAY } from '../../scripts/run/seeded-data.ts';
 import { TEST_BACKEND_PORT, TEST_PORT, type TestSite } from '../../scripts/run/test-site.ts';
 import { answerOnlyAnnouncedChanges } from '../support/announced-changes.ts';
-import { expectAccessible } from '../support/axe.ts';
+import { axeProblems, expectAccessible } from '../support/axe.ts';
 import { ownAdminToken } from '../support/cms-token.ts';
 import { cutTexts, sidewaysScroll } from '../support/layout-faults.ts';
 import { layoutShiftOf, watchLayoutShift } from '../support/layout-shift.ts';
@@ -354,6 +355,41 @@ test('the page of a session moves as its timing system sends it, without asking'
     );
   } finally {
     await change(request, next, NO_SHEET);
+  }
+});
+
+test('what an official types at the track is on open pages within a second, also before there is a sheet', async ({
+  browser,
+  page,
+  request,
+}) => {
+  const next = await nextSession(request);
+  const context = await browser.newContext();
+  try {
+    await change(request, next, { session_status: 'suspended', status_note: 'Red flag' });
+    await page.goto(`/session/${String(next.id)}`);
+    const board = page.locator('.live-board');
+    await expect(board).toBeAttached();
+    // From here on only the stream can tell it.
+    await page.route(`**/session/${String(next.id)}*`, (route) => route.abort());
+    const office = await context.newPage();
+    await signInToCms(office, `${CMS}/admin/login`, site.admin);
+    await office.goto(`${CMS}/admin/race-control`);
+    await expect(office.getByLabel('Session', { exact: true })).toHaveValue(String(next.id));
+    const field = office.getByLabel('Message', { exact: true });
+    await field.fill('Race restart 14:20');
+    await field.press('Enter');
+    await expect(office.getByRole('status').filter({ hasText: /^Sent: / })).toBeVisible();
+    const told = page.getByRole('region', { name: text('session.raceControl') });
+    await expect(told).toContainText('Race restart 14:20', { timeout: 1_000 });
+    await expect(field).toBeFocused();
+    await expect(field).toHaveValue('');
+    expect(await axeProblems(office, { within: '.race-control' })).toEqual([]);
+    await office.getByRole('button', { name: 'Take back: Race restart 14:20' }).press('Enter');
+    await expect(told).toHaveCount(0);
+  } finally {
+    await context.close();
+    await change(request, next, AS_PLANNED);
   }
 });
 

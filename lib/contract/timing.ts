@@ -93,15 +93,18 @@ export const sentLapSchema = z.strictObject({
 });
 export type SentLap = z.input<typeof sentLapSchema>;
 
-const MAX_MESSAGE = 300;
+/** Characters of a message. */
+export const MAX_MESSAGE = 300;
+/** PostgreSQL can't store NUL characters. */
+const STORABLE = /^[^\0]*$/;
 
 /** A message of race control, new or corrected. Without text it is removed. */
 export const sentMessageSchema = z.strictObject({
   /** Its own among those of the session. */
-  id: z.string().min(1).max(64),
+  id: z.string().min(1).max(64).regex(STORABLE),
   /** Without it: when the call came. */
   at: z.iso.datetime({ offset: true }).optional(),
-  text: z.string().max(MAX_MESSAGE),
+  text: z.string().max(MAX_MESSAGE).regex(STORABLE),
 });
 export type SentMessage = z.input<typeof sentMessageSchema>;
 

@@ -136,8 +136,13 @@ export async function turnOn(permission: NotificationPermission): Promise<Notifi
   if (support === 'refused' || permission === 'denied') return 'refused';
   if (permission !== 'granted') return 'unanswered';
   const outcome = await subscribeAndTell().catch(failed);
-  if (outcome === 'on') browserNotifications().switchTo(true);
-  return outcome;
+  if (outcome !== 'on') return outcome;
+  const store = browserNotifications();
+  store.switchTo(true);
+  if (store.isKept()) return 'on';
+  // No later page would know of them, to end them.
+  await turnOff();
+  return 'failed';
 }
 
 function failed(cause: unknown): 'failed' {

@@ -81,6 +81,8 @@ export type NotificationsStore = Omit<PersistedStore<NotificationsState>, 'setSt
   readonly follow: (session: FollowedSession, isFollowed: boolean) => void;
   /** The server has been told. */
   readonly noteTold: (told: string) => void;
+  /** Whether it outlives the page. */
+  readonly isKept: () => boolean;
 };
 
 export type NotificationsStoreOptions = {
@@ -122,5 +124,6 @@ export function createNotificationsStore(
         return { sessions: isFollowed ? [...others, session].slice(-MOST_SESSIONS) : others };
       }),
     noteTold: (told) => change(() => ({ told, toldAt: now() })),
+    isKept: storage.isKept,
   };
 }

@@ -112,6 +112,15 @@ export function minuteOfDay(instant: Instant, timeZone: string): number {
   return Number(hours) * 60 + Number(minutes);
 }
 
+/** A length of time: '30 mins'. */
+export const minutesInText = (minutes: number, language: string): string =>
+  new Intl.NumberFormat(language === 'en' ? 'en-NZ' : language, {
+    style: 'unit',
+    unit: 'minute',
+    unitDisplay: 'short',
+    numberingSystem: 'latn',
+  }).format(minutes);
+
 /** Whether a text is the IANA name of a time zone. */
 export function isTimeZone(name: string): boolean {
   try {

@@ -181,6 +181,7 @@ function OneTable({ screen: { championship, siblings, language, t } }: ScreenOf<
       <Share
         address={standingsAddress(url, roundInAddress(championship, held))}
         title={`${title} – ${state}`}
+        told={told}
         t={t}
       />
     </>

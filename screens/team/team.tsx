@@ -93,7 +93,12 @@ export function TeamPage({ screen }: Shown) {
       <PointsOfSeason screen={screen} />
       <Season screen={screen} />
       <EarlierSeasons seasons={screen.earlier} t={t} />
-      <Share address={teamAddress(url)} title={name} t={t} />
+      <Share
+        address={teamAddress(url)}
+        title={name}
+        told={toldByResults(rounds.flatMap(({ results }) => results))}
+        t={t}
+      />
     </div>
   );
 }

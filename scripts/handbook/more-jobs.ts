@@ -11,6 +11,13 @@ const CAMPING = 'Camping at the track';
 const SHOWERS = 'Showers and toilets';
 const GATES = 'Gates and parking';
 
+/** A race of a category and at a circuit that nobody drives any more. */
+const PAST = [
+  'Season,Championship,Round,Date,Circuit,Session,Pos,No,Driver',
+  '1988/89,Shell Sport,1,5/11/1988,Wigram,Race 1,1,7,Ana Roe',
+  '1988/89,Shell Sport,1,5/11/1988,Wigram,Race 1,2,8,Bo Kim',
+].join('\n');
+
 /** A page that isn't published. */
 const draft = (name: string) => ({ name, blocks: [heading(name)], _status: 'draft' });
 
@@ -112,6 +119,31 @@ const MORE_JOBS: readonly Job[] = [
       await opened(page, /\/session-changes/);
       await click(button(page, /^Postpone: /).first());
       await expect(page.getByRole('status').filter({ hasText: / is postponed\./ })).toBeVisible();
+    },
+  },
+  {
+    name: 'Send a race control message',
+    file: 'race-control',
+    run: async (desk) => {
+      const { page, click, goOn } = desk;
+      await find(desk, 'Send a race control message', 'Job');
+      await opened(page, /\/race-control/);
+      await goOn(page.getByLabel('Message', { exact: true }), 'Yellow flag in sector 2');
+      await click(button(page, 'Send'));
+      await expect(page.getByRole('status').filter({ hasText: /^Sent: / })).toBeVisible();
+    },
+  },
+  {
+    name: 'Import past seasons',
+    file: 'past-seasons',
+    run: async (desk) => {
+      const { page, click, goOn } = desk;
+      await find(desk, 'Import past seasons', 'Job');
+      await opened(page, /\/past-seasons/);
+      await goOn(page.getByLabel('Or paste a table'), PAST);
+      await click(button(page, 'Show what will be created'));
+      await click(button(page, /^Import 1 category/));
+      await expect(page.getByRole('heading', { name: 'The past seasons have been imported' })).toBeVisible();
     },
   },
   {

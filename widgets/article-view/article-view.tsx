@@ -60,7 +60,7 @@ export function ArticleView({ data, context }: WidgetViewProps<typeof articleVie
         </StaticPart>
         <SpoilerCover told={told} what="news" />
         {told === null ? null : <CoveredTitle />}
-        <Share address={articleAddress(article.url)} title={article.name} t={t} />
+        <Share address={articleAddress(article.url)} title={article.name} told={told} t={t} />
       </div>
       <ArticleAside data={data} context={context} />
     </div>

@@ -21,7 +21,7 @@ import type { Driver } from '@/lib/contract/entities/racing';
 import { JsonLd } from '@/lib/seo/json-ld';
 import { driverJsonLd } from '@/lib/seo/person';
 import { fullName } from '@/lib/shared/full-name';
-import { tells, toldByPlaces } from '@/lib/spoilers/told';
+import { tells, toldByPlaces, toldByResults } from '@/lib/spoilers/told';
 import type { WidgetContext } from '../define-widget';
 import { DriverSeason } from './driver-season';
 import type { LoadedDriver } from './load-driver';
@@ -139,7 +139,12 @@ export function DriverPage({ data, context }: DriverPageProps) {
         />
         <EarlierSeasons seasons={earlier} className="mt-12" t={t} />
       </StaticPart>
-      <Share address={driverAddress(driver.url)} title={name} t={t} />
+      <Share
+        address={driverAddress(driver.url)}
+        title={name}
+        told={toldBySeason ?? toldByResults(rounds.flatMap(({ results }) => results))}
+        t={t}
+      />
     </div>
   );
 }

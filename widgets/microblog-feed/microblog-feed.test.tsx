@@ -183,7 +183,10 @@ test('a post alone has the way back, ways to share it, and its structured data',
   expect(screen.getByRole('heading', { level: 1, name: 'Lights out.' })).toBeInTheDocument();
   const way = within(screen.getByRole('navigation', { name: 'You are here' })).getAllByRole('link');
   expect(way.map((link) => link.getAttribute('href'))).toEqual(['/feed', '/feed/round/round-5-teretonga']);
-  const services = within(screen.getByRole('list', { name: 'Share' })).getAllByRole('link');
+  const ways = screen.getByRole('list', { name: 'Share' });
+  // Its first words are in them.
+  expect(ways.closest('[data-tells]')).not.toBeNull();
+  const services = within(ways).getAllByRole('link');
   for (const link of services)
     expect(decodeURIComponent(link.getAttribute('href') ?? '')).toContain('/feed/post/12');
   expect(jsonLd(container)).toContainEqual(

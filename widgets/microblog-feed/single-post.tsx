@@ -66,7 +66,7 @@ export function SinglePostView({ data: { post: loaded, title, clock }, words, co
       </StaticPart>
       <LivePosts shown={null} />
       <div id={SHARE_ANCHOR}>
-        <Share address={postAddress(id)} title={title} t={t} />
+        <Share address={postAddress(id)} title={title} told={told} t={t} />
       </div>
       <p className="mt-6">
         <ViewAllLink href={list}>

@@ -14,7 +14,7 @@ export type SessionMoment = {
   readonly live: LiveSession;
   /** What race control told, newest first. */
   readonly messages: readonly ShownMessage[];
-  /** The texts of a table that is shown anew in the browser; null for a session that isn't under way. */
+  /** The texts of what is shown anew in the browser; null for a session whose page isn't sent what moves. */
   readonly texts: Messages | null;
 };
 
@@ -25,14 +25,18 @@ const AREAS = ['results', 'session', 'standings'];
 export const isUnderWay = ({ session_status: status }: Pick<Result, 'session_status'>): boolean =>
   status === 'running' || status === 'suspended';
 
-/** What moves in a session that has begun; null before, and if the content server doesn't say. */
+/** Whether race control has something to say at any moment: of a session on the track, and of one that should be. */
+const isFollowed = (session: Pick<Result, 'session_status'>): boolean =>
+  isUnderWay(session) || session.session_status === 'delayed';
+
+/** What moves in a session that has begun, or is delayed; null before, and if the content server doesn't say. */
 export async function loadMoment(
   session: Result,
   language: Language,
   dates: DateFormatter,
 ): Promise<SessionMoment | null> {
-  const hasBegun = isUnderWay(session) || session.rows.length > 0;
-  if (!hasBegun || !hasExtension(await loadExtensions(), 'session-live')) return null;
+  const isDue = isFollowed(session) || session.rows.length > 0;
+  if (!isDue || !hasExtension(await loadExtensions(), 'session-live')) return null;
   const answer = await loadRest('getLiveSession', { id: session.id });
   if (answer === null) return null;
   const live = answer.item;
@@ -44,6 +48,6 @@ export async function loadMoment(
       text,
       time: at === null ? '' : dates.time(at, zone),
     })),
-    texts: isUnderWay(session) ? await getIslandMessages(language, AREAS) : null,
+    texts: isFollowed(session) ? await getIslandMessages(language, AREAS) : null,
   };
 }

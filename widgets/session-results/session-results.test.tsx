@@ -83,6 +83,21 @@ test('names who is entered until there is a sheet, and nobody where there will b
   expect(screen.queryByRole('region', { name: 'Entry list' })).toBeNull();
 });
 
+test('ways to share a result are covered with it: its share picture tells as much', async () => {
+  const shareOf = async (data: SessionPage) => {
+    const { unmount } = await show(data);
+    const told = screen
+      .getByRole('list', { name: 'Share' })
+      .closest('[data-tells]')
+      ?.getAttribute('data-tells');
+    unmount();
+    return told;
+  };
+  const finished = page(rows);
+  expect(await shareOf(finished)).toMatch(new RegExp(` s${String(finished.session.id)}$`));
+  expect(await shareOf(page([]))).toBeUndefined();
+});
+
 test('offers its documents by their names', async () => {
   const { session, ...rest } = page(rows);
   const file = { id: 9, url: '/assets/files/14.pdf', name: 'd14', size: 2048, mime_type: 'application/pdf' };
@@ -395,6 +410,26 @@ test('while it runs, the page has flag, what is left, last laps, sectors and mes
     'Car stopped at turn 3',
   ])
     expect(text).toContain(shown);
+});
+
+test('a session that hasn’t a row yet has what race control says above who is entered; once under way, it is covered', async () => {
+  const { session, ...rest } = page([]);
+  const entry = { id: 1, race_number: '07', name: 'Mere Tautahi', team: '', status: 'entered' };
+  const moment = await momentOf(session, true);
+  const show = (session_status: 'delayed' | 'running') =>
+    textOf({
+      ...rest,
+      moment,
+      session: { ...session, session_status },
+      entries: [entrySchema.parse(entry)],
+    });
+  const text = await show('delayed');
+  expect(text.indexOf('Car stopped at turn 3')).toBeGreaterThan(0);
+  expect(text.indexOf('Mere Tautahi')).toBeGreaterThan(text.indexOf('Car stopped at turn 3'));
+  const message = () => screen.getByText('Car stopped at turn 3');
+  expect(message().closest('[data-tells]')).toBeNull();
+  await show('running');
+  expect(message().closest('[data-tells]')).not.toBeNull();
 });
 
 test('once it is over, the page has its messages, and no flag', async () => {

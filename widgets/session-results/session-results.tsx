@@ -31,6 +31,7 @@ import { defineWidget, type WidgetContext, type WidgetViewProps } from '../defin
 import { fullSessionName } from '@/lib/season/session-name';
 import { tells, toldBySession } from '@/lib/spoilers/told';
 import { type SessionPage, sessionFacts, loadSession } from './load';
+import { isUnderWay } from './load-live';
 import { LapGapsChart } from './lap-gaps-chart';
 import { LapPlacesChart } from './lap-places-chart';
 import { PlacesChart } from './places-chart';
@@ -55,7 +56,8 @@ export function SessionResultsView({
   const { round } = session;
   const name = fullSessionName(session, t);
   const hasRows = session.rows.length > 0;
-  const told = hasRows ? toldBySession(session) : null;
+  // The first rows of a session that is under way come by themselves.
+  const told = hasRows || isUnderWay(session) ? toldBySession(session) : null;
   const caption = sheet.chosen ? t('results.classNamed', { name: sheet.chosen.name }) : t('results.sheet');
   return (
     <div className="timing">
@@ -91,7 +93,7 @@ export function SessionResultsView({
       <SessionState data={data} t={t} />
       <StaticPart>
         <SessionNav data={data} t={t} />
-        {hasRows ? (
+        {told !== null ? (
           <p className="mb-6">
             <SpoilerSwitch t={t} />
           </p>
@@ -117,13 +119,7 @@ export function SessionResultsView({
             />
           ) : null}
           {ahead && !hasRows ? <SessionBefore ahead={ahead} drivers={drivers} t={t} /> : null}
-          {hasRows ? (
-            <SessionSheet data={data} caption={`${name}: ${caption}`} context={context} />
-          ) : isWithoutSheet(session) ? null : data.entries.length > 0 ? (
-            <SessionEntries entries={data.entries} drivers={drivers} t={t} />
-          ) : (
-            <p className="text-muted">{t('results.none')}</p>
-          )}
+          <SessionSheet data={data} caption={`${name}: ${caption}`} context={context} />
           {data.hasReplay ? (
             <ReplayPlace
               id={session.id}
@@ -147,6 +143,7 @@ export function SessionResultsView({
       <Share
         address={sessionAddress(session.id, sheet.chosen?.slug)}
         title={[name, round?.name].filter(Boolean).join(' · ')}
+        told={told}
         t={t}
       />
     </div>
@@ -159,11 +156,15 @@ type SessionSheetProps = {
   readonly context: WidgetContext;
 };
 
-/** The sheet with what race control told; while the session is under way it moves. */
+/**
+ * The sheet with what race control told or, before there is one, who is entered below that; while the session is under way, or should be, it
+ * moves.
+ */
 function SessionSheet({ data, caption, context: { t, language } }: SessionSheetProps) {
   const { session, sheet, moment, around } = data;
   const colours = session.category?.class_colours ?? [];
-  const table = (
+  const hasSheet = session.rows.length > 0;
+  const table = hasSheet ? (
     <TimingTable
       sheet={sheet}
       caption={caption}
@@ -173,32 +174,37 @@ function SessionSheet({ data, caption, context: { t, language } }: SessionSheetP
       colours={colours}
       t={t}
     />
-  );
-  if (moment === null) return table;
+  ) : null;
+  const rest = hasSheet ? null : <NoSheet data={data} t={t} />;
+  if (moment === null) return table ?? rest;
   const { live, messages, texts } = moment;
   if (texts === null)
     return (
       <>
-        {table}
+        {table ?? rest}
         <RaceMessages messages={messages} t={t} />
       </>
     );
   return (
-    <SessionBoard
-      id={session.id}
-      texts={texts}
-      madeWith={live.updated_at ?? ''}
-      chosen={sheet.chosen?.name ?? ''}
-      caption={caption}
-      gridFrom={around.gridFrom && { id: around.gridFrom.id }}
-      colours={colours}
-      language={language}
-      timeZone={session.round?.venue?.timezone ?? CHAMPIONSHIP_TIME_ZONE}
-    >
-      <LiveFacts session={live} t={t} />
-      {table}
-      <RaceMessages messages={messages} t={t} />
-    </SessionBoard>
+    <>
+      <SessionBoard
+        id={session.id}
+        texts={texts}
+        madeWith={live.updated_at ?? ''}
+        hasSheet={hasSheet}
+        chosen={sheet.chosen?.name ?? ''}
+        caption={caption}
+        gridFrom={around.gridFrom && { id: around.gridFrom.id }}
+        colours={colours}
+        language={language}
+        timeZone={session.round?.venue?.timezone ?? CHAMPIONSHIP_TIME_ZONE}
+      >
+        <LiveFacts session={live} t={t} />
+        {table}
+        <RaceMessages messages={messages} t={t} />
+      </SessionBoard>
+      {rest}
+    </>
   );
 }
 
@@ -234,6 +240,17 @@ const isWithoutSheet = ({ kind, session_status: status, round }: SessionPage['se
 /** Who takes part, for search engines: the cars of the sheet or, before it has one, those entered. One class's part of a sheet isn't listed by itself. */
 const competitorsOf = ({ session, sheet, entries }: SessionPage) =>
   sheet.chosen !== null ? [] : session.rows.length > 0 ? session.rows : entries;
+
+/** What stands in the place of a sheet that is still to come: who is entered. */
+function NoSheet({ data, t }: { readonly data: SessionPage; readonly t: WidgetContext['t'] }) {
+  const { session, entries, drivers } = data;
+  if (isWithoutSheet(session)) return null;
+  return entries.length > 0 ? (
+    <SessionEntries entries={entries} drivers={drivers} t={t} />
+  ) : (
+    <p className="text-muted">{t('results.none')}</p>
+  );
+}
 
 type SessionEntriesProps = Pick<SessionPage, 'entries' | 'drivers'> & { readonly t: WidgetContext['t'] };
 

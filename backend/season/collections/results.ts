@@ -12,6 +12,7 @@ import { choiceField } from '../../cms/fields/choices.ts';
 import { changeSessionEndpoint } from '../session-changes/change-endpoint.ts';
 import { importLapsEndpoint } from '../laps/import-laps-endpoint.ts';
 import { dropLapsOfDeleted } from '../laps/keep-laps.ts';
+import { sayMessageEndpoint } from '../race-control/messages-endpoint.ts';
 import { importRowsEndpoint } from '../results-import/import-endpoint.ts';
 import { sheetImportField } from '../results-import/import-field.ts';
 import { contentCollection } from '../../cms/collections/content-collection.ts';
@@ -44,7 +45,7 @@ export const results = contentCollection({
     beforeChange: [dateClassification, recordChanges],
     afterDelete: [dropLapsOfDeleted],
   },
-  endpoints: [importRowsEndpoint, importLapsEndpoint, changeSessionEndpoint],
+  endpoints: [importRowsEndpoint, importLapsEndpoint, changeSessionEndpoint, sayMessageEndpoint],
   // Every correction stays on record; half-entered results aren't autosaved.
   versions: { drafts: { schedulePublish: true }, maxPerDoc: HISTORY },
   // A copy is planned anew: what happened to the session stays with it.

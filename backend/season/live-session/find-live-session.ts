@@ -7,19 +7,10 @@ import { readable } from '../../cms/records/readable.ts';
 import { refIds } from '../../cms/records/refs.ts';
 import { resultTexts, timingRowEntity } from '../mappers/racing.ts';
 import { carKey, liveStateOf } from '../timing/live-state.ts';
+import { ofSession } from '../timing/timing-states.ts';
 import { keptDrivers } from '../data/kept.ts';
 import { getResult, loadTimingRows } from '../data/results.ts';
 import { teamPages } from '../data/teams.ts';
-
-/** The record of a session's timing calls. */
-const stateOf = (session: number) =>
-  ({
-    collection: 'timing-states',
-    where: { session: { equals: session } },
-    limit: 1,
-    depth: 0,
-    pagination: false,
-  }) as const;
 
 /**
  * Names the state of a session: it is another one whenever anything of it was written. Costs two small reads.
@@ -29,7 +20,7 @@ export async function liveVersion(payload: Payload, id: number): Promise<string 
   const where = allOf(PUBLISHED, { id: { equals: id } });
   const [sessions, states] = await Promise.all([
     readable(payload).find({ ...findAll('results', where), select: { updatedAt: true } }),
-    payload.find({ ...stateOf(id), select: { sequence: true, updatedAt: true } }),
+    payload.find({ ...ofSession(id), select: { sequence: true, updatedAt: true } }),
   ]);
   const [session] = sessions.docs;
   const [state] = states.docs;
@@ -42,7 +33,7 @@ export async function findLiveSession(payload: Payload, id: number): Promise<Liv
   const [session, rows, states, drivers, teamUrlOf] = await Promise.all([
     getResult(payload, id),
     loadTimingRows(payload, [id]),
-    payload.find(stateOf(id)),
+    payload.find(ofSession(id)),
     keptDrivers(payload),
     teamPages(payload),
   ]);

@@ -14,7 +14,7 @@ import {
   type Outcome,
   type SentNotice,
 } from './outbox.ts';
-import { isStillTrue, type Season } from './plan.ts';
+import { stillTrue, type Season } from './plan.ts';
 import { endOfQuiet } from './quiet-hours.ts';
 import { push, type Pushed } from './send.ts';
 import { findSubscriptions, type Subscription } from './subscriptions.ts';
@@ -124,9 +124,9 @@ export async function deliverDue(
       slots(async (): Promise<readonly [Delivery, Outcome]> => {
         const notice = notices.get(delivery.notice);
         const subscription = subscriptions.get(delivery.subscription);
-        if (!notice || !subscription || !isStillTrue(notice.facts, season, contentNow()))
-          return [delivery, DONE];
-        return [delivery, await deliverOne({ notice, subscription, delivery })];
+        const facts = notice && stillTrue(notice.facts, season, contentNow());
+        if (!facts || !subscription) return [delivery, DONE];
+        return [delivery, await deliverOne({ notice: { ...notice, facts }, subscription, delivery })];
       }),
     );
     const settled = Promise.all(outcomes)

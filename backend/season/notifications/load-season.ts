@@ -92,6 +92,7 @@ export async function loadSeason(payload: Payload, now: Date): Promise<Season> {
       id: doc.id,
       name: doc.session_name,
       category: categories.get(refId(doc.category) ?? 0) ?? null,
+      round: roundOf.get(refId(doc.round) ?? 0) ?? null,
       kind: doc.kind ?? null,
       start: doc.date ?? null,
       status: doc.session_status ?? 'scheduled',

@@ -204,6 +204,31 @@ test('whoever follows a session alone hears that it is cancelled, with the reaso
   expect(untold).toEqual([]);
 });
 
+test('a day that is shifted session by session is told once to whoever follows the category', async () => {
+  const ids = [await planRace(120), await planRace(180), await planRace(240)];
+  const [mine, both, one] = [
+    await subscribe(),
+    await subscribe({ subjects: [`category-${String(gt)}`, `session-${String(ids[1])}`] }),
+    await subscribe({ subjects: [`session-${String(ids[1])}`] }),
+  ];
+  for (const id of ids) {
+    const { date: before } = await payload.findByID({ collection: 'results', id });
+    const moved = new Date(Date.parse(before ?? '') + 45 * MINUTE_MS).toISOString();
+    await payload.update({
+      collection: 'results',
+      id,
+      data: { date: moved, session_status: 'delayed', status_note: 'Fog', _status: 'published' },
+    });
+  }
+  await run(MINUTE_MS);
+  await run(2 * MINUTE_MS);
+  const [told, alsoTold, single] = arrivedAt([mine, both, one]);
+  const all = [{ title: 'GT Championship · Teretonga', body: expect.stringContaining('45 mins later') }];
+  expect(told).toMatchObject(all);
+  expect(alsoTold).toMatchObject(all);
+  expect(single).toMatchObject([{ title: 'GT Championship Race 2', body: expect.stringContaining('Fog') }]);
+});
+
 test('an official result tells the podium, and has a text without it', async () => {
   const id = await planRace(-60);
   const mine = await subscribe();

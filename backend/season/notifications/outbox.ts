@@ -4,6 +4,7 @@ import { joined, sql, type SqlValue, type Statement } from '../../kernel/databas
 import { runInTransaction, runStatement } from '../../kernel/database/run-in-transaction.ts';
 import { log } from '../../kernel/log/log.ts';
 import { noticeFactsSchema, type DueNotice, type NoticeFacts } from './notice.ts';
+import { bundled } from './plan.ts';
 import { withoutSubscriptions } from './subscriptions.ts';
 
 /*
@@ -24,7 +25,10 @@ const inList = (values: readonly SqlValue[]): Statement =>
     ', ',
   );
 
-/** Puts notices on record that weren't before. @param complete adds what only those need */
+/** Marks, among the subjects of which somebody has to follow one, the one that they mustn't follow. */
+const UNLESS = '!';
+
+/** Puts notices on record that weren't before; changes that were made together as one. @param complete adds what only those need */
 export async function recordNotices(
   payload: Payload,
   due: readonly DueNotice[],
@@ -37,13 +41,14 @@ export async function recordNotices(
     sql`SELECT key FROM push_notices WHERE key IN (${inList(due.map(({ key }) => key))})`,
   );
   const known = new Set(rows.map(({ key }) => String(key)));
-  for (const { key, kind, unlessKind, subjects, facts, lifeMs } of due) {
-    if (known.has(key)) continue;
+  const untold = due.filter(({ key }) => !known.has(key));
+  for (const { key, kind, unlessKind, subjects, unlessSubject, facts, lifeMs } of bundled(untold)) {
+    const about = [...subjects, ...(unlessSubject === null ? [] : [UNLESS + unlessSubject])];
     const ends = new Date(now.getTime() + lifeMs).toISOString();
     await runStatement(
       payload,
       sql`INSERT INTO push_notices (key, kind, unless_kind, subjects, facts, ends_at, reached, newest)
-          VALUES (${key}, ${kind}, ${unlessKind}, ${subjects.join(' ')}, ${JSON.stringify(await complete(facts))},
+          VALUES (${key}, ${kind}, ${unlessKind}, ${about.join(' ')}, ${JSON.stringify(await complete(facts))},
             ${ends}, 0, (SELECT COALESCE(MAX(id), 0) FROM push_subscriptions))
           ON CONFLICT (key) DO NOTHING`,
     );
@@ -60,9 +65,17 @@ type OpenNotice = {
 /** Whether a subscription, `s` in the statement, wants a notice. */
 function wants({ kind, unlessKind, subjects }: OpenNotice): Statement {
   const has = (word: string) => `% ${word} %`;
-  const about = subjects.map((subject) => sql`s.subjects LIKE ${has(subject)}`);
+  const isExcluded = (subject: string) => subject.startsWith(UNLESS);
+  const about = subjects
+    .filter((subject) => !isExcluded(subject))
+    .map((subject) => sql`s.subjects LIKE ${has(subject)}`);
   const isOfKind = sql`s.kinds LIKE ${has(kind)}`;
-  const isUntold = unlessKind === null ? [] : [sql`s.kinds NOT LIKE ${has(unlessKind)}`];
+  const isUntold = [
+    ...(unlessKind === null ? [] : [sql`s.kinds NOT LIKE ${has(unlessKind)}`]),
+    ...subjects
+      .filter(isExcluded)
+      .map((subject) => sql`s.subjects NOT LIKE ${has(subject.slice(UNLESS.length))}`),
+  ];
   return joined([isOfKind, ...isUntold, sql`(${joined(about, ' OR ')})`], ' AND ');
 }
 
@@ -162,7 +175,7 @@ export async function findNotices(
 
 function kindOf({ what }: NoticeFacts): NoticeKind {
   if (what === 'official') return 'result';
-  return what === 'round' ? 'change' : what;
+  return what === 'round' || what === 'changes' ? 'change' : what;
 }
 
 /** What came of a delivery: it's done with, its subscription is dead, or it's due again later. */

@@ -1,12 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import type { SessionChange } from '../../../lib/contract/entities/racing.ts';
-import type { DueNotice } from './notice.ts';
+import type { DueNotice, NoticeFacts } from './notice.ts';
 import {
+  bundled,
   dueNotices,
-  isStillTrue,
   type PlannedArticle,
   type PlannedRound,
   type PlannedSession,
+  stillTrue,
   type Season,
 } from './plan.ts';
 
@@ -20,6 +21,7 @@ const race: PlannedSession = {
   id: 31,
   name: 'Race 2',
   category: { id: 3, name: 'GT Championship' },
+  round: { id: 5, name: 'Teretonga', url: 'teretonga' },
   kind: 'race',
   start: START,
   status: 'scheduled',
@@ -207,7 +209,93 @@ test('news is told of its categories, from its own date on', () => {
   expect(due({ ...article, categories: [] }, 1)).toEqual([]);
 });
 
+describe('changes of one kind that follow one another', () => {
+  const [practice, qualifying] = [
+    { ...race, id: 29, name: 'Practice', kind: 'practice' as const },
+    { ...race, id: 30, name: 'Qualifying', kind: 'qualifying' as const },
+  ];
+  /** Delayed by half an hour, at a moment so many minutes from the start. */
+  const delayed = (session: PlannedSession, minutes: number): PlannedSession => ({
+    ...session,
+    status: 'delayed',
+    start: at(30),
+    note: 'Fog',
+    changes: [change('status', 'scheduled', 'delayed', minutes), change('start', START, at(30), minutes)],
+  });
+  const due = (sessions: readonly PlannedSession[], minutes: number) =>
+    dueNotices({ sessions, rounds: [], articles: [] }, moment(minutes));
+  const day = [delayed(practice, -60), delayed(qualifying, -59.7), delayed(race, -59.4)];
+
+  test('are told in one notice to whoever follows the category, by name and shift; whoever follows one session is told of that', () => {
+    expect(due(day, -59.2)).toEqual([]);
+    const [all, ...each] = bundled(due(day, -58.9));
+    expect(all).toMatchObject({
+      kind: 'change',
+      subjects: ['category-3'],
+      unlessSubject: null,
+      facts: {
+        what: 'changes',
+        state: 'delayed',
+        category: 'GT Championship',
+        round: { name: 'Teretonga' },
+        shift: 30,
+        sessions: [{ session: 29 }, { session: 30 }, { session: 31 }],
+        note: 'Fog',
+      },
+    });
+    expect(each.map(({ subjects, unlessSubject }) => [subjects, unlessSubject])).toEqual([
+      [['session-29'], 'category-3'],
+      [['session-30'], 'category-3'],
+      [['session-31'], 'category-3'],
+    ]);
+    // Found again, they are the same notices.
+    expect(bundled(due(day, -58)).map(({ key }) => key)).toEqual(
+      bundled(due(day, -58.9)).map(({ key }) => key),
+    );
+  });
+
+  test('are told apart if they differ by category, round, kind or shift, or if the next came later', () => {
+    const other = { id: 4, name: 'Formula Ford' };
+    const apart: readonly (readonly [PlannedSession, PlannedSession])[] = [
+      [day[0]!, delayed({ ...qualifying, category: other }, -60)],
+      [day[0]!, delayed({ ...qualifying, round: { id: 6, name: 'Taupō', url: 'taupo' } }, -60)],
+      [day[0]!, delayed({ ...qualifying, category: null }, -60)],
+      [day[0]!, { ...delayed(qualifying, -60), start: at(45) }],
+      [
+        day[0]!,
+        {
+          ...qualifying,
+          status: 'cancelled',
+          changes: [change('status', 'scheduled', 'cancelled', -60)],
+        },
+      ],
+      [day[0]!, delayed(qualifying, -59.4)],
+    ];
+    for (const sessions of apart)
+      expect(bundled(due(sessions, -58.5)).map(({ facts }) => facts.what)).toEqual(['change', 'change']);
+  });
+
+  test('of which some were told before leave only the others', () => {
+    const [, second] = due(day, -58.9);
+    expect(bundled(second ? [second] : [])).toMatchObject([
+      { subjects: ['session-30', 'category-3'], facts: { what: 'change' } },
+    ]);
+  });
+
+  test('are told as far as they are still true', () => {
+    const [all] = bundled(due(day, -58.9));
+    if (all === undefined) throw new Error('Nothing is due.');
+    const [first, second, third] = day;
+    const sessions = [first!, { ...second!, start: at(90) }, { ...third!, status: 'cancelled' as const }];
+    const season = { sessions, rounds: [], articles: [] };
+    expect(stillTrue(all.facts, season, moment(-50))).toMatchObject({ sessions: [{ session: 29 }] });
+    expect(stillTrue(all.facts, { ...season, sessions: sessions.slice(1) }, moment(-50))).toBeNull();
+  });
+});
+
 describe('a notice that waited', () => {
+  const isStillTrue = (facts: NoticeFacts, season: Season, now: Date) =>
+    stillTrue(facts, season, now) !== null;
   const first = (session: Partial<PlannedSession>, minutes: number) => {
     const [notice] = dueOf(session, minutes);
     if (notice === undefined) throw new Error('Nothing is due.');

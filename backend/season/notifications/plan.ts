@@ -1,5 +1,5 @@
 import type { SessionChange, SessionKind, SessionStatus } from '../../../lib/contract/entities/racing.ts';
-import type { DueNotice, NoticeFacts } from './notice.ts';
+import type { Bundle, DueNotice, NoticeFacts } from './notice.ts';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
@@ -29,6 +29,8 @@ export type PlannedSession = {
   readonly id: number;
   readonly name: string;
   readonly category: { readonly id: number; readonly name: string } | null;
+  /** Null if it's none of those around now. */
+  readonly round: Bundle['round'] | null;
   readonly kind: SessionKind | null;
   /** An instant, as all times here. */
   readonly start: string | null;
@@ -76,6 +78,9 @@ const subjectsOf = ({ id, category }: PlannedSession): string[] => [
   ...(category === null ? [] : [categorySubject(category.id)]),
 ];
 
+/** Most notices stand alone. */
+const ALONE = { unlessKind: null, unlessSubject: null, bundle: null } as const;
+
 const nameOf = ({ id, name, category }: PlannedSession) => ({
   session: id,
   name,
@@ -113,6 +118,7 @@ function startOf(session: PlannedSession, now: number): DueNotice[] {
   const isJustMoved = moved !== undefined && moment - Date.parse(moved.at) <= LEAD_MS;
   return [
     {
+      ...ALONE,
       key: `start-${String(id)}-${String(moment)}`,
       kind: 'start',
       unlessKind: isJustMoved ? 'change' : null,
@@ -152,10 +158,18 @@ function whatBecame(
   return before.status === 'delayed' ? 'back' : null;
 }
 
-/** That a session is delayed, moved, postponed, cancelled, or on again. */
-function changeOf(session: PlannedSession, now: number): DueNotice[] {
+type SessionNotice = {
+  /** When it was changed, in epoch milliseconds. */
+  readonly at: number;
+  readonly notice: DueNotice & { readonly facts: Extract<NoticeFacts, { what: 'change' }> };
+  /** What it has in common with what may be told together with it; null for what is told alone. */
+  readonly bundle: Omit<Bundle, 'key'> | null;
+};
+
+/** That a session is delayed, moved, postponed, cancelled, or on again; also of what hasn't settled. */
+function changeOf(session: PlannedSession, now: number): SessionNotice[] {
   const change = latestChange(session);
-  if (change === null || !isFresh(change.at, now, FRESH_MS)) return [];
+  if (change === null || now - Date.parse(change.at) > FRESH_MS) return [];
   const state = whatBecame(session, change);
   if (state === null) return [];
   const isOff = state === 'cancelled' || state === 'postponed';
@@ -166,16 +180,106 @@ function changeOf(session: PlannedSession, now: number): DueNotice[] {
   if (!isNear) return [];
   const start = isOff || (state === 'delayed' && !isStartKnown(session)) ? null : session.start;
   const lead = start === null ? 0 : Date.parse(start) - now;
+  const at = Date.parse(change.at);
+  const { category, round } = session;
+  const shift = start === null ? NaN : Math.round((Date.parse(start) - Date.parse(change.start)) / MINUTE_MS);
   return [
     {
-      key: `change-${String(session.id)}-${String(Date.parse(change.at))}`,
-      kind: 'change',
-      unlessKind: null,
-      subjects: subjectsOf(session),
-      facts: { what: 'change', state, ...nameOf(session), start, note: session.note },
-      lifeMs: isOff ? OFF_LIFE_MS : lead > 0 ? lead : CHANGE_LIFE_MS,
+      at,
+      notice: {
+        ...ALONE,
+        key: `change-${String(session.id)}-${String(at)}`,
+        kind: 'change',
+        subjects: subjectsOf(session),
+        facts: { what: 'change', state, ...nameOf(session), start, note: session.note },
+        lifeMs: isOff ? OFF_LIFE_MS : lead > 0 ? lead : CHANGE_LIFE_MS,
+      },
+      bundle:
+        category === null || round === null
+          ? null
+          : { subject: categorySubject(category.id), round, shift: shift || null },
     },
   ];
+}
+
+/**
+ * The same changes of a category's sessions of a round, as far as each followed the one before at once: whoever moves a day of racing changes
+ * one session after the other, or all of them in one table.
+ */
+function runsOf(changes: readonly SessionNotice[]): (readonly SessionNotice[])[] {
+  const alike = Map.groupBy(changes, ({ notice, bundle }) =>
+    bundle === null
+      ? notice.key
+      : [bundle.round.id, bundle.subject, notice.facts.state, bundle.shift].map(String).join(' '),
+  );
+  return [...alike.values()].flatMap((same) => {
+    const runs: SessionNotice[][] = [];
+    for (const change of same.toSorted((one, other) => one.at - other.at)) {
+      const run = runs.at(-1);
+      if (run !== undefined && change.at - (run.at(-1)?.at ?? 0) < SETTLE_MS) run.push(change);
+      else runs.push([change]);
+    }
+    return runs;
+  });
+}
+
+/** What became of sessions, once nothing more of the same has followed. */
+function changesOf(sessions: readonly PlannedSession[], now: number): DueNotice[] {
+  return runsOf(sessions.flatMap((session) => changeOf(session, now))).flatMap((run) => {
+    const last = run.at(-1);
+    if (last === undefined || now - last.at < SETTLE_MS) return [];
+    return run.map(({ notice, bundle }) => ({
+      ...notice,
+      bundle: bundle && { ...bundle, key: last.notice.key },
+    }));
+  });
+}
+
+/** Several changes that were made together, as one. */
+function inOne(notices: readonly DueNotice[], { key, subject, round, shift }: Bundle): DueNotice[] {
+  const changes = notices.flatMap(({ facts }) => (facts.what === 'change' ? [facts] : []));
+  const [first] = changes;
+  if (first === undefined) return [];
+  const { state, category, note } = first;
+  return [
+    {
+      ...ALONE,
+      key: `all-${key}`,
+      kind: 'change',
+      subjects: [subject],
+      facts: {
+        what: 'changes',
+        ...{ state, category, round, shift },
+        sessions: changes
+          .toSorted((one, other) => Date.parse(one.start ?? '') - Date.parse(other.start ?? ''))
+          .map(({ session, name, start }) => ({ session, name, start })),
+        note: changes.every((change) => change.note === note) ? note : '',
+      },
+      lifeMs: Math.max(...notices.map(({ lifeMs }) => lifeMs)),
+    },
+  ];
+}
+
+/**
+ * Tells in one notice what was changed together. Whoever follows the category gets that; whoever follows one of the sessions alone is told
+ * of this one.
+ * @param notices that nobody has been told of
+ */
+export function bundled(notices: readonly DueNotice[]): DueNotice[] {
+  const together = Map.groupBy(notices, ({ key, bundle }) => bundle?.key ?? key);
+  return [...together.values()].flatMap((run) => {
+    const bundle = run[0]?.bundle ?? null;
+    if (bundle === null || run.length === 1) return run;
+    const { subject } = bundle;
+    return [
+      ...inOne(run, bundle),
+      ...run.map((notice) => ({
+        ...notice,
+        subjects: notice.subjects.filter((each) => each !== subject),
+        unlessSubject: subject,
+      })),
+    ];
+  });
 }
 
 /** That the result of a race or a qualifying session is official, once: an amendment later is none of this. */
@@ -185,9 +289,9 @@ function resultOf(session: PlannedSession, now: number): DueNotice[] {
   if (!isWanted || officialSince === null || !isFresh(officialSince, now, FRESH_RESULT_MS)) return [];
   return [
     {
+      ...ALONE,
       key: `result-${String(id)}`,
       kind: 'result',
-      unlessKind: null,
       subjects: subjectsOf(session),
       facts: { what: 'official', ...nameOf(session), podium: [] },
       lifeMs: NEWS_LIFE_MS,
@@ -202,9 +306,9 @@ function roundOff(round: PlannedRound, now: number): DueNotice[] {
   if (Date.parse(round.end) < now - BEHIND_MS || Date.parse(round.start) > now + AHEAD_MS) return [];
   return [
     {
+      ...ALONE,
       key: `round-${String(id)}-${isOff}`,
       kind: 'change',
-      unlessKind: null,
       subjects: round.categories.map(categorySubject),
       facts: { what: 'round', state: isOff, round: id, name, url, note },
       lifeMs: OFF_LIFE_MS,
@@ -218,9 +322,9 @@ function newsOf({ id, title, url, at, categories }: PlannedArticle, now: number)
   if (categories.length === 0 || age < 0 || age > FRESH_NEWS_MS) return [];
   return [
     {
+      ...ALONE,
       key: `news-${String(id)}`,
       kind: 'news',
-      unlessKind: null,
       subjects: categories.map((category) => categorySubject(category.id)),
       facts: { what: 'news', article: id, title, url, categories: categories.map(({ name }) => name) },
       lifeMs: NEWS_LIFE_MS,
@@ -236,34 +340,61 @@ function newsOf({ id, title, url, at, categories }: PlannedArticle, now: number)
 export function dueNotices({ sessions, rounds, articles }: Season, now: Date): DueNotice[] {
   const moment = now.getTime();
   return [
-    ...sessions.flatMap((session) => [
-      ...startOf(session, moment),
-      ...changeOf(session, moment),
-      ...resultOf(session, moment),
-    ]),
+    ...changesOf(sessions, moment),
+    ...sessions.flatMap((session) => [...startOf(session, moment), ...resultOf(session, moment)]),
     ...rounds.flatMap((round) => roundOff(round, moment)),
     ...articles.flatMap((article) => newsOf(article, moment)),
   ];
 }
 
-/** Whether a notice that waited is still true: what it is about may have changed since, or is no longer published. */
-export function isStillTrue(facts: NoticeFacts, { sessions, rounds, articles }: Season, now: Date): boolean {
-  if (facts.what === 'news') return articles.some(({ id }) => id === facts.article);
-  if (facts.what === 'round')
-    return rounds.some(({ id, isOff }) => id === facts.round && isOff === facts.state);
-  const session = sessions.find(({ id }) => id === facts.session);
-  if (session === undefined) return false;
-  const { start, status, officialSince } = session;
-  if (facts.what === 'official') return officialSince !== null;
-  if (facts.what === 'start') return start === facts.start && startOf(session, now.getTime()).length > 0;
-  switch (facts.state) {
+/** What a notice says of a session's start and state, as far as it isn't known to be otherwise by now. */
+function isStateTrue(
+  session: PlannedSession,
+  { state, start }: Pick<Extract<NoticeFacts, { what: 'change' }>, 'state' | 'start'>,
+): boolean {
+  switch (state) {
     case 'postponed':
     case 'cancelled':
-      return status === facts.state;
+      return session.status === state;
     case 'delayed':
-      return status === 'delayed' && (facts.start === null ? !isStartKnown(session) : start === facts.start);
+      return (
+        session.status === 'delayed' && (start === null ? !isStartKnown(session) : session.start === start)
+      );
     case 'moved':
     case 'back':
-      return status === 'scheduled' && start === facts.start;
+      return session.status === 'scheduled' && session.start === start;
+  }
+}
+
+/**
+ * What is still true of a notice that waited: what it is about may have changed since, or is no longer published.
+ * @returns null if nothing is
+ */
+export function stillTrue(facts: NoticeFacts, season: Season, now: Date): NoticeFacts | null {
+  const { sessions, rounds, articles } = season;
+  const ifSo = (isTrue: boolean) => (isTrue ? facts : null);
+  if (facts.what === 'news') return ifSo(articles.some(({ id }) => id === facts.article));
+  if (facts.what === 'round')
+    return ifSo(rounds.some(({ id, isOff }) => id === facts.round && isOff === facts.state));
+  const isTrueOf = (wanted: number, isTrue: (session: PlannedSession) => boolean) =>
+    sessions.some((session) => session.id === wanted && isTrue(session));
+  switch (facts.what) {
+    case 'official':
+      return ifSo(isTrueOf(facts.session, ({ officialSince }) => officialSince !== null));
+    case 'start':
+      return ifSo(
+        isTrueOf(
+          facts.session,
+          (session) => session.start === facts.start && startOf(session, now.getTime()).length > 0,
+        ),
+      );
+    case 'change':
+      return ifSo(isTrueOf(facts.session, (session) => isStateTrue(session, facts)));
+    case 'changes': {
+      const left = facts.sessions.filter(({ session: id, start }) =>
+        isTrueOf(id, (session) => isStateTrue(session, { state: facts.state, start })),
+      );
+      return left.length === 0 ? null : { ...facts, sessions: left };
+    }
   }
 }

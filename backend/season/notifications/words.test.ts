@@ -40,6 +40,44 @@ test.each([
   expect(messageOf(facts, kiwi, NOW)).toMatchObject({ body, covered: null });
 });
 
+test('says of several sessions by how much they moved, and when each starts', () => {
+  const changes = (more: Partial<Extract<NoticeFacts, { what: 'changes' }>>): NoticeFacts => ({
+    what: 'changes',
+    state: 'delayed',
+    category: 'GT Championship',
+    round: { id: 5, name: 'Teretonga', url: 'teretonga' },
+    shift: 30,
+    sessions: [
+      { session: 30, name: 'Qualifying', start: '2027-01-23T00:30:00Z' },
+      { session: 31, name: 'Race 1', start: '2027-01-23T02:00:00Z' },
+    ],
+    note: 'Fog',
+    ...more,
+  });
+  expect(messageOf(changes({}), kiwi, NOW)).toEqual({
+    title: 'GT Championship · Teretonga',
+    body: 'Delayed · 30 mins later · Qualifying 1:30pm · Race 1 3:00pm · Fog',
+    covered: null,
+    tag: 'round-5-GT Championship',
+    address: '/round/teretonga',
+    lang: 'en',
+  });
+  expect(messageOf(changes({ state: 'moved', shift: -15, note: '' }), kiwi, NOW).body).toBe(
+    'New times · 15 mins earlier · Qualifying 1:30pm · Race 1 3:00pm',
+  );
+  // By a day, the new times say it.
+  expect(messageOf(changes({ state: 'moved', shift: 1440 }), kiwi, NOW).body).toMatch(/^New times · Qual/);
+  const off = [{ session: 31, name: 'Race 1', start: null }];
+  expect(messageOf(changes({ state: 'cancelled', shift: null, sessions: off }), kiwi, NOW).body).toBe(
+    'Cancelled · Race 1 · Fog',
+  );
+  for (const language of LANGUAGES) {
+    const { body } = messageOf(changes({}), { language, timeZone: 'Pacific/Auckland' }, NOW);
+    expect(body, language).toMatch(/\D+ · .*30.* · .*(?:1:30|13:30)/);
+    expect(body, language).not.toContain('{{');
+  }
+});
+
 test('what tells a result has another text without it', () => {
   const official = messageOf(
     { what: 'official', ...race, podium: ['1 Hana Ratana', '2 Tom Lindqvist'] },

@@ -1,10 +1,13 @@
 import type { Language } from '../../../lib/contract/languages.ts';
 import type { PushMessage } from '../../../lib/contract/notifications.ts';
 import { detailPath } from '../../../lib/contract/paths.ts';
-import { clockTime, sortableDay, weekdayAndTime } from '../../../lib/shared/date-forms.ts';
+import { clockTime, minutesInText, sortableDay, weekdayAndTime } from '../../../lib/shared/date-forms.ts';
 import { standardSession } from '../../../lib/shared/standard-session.ts';
 import type { NoticeFacts } from './notice.ts';
 import texts from './texts.json' with { type: 'json' };
+
+type Change = Extract<NoticeFacts, { what: 'change' }>;
+type Changes = Extract<NoticeFacts, { what: 'changes' }>;
 
 type SessionWords = Readonly<Record<'practice' | 'qualifying' | 'warm_up' | 'race', string>>;
 type NoticeTexts = Readonly<
@@ -19,10 +22,17 @@ type NoticeTexts = Readonly<
     | 'round_postponed'
     | 'round_cancelled'
     | 'official'
-    | 'news',
+    | 'news'
+    | 'later'
+    | 'earlier',
     string
   >
-> & { readonly name: SessionWords; readonly numbered: SessionWords };
+> & {
+  readonly name: SessionWords;
+  readonly numbered: SessionWords;
+  /** What has become of several sessions. */
+  readonly several: Readonly<Record<Change['state'], string>>;
+};
 const TEXTS: Readonly<Record<Language, NoticeTexts>> = texts;
 
 type Reader = {
@@ -56,13 +66,21 @@ function timeOf(start: string, { language, timeZone }: Reader, now: Date): strin
   return (isToday ? clockTime : weekdayAndTime)(start, language, timeZone);
 }
 
-type Change = Extract<NoticeFacts, { what: 'change' }>;
-
 /** What has become of a session. What is moved, or on again, has a start. */
 function stateOf({ state, start }: Change, words: NoticeTexts, time: (start: string) => string): string {
   if (start !== null)
     return words[state === 'delayed' ? 'delayed_until' : state].replace('{{time}}', time(start));
   return state === 'moved' || state === 'back' ? '' : words[state];
+}
+
+/** Longer shifts are told by the new times alone: by a day, or to another week. */
+const MOST_MINUTES = 10 * 60;
+
+/** By how much several sessions start later or earlier. */
+function shiftOf({ shift }: Changes, language: Language): string {
+  if (shift === null || Math.abs(shift) > MOST_MINUTES) return '';
+  const words = TEXTS[language][shift > 0 ? 'later' : 'earlier'];
+  return words.replace('{{time}}', minutesInText(Math.abs(shift), language));
 }
 
 /** What somebody reads. @param now by the championship's clock */
@@ -89,6 +107,22 @@ export function messageOf(facts: NoticeFacts, reader: Reader, now: Date): PushMe
       address: `/${detailPath('round', facts.url)}`,
       lang,
     };
+  if (facts.what === 'changes') {
+    const { round, category, sessions, state } = facts;
+    const each = sessions.map(({ name, start }) =>
+      [sessionTitle({ name, category: '' }, lang), start === null ? '' : timeOf(start, reader, now)]
+        .join(' ')
+        .trim(),
+    );
+    return {
+      title: inARow(category, round.name),
+      body: inARow(words.several[state], shiftOf(facts, lang), ...each, facts.note),
+      covered: null,
+      tag: `round-${String(round.id)}-${category}`,
+      address: `/${detailPath('round', round.url)}`,
+      lang,
+    };
+  }
   const title = sessionTitle(facts, lang);
   const about = { title, address: `/${detailPath('session', facts.session)}`, lang };
   // Of a session the latest counts, but its result stays beside it.

@@ -34,8 +34,11 @@ function readCars(rows: readonly SentRow[]): { cars: LiveState['cars']; problems
   return { cars: Object.fromEntries(cars), problems };
 }
 
-/** The messages after a call, newest first. One without text is removed; a corrected one keeps its time, unless a new one is given. */
-function withMessages(
+/**
+ * The messages after some were sent, newest first. One without text is removed; a corrected one keeps its time, unless a new one is given.
+ * @param now an instant, for those that say none
+ */
+export function withMessages(
   before: LiveState['messages'],
   sent: NonNullable<Update['messages']>,
   now: string,

@@ -9,6 +9,7 @@ import {
 } from '../../../lib/contract/timing.ts';
 import { propertyOf } from '../../../lib/shared/record.ts';
 import { fieldErrorsOf } from '../../cms/hooks/report-field-errors.ts';
+import { contentNow } from '../../kernel/clock.ts';
 import { lockRow } from '../../kernel/database/sql.ts';
 import { afterCommit, inTransaction } from '../../kernel/database/transactions.ts';
 import { badFields, Failure, notFound } from '../../kernel/failure.ts';
@@ -20,10 +21,11 @@ import { writePublished } from '../session-changes/write-published.ts';
 import { isFinal } from '../validation/amendment-validation.ts';
 import { fieldsOfProblems } from './fields-of-problems.ts';
 import { guardSession } from './guard-session.ts';
-import { liveStateOf, type LiveState } from './live-state.ts';
+import { liveStateOf } from './live-state.ts';
 import { withSentLaps } from './read-sent-laps.ts';
 import { readSentLive } from './read-sent-live.ts';
 import { readSentRows } from './read-sent-rows.ts';
+import { findTimingState, keepTimingState } from './timing-states.ts';
 
 type Call = {
   /** Ids. */
@@ -42,30 +44,6 @@ const outOfOrder = (current: number) =>
     textCode: SEQUENCE_TOO_LOW,
     headers: { [TIMING_SEQUENCE_HEADER]: String(current) },
   });
-
-async function findState(req: PayloadRequest, session: number) {
-  const { docs } = await req.payload.find({
-    collection: 'timing-states',
-    where: { session: { equals: session } },
-    limit: 1,
-    depth: 0,
-    pagination: false,
-    req,
-  });
-  return docs[0] ?? null;
-}
-
-/** Stores the number of a call, and what is known of the moment after it. */
-async function keepState(
-  req: PayloadRequest,
-  id: number | undefined,
-  { session, provider, sequence, digest }: Call,
-  live: LiveState,
-): Promise<void> {
-  const data = { session, provider, sequence, digest, live };
-  if (id === undefined) await req.payload.create({ collection: 'timing-states', data, depth: 0, req });
-  else await req.payload.update({ collection: 'timing-states', id, data, depth: 0, req });
-}
 
 const STARTED: readonly string[] = ['running', 'suspended', 'finished'];
 
@@ -109,7 +87,7 @@ function asFailure(error: unknown): unknown {
  */
 export async function writeTiming(payload: Payload, call: Call): Promise<Answer> {
   const req = await createLocalReq({}, payload);
-  const { session: id, sequence, digest } = call;
+  const { session: id, provider, sequence, digest } = call;
   return inTransaction(req, async () => {
     // The second of two calls at once waits here.
     await lockRow(req, 'results', id);
@@ -121,7 +99,7 @@ export async function writeTiming(payload: Payload, call: Call): Promise<Answer>
       req,
     });
     if (published?._status !== 'published') throw notFound('The session');
-    const state = await findState(req, id);
+    const state = await findTimingState(req, id);
     const answer = (rows: Result['rows']): Answer => ({ success: true, sequence, rows: (rows ?? []).length });
     if (state?.sequence === sequence && state.digest === digest) return answer(published.rows);
     if (state && state.sequence >= sequence) throw outOfOrder(state.sequence);
@@ -132,14 +110,14 @@ export async function writeTiming(payload: Payload, call: Call): Promise<Answer>
     // Before anything is written: a faulty lap refuses the whole call.
     const lapsAfter = laps.length === 0 ? null : withSentLaps(await findLaps(payload, id, req), laps, rows);
     const liveBefore = liveStateOf(state);
-    const { live, problems } = readSentLive(liveBefore, call.update, new Date().toISOString());
+    const { live, problems } = readSentLive(liveBefore, call.update, contentNow().toISOString());
     if (problems.length > 0) throw badFields(fieldsOfProblems('rows', 'Row', problems));
     const isMove = isTick(published, changes);
     if (isMove) await writeRows(req, published.id, changes.rows);
     else if (!isUnchanged(published, changes)) await writeSession(req, published, changes);
     if (lapsAfter) await keepLaps(req, id, lapsAfter);
     if (isMove || lapsAfter || !isDeepStrictEqual(live, liveBefore)) afterCommit(req, () => announceMove(id));
-    await keepState(req, state?.id, call, live);
+    await keepTimingState(req, state, { session: id, live, call: { provider, sequence, digest } });
     return answer(rows);
   });
 }

@@ -102,6 +102,7 @@ import { TakingsView as TakingsView_58d6f2169ad3ef9afec885ddf9c3ca4c } from '../
 import { NewSeasonView as NewSeasonView_c564167c8193b6d24b1e8912def38a0b } from '../../../season/new-season/season-view.tsx'
 import { PastSeasonsView as PastSeasonsView_807b35af2fac6091b46f81a4d5e24bcf } from '../../../season/past-seasons/past-view.tsx'
 import { NewRoundView as NewRoundView_ecc0985d2eeac01c6d7a17eba1a6a4cc } from '../../../season/new-round/round-view.tsx'
+import { RaceControlView as RaceControlView_dbda0adb458a461beb2921de4a3d9660 } from '../../../season/race-control/race-control-view.tsx'
 import { SessionChangesView as SessionChangesView_01052e2d0a526bcff5da37ddaf64d86b } from '../../../season/session-changes/changes-view.tsx'
 import { SetUpView as SetUpView_689265662b68ee65f3384432f01ddb18 } from '../../../set-up/set-up-view.tsx'
 import { DemoView as DemoView_054dd064e293915116dc6fa8e7d248d2 } from '../../../set-up/demo/demo-view.tsx'
@@ -216,6 +217,7 @@ export const importMap = {
   "/season/new-season/season-view.tsx#NewSeasonView": NewSeasonView_c564167c8193b6d24b1e8912def38a0b,
   "/season/past-seasons/past-view.tsx#PastSeasonsView": PastSeasonsView_807b35af2fac6091b46f81a4d5e24bcf,
   "/season/new-round/round-view.tsx#NewRoundView": NewRoundView_ecc0985d2eeac01c6d7a17eba1a6a4cc,
+  "/season/race-control/race-control-view.tsx#RaceControlView": RaceControlView_dbda0adb458a461beb2921de4a3d9660,
   "/season/session-changes/changes-view.tsx#SessionChangesView": SessionChangesView_01052e2d0a526bcff5da37ddaf64d86b,
   "/set-up/set-up-view.tsx#SetUpView": SetUpView_689265662b68ee65f3384432f01ddb18,
   "/set-up/demo/demo-view.tsx#DemoView": DemoView_054dd064e293915116dc6fa8e7d248d2,

@@ -1,0 +1,139 @@
+import type { Payload } from 'payload';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { onVisibleChange } from '../../kernel/events.ts';
+import type { User } from '../../payload-types.ts';
+import { pressEndpoint } from '../../testing/press-endpoint.ts';
+import { openWeekend, type Weekend } from '../../testing/test-weekend.ts';
+import { findLiveSession, liveVersion } from '../live-session/find-live-session.ts';
+import { findControlSessions, likelySession } from './control-sessions.ts';
+import { sayMessageEndpoint } from './messages-endpoint.ts';
+
+let weekend: Weekend;
+let payload: Payload;
+let officer: User;
+let shop: User;
+
+beforeAll(async () => {
+  weekend = await openWeekend();
+  ({ payload } = weekend);
+  const account = async (role: 'results' | 'shop') =>
+    payload.create({
+      collection: 'users',
+      data: { email: `${role}@example.org`, password: crypto.randomUUID(), role },
+    });
+  [officer, shop] = [await account('results'), await account('shop')];
+}, 120_000);
+afterAll(() => weekend.close());
+
+const say = (id: number, body: object, user = officer) =>
+  pressEndpoint(payload, sayMessageEndpoint, { user, id, body });
+const saidOf = async (id: number) => (await findLiveSession(payload, id))?.messages.map(({ text }) => text);
+
+test('what an official types is part of the session at once, is announced, and is corrected and taken back by its id', async () => {
+  const race = await weekend.plan('Race 1');
+  const heard: unknown[] = [];
+  const stop = onVisibleChange((change) => heard.push(change));
+  const before = await liveVersion(payload, race);
+  expect(await say(race, { id: 'a', text: ' Yellow flag in sector 2 ' })).toMatchObject({
+    status: 200,
+    body: { messages: [{ id: 'a', text: 'Yellow flag in sector 2' }] },
+  });
+  expect(await saidOf(race)).toEqual(['Yellow flag in sector 2']);
+  expect(await liveVersion(payload, race)).not.toBe(before);
+  expect(heard).toContainEqual({ model: 'results', id: race });
+  stop();
+
+  const [first] = (await findLiveSession(payload, race))?.messages ?? [];
+  await say(race, { id: 'a', text: 'Yellow flag in sector 3' });
+  expect((await findLiveSession(payload, race))?.messages).toEqual([
+    { ...first, text: 'Yellow flag in sector 3' },
+  ]);
+  const { updatedAt } = await payload.findByID({ collection: 'results', id: race });
+  await say(race, { id: 'a', text: '' });
+  expect(await saidOf(race)).toEqual([]);
+  // The session itself has no version more.
+  expect((await payload.findByID({ collection: 'results', id: race })).updatedAt).toBe(updatedAt);
+});
+
+test('the same press again says nothing twice', async () => {
+  const race = await weekend.plan('Race 2');
+  const answers = await Promise.all(
+    Array.from({ length: 3 }, () => say(race, { id: 'a', text: 'Race restart 14:20' })),
+  );
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+  expect(await saidOf(race)).toEqual(['Race restart 14:20']);
+});
+
+test('office and timing system speak of one session, and neither takes away what the other said', async () => {
+  const race = await weekend.plan('Race 3');
+  await say(race, { id: 'a', text: 'Start delayed' });
+  // The first call of a timing system may have any number.
+  await weekend.send(race, 0, {
+    status: 'running',
+    flag: 'green',
+    messages: [{ id: '1', text: 'Green flag' }],
+  });
+  await say(race, { id: 'b', text: 'Car 7 under investigation' });
+  await weekend.send(race, 1, { status: 'running', flag: 'yellow' });
+  const live = await findLiveSession(payload, race);
+  expect(live?.flag).toBe('yellow');
+  expect(live?.messages.map(({ text }) => text).toSorted()).toEqual([
+    'Car 7 under investigation',
+    'Green flag',
+    'Start delayed',
+  ]);
+  await expect(weekend.send(race, 1, { status: 'finished' })).rejects.toMatchObject({ status: 409 });
+});
+
+test('is refused to others, of what isn’t published, and with what isn’t a message', async () => {
+  const race = await weekend.plan('Race 4');
+  const draft = await payload.create({
+    collection: 'results',
+    data: { session_name: 'Race 5', round: weekend.round, kind: 'race', _status: 'draft' },
+    draft: true,
+  });
+  const message = { id: 'a', text: 'Red flag' };
+  expect((await say(race, message, shop)).status).toBe(403);
+  for (const id of [draft.id, 999_999]) expect((await say(id, message)).status).toBe(404);
+  for (const wrong of [
+    {},
+    { text: 'Red flag' },
+    { id: '', text: 'Red flag' },
+    { id: 'a', text: 'x'.repeat(301) },
+    { id: 'a', text: 'Red\0flag' },
+    { id: 'a', text: 7 },
+  ])
+    expect((await say(race, wrong)).status).toBe(422);
+  expect(await saidOf(race)).toEqual([]);
+});
+
+test('the office is offered the sessions of the day, the one on the track first', async () => {
+  const at = (hours: number) => new Date(Date.now() + hours * 60 * 60_000).toISOString();
+  const { id: round } = await payload.create({
+    collection: 'rounds',
+    data: {
+      ...{ name: 'Ruapuna', url: 'ruapuna', _status: 'published' },
+      ...{ start_date: at(-24), end_date: at(72) },
+    },
+  });
+  const planned = async (session_name: string, hours: number, others: object = {}) =>
+    (
+      await payload.create({
+        collection: 'results',
+        data: {
+          ...{ session_name, round, category: weekend.category, kind: 'race' },
+          ...{ date: at(hours), _status: 'published', ...others },
+        },
+      })
+    ).id;
+  await planned('Race 9', 48);
+  const over = await planned('Race 6', -3, { session_status: 'finished' });
+  const next = await planned('Race 8', 2);
+  await say(over, { id: 'a', text: 'Car 7: 5 s' });
+  const before = await findControlSessions(payload);
+  expect(before.map(({ name }) => name)).toEqual(['GT · Race 6', 'GT · Race 8']);
+  expect(before[0]).toMatchObject({ id: over, round: 'Ruapuna', messages: [{ text: 'Car 7: 5 s' }] });
+  expect(likelySession(before)?.id).toBe(next);
+  const on = await planned('Race 7', -0.2, { session_status: 'running' });
+  expect(likelySession(await findControlSessions(payload))?.id).toBe(on);
+});

@@ -1,0 +1,44 @@
+import type { PayloadRequest } from 'payload';
+import type { TimingState } from '../../payload-types.ts';
+import type { LiveState } from './live-state.ts';
+
+/** Finds the record of a session's timing calls. */
+export const ofSession = (session: number) =>
+  ({
+    collection: 'timing-states',
+    where: { session: { equals: session } },
+    limit: 1,
+    depth: 0,
+    pagination: false,
+  }) as const;
+
+/** The record of a session's timing calls; null before there is anything to remember. */
+export async function findTimingState(req: PayloadRequest, session: number): Promise<TimingState | null> {
+  const { docs } = await req.payload.find({ ...ofSession(session), req });
+  return docs[0] ?? null;
+}
+
+type TimingCall = Pick<TimingState, 'provider' | 'sequence' | 'digest'>;
+
+/** Before a timing provider's first call, whose number is 0 or more; no provider has the id 0. */
+const NO_CALL: TimingCall = { provider: 0, sequence: -1, digest: 'none' };
+
+type Kept = {
+  readonly session: number;
+  readonly live: LiveState;
+  /** Without it the last one stays. */
+  readonly call?: TimingCall;
+};
+
+/** Stores what is known of the moment, and the call that said so. @param before the record as it was; the caller has locked the session */
+export async function keepTimingState(
+  req: PayloadRequest,
+  before: TimingState | null,
+  { session, live, call }: Kept,
+): Promise<void> {
+  const collection = 'timing-states';
+  if (before === null) {
+    const data = { session, live, ...(call ?? NO_CALL) };
+    await req.payload.create({ collection, data, depth: 0, req });
+  } else await req.payload.update({ collection, id: before.id, data: { live, ...call }, depth: 0, req });
+}
