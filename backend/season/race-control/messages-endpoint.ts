@@ -3,7 +3,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { contentNow } from '../../kernel/clock.ts';
 import { lockRow } from '../../kernel/database/sql.ts';
 import { afterCommit, inTransaction } from '../../kernel/database/transactions.ts';
-import { refusal } from '../results-import/import-input.ts';
+import { messageAnswer } from '../../kernel/http/answer.ts';
 import { announceMove } from '../session-changes/announce-move.ts';
 import { changesSessions } from '../session-changes/change-endpoint.ts';
 import { liveStateOf } from '../timing/live-state.ts';
@@ -22,7 +22,7 @@ async function say(req: PayloadRequest, id: number, message: SaidMessage): Promi
     select: { _status: true },
     req,
   });
-  if (session?._status !== 'published') return refusal(404, 'Session not found.');
+  if (session?._status !== 'published') return messageAnswer(404, 'Session not found.');
   const state = await findTimingState(req, id);
   const before = liveStateOf(state);
   const messages = withMessages(before.messages, [message], contentNow().toISOString());
@@ -43,12 +43,13 @@ export const sayMessageEndpoint: Endpoint = {
   method: 'post',
   handler: async (req) => {
     if (!changesSessions(req.user))
-      return refusal(403, 'Only administrators, editors and results officers can send messages.');
+      return messageAnswer(403, 'Only administrators, editors and results officers can send messages.');
     await addDataAndFileToRequest(req);
     const input = saidMessageSchema.safeParse(req.data);
-    if (!input.success) return refusal(422, 'Send id (up to 64 characters) and text (up to 300 characters).');
+    if (!input.success)
+      return messageAnswer(422, 'Send id (up to 64 characters) and text (up to 300 characters).');
     const id = Number(req.routeParams?.['id']);
-    if (!Number.isSafeInteger(id)) return refusal(404, 'Session not found.');
+    if (!Number.isSafeInteger(id)) return messageAnswer(404, 'Session not found.');
     return inTransaction(req, () => say(req, id, input.data));
   },
 };
