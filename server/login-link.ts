@@ -1,7 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { keyOfBase } from '../lib/config/api-bases.ts';
 import type { ApiBase } from '../lib/config/api-bases.ts';
-import { cspHashOf } from '../lib/shared/node/csp-hash.ts';
+import { htmlDocument } from '../lib/shared/html-document.ts';
+import { bareDocumentPolicy } from '../lib/shared/node/csp-hash.ts';
 import { LOGIN_LINK_KEY, LOGIN_LINK_PARAMETERS, REFUSED_LINK_FRAGMENT } from '../lib/session/login-link.ts';
 
 /**
@@ -15,8 +16,7 @@ const SCRIPT = `(function () {
   history.replaceState(null, '', address.pathname + address.search + address.hash);
   try { sessionStorage.setItem(${JSON.stringify(LOGIN_LINK_KEY)}, kept); } finally { location.reload(); }
 })();`;
-const SCRIPT_HASH = cspHashOf(SCRIPT);
-const POLICY = `default-src 'none'; script-src ${SCRIPT_HASH}; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
+const POLICY = bareDocumentPolicy({ script: SCRIPT });
 
 const PRIVATE_HEADERS = {
   'Cache-Control': 'private, no-store',
@@ -24,8 +24,14 @@ const PRIVATE_HEADERS = {
   'X-Robots-Tag': 'noindex',
 };
 
-const stopover = (baseKey: string) =>
-  `<!doctype html><html lang="en" data-base="${baseKey}"><head><meta charset="utf-8"><title>…</title><script>${SCRIPT}</script></head><body></body></html>`;
+const stopover = (baseKey: string): string =>
+  htmlDocument({
+    language: 'en',
+    title: '…',
+    head: `<script>${SCRIPT}</script>`,
+    attributes: { html: { 'data-base': baseKey } },
+    body: '',
+  });
 
 /** The query without the link's parameters. */
 function cleaned(said: URLSearchParams): string {

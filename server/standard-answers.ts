@@ -8,14 +8,18 @@ import type { Logger } from './log.ts';
 import { prepareAnswer } from './prepared-answer.ts';
 import type { StylePage } from './page-styles.ts';
 import type { PolicyBase, PreparedAnswer } from './prepared-answer.ts';
+import { htmlDocument } from '../lib/shared/html-document.ts';
 import { createSingleFlight } from '../lib/shared/single-flight.ts';
 
 /** Seconds after which a visitor, or a search engine, should retry. */
 const RETRY_AFTER_S = 30;
 
 const LAST_RESORT = Buffer.from(
-  '<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Back soon</title>' +
-    '<body><h1>Back soon</h1><p>This page can’t be shown right now. Please try again in a moment.</p>',
+  htmlDocument({
+    language: 'en',
+    title: 'Back soon',
+    body: '<h1>Back soon</h1><p>This page can’t be shown right now. Please try again in a moment.</p>',
+  }),
 );
 
 export type StandardAnswers = {

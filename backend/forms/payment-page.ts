@@ -1,6 +1,6 @@
 import type { Language } from '../../lib/contract/languages.ts';
-import { plainPage } from '../commerce/payments/plain-page.ts';
-import { escapeHtml } from '../cms/rich-text/escape.ts';
+import { plainPage } from '../kernel/http/plain-page.ts';
+import { escapeHtml } from '../../lib/shared/text/escape-html.ts';
 import texts from './payment-page-texts.json' with { type: 'json' };
 
 const TEXTS: Readonly<Record<Language, Readonly<Record<'title' | 'note' | 'go', string>>>> = texts;

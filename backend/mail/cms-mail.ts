@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { EmailAdapter, SendEmailOptions } from 'payload';
-import { escapeHtml } from '../cms/rich-text/escape.ts';
+import { escapeHtml } from '../../lib/shared/text/escape-html.ts';
 import { mailFrame } from './mail-frame.ts';
 import { mailLook } from './mail-look.ts';
 import { paragraphHtml } from './mail-parts.ts';

@@ -1,5 +1,6 @@
 import { RIGHT_TO_LEFT, type Language } from '../../lib/contract/languages.ts';
-import { escapeHtml } from '../cms/rich-text/escape.ts';
+import { htmlDocument } from '../../lib/shared/html-document.ts';
+import { escapeHtml } from '../../lib/shared/text/escape-html.ts';
 import type { MailLook } from './mail-content.ts';
 import { LOGO_PARTS } from './mail-logo.ts';
 
@@ -77,12 +78,19 @@ export function mailFrame(
   look: MailLook,
 ): string {
   const direction = RIGHT_TO_LEFT.has(language) ? 'rtl' : 'ltr';
-  return `<!doctype html>
-<html lang="${language}" dir="${direction}">
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark"><title>${escapeHtml(subject)}</title>
-<style>${SHEET}</style></head>
-<body class="m-page m-ink" style="margin:0;background-color:${LIGHT.page};color:${LIGHT.ink};font:16px/1.55 system-ui,-apple-system,'Segoe UI',Roboto,sans-serif">
-<div class="m-page m-ink" dir="${direction}" style="background-color:${LIGHT.page};color:${LIGHT.ink}">
+  const page = `background-color:${LIGHT.page};color:${LIGHT.ink}`;
+  return htmlDocument({
+    language,
+    title: subject,
+    head: '<meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark">',
+    style: SHEET,
+    attributes: {
+      body: {
+        class: 'm-page m-ink',
+        style: `margin:0;${page};font:16px/1.55 system-ui,-apple-system,'Segoe UI',Roboto,sans-serif`,
+      },
+    },
+    body: `<div class="m-page m-ink" dir="${direction}" style="${page}">
 <div style="max-width:560px;margin:0 auto;padding:24px 12px">
 <div class="m-card m-side" style="padding:18px 24px;border-top:6px solid ${accentOf(look)};border-radius:10px 10px 0 0;background-color:${LIGHT.card}">${brand(look)}</div>
 <div class="m-card m-side" style="padding:16px 24px 8px;border-radius:0 0 10px 10px;background-color:${LIGHT.card}">
@@ -90,8 +98,6 @@ ${html}
 </div>
 ${footer === '' ? '' : `<p class="m-grey" style="margin:16px 8px;font-size:13px;color:${LIGHT.grey}">${escapeHtml(footer)}</p>`}
 </div>
-</div>
-</body>
-</html>
-`;
+</div>`,
+  });
 }

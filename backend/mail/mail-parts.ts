@@ -1,4 +1,4 @@
-import { escapeHtml } from '../cms/rich-text/escape.ts';
+import { escapeHtml } from '../../lib/shared/text/escape-html.ts';
 import type { MailButton, MailDocument, MailLine } from './mail-content.ts';
 import { LIGHT } from './mail-frame.ts';
 

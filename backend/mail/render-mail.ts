@@ -1,4 +1,4 @@
-import { escapeHtml } from '../cms/rich-text/escape.ts';
+import { escapeHtml } from '../../lib/shared/text/escape-html.ts';
 import { filled } from '../kernel/messages/format-message.ts';
 import { isolated } from '../../lib/shared/isolate.ts';
 import type { MailButton, MailContent, MailLook, RenderedMail } from './mail-content.ts';

@@ -1,5 +1,5 @@
 import type { Payload, PayloadRequest } from 'payload';
-import { escapeHtml } from '../cms/rich-text/escape.ts';
+import { escapeHtml } from '../../lib/shared/text/escape-html.ts';
 import { mailFrame } from './mail-frame.ts';
 import { mailLook } from './mail-look.ts';
 import { addressHtml, headingHtml, paragraphHtml } from './mail-parts.ts';

@@ -1,17 +1,10 @@
 'use client';
 
 import { Button } from '@payloadcms/ui';
-import {
-  useEffect,
-  useId,
-  useRef,
-  useState,
-  useSyncExternalStore,
-  type FormEvent,
-  type ReactNode,
-} from 'react';
+import { useEffect, useId, useRef, useState, type FormEvent, type ReactNode } from 'react';
 import { ColourPicker } from '../cms/fields/colour.client.tsx';
 import { SAME_AS_LIGHT } from '../cms/fields/colour-contrast.ts';
+import { WhenReady } from '../cms/screens/when-ready.client.tsx';
 import { PutOff } from './put-off.client.tsx';
 import { RoundsPreview } from './rounds-preview.client.tsx';
 import {
@@ -53,17 +46,12 @@ async function send(
   return { refusal: setUpRefusalSchema.safeParse(answer).data ?? { message: LOST, fields: {} } };
 }
 
-const neverChanges = () => () => undefined;
-
-/** The form, once its code is there: what is typed earlier would be lost. */
-export function SetUpForm(props: Props) {
-  const isReady = useSyncExternalStore(
-    neverChanges,
-    () => true,
-    () => false,
-  );
-  return isReady ? <ReadyForm {...props} /> : <p>Loading…</p>;
-}
+/** The form of the screen. */
+export const SetUpForm = (props: Props) => (
+  <WhenReady>
+    <ReadyForm {...props} />
+  </WhenReady>
+);
 
 /** Asks for what makes a site, section by section, and makes it with one press. */
 function ReadyForm({ isEmpty, siteUrl, zone, languages, current }: Props) {

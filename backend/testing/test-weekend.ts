@@ -4,7 +4,7 @@ import { openTemporaryPayload } from './temporary-payload.ts';
 
 type PlannedRow = { readonly name: string; readonly race_number: string; readonly team?: string };
 
-/** A database with one round and one category, and what tests of its sessions do: plan a race, and send what a timing system would. */
+/** A database with one round, one category and a results officer, and what tests of its sessions do: plan a race, and send what a timing system would. */
 export async function openWeekend() {
   const { payload, close } = await openTemporaryPayload();
   const dates = { start_date: '2026-11-19T19:30:00.000Z', end_date: '2026-11-22T04:30:00.000Z' };
@@ -14,11 +14,14 @@ export async function openWeekend() {
     collection: 'categories',
     data: { name: 'GT', url: 'gt' },
   });
+  const account = { email: 'results@example.org', password: crypto.randomUUID(), role: 'results' } as const;
+  const officer = await payload.create({ collection: 'users', data: account });
   return {
     payload,
     close,
     round,
     category,
+    officer,
     /** @returns the id of a published race */
     plan: async (session_name: string, rows: readonly PlannedRow[] = []): Promise<number> => {
       const { id } = await payload.create({

@@ -1,6 +1,6 @@
 'use client';
 
-import { TextField } from '@/components/form-fields/fields.client';
+import { EmailTextField } from '@/components/form-fields/fields.client';
 import { useTranslate } from '@/lib/i18n/use-translate';
 
 type EmailFieldProps = {
@@ -20,17 +20,11 @@ export function EmailField({
 }: EmailFieldProps) {
   const t = useTranslate();
   return (
-    <TextField
+    <EmailTextField
       name={name}
       label={t('account.email')}
-      type="email"
       required
       autoComplete={suggestsPasskeys ? 'username webauthn' : 'username'}
-      inputMode="email"
-      autoCapitalize="none"
-      spellCheck={false}
-      maxLength={254}
-      dir="ltr"
       defaultValue={defaultValue}
       onChange={(event) => onValue?.(event.target.value)}
     />

@@ -2,7 +2,7 @@
 
 import { useRef, useState, type FormEvent } from 'react';
 import { TextButton } from '@/components/account/text-button.client';
-import { TextField } from '@/components/form-fields/fields.client';
+import { EmailTextField, TextField } from '@/components/form-fields/fields.client';
 import { Form } from '@/components/form-fields/form.client';
 import type { FormProblem } from '@/components/form-fields/validity';
 import { SmartLink } from '@/components/ui/smart-link';
@@ -65,18 +65,11 @@ export function GuestDetailsForm({ cart, chosen, onChoose, draft, error, onSubmi
           </h2>
           <div className="form">
             <div>
-              <TextField
+              <EmailTextField
                 name="email"
-                type="email"
                 label={t('checkout.email')}
                 hint={t('checkout.emailHint')}
                 required
-                autoComplete="email"
-                inputMode="email"
-                autoCapitalize="none"
-                spellCheck={false}
-                maxLength={254}
-                dir="ltr"
                 defaultValue={typed['email'] ?? ''}
                 onChange={() => setMeant(null)}
                 onBlur={({ target }) => setMeant(likelyEmail(target.value))}

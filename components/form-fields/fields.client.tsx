@@ -18,6 +18,20 @@ export function TextField({ name, label, required, hint, ...input }: TextFieldPr
   );
 }
 
+/** An email address, as keyboards, browsers and password managers know it. */
+export const EmailTextField = (props: Omit<TextFieldProps, 'type'>) => (
+  <TextField
+    autoComplete="email"
+    {...props}
+    type="email"
+    inputMode="email"
+    autoCapitalize="none"
+    spellCheck={false}
+    maxLength={254}
+    dir="ltr"
+  />
+);
+
 type TextAreaFieldProps = FieldProps & OwnAttributes<TextareaHTMLAttributes<HTMLTextAreaElement>>;
 
 /** Several lines of text. */

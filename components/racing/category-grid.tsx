@@ -6,6 +6,7 @@ import type { HeadingLevel } from '@/components/ui/heading';
 import { categoryAddress } from '@/lib/season/addresses';
 import type { CategorySummary } from '@/lib/contract/entities/racing';
 import type { Translator } from '@/lib/i18n/translate';
+import { CategoryLogo } from './category-logo';
 
 const CARD_SIZES = '(min-width: 1024px) 26rem, (min-width: 640px) 50vw, 10rem';
 const CARD_WIDTHS = [200, 400, 600, 800] as const;
@@ -61,19 +62,7 @@ function CategoryCard({ category, level, priority, t }: CategoryCardProps) {
         <div className="card-blank" />
       )}
       <div className="flex flex-1 items-center gap-3 p-2 sm:p-4">
-        {logo ? (
-          <span className="logo-plate max-sm:hidden">
-            <Picture
-              image={logo}
-              sizes="5rem"
-              widths={[200]}
-              maxWidth={200}
-              alt=""
-              fit="contain"
-              className="h-full w-full"
-            />
-          </span>
-        ) : null}
+        <CategoryLogo logo={logo} className="max-sm:hidden" />
         <Heading level={level} size="title-sm" className="hyphens-auto max-sm:text-[1rem]" isContent>
           <CardLink href={categoryAddress(url)}>{name}</CardLink>
         </Heading>

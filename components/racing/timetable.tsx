@@ -9,10 +9,11 @@ import type { CategoryRef } from '@/lib/contract/entities/racing';
 import { aboutCategory } from '@/lib/favourites/attributes';
 import type { Translator } from '@/lib/i18n/translate';
 import { sessionName, sessionNameLanguage } from '@/lib/season/session-name';
-import { ClockChoice, TimetableMoment } from '@/components/islands.client';
+import { TimetableMoment } from '@/components/islands.client';
 import { distanceText } from './distance-text';
 import { SessionStatusMark } from './session-status';
 import type { TimetableDay, TimetableLine } from './timetable-days';
+import { TimetableClock } from './timetable-clock';
 
 type TimetableProps = {
   readonly days: readonly TimetableDay[];
@@ -78,15 +79,7 @@ export function Timetable({
         </div>
       )}
       {isMain && !isMine && days.length > 1 ? <DayLinks days={days} t={t} /> : null}
-      <div className="timetable-clock">
-        <p className="text-sm text-muted">
-          {t('timetable.zone')} <span data-zone>{zone}</span>
-        </p>
-        <ClockChoice
-          legend={t('timetable.clock')}
-          labels={{ track: t('timetable.track'), mine: t('timetable.mine') }}
-        />
-      </div>
+      <TimetableClock zone={zone} t={t} />
       {days.length === 0 ? <p className="text-muted">{t('timetable.none')}</p> : null}
       {isMine ? (
         <p className="mb-6 text-muted" data-mine="hint">

@@ -2,7 +2,7 @@
 
 import { useState } from 'react';
 import { problemOf } from '@/components/form-fields/api-problem';
-import { SelectField, TextField, type SelectOption } from '@/components/form-fields/fields.client';
+import { EmailTextField, SelectField, type SelectOption } from '@/components/form-fields/fields.client';
 import { Form } from '@/components/form-fields/form.client';
 import { SubmitButton } from '@/components/form-fields/submit-button.client';
 import { Notice } from '@/components/ui/notice';
@@ -43,18 +43,7 @@ export function StockAlertForm({ label, kinds, kindLabel, language }: StockAlert
     <Form prepare={loadCalls} submit={send} label={label}>
       <p>{t('alerts.hint')}</p>
       {isChosen ? <SelectField name="sku" label={kindLabel} required options={kinds} /> : null}
-      <TextField
-        name="email"
-        label={t('alerts.email')}
-        type="email"
-        required
-        autoComplete="email"
-        inputMode="email"
-        autoCapitalize="none"
-        spellCheck={false}
-        maxLength={254}
-        dir="ltr"
-      />
+      <EmailTextField name="email" label={t('alerts.email')} required />
       <div className="form-actions">
         <SubmitButton>{t('alerts.send')}</SubmitButton>
       </div>

@@ -2,6 +2,7 @@ import { Accordion } from '@/components/islands.client';
 import type { FAQPage, WithContext } from 'schema-dts';
 import type { Faq } from '@/lib/contract/entities/racing';
 import { JsonLd } from '@/lib/seo/json-ld';
+import { escapeHtml } from '@/lib/shared/text/escape-html';
 import { Prose } from './prose';
 
 /** Questions and answers for search engines. */
@@ -41,12 +42,11 @@ export function FaqAccordion({ faqs, name, structured = true }: FaqAccordionProp
         items={faqs.map((faq) => ({
           id: `${name}-${faq.id}`,
           title: faq.name,
-          content: <Prose html={faq.content_rendered || escapeText(faq.content)} />,
+          content: <Prose html={faq.content_rendered || asParagraph(faq.content)} />,
         }))}
       />
     </>
   );
 }
 
-const escapeText = (text: string) =>
-  text === '' ? '' : `<p>${text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;')}</p>`;
+const asParagraph = (text: string) => (text === '' ? '' : `<p>${escapeHtml(text)}</p>`);

@@ -12,7 +12,7 @@ import { QUERIES } from '@/lib/contract/graphql/queries';
 import { MAX_PAGE_SIZE } from '@/lib/contract/limits';
 import { plainText } from '@/lib/html/plain-text';
 import { kindOf } from '@/lib/contract/search-kinds';
-import type { SearchDocument } from './search-index';
+import type { SearchDocument } from './memory-index';
 
 /**
  * Limits of the index, whatever the content server has: it is made and held in this process, so it suits a site of some thousand
@@ -105,7 +105,7 @@ export async function loadSearchDocuments(
       room -= text.length;
       return [
         {
-          href,
+          url,
           kind: kindOf(url),
           title,
           description: description || seo_meta_description,

@@ -5,7 +5,7 @@ import { loadExtensions, loadQuery } from '@/lib/content/load';
 import type { Image } from '@/lib/contract/entities/image';
 import { hasExtension } from '@/lib/contract/extensions';
 import type { SearchKind } from '@/lib/contract/search-kinds';
-import type { SearchGroup } from './search-index';
+import type { SearchGroup } from './hits';
 
 /** The URL names of the hits of a kind. @param addressOf the address of such a record */
 function namesOf(groups: readonly SearchGroup[], wanted: SearchKind, addressOf: (url: string) => string) {

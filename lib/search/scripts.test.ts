@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
-import { createSearchIndex } from './search-index';
+import { answerSearch } from '@/lib/shared/search/answer-search';
+import { bestHits } from './hits';
+import { createMemoryIndex } from './memory-index';
 
 /** Headlines as an editor of each language would write them; the index holds all of them at once. */
 const HEADLINES = {
@@ -24,9 +26,9 @@ const HEADLINES = {
 } as const;
 type Lang = keyof typeof HEADLINES;
 
-const index = createSearchIndex(
+const index = createMemoryIndex(
   Object.entries(HEADLINES).map(([lang, title]) => ({
-    href: `/article/${lang}`,
+    url: `article/${lang}`,
     kind: 'article' as const,
     title,
     description: '',
@@ -34,11 +36,12 @@ const index = createSearchIndex(
     text: '',
   })),
 );
-const first = (query: string) => index.quickSearch(query, 3)[0]?.href;
-const marked = (query: string) =>
-  index
-    .quickSearch(query, 1)
-    .flatMap(({ title }) => title.filter(({ isMatch }) => isMatch).map(({ text }) => text));
+const ask = (query: string) => answerSearch(index, query, { kind: null, limit: 3, page: 1 }, () => true);
+const first = async (query: string) => bestHits(await ask(query), 1)[0]?.href;
+const marked = async (query: string) =>
+  bestHits(await ask(query), 1).flatMap(({ title }) =>
+    title.filter(({ isMatch }) => isMatch).map(({ text }) => text),
+  );
 
 test.each<[Lang, string, string]>([
   ['ar', 'سباق', 'a word without its article'],
@@ -77,8 +80,8 @@ test.each<[Lang, string, string]>([
   ['zh-CN', '标赛', 'signs across what a dictionary calls words'],
   ['zh-CN', '新西兰锦标赛', 'two words written as one'],
   ['zh-CN', '冠', 'a single sign'],
-])('%s: finds “%s” (%s)', (lang, query) => {
-  expect(first(query)).toBe(`/article/${lang}`);
+])('%s: finds “%s” (%s)', async (lang, query) => {
+  expect(await first(query)).toBe(`/article/${lang}`);
 });
 
 test.each<[Lang, string]>([
@@ -105,20 +108,20 @@ test.each<[Lang, string]>([
   ['uz', 'pogyachi'],
   ['vi', 'ngừơi chiên thắg'],
   ['zh-CN', '锦标塞'],
-])('%s: tolerates the typo in “%s”', (lang, query) => {
-  expect(first(query)).toBe(`/article/${lang}`);
+])('%s: tolerates the typo in “%s”', async (lang, query) => {
+  expect(await first(query)).toBe(`/article/${lang}`);
 });
 
-test('marks a match as one piece, as spelled in the text', () => {
-  expect(marked('選手権')).toEqual(['選手権']);
-  expect(marked('全日本')).toEqual(['全日本']);
-  expect(marked('新西兰')).toEqual(['新西兰']);
-  expect(marked('سباق')).toEqual(['بالسباق']);
-  expect(marked('뉴질랜드')).toEqual(['뉴질랜드']);
-  expect(marked('istanbul')).toEqual(['İstanbul’da']);
+test('marks a match as one piece, as spelled in the text', async () => {
+  expect(await marked('選手権')).toEqual(['選手権']);
+  expect(await marked('全日本')).toEqual(['全日本']);
+  expect(await marked('新西兰')).toEqual(['新西兰']);
+  expect(await marked('سباق')).toEqual(['بالسباق']);
+  expect(await marked('뉴질랜드')).toEqual(['뉴질랜드']);
+  expect(await marked('istanbul')).toEqual(['İstanbul’da']);
 });
 
-test('suggests Korean words by syllable', () => {
-  const { suggestions } = index.search('뉘칠란두즈', 3);
+test('suggests Korean words by syllable', async () => {
+  const { suggestions } = await ask('뉘칠란두즈');
   expect(suggestions.every((word) => word === word.normalize('NFC'))).toBe(true);
 });

@@ -1,19 +1,18 @@
 import 'server-only';
 import { cacheLife, cacheTag } from 'next/cache';
+import { unwrap } from '@/lib/api/errors';
+import { serverApi } from '@/lib/api/server';
 import { CONTENT_CACHE_PROFILE, CONTENT_TAG } from '@/lib/content/cache';
-import { getInitialData, getSitemap, getSitemapStamp, loadExtensions } from '@/lib/content/load';
+import { getInitialData, getSitemap, getSitemapStamp, loadExtensions, loadRest } from '@/lib/content/load';
+import { searchContent, type SearchAnswer } from '@/lib/contract/endpoints/content';
 import { hasExtension } from '@/lib/contract/extensions';
 import { MAX_SEARCH_PAGE, SEARCH_PAGE_SIZE, SEARCH_RESULT_COUNT } from '@/lib/contract/limits';
 import type { SearchKind } from '@/lib/contract/search-kinds';
+import { answerSearch, type WantedResults } from '@/lib/shared/search/answer-search';
+import type { SearchIndex } from '@/lib/shared/search/search-index';
 import { loadSearchDocuments } from './documents';
-import { quickSearchOnServer, searchKindOnServer, searchOnServer } from './server-search';
-import {
-  createSearchIndex,
-  type SearchGroup,
-  type SearchHit,
-  type SearchIndex,
-  type SearchResults,
-} from './search-index';
+import { bestHits, groupsOf, type SearchGroup, type SearchHit } from './hits';
+import { createMemoryIndex } from './memory-index';
 
 /** Hits of all kinds in the quick search. */
 const QUICK_HITS = 8;
@@ -23,7 +22,7 @@ let held: { readonly stamp: string; readonly index: Promise<SearchIndex> } | und
 let ready: SearchIndex | undefined;
 
 const makeIndex = async () =>
-  createSearchIndex(await loadSearchDocuments(await getInitialData(), await getSitemap()));
+  createMemoryIndex(await loadSearchDocuments(await getInitialData(), await getSitemap()));
 
 /** The index of the current content: one per process, rebuilt when the content changes. */
 function indexOf(stamp: string): Promise<SearchIndex> {
@@ -61,25 +60,43 @@ async function currentIndex(): Promise<SearchIndex> {
   return ready ?? indexOf(stamp);
 }
 
-export type SiteResults = SearchResults & {
+const isPublished = () => true;
+
+/** What a content server that can't search lists, searched by the same rules as the embedded backend's own index. */
+const searchHere = async (query: string, wanted: WantedResults): Promise<SearchAnswer> =>
+  answerSearch(await currentIndex(), query, wanted, isPublished);
+
+export type SiteResults = {
+  readonly count: number;
+  /** Best groups first. */
+  readonly groups: readonly SearchGroup[];
+  /** Other words that would find something; only if nothing was found. */
+  readonly suggestions: readonly string[];
   /** Whether all results of a kind can be shown, page by page. */
   readonly hasPages: boolean;
 };
 
+const NOTHING: SearchAnswer = { groups: [], found: [], suggestions: [] };
+
 /**
  * The results of a query, grouped by kind, for the search screen: from the content server if it can search, else from an index in this
- * process.
+ * process. The screen is a page that Next renders like one it keeps, so the content server's answer is cached with the others.
  * @param query from cleanQuery
  * @throws ContentUnavailableError if the content server does not respond
  */
 export async function searchSite(query: string): Promise<SiteResults> {
   const extensions = await loadExtensions();
-  if (hasExtension(extensions, 'site-search'))
-    return {
-      ...(await searchOnServer(query, SEARCH_RESULT_COUNT)),
-      hasPages: hasExtension(extensions, 'search-pages'),
-    };
-  return { ...(await currentIndex()).search(query, SEARCH_RESULT_COUNT), hasPages: true };
+  const limit = SEARCH_RESULT_COUNT;
+  const isOnServer = hasExtension(extensions, 'site-search');
+  const answer = isOnServer
+    ? ((await loadRest('searchContent', { q: query, limit })) ?? NOTHING)
+    : await searchHere(query, { kind: null, limit, page: 1 });
+  return {
+    count: answer.groups.reduce((all, { count }) => all + count, 0),
+    groups: groupsOf(answer),
+    suggestions: answer.suggestions,
+    hasPages: !isOnServer || hasExtension(extensions, 'search-pages'),
+  };
 }
 
 /** All results of one kind, a page of them. */
@@ -100,17 +117,20 @@ export async function searchSiteKind(
   const extensions = await loadExtensions();
   const isOnServer = hasExtension(extensions, 'site-search');
   if (isOnServer && !hasExtension(extensions, 'search-pages')) return null;
-  const part = { limit: SEARCH_PAGE_SIZE, offset: (page - 1) * SEARCH_PAGE_SIZE };
-  const group = isOnServer
-    ? await searchKindOnServer(query, kind, page, SEARCH_PAGE_SIZE)
-    : (await currentIndex()).searchKind(query, kind, part);
-  const pageCount = Math.min(MAX_SEARCH_PAGE, Math.ceil(group.count / SEARCH_PAGE_SIZE));
-  return page > pageCount ? null : { group, page, pageCount };
+  const limit = SEARCH_PAGE_SIZE;
+  const answer = isOnServer
+    ? await loadRest('searchContent', { q: query, limit, kind, page })
+    : await searchHere(query, { kind, limit, page });
+  const group = answer && groupsOf(answer).find((one) => one.kind === kind);
+  const pageCount = Math.min(MAX_SEARCH_PAGE, Math.ceil((group?.count ?? 0) / limit));
+  return !group || page > pageCount ? null : { group, page, pageCount };
 }
 
-/** The best few hits of a query, for the quick search. */
+/** The best few hits of a query, for the quick search. Not cached: its queries are endless. */
 export async function quickSearchSite(query: string): Promise<SearchHit[]> {
   const extensions = await loadExtensions();
-  if (hasExtension(extensions, 'site-search')) return quickSearchOnServer(query, QUICK_HITS, extensions);
-  return (await currentIndex()).quickSearch(query, QUICK_HITS);
+  const answer = hasExtension(extensions, 'site-search')
+    ? unwrap(await serverApi.call(searchContent, { q: query, limit: QUICK_HITS }, { extensions }))
+    : await searchHere(query, { kind: null, limit: QUICK_HITS, page: 1 });
+  return bestHits(answer, QUICK_HITS);
 }

@@ -3,7 +3,7 @@ import { articleAddress } from '@/lib/content/addresses';
 import { loadQuery } from '@/lib/content/load';
 import { loadIsRaceNews } from '@/lib/spoilers/race-news';
 import { toldByArticle, type Told } from '@/lib/spoilers/told';
-import type { SearchGroup, SearchHit } from './search-index';
+import type { SearchGroup, SearchHit } from './hits';
 
 /** The newest articles, of which those of the last days may give a result away. */
 const NEWEST = 40;

@@ -1,5 +1,6 @@
 import 'server-only';
-import { BroadcastList, ClockChoice } from '@/components/islands.client';
+import { BroadcastList } from '@/components/islands.client';
+import { TimetableClock } from '@/components/racing/timetable-clock';
 import { RaceDayPanel } from '@/components/race-day/race-day-panel';
 import { RoundName } from '@/components/racing/round-name';
 import { Heading } from '@/components/ui/heading';
@@ -44,15 +45,7 @@ export function WatchRound({ watch, language, t }: WatchProps & { readonly watch
         )
       ) : (
         <div className="mt-8" data-timetable>
-          <div className="timetable-clock">
-            <p className="text-sm text-muted">
-              {t('timetable.zone')} <span data-zone>{zone}</span>
-            </p>
-            <ClockChoice
-              legend={t('timetable.clock')}
-              labels={{ track: t('timetable.track'), mine: t('timetable.mine') }}
-            />
-          </div>
+          <TimetableClock zone={zone} t={t} />
           <BroadcastList
             broadcasts={listed}
             countries={countries}

@@ -6,7 +6,6 @@ import { SheetRoundHead } from '@/components/racing/sheet-round-head';
 import { Share } from '@/components/share/share';
 import { pointsFormat } from '@/components/standings/points';
 import { roundNumberIn } from '@/components/standings/points-by-round';
-import { PointsChart } from '@/components/standings/points-chart';
 import { SpoilerCover } from '@/components/spoilers/spoiler-cover';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { Facts } from '@/components/ui/facts';
@@ -25,6 +24,7 @@ import type { WidgetContext } from '../define-widget';
 import { addressOfAll, allNames, type ComparedRound, type Comparison } from './load-comparison';
 import { Rivals } from './rival-links';
 import { RoundsBeside } from './rounds-beside';
+import { SharedPoints } from './shared-points';
 
 type PageProps = { readonly data: Comparison; readonly context: WidgetContext };
 
@@ -58,19 +58,7 @@ export function ComparisonPage({ data, context }: PageProps) {
           <Totals data={data} context={context} />
         </div>
         <SpoilerCover told={told} what="result" name={t('driver.comparison')} />
-        {shared === null ? null : (
-          <>
-            <div {...tells(told)}>
-              <PointsChart
-                championship={{ ...shared.championship, standings: [...shared.standings] }}
-                hasTable
-                language={language}
-                t={t}
-              />
-            </div>
-            <SpoilerCover told={told} what="standings" name={shared.championship.name} />
-          </>
-        )}
+        {shared === null ? null : <SharedPoints shared={shared} told={told} language={language} t={t} />}
         <SeasonPlacesChart
           races={sessions.filter(({ result }) => result.is_a_race)}
           names={drivers.map(fullName)}

@@ -5,7 +5,6 @@ import { SheetRoundHead } from '@/components/racing/sheet-round-head';
 import { Share } from '@/components/share/share';
 import { pointsFormat } from '@/components/standings/points';
 import { roundNumberIn } from '@/components/standings/points-by-round';
-import { PointsChart } from '@/components/standings/points-chart';
 import { SpoilerCover } from '@/components/spoilers/spoiler-cover';
 import { StandingPlaces } from '@/components/standings/standing-places';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
@@ -24,6 +23,7 @@ import type { WidgetContext } from '../define-widget';
 import { addressOf, namesOf, type HeadToHead, type SharedRound } from './load-head-to-head';
 import { Rivals } from './rival-links';
 import { RoundsBeside } from './rounds-beside';
+import { SharedPoints } from './shared-points';
 
 type PageProps = { readonly data: HeadToHead; readonly context: WidgetContext };
 
@@ -68,15 +68,7 @@ export function HeadToHeadPage({ data, context }: PageProps) {
         <SpoilerCover told={told} what="result" name={t('driver.headToHead')} />
         {shared === null ? null : (
           <>
-            <div {...tells(told)}>
-              <PointsChart
-                championship={{ ...shared.championship, standings: [...shared.standings] }}
-                hasTable
-                language={language}
-                t={t}
-              />
-            </div>
-            <SpoilerCover told={told} what="standings" name={shared.championship.name} />
+            <SharedPoints shared={shared} told={told} language={language} t={t} />
             <StandingPlaces
               places={shared.standings.map((place) => ({
                 championship: shared.championship,

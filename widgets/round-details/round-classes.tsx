@@ -1,4 +1,4 @@
-import { Picture } from '@/components/media/picture';
+import { CategoryLogo } from '@/components/racing/category-logo';
 import { editMark, type EditedRecord } from '@/components/preview/edit-part';
 import { SectionHeader } from '@/components/ui/section-header';
 import { SmartLink } from '@/components/ui/smart-link';
@@ -41,19 +41,7 @@ export function RoundClasses({ round, t, record }: RoundClassesProps) {
 function ClassLink({ category: { name, url, logo } }: { readonly category: CategorySummary }) {
   return (
     <SmartLink href={categoryAddress(url)} prefetch={false} className="class-link own-surface">
-      {logo ? (
-        <span className="logo-plate">
-          <Picture
-            image={logo}
-            sizes="5rem"
-            widths={[200]}
-            maxWidth={200}
-            alt=""
-            fit="contain"
-            className="h-full w-full"
-          />
-        </span>
-      ) : null}
+      <CategoryLogo logo={logo} />
       {name}
     </SmartLink>
   );

@@ -1,4 +1,5 @@
-import { ClockChoice, NotifyButton, SessionCountdown } from '@/components/islands.client';
+import { NotifyButton, SessionCountdown } from '@/components/islands.client';
+import { TimetableClock } from '@/components/racing/timetable-clock';
 import { DriverNames } from '@/components/racing/driver-names';
 import { RoundName } from '@/components/racing/round-name';
 import { SessionName } from '@/components/racing/session-name';
@@ -56,15 +57,7 @@ export function SessionWhen({ id, ahead, language, t }: WhenProps) {
           session={{ id, until: Date.parse(startsAt) + FOLLOWED_MS }}
         />
       ) : null}
-      <div className="timetable-clock">
-        <p className="text-sm text-muted">
-          {t('timetable.zone')} <span data-zone>{zone}</span>
-        </p>
-        <ClockChoice
-          legend={t('timetable.clock')}
-          labels={{ track: t('timetable.track'), mine: t('timetable.mine') }}
-        />
-      </div>
+      <TimetableClock zone={zone} t={t} />
     </div>
   );
 }

@@ -2,6 +2,7 @@
 
 import { useCallback, useEffect, useSyncExternalStore } from 'react';
 import type { z } from 'zod';
+import { askWhileLookedAt } from './while-looked-at.client.ts';
 
 /** What a colleague did appears within this time. */
 const EVERY_MS = 10_000;
@@ -37,22 +38,10 @@ export function polledAnswer<T>(schema: z.ZodType<T>) {
       ),
     /** Keeps asking while the form is looked at; not at all for the path ''. @param again asks at once when it changes */
     usePolling: (path: string, again = ''): void => {
-      useEffect(() => {
-        if (path === '') return;
-        const giveUp = new AbortController();
-        // A server that can't be reached is noticed by the form itself; the next turn asks again.
-        const attempt = () => {
-          if (document.visibilityState === 'visible') void ask(path, giveUp.signal).catch(() => undefined);
-        };
-        attempt();
-        const timer = setInterval(attempt, EVERY_MS);
-        document.addEventListener('visibilitychange', attempt);
-        return () => {
-          giveUp.abort();
-          clearInterval(timer);
-          document.removeEventListener('visibilitychange', attempt);
-        };
-      }, [path, again]);
+      useEffect(
+        () => (path === '' ? undefined : askWhileLookedAt((signal) => ask(path, signal), EVERY_MS)),
+        [path, again],
+      );
     },
   };
 }

@@ -4,6 +4,7 @@ import { useConfig, useDocumentInfo } from '@payloadcms/ui';
 import { hasAutosaveEnabled } from 'payload/shared';
 import { useCallback, useEffect, useState } from 'react';
 import { z } from 'zod';
+import { askWhileLookedAt } from './while-looked-at.client.ts';
 
 const stateSchema = z.object({
   editor: z.object({ name: z.string(), isYou: z.boolean(), since: z.string() }).nullable(),
@@ -41,22 +42,10 @@ export function useEditing(): { readonly editing: Editing | null; readonly refre
   const [turn, setTurn] = useState(0);
   useEffect(() => {
     if (path === '') return;
-    const giveUp = new AbortController();
-    const ask = async () => {
-      if (document.visibilityState === 'hidden') return;
-      const response = await fetch(path, { signal: giveUp.signal });
+    return askWhileLookedAt(async (signal) => {
+      const response = await fetch(path, { signal });
       if (response.ok) setEditing(stateSchema.parse(await response.json()));
-    };
-    // A server that can't be reached is noticed by the form itself; the next turn asks again.
-    const attempt = () => void ask().catch(() => undefined);
-    attempt();
-    const timer = setInterval(attempt, EVERY_MS);
-    document.addEventListener('visibilitychange', attempt);
-    return () => {
-      giveUp.abort();
-      clearInterval(timer);
-      document.removeEventListener('visibilitychange', attempt);
-    };
+    }, EVERY_MS);
   }, [path, turn]);
   return { editing, refresh: useCallback(() => setTurn((count) => count + 1), []) };
 }

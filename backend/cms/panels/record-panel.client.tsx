@@ -2,6 +2,7 @@
 
 import { useId, useRef, useState, type ReactNode } from 'react';
 import { textIn } from '../../../lib/shared/record.ts';
+import { postJson } from '../screens/post-json.client.ts';
 
 /** What came of a press, for whoever made it. */
 export type PanelOutcome = { readonly isError: boolean; readonly message: string };
@@ -25,22 +26,15 @@ export function usePanelPress(address: string, unreachable: string): PanelPress 
   const send: PanelPress['send'] = async (body) => {
     setIsBusy(true);
     setOutcome(null);
-    try {
-      const response = await fetch(address, {
-        method: 'POST',
-        headers: { 'Content-Type': 'application/json' },
-        body: JSON.stringify({ ...body, press: press.current }),
-      });
-      const answer: unknown = await response.json();
-      setOutcome({ isError: !response.ok, message: textIn(answer, 'message') || 'Something went wrong.' });
-      if (response.ok) press.current = crypto.randomUUID();
-      return { isOk: response.ok, answer };
-    } catch {
+    const { isOk, answer } = await postJson(address, { ...body, press: press.current });
+    setIsBusy(false);
+    if (answer === null) {
       setOutcome({ isError: true, message: unreachable });
       return null;
-    } finally {
-      setIsBusy(false);
     }
+    setOutcome({ isError: !isOk, message: textIn(answer, 'message') || 'Something went wrong.' });
+    if (isOk) press.current = crypto.randomUUID();
+    return { isOk, answer };
   };
   return { isBusy, outcome, setOutcome, send };
 }

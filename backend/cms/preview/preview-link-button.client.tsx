@@ -3,6 +3,7 @@
 import { Button, toast, useDocumentInfo } from '@payloadcms/ui';
 import { useState } from 'react';
 import { textIn } from '../../../lib/shared/record.ts';
+import { postJson } from '../screens/post-json.client.ts';
 
 const DAYS = 7;
 
@@ -13,12 +14,8 @@ export function PreviewLinkButton() {
   if (typeof id !== 'number') return null;
 
   const make = async () => {
-    const response = await fetch('/api/preview/link', {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify({ page: id, days: DAYS }),
-    });
-    const url = response.ok ? textIn(await response.json(), 'url') : '';
+    const { isOk, answer } = await postJson('/api/preview/link', { page: id, days: DAYS });
+    const url = isOk ? textIn(answer, 'url') : '';
     setLink(url);
     if (url === '') toast.error('Couldn’t create a link.');
     else

@@ -1,7 +1,8 @@
 import { Parser } from 'htmlparser2';
 import { parseHTML } from 'linkedom';
 import { QUOTE_SOURCE_MARK } from './nodes.ts';
-import { escapeHtml, safeHref } from './escape.ts';
+import { escapeHtml } from '../../../lib/shared/text/escape-html.ts';
+import { safeHref } from './escape.ts';
 
 /** Elements that a text never has, with all that is in them. */
 const REMOVED =

@@ -1,10 +1,5 @@
 import { linkAddress } from '../../../lib/contract/link-address.ts';
-
-const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-
-/** Escapes text for HTML, between tags or in a quoted attribute. */
-export const escapeHtml = (text: string): string =>
-  text.replace(/[&<>"]/g, (character) => ENTITIES[character] ?? character);
+import { escapeHtml } from '../../../lib/shared/text/escape-html.ts';
 
 /** ' name="value"'. */
 export const attribute = (name: string, value: string): string => ` ${name}="${escapeHtml(value)}"`;

@@ -1,5 +1,6 @@
 import { propertyOf, textIn } from '../../../lib/shared/record.ts';
-import { attribute, escapeHtml, safeHref } from './escape.ts';
+import { escapeHtml } from '../../../lib/shared/text/escape-html.ts';
+import { attribute, safeHref } from './escape.ts';
 import { imageTag, type RichTextImage } from './image-tag.ts';
 import { embedOf, idsInBlock, textBlock } from './embeds.ts';
 import { isRecordLink, linkedRecord, type LinkedRecord } from './linked-record.ts';

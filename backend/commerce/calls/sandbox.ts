@@ -15,7 +15,7 @@ import { rawRoute } from '../../kernel/calls/raw-route.ts';
 import { languageNamed } from '../../kernel/messages/language.ts';
 import type { SandboxPayment } from '../../payload-types.ts';
 import { asksEmail, enterEmail } from '../payments/payer.ts';
-import { PLAIN_PAGE_HEADERS } from '../payments/plain-page.ts';
+import { PLAIN_PAGE_HEADERS } from '../../kernel/http/plain-page.ts';
 import { settlePageOf } from '../payments/settle.ts';
 import { sandboxPage } from '../payments/sandbox/page.ts';
 

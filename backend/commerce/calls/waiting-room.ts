@@ -6,7 +6,7 @@ import { rawRoute } from '../../kernel/calls/raw-route.ts';
 import { clientAddress } from '../../kernel/limits/client-address.ts';
 import { cookieIn } from '../../kernel/messages/cookie.ts';
 import { languageOfRequest } from '../../kernel/messages/language.ts';
-import { PLAIN_PAGE_HEADERS } from '../payments/plain-page.ts';
+import { PLAIN_PAGE_HEADERS } from '../../kernel/http/plain-page.ts';
 import { placeCookie, waitingRoomPage } from '../waiting-room/page.ts';
 import { leaveRoom, lookAtRoom } from '../waiting-room/waiting-room.ts';
 

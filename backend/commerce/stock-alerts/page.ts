@@ -1,10 +1,10 @@
 import type { Payload } from 'payload';
 import type { Language } from '../../../lib/contract/languages.ts';
-import { escapeHtml } from '../../cms/rich-text/escape.ts';
+import { escapeHtml } from '../../../lib/shared/text/escape-html.ts';
 import { formatMessage } from '../../kernel/messages/format-message.ts';
 import { msg, type Message } from '../../kernel/messages/messages.ts';
 import { allSkus, type SoldSku } from '../catalogue/catalogue.ts';
-import { plainPage } from '../payments/plain-page.ts';
+import { plainPage } from '../../kernel/http/plain-page.ts';
 import { alertsOf } from './alerts.ts';
 import { skuTitle } from '../catalogue/sku-title.ts';
 

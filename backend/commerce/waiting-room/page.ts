@@ -1,10 +1,10 @@
 import { queueCookie } from '../../../lib/shared/queue-cookie.ts';
 import type { Language } from '../../../lib/contract/languages.ts';
-import { escapeHtml } from '../../cms/rich-text/escape.ts';
+import { escapeHtml } from '../../../lib/shared/text/escape-html.ts';
 import { config } from '../../kernel/config.ts';
 import { formatMessage } from '../../kernel/messages/format-message.ts';
 import { msg, type ResponseText } from '../../kernel/messages/messages.ts';
-import { plainPage } from '../payments/plain-page.ts';
+import { plainPage } from '../../kernel/http/plain-page.ts';
 import type { RoomView } from './waiting-room.ts';
 
 /** The Set-Cookie header with a visitor's place. */

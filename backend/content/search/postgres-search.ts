@@ -2,7 +2,12 @@ import type { Payload } from 'payload';
 import { SEARCH_KINDS, type SearchKind } from '../../../lib/contract/search-kinds.ts';
 import { inPostgresTransaction, withPostgresClient } from '../../kernel/database/postgres-transaction.ts';
 import { connectionOf, type PostgresPool } from '../../kernel/payload-internals.ts';
-import { NOTHING_FOUND, type FoundDocument, type SearchStore, type WantedWord } from './search-store.ts';
+import {
+  NOTHING_FOUND,
+  type FoundDocument,
+  type WantedWord,
+} from '../../../lib/shared/search/search-index.ts';
+import type { SearchStore } from './search-store.ts';
 
 /** Key of the advisory lock under which the tables are created; any otherwise unused number. */
 const CREATE_LOCK = 4_711_002;

@@ -7,7 +7,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { SearchKind } from '../../../lib/contract/search-kinds.ts';
 import { SEARCH_FILE } from '../../kernel/database/sqlite-file.ts';
 import { orderNumber, UNORDERED, type SearchOrder } from './order.ts';
-import type { FoundDocuments } from './search-store.ts';
+import type { FoundDocuments } from '../../../lib/shared/search/search-index.ts';
 import { openSqliteSearch } from './sqlite-search.ts';
 
 let folder = '';

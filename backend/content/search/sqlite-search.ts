@@ -10,10 +10,9 @@ import {
   NOTHING_FOUND,
   type FindOptions,
   type FoundDocument,
-  type SearchDocument,
-  type SearchStore,
   type WantedWord,
-} from './search-store.ts';
+} from '../../../lib/shared/search/search-index.ts';
+import type { SearchDocument, SearchStore } from './search-store.ts';
 
 /** Increase when the tables change: the index is then made again. */
 const LAYOUT = 2;

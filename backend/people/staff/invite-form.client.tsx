@@ -4,6 +4,7 @@ import { Button, Gutter, toast } from '@payloadcms/ui';
 import { useRouter } from 'next/navigation.js';
 import { useEffect, useId, useRef, useState, type FormEvent } from 'react';
 import { z } from 'zod';
+import { postJson } from '../../cms/screens/post-json.client.ts';
 import { ROLE_NAMES, ROLES, ROLES_EXPLAINED } from '../../cms/access/roles.ts';
 
 const FIELDS = ['name', 'email', 'role'] as const;
@@ -23,13 +24,8 @@ const LOST: Answer = {
 };
 
 async function send(colleague: Readonly<Record<Field, string>>): Promise<Answer> {
-  const response = await fetch('/api/users/invite', {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify(colleague),
-  }).catch(() => null);
-  const answer = answerSchema.safeParse(await response?.json().catch(() => null));
-  return answer.data ?? LOST;
+  const { answer } = await postJson('/api/users/invite', colleague);
+  return answerSchema.safeParse(answer).data ?? LOST;
 }
 
 /** Invites a colleague: a name, an address and a role. They choose their password themselves. */

@@ -14,7 +14,7 @@ import { importLapsEndpoint } from '../laps/import-laps-endpoint.ts';
 import { dropLapsOfDeleted } from '../laps/keep-laps.ts';
 import { sayMessageEndpoint } from '../race-control/messages-endpoint.ts';
 import { importRowsEndpoint } from '../results-import/import-endpoint.ts';
-import { sheetImportField } from '../results-import/import-field.ts';
+import { importField } from '../sheets/import-field.ts';
 import { contentCollection } from '../../cms/collections/content-collection.ts';
 import { fileField } from '../../cms/fields/media.ts';
 import { rowLabel } from '../../cms/fields/row-label.ts';
@@ -155,16 +155,19 @@ export const results = contentCollection({
         },
       ],
     },
-    sheetImportField('import_rows', {
+    importField('import_rows', {
+      collection: 'results',
       path: 'import-rows',
       label: 'Import rows from a CSV file',
       unsaved: 'Save the session first. Then you can import its rows from a file.',
+      source: { kind: 'file' },
     }),
-    sheetImportField('import_laps', {
+    importField('import_laps', {
+      collection: 'results',
       path: 'import-laps',
       label: 'Import laps from a CSV file',
       unsaved: 'Its laps, too, once it has rows.',
-      removal: 'Remove its laps',
+      source: { kind: 'file', removal: 'Remove its laps' },
     }),
     {
       name: 'rows',

@@ -8,7 +8,7 @@ import { linkField, longTextField, numberField, textField } from '../../cms/fiel
 import { ROUND_STATUSES } from '../../../lib/contract/entities/racing.ts';
 import { validateRoundEnd, validateRoundStart } from '../validation/round-validation.ts';
 import { importEntriesEndpoint } from '../table-import/import-entries.ts';
-import { importField } from '../table-import/import-field.ts';
+import { importField } from '../sheets/import-field.ts';
 import { importTimetableEndpoint } from '../table-import/import-timetable.ts';
 import { broadcastsField } from './broadcasts-field.ts';
 import { rememberStart } from './remember-start.ts';
@@ -181,16 +181,26 @@ export const rounds = contentCollection({
           label: 'Timetable and entries',
           fields: [
             importField('import_timetable', {
-              label: 'Timetable from a table',
+              collection: 'rounds',
               path: 'import-timetable',
-              hint: 'Columns: day, start, end, category, session, kind, distance, note. Times are local to the circuit.',
-              endMissing: 'Cancel sessions that aren’t in the table',
+              label: 'Timetable from a table',
+              unsaved: 'Save the round first, then you can import here: Timetable from a table.',
+              source: {
+                kind: 'table',
+                hint: 'Columns: day, start, end, category, session, kind, distance, note. Times are local to the circuit.',
+                endMissing: 'Cancel sessions that aren’t in the table',
+              },
             }),
             importField('import_entries', {
-              label: 'Entry list from a table',
+              collection: 'rounds',
               path: 'import-entries',
-              hint: 'Columns: number, name, category, class, team, car, status, note.',
-              endMissing: 'Withdraw entries that aren’t in the table',
+              label: 'Entry list from a table',
+              unsaved: 'Save the round first, then you can import here: Entry list from a table.',
+              source: {
+                kind: 'table',
+                hint: 'Columns: number, name, category, class, team, car, status, note.',
+                endMissing: 'Withdraw entries that aren’t in the table',
+              },
             }),
           ],
         },

@@ -1,39 +1,27 @@
 import type { Payload } from 'payload';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import {
-  SESSION_MAX_LAPS,
-  timingUpdateSchema,
-  type SentLap,
-  type TimingUpdate,
-} from '../../../lib/contract/timing.ts';
+import { SESSION_MAX_LAPS, type SentLap, type TimingUpdate } from '../../../lib/contract/timing.ts';
 import { onVisibleChange } from '../../kernel/events.ts';
 import { Failure } from '../../kernel/failure.ts';
 import type { User } from '../../payload-types.ts';
 import { pressEndpoint } from '../../testing/press-endpoint.ts';
-import { openTemporaryPayload, type TemporaryPayload } from '../../testing/temporary-payload.ts';
-import { importReportSchema } from '../results-import/import-report.ts';
-import { writeTiming } from '../timing/write-timing.ts';
+import { openWeekend, type Weekend } from '../../testing/test-weekend.ts';
+import { importReportSchema } from '../sheets/import-report.ts';
 import { importLapsEndpoint } from './import-laps-endpoint.ts';
 import { findLaps } from './keep-laps.ts';
 import { lapEntities, withLaps } from './stored-laps.ts';
 
-let opened: TemporaryPayload;
+let weekend: Weekend;
 let payload: Payload;
 let officer: User;
 let round: number;
 let category: number;
 
 beforeAll(async () => {
-  opened = await openTemporaryPayload();
-  ({ payload } = opened);
-  const account = { email: 'results@example.org', password: crypto.randomUUID(), role: 'results' } as const;
-  officer = await payload.create({ collection: 'users', data: account });
-  const dates = { start_date: '2026-11-19T19:30:00.000Z', end_date: '2026-11-22T04:30:00.000Z' };
-  const data = { name: 'Teretonga', url: 'teretonga', ...dates, _status: 'published' } as const;
-  round = (await payload.create({ collection: 'rounds', data })).id;
-  category = (await payload.create({ collection: 'categories', data: { name: 'GT', url: 'gt' } })).id;
+  weekend = await openWeekend();
+  ({ payload, officer, round, category } = weekend);
 }, 120_000);
-afterAll(() => opened.close());
+afterAll(() => weekend.close());
 
 const plan = async (session_name: string, more: object = {}) =>
   (
@@ -43,14 +31,7 @@ const plan = async (session_name: string, more: object = {}) =>
     })
   ).id;
 
-const send = (session: number, sequence: number, update: TimingUpdate) =>
-  writeTiming(payload, {
-    provider: 1,
-    session,
-    sequence,
-    digest: JSON.stringify(update),
-    update: timingUpdateSchema.parse(update),
-  });
+const send: Weekend['send'] = (...update) => weekend.send(...update);
 
 const fieldsOf = async (work: Promise<unknown>) => {
   const failure = await work.then(

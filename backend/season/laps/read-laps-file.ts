@@ -2,9 +2,9 @@ import { MAX_LAP_NUMBER, SESSION_MAX_LAPS } from '../../../lib/contract/timing.t
 import { numberInText } from '../../../lib/shared/text/number-in-text.ts';
 import type { Result } from '../../payload-types.ts';
 import { positionIn, RACE_NUMBER } from '../results-import/columns.ts';
-import { readTable, type ColumnRules } from '../results-import/read-table.ts';
+import { readTable, type ColumnRules } from '../sheets/read-table.ts';
 import { timeOf } from '../results-import/times.ts';
-import type { LineProblem } from '../results-import/timing-row.ts';
+import type { LineProblem } from '../sheets/delimited.ts';
 import { readLaps, type SaidLap } from './read-laps.ts';
 import type { ReadLap } from './stored-laps.ts';
 

@@ -1,5 +1,5 @@
 import type { Result } from '../../payload-types.ts';
-import type { LineProblem } from '../results-import/timing-row.ts';
+import type { LineProblem } from '../sheets/delimited.ts';
 import { millisecondsOf, timeOf } from '../results-import/times.ts';
 import type { ReadLap } from './stored-laps.ts';
 

@@ -4,7 +4,7 @@ import { toSlug } from '../../cms/fields/slug.ts';
 import { refId } from '../../cms/records/refs.ts';
 import type { Category } from '../../payload-types.ts';
 import { addressWith } from '../new-season/plan-season.ts';
-import type { LineProblem } from '../results-import/timing-row.ts';
+import type { LineProblem } from '../sheets/delimited.ts';
 import {
   faultOfCategory,
   findOverlaps,

@@ -8,7 +8,7 @@ import { findAll } from '../../cms/records/by-ids.ts';
 import { inTransaction } from '../../kernel/database/transactions.ts';
 import { getDomain } from '../../site/domain.ts';
 import { startsSeasons } from '../new-season/season-endpoint.ts';
-import { MAX_SHEET_BYTES } from '../results-import/read-file.ts';
+import { MAX_SHEET_BYTES } from '../sheets/read-file.ts';
 import { overlapIsChecked } from '../validation/session-validation.ts';
 import { planRound, type RoundFacts, type RoundPlan } from './plan-round.ts';
 import {

@@ -1,9 +1,12 @@
 'use client';
 
 import { Button } from '@payloadcms/ui';
-import { useEffect, useId, useRef, useState, useSyncExternalStore, type FormEvent } from 'react';
+import { useEffect, useId, useRef, useState, type FormEvent } from 'react';
 import { readDay } from '../../cms/fields/wall-time.ts';
-import { readSheetFile } from '../results-import/read-file.ts';
+import { postJson } from '../../cms/screens/post-json.client.ts';
+import { WhenReady } from '../../cms/screens/when-ready.client.tsx';
+import { LineList } from '../sheets/line-list.client.tsx';
+import { SheetFile } from '../sheets/sheet-file.client.tsx';
 import { RoundOutcome, RoundPreview } from './round-outcome.client.tsx';
 import {
   MOST_DAYS,
@@ -60,12 +63,7 @@ async function send(
     day: numberIn(day),
   }));
   const choices = { venue: numberIn(fields.venue), series: numberIn(fields.series) };
-  const response = await fetch('/api/new-round', {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ ...fields, ...choices, tickets, ...more }),
-  }).catch(() => null);
-  const answer: unknown = response === null ? null : await response.json().catch(() => null);
+  const { answer } = await postJson('/api/new-round', { ...fields, ...choices, tickets, ...more });
   const report = roundReportSchema.safeParse(answer);
   if (report.success) return { report: report.data };
   const refusal = roundRefusalSchema.safeParse(answer);
@@ -82,17 +80,12 @@ function daysBetween(from: string, to: string): readonly string[] {
   );
 }
 
-const neverChanges = () => () => undefined;
-
-/** The form, once its code is there: what is typed earlier would be lost. */
-export function RoundForm(props: Props) {
-  const isReady = useSyncExternalStore(
-    neverChanges,
-    () => true,
-    () => false,
-  );
-  return isReady ? <ReadyForm {...props} /> : <p>Loading…</p>;
-}
+/** The form of the screen. */
+export const RoundForm = (props: Props) => (
+  <WhenReady>
+    <ReadyForm {...props} />
+  </WhenReady>
+);
 
 /** Takes what a round is planned with, shows what will be made, and makes it. */
 function ReadyForm({ venues, series, categories, sellsTickets }: Props) {
@@ -132,12 +125,9 @@ function ReadyForm({ venues, series, categories, sellsTickets }: Props) {
     event.preventDefault();
     void ask({ step: 'idle' }, {});
   };
-  const chooseFile = async (file: File | undefined) => {
-    if (file === undefined) return;
-    const sheet = await readSheetFile(file);
-    if ('csv' in sheet) return change({ timetable: sheet.csv });
+  const refuseFile = (reason: string) => {
     setState({ step: 'idle' });
-    setProblem({ message: sheet.problem, fields: { timetable: sheet.problem }, lines: [] });
+    setProblem({ message: reason, fields: { timetable: reason }, lines: [] });
   };
 
   const faultOf = (name: string) => problem?.fields[name];
@@ -242,21 +232,16 @@ function ReadyForm({ venues, series, categories, sellsTickets }: Props) {
             session, kind, distance, note. Times are local to the circuit. You can also leave it blank.
           </p>
           {fault('timetable')}
-          <ul id={`${ids}-timetable-lines`} className="new-season__problem">
-            {problem?.lines.map(({ line, message }) => (
-              <li key={`${String(line)} ${message}`}>{`Line ${String(line)}: ${message}`}</li>
-            ))}
-          </ul>
+          <LineList
+            id={`${ids}-timetable-lines`}
+            className="new-season__problem"
+            lines={problem?.lines ?? []}
+          />
           <label htmlFor={`${ids}-file`}>Timetable from a CSV file</label>
-          <input
+          <SheetFile
             id={`${ids}-file`}
-            type="file"
-            accept=".csv,.txt,.tsv,text/csv,text/plain"
-            // So that the same file can be selected again once it is corrected.
-            onClick={({ currentTarget }) => {
-              currentTarget.value = '';
-            }}
-            onChange={({ target }) => void chooseFile(target.files?.[0])}
+            onSheet={(timetable) => change({ timetable })}
+            onProblem={refuseFile}
           />
         </div>
         {sellsTickets ? (

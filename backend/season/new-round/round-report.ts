@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { ADMISSIONS } from '../../../lib/contract/entities/shop.ts';
-import { MAX_SHEET_BYTES } from '../results-import/read-file.ts';
+import { MAX_SHEET_BYTES } from '../sheets/read-file.ts';
 
 const textSchema = (max: number) =>
   z

@@ -1,9 +1,11 @@
 'use client';
 
 import { Button } from '@payloadcms/ui';
-import { useEffect, useId, useRef, useState, useSyncExternalStore, type FormEvent } from 'react';
+import { useEffect, useId, useRef, useState, type FormEvent } from 'react';
 import { mediumDay } from '../../../lib/shared/date-forms.ts';
 import { readDay } from '../../cms/fields/wall-time.ts';
+import { postJson } from '../../cms/screens/post-json.client.ts';
+import { WhenReady } from '../../cms/screens/when-ready.client.tsx';
 import type { KnownSeason } from './find-source.ts';
 import { SeasonOutcome } from './season-outcome.client.tsx';
 import {
@@ -78,12 +80,7 @@ async function send(
   fields: Fields,
   more: Pick<SeasonInput, 'chosen' | 'prices' | 'apply' | 'basedOn'> | object,
 ): Promise<{ readonly report: SeasonReport } | { readonly problem: Problem }> {
-  const response = await fetch('/api/new-season', {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ ...inputOf(fields), ...more }),
-  }).catch(() => null);
-  const answer: unknown = response === null ? null : await response.json().catch(() => null);
+  const { answer } = await postJson('/api/new-season', { ...inputOf(fields), ...more });
   const report = seasonReportSchema.safeParse(answer);
   if (report.success) return { report: report.data };
   const refusal = seasonRefusalSchema.safeParse(answer);
@@ -91,17 +88,12 @@ async function send(
   return { problem: refusal.data ?? { message: lost, fields: {}, prices: {} } };
 }
 
-const neverChanges = () => () => undefined;
-
-/** The form, once its code is there: what is chosen earlier would be reset without a word, and another season copied. */
-export function SeasonForm(props: Props) {
-  const isReady = useSyncExternalStore(
-    neverChanges,
-    () => true,
-    () => false,
-  );
-  return isReady ? <ReadyForm {...props} /> : <p>Loading…</p>;
-}
+/** The form of the screen: what is chosen before its code is there would be reset, and another season copied. */
+export const SeasonForm = (props: Props) => (
+  <WhenReady>
+    <ReadyForm {...props} />
+  </WhenReady>
+);
 
 /** Chooses what is copied, shows what will be made, and makes it. */
 function ReadyForm({ seasons, series }: Props) {

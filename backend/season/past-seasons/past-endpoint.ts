@@ -4,9 +4,10 @@ import { isForSecondPerson } from '../../cms/reviews/second-person.ts';
 import { lockRow } from '../../kernel/database/sql.ts';
 import { inTransaction } from '../../kernel/database/transactions.ts';
 import { startsSeasons } from '../new-season/season-endpoint.ts';
-import { refusedRecord } from '../results-import/import-input.ts';
+import { MAX_SHEET_BYTES } from '../sheets/read-file.ts';
+import { refusedRecord } from '../sheets/refused-record.ts';
 import { makePastSeasons } from './make-past.ts';
-import { MAX_PAST_BYTES, pastInputSchema, type PastInput, type PastReport } from './past-report.ts';
+import { pastInputSchema, type PastInput, type PastReport } from './past-report.ts';
 import { planPastSeasons } from './plan-past.ts';
 import { messageAnswer } from '../../kernel/http/answer.ts';
 
@@ -42,7 +43,7 @@ export const pastSeasonsEndpoint: Endpoint = {
     if (!input.success)
       return messageAnswer(
         422,
-        `Send the text of a table as csv, up to ${numberInText(MAX_PAST_BYTES)} characters.`,
+        `Send the text of a table as csv, up to ${numberInText(MAX_SHEET_BYTES)} characters.`,
       );
     if (!input.data.apply) {
       const { report } = await planPastSeasons(req, input.data);

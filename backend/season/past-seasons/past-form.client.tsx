@@ -1,17 +1,14 @@
 'use client';
 
 import { Button } from '@payloadcms/ui';
-import { useEffect, useId, useRef, useState, useSyncExternalStore, type FormEvent } from 'react';
+import { useEffect, useId, useRef, useState, type FormEvent } from 'react';
 import { textIn } from '../../../lib/shared/record.ts';
-import { readSheetFile } from '../results-import/read-file.ts';
+import { postJson } from '../../cms/screens/post-json.client.ts';
+import { WhenReady } from '../../cms/screens/when-ready.client.tsx';
+import { MAX_SHEET_BYTES } from '../sheets/read-file.ts';
+import { SheetFile } from '../sheets/sheet-file.client.tsx';
 import { PastOutcome, PastPreview } from './past-outcome.client.tsx';
-import {
-  MAX_PAST_BYTES,
-  pastReportSchema,
-  type PastInput,
-  type PastMade,
-  type PastReport,
-} from './past-report.ts';
+import { pastReportSchema, type PastInput, type PastMade, type PastReport } from './past-report.ts';
 
 type Props = { readonly series: readonly { readonly id: number; readonly name: string }[] };
 
@@ -25,31 +22,21 @@ type State =
 
 const NO_ANSWERS: Answers = { addDrivers: false, same: [], confirmed: false };
 const LOST = 'Couldn’t reach the server, or it didn’t respond. Check the lists before you try again.';
-const TOO_LARGE = { bytes: MAX_PAST_BYTES, reason: 'too long for one import. Import season by season' };
+const TOO_LARGE = { bytes: MAX_SHEET_BYTES, reason: 'too long for one import. Import season by season' };
 
 /** Asks what a file would make, or makes it. @returns the reason if neither is possible */
 async function send(body: Partial<PastInput>): Promise<PastReport | string> {
-  const response = await fetch('/api/past-seasons', {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify(body),
-  }).catch(() => null);
-  const answer: unknown = response === null ? null : await response.json().catch(() => null);
+  const { answer } = await postJson('/api/past-seasons', body);
   const report = pastReportSchema.safeParse(answer);
   return report.success ? report.data : textIn(answer, 'message') || LOST;
 }
 
-const neverChanges = () => () => undefined;
-
-/** The form, once its code is there: a file that is chosen earlier would be lost without a word. */
-export function PastForm(props: Props) {
-  const isReady = useSyncExternalStore(
-    neverChanges,
-    () => true,
-    () => false,
-  );
-  return isReady ? <ReadyForm {...props} /> : <p>Loading…</p>;
-}
+/** The form of the screen. */
+export const PastForm = (props: Props) => (
+  <WhenReady>
+    <ReadyForm {...props} />
+  </WhenReady>
+);
 
 /** Takes a file, shows what it will make, and makes all of it or nothing. */
 function ReadyForm({ series }: Props) {
@@ -71,12 +58,9 @@ function ReadyForm({ series }: Props) {
     setState({ step: 'idle' });
     setProblem('');
   };
-  const chooseFile = async (file: File | undefined) => {
-    if (file === undefined) return;
-    const sheet = await readSheetFile(file, TOO_LARGE);
-    if ('csv' in sheet) return change({ csv: sheet.csv });
+  const refuseFile = (reason: string) => {
     setState({ step: 'idle' });
-    setProblem(sheet.problem);
+    setProblem(reason);
   };
   const preview = async (event: FormEvent) => {
     event.preventDefault();
@@ -119,15 +103,11 @@ function ReadyForm({ series }: Props) {
       <form noValidate className="new-season__form" onSubmit={(event) => void preview(event)}>
         <div>
           <label htmlFor={`${ids}-file`}>CSV file</label>
-          <input
+          <SheetFile
             id={`${ids}-file`}
-            type="file"
-            accept=".csv,.txt,.tsv,text/csv,text/plain"
-            // So that the same file can be selected again once it is corrected.
-            onClick={(event) => {
-              event.currentTarget.value = '';
-            }}
-            onChange={(event) => void chooseFile(event.target.files?.[0])}
+            limit={TOO_LARGE}
+            onSheet={(csv) => change({ csv })}
+            onProblem={refuseFile}
           />
         </div>
         <div className="new-round__timetable">

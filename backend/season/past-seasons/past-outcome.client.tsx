@@ -2,6 +2,7 @@
 
 import { Button } from '@payloadcms/ui';
 import type { ReactNode } from 'react';
+import { LineList } from '../sheets/line-list.client.tsx';
 import { changesAnything, type PastInput, type PastMade, type PastReport } from './past-report.ts';
 
 type Answers = Pick<PastInput, 'addDrivers' | 'same' | 'confirmed'>;
@@ -43,14 +44,6 @@ function List({ title, isOpen = false, rows }: ListProps) {
     </details>
   );
 }
-
-const LineList = ({ lines }: { readonly lines: PastReport['problems'] }) => (
-  <ul>
-    {lines.map(({ line, message }) => (
-      <li key={`${String(line)} ${message}`}>{`Line ${String(line)}: ${message}`}</li>
-    ))}
-  </ul>
-);
 
 type PreviewProps = {
   readonly report: PastReport;

@@ -1,21 +1,9 @@
 import { z } from 'zod';
-
-/** Largest file, in bytes: a season with some classes. While a larger one is written, nobody else could write for long. */
-export const MAX_PAST_BYTES = 500_000;
+import { importInputSchema } from '../sheets/import-input.ts';
+import { readingSchema } from '../sheets/import-report.ts';
 
 /** What the screen, or a program, sends. */
-export const pastInputSchema = z.object({
-  // PostgreSQL can't store NUL characters, and no table contains any.
-  csv: z
-    .string()
-    .max(MAX_PAST_BYTES)
-    .regex(/^[^\0]*$/),
-  /** False only shows what would be made. */
-  apply: z.boolean().default(false),
-  /** Whether somebody has looked at the warnings. */
-  confirmed: z.boolean().default(false),
-  /** What was looked at: if that has changed since, nothing is made. */
-  basedOn: z.string().optional(),
+export const pastInputSchema = importInputSchema.omit({ reason: true }).extend({
   /** Whether drivers without a record get one. */
   addDrivers: z.boolean().default(false),
   /** Names, as the file has them, that are those of the drivers whom they are like (`doubles`). */
@@ -24,8 +12,6 @@ export const pastInputSchema = z.object({
   series: z.number().int().nullable().default(null),
 });
 export type PastInput = z.infer<typeof pastInputSchema>;
-
-const linesSchema = z.array(z.object({ line: z.number(), message: z.string() }));
 
 /** What becomes of a session: it is made, a planned one gets its results, or it has results already, the same ones or others. */
 export const SESSION_FATES = ['new', 'filled', 'same', 'different'] as const;
@@ -45,15 +31,7 @@ const madeSchema = z.object({
 export type PastMade = z.infer<typeof madeSchema>;
 
 /** What an import of past seasons would make, and once it has, the ids of it. */
-export const pastReportSchema = z.object({
-  /** Cars in the file. */
-  rows: z.number(),
-  /** What can't be read: nothing is made. */
-  problems: linesSchema,
-  /** What is unlikely: made once somebody has confirmed it. */
-  warnings: linesSchema,
-  notes: z.array(z.string()),
-  ignored: z.array(z.string()),
+export const pastReportSchema = readingSchema.extend({
   /** Names of new ones. */
   categories: z.array(z.string()),
   circuits: z.array(z.string()),

@@ -3,17 +3,12 @@ import { statusIn } from '../../../lib/shared/row-outcome.ts';
 import { readDay, writtenClock, writtenDay, type ClockTime } from '../../cms/fields/wall-time.ts';
 import { SHEET_COLUMNS, type DetailColumn, type SheetColumn } from '../results-import/columns.ts';
 import { readDetails, readLine } from '../results-import/read-line.ts';
-import { readTable, type ColumnRules, type Table, type TableLine } from '../results-import/read-table.ts';
+import { NO_ROWS, readTable, type ColumnRules, type Table, type TableLine } from '../sheets/read-table.ts';
 import { distanceOf, millisecondsOf, timeOf } from '../results-import/times.ts';
-import type {
-  LineProblem,
-  Numbered,
-  SheetRow,
-  TimingDetails,
-  TimingRowData,
-} from '../results-import/timing-row.ts';
+import type { Numbered, SheetRow, TimingDetails, TimingRowData } from '../results-import/timing-row.ts';
+import type { LineProblem } from '../sheets/delimited.ts';
 import { findRepeated, findUnlikely } from '../results-import/unlikely-values.ts';
-import { NO_ROWS, simplified } from '../table-import/import-plan.ts';
+import { simplified } from '../table-import/import-plan.ts';
 import { kindInName } from '../table-import/timetable-table.ts';
 import { secondWinners } from '../validation/dead-heat.ts';
 

@@ -7,7 +7,7 @@ import type { Championship, Result, Scoring } from '../../payload-types.ts';
 import { ROW_FIELDS } from '../data/results.ts';
 import { compareRows } from '../results-import/compare.ts';
 import { mergeRows } from '../results-import/merge-rows.ts';
-import type { LineProblem } from '../results-import/timing-row.ts';
+import type { LineProblem } from '../sheets/delimited.ts';
 import { simplified } from '../table-import/import-plan.ts';
 import { pastDrivers, type PastDrivers } from './past-drivers.ts';
 import type { CHAMPIONSHIP_FATES, PastInput, PastReport, SESSION_FATES } from './past-report.ts';

@@ -1,5 +1,5 @@
 import { statusIn } from '../../../lib/shared/row-outcome.ts';
-import type { ColumnRule } from './read-table.ts';
+import type { ColumnRule } from '../sheets/read-table.ts';
 import { distanceOf, timeOf } from './times.ts';
 
 /** The columns of a results sheet (spec point 3). */

@@ -2,28 +2,22 @@ import { createLocalReq, type Payload } from 'payload';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { User } from '../../payload-types.ts';
 import { pressEndpoint } from '../../testing/press-endpoint.ts';
-import { openTemporaryPayload, type TemporaryPayload } from '../../testing/temporary-payload.ts';
+import { openWeekend, type Weekend } from '../../testing/test-weekend.ts';
 import { overlapIsChecked } from '../validation/session-validation.ts';
 import { readCase } from './cases/read-case.ts';
 import { importRowsEndpoint } from './import-endpoint.ts';
 
-let opened: TemporaryPayload;
+let weekend: Weekend;
 let payload: Payload;
 let officer: User;
 let round: number;
 let category: number;
 
 beforeAll(async () => {
-  opened = await openTemporaryPayload();
-  ({ payload } = opened);
-  const account = { email: 'results@example.org', password: crypto.randomUUID(), role: 'results' } as const;
-  officer = await payload.create({ collection: 'users', data: account });
-  const dates = { start_date: '2026-11-19T19:30:00.000Z', end_date: '2026-11-22T04:30:00.000Z' };
-  const data = { name: 'Teretonga', url: 'teretonga', ...dates, _status: 'published' } as const;
-  round = (await payload.create({ collection: 'rounds', data })).id;
-  category = (await payload.create({ collection: 'categories', data: { name: 'GT', url: 'gt' } })).id;
+  weekend = await openWeekend();
+  ({ payload, officer, round, category } = weekend);
 }, 120_000);
-afterAll(() => opened.close());
+afterAll(() => weekend.close());
 
 /** What the endpoint answers to the CMS's form. */
 async function importSheet(

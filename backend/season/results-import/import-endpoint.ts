@@ -11,10 +11,11 @@ import { isFinal, isNewReason } from '../validation/amendment-validation.ts';
 import { completeRows, entriesOf, findEntered } from './complete-rows.ts';
 import { compareRows } from './compare.ts';
 import { findResult } from './find-result.ts';
-import { importInputSchema, refusedRecord } from './import-input.ts';
-import type { ImportReport } from './import-report.ts';
+import { importInputSchema } from '../sheets/import-input.ts';
+import type { ImportReport } from '../sheets/import-report.ts';
 import { mergeRows } from './merge-rows.ts';
-import { MAX_SHEET_BYTES } from './read-file.ts';
+import { MAX_SHEET_BYTES } from '../sheets/read-file.ts';
+import { refusedRecord } from '../sheets/refused-record.ts';
 import { readTimingRows } from './read-rows.ts';
 import { messageAnswer } from '../../kernel/http/answer.ts';
 

@@ -5,8 +5,9 @@ import { numberInText } from '../../../lib/shared/text/number-in-text.ts';
 import { SHEET_COLUMNS, TIMING_COLUMNS, type TimingColumn } from './columns.ts';
 import { areGapsSwapped } from './gap-columns.ts';
 import { readDetails, readLine } from './read-line.ts';
-import { readTable, type Table } from './read-table.ts';
-import type { LineProblem, Numbered, SheetRow, TimingRowData } from './timing-row.ts';
+import { readTable, type Table } from '../sheets/read-table.ts';
+import type { Numbered, SheetRow, TimingRowData } from './timing-row.ts';
+import type { LineProblem } from '../sheets/delimited.ts';
 import { findHoles, findRepeated, findUnlikely } from './unlikely-values.ts';
 import { secondWinners } from '../validation/dead-heat.ts';
 

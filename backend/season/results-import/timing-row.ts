@@ -28,5 +28,3 @@ export type TimingDetails = {
 export type SheetRow = Pick<TimingRowData, 'name'> & Partial<TimingRowData> & TimingDetails;
 /** With its line number in the file. */
 export type Numbered<Row> = Row & { readonly line: number };
-/** What is wrong with a line of a file. */
-export type LineProblem = { readonly line: number; readonly message: string };

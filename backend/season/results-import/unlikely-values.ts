@@ -1,5 +1,6 @@
 import { isDeadHeat } from '../validation/dead-heat.ts';
-import type { LineProblem, Numbered, TimingRowData } from './timing-row.ts';
+import type { Numbered, TimingRowData } from './timing-row.ts';
+import type { LineProblem } from '../sheets/delimited.ts';
 import { millisecondsOf } from './times.ts';
 
 type Row = Numbered<TimingRowData>;

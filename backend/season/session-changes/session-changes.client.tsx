@@ -4,6 +4,7 @@ import { Button } from '@payloadcms/ui';
 import { useEffect, useId, useRef, useState } from 'react';
 import { textIn } from '../../../lib/shared/record.ts';
 import { weekdayAndTime, zoneName } from '../../../lib/shared/date-forms.ts';
+import { postJson } from '../../cms/screens/post-json.client.ts';
 import type { NextSession, RoundSessions } from './next-sessions.ts';
 import { pressed, pressesOf, readMinutes, type SessionPress, type SessionState } from './session-change.ts';
 
@@ -23,17 +24,10 @@ type Outcome = {
 
 /** Sends a change. @returns why it wasn't made, or null */
 async function send(id: number, from: SessionState, to: SessionState): Promise<string | null> {
-  try {
-    const response = await fetch(`/api/results/${String(id)}/change`, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify({ from, to }),
-    });
-    const answer: unknown = await response.json();
-    return response.ok ? null : textIn(answer, 'message') || 'Something went wrong.';
-  } catch {
+  const { isOk, answer } = await postJson(`/api/results/${String(id)}/change`, { from, to });
+  if (answer === null)
     return 'Couldn’t reach the server, or it didn’t respond. Reload the list before you try again.';
-  }
+  return isOk ? null : textIn(answer, 'message') || 'Something went wrong.';
 }
 
 const shownStatus = ({ status, reason }: SessionState) => [status, reason].filter(Boolean).join(': ');

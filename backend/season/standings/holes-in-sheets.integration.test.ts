@@ -5,7 +5,7 @@ import { API_BASE_PATH } from '../../../lib/contract/endpoint.ts';
 import { getChampionship } from '../../../lib/contract/endpoints/standings.ts';
 import { textOf } from '../../kernel/http/ready-body.ts';
 import { openTemporaryPayload, type TemporaryPayload } from '../../testing/temporary-payload.ts';
-import { importReportSchema } from '../results-import/import-report.ts';
+import { importReportSchema } from '../sheets/import-report.ts';
 
 const DRIVERS = [
   { number: 12, name: 'Ayrton Senna' },

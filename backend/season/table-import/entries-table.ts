@@ -2,9 +2,9 @@ import { ENTRY_STATUSES, type EntryStatus } from '../../../lib/contract/entities
 import type { Category } from '../../payload-types.ts';
 import { RACE_NUMBER } from '../results-import/columns.ts';
 import { crewOf } from '../results-import/crew.ts';
-import { readTable, type ColumnRules, type TableLine } from '../results-import/read-table.ts';
-import type { LineProblem } from '../results-import/timing-row.ts';
-import { findCategory, NO_ROWS, unknownCategory } from './import-plan.ts';
+import { NO_ROWS, readTable, type ColumnRules, type TableLine } from '../sheets/read-table.ts';
+import type { LineProblem } from '../sheets/delimited.ts';
+import { findCategory, unknownCategory } from './import-plan.ts';
 
 /** What the office may call the statuses. */
 const STATUS_WORDS: Readonly<Record<EntryStatus, RegExp>> = {

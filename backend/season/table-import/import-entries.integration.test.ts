@@ -4,7 +4,7 @@ import type { User } from '../../payload-types.ts';
 import { pressEndpoint } from '../../testing/press-endpoint.ts';
 import { openTemporaryPayload, type TemporaryPayload } from '../../testing/temporary-payload.ts';
 import { readCase } from '../results-import/cases/read-case.ts';
-import { importReportSchema } from '../results-import/import-report.ts';
+import { importReportSchema } from '../sheets/import-report.ts';
 import { importEntriesEndpoint } from './import-entries.ts';
 
 let opened: TemporaryPayload;

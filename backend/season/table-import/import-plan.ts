@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload';
-import type { ImportReport } from '../results-import/import-report.ts';
-import type { LineProblem } from '../results-import/timing-row.ts';
+import type { ImportReport } from '../sheets/import-report.ts';
+import type { LineProblem } from '../sheets/delimited.ts';
 import type { Category, Round, Venue } from '../../payload-types.ts';
 
 export type ImportChange = ImportReport['changes'][number];
@@ -31,8 +31,6 @@ export type ImportTarget = {
   /** Whether drivers without a record get one. */
   readonly addDrivers: boolean;
 };
-
-export const NO_ROWS = 'There are no rows below the headings.';
 
 /** The category with a name or URL name, however it is written. */
 export function findCategory(categories: readonly Category[], text: string): Category | undefined {

@@ -2,27 +2,22 @@ import type { Payload } from 'payload';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { User } from '../../payload-types.ts';
 import { pressEndpoint } from '../../testing/press-endpoint.ts';
-import { openTemporaryPayload, type TemporaryPayload } from '../../testing/temporary-payload.ts';
-import { importReportSchema } from '../results-import/import-report.ts';
+import { openWeekend, type Weekend } from '../../testing/test-weekend.ts';
+import { importReportSchema } from '../sheets/import-report.ts';
 import { importTimetableEndpoint } from './import-timetable.ts';
 
-let opened: TemporaryPayload;
+let weekend: Weekend;
 let payload: Payload;
 let officer: User;
 let round: number;
 let category: number;
 
 beforeAll(async () => {
-  opened = await openTemporaryPayload();
-  ({ payload } = opened);
-  const account = { email: 'results@example.org', password: crypto.randomUUID(), role: 'results' } as const;
-  officer = await payload.create({ collection: 'users', data: account });
-  category = (await payload.create({ collection: 'categories', data: { name: 'GT', url: 'gt' } })).id;
-  const dates = { start_date: '2026-11-19T19:30:00.000Z', end_date: '2026-11-22T04:30:00.000Z' };
-  const data = { name: 'Teretonga', url: 'teretonga', ...dates, categories: [category] };
-  round = (await payload.create({ collection: 'rounds', data: { ...data, _status: 'published' } })).id;
+  weekend = await openWeekend();
+  ({ payload, officer, round, category } = weekend);
+  await payload.update({ collection: 'rounds', id: round, data: { categories: [category] } });
 }, 120_000);
-afterAll(() => opened.close());
+afterAll(() => weekend.close());
 
 /** What the endpoint tells the CMS's form about a table, which it only looks at. */
 async function problemsOf(csv: string): Promise<string[]> {

@@ -2,7 +2,7 @@ import type { PayloadRequest } from 'payload';
 import { findAll } from '../../cms/records/by-ids.ts';
 import { refId } from '../../cms/records/refs.ts';
 import { overlapIsChecked, validateEnd, validateStart } from '../validation/session-validation.ts';
-import type { LineProblem } from '../results-import/timing-row.ts';
+import type { LineProblem } from '../sheets/delimited.ts';
 import { differences, type ImportChange, type ImportPlan, type ImportTarget } from './import-plan.ts';
 import { matchSessions, type StoredSession } from './match-sessions.ts';
 import {

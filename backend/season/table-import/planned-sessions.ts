@@ -1,5 +1,5 @@
 import { refId } from '../../cms/records/refs.ts';
-import type { LineProblem } from '../results-import/timing-row.ts';
+import type { LineProblem } from '../sheets/delimited.ts';
 import { areTogether } from '../validation/session-overlap.ts';
 import type { StoredSession } from './match-sessions.ts';
 import type { ReadSession } from './timetable-table.ts';

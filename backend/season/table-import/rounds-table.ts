@@ -1,8 +1,7 @@
 import { readDay } from '../../cms/fields/wall-time.ts';
 import { toSlug } from '../../cms/fields/slug.ts';
-import { readTable, type ColumnRules, type TableLine } from '../results-import/read-table.ts';
-import type { LineProblem } from '../results-import/timing-row.ts';
-import { NO_ROWS } from './import-plan.ts';
+import { NO_ROWS, readTable, type ColumnRules, type TableLine } from '../sheets/read-table.ts';
+import type { LineProblem } from '../sheets/delimited.ts';
 
 type Column = 'name' | 'start' | 'end' | 'venue';
 

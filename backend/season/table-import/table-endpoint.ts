@@ -8,9 +8,10 @@ import { findAll } from '../../cms/records/by-ids.ts';
 import { refId, refIds } from '../../cms/records/refs.ts';
 import { lockRow } from '../../kernel/database/sql.ts';
 import { inTransaction } from '../../kernel/database/transactions.ts';
-import { importInputSchema, refusedRecord } from '../results-import/import-input.ts';
-import type { ImportReport } from '../results-import/import-report.ts';
-import { MAX_SHEET_BYTES } from '../results-import/read-file.ts';
+import { importInputSchema } from '../sheets/import-input.ts';
+import type { ImportReport } from '../sheets/import-report.ts';
+import { MAX_SHEET_BYTES } from '../sheets/read-file.ts';
+import { refusedRecord } from '../sheets/refused-record.ts';
 import type { ImportPlan, ImportTarget } from './import-plan.ts';
 import { messageAnswer } from '../../kernel/http/answer.ts';
 

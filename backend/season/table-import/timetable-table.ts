@@ -6,9 +6,9 @@ import {
   type SessionStatus,
 } from '../../../lib/contract/entities/racing.ts';
 import type { Category } from '../../payload-types.ts';
-import { readTable, type ColumnRules, type TableLine } from '../results-import/read-table.ts';
-import type { LineProblem } from '../results-import/timing-row.ts';
-import { findCategory, NO_ROWS, unknownCategory } from './import-plan.ts';
+import { NO_ROWS, readTable, type ColumnRules, type TableLine } from '../sheets/read-table.ts';
+import type { LineProblem } from '../sheets/delimited.ts';
+import { findCategory, unknownCategory } from './import-plan.ts';
 import { dayIn, instantAt, isTwice, minutesIn, secondInstantAt, type TrackDay } from './track-time.ts';
 
 type Column =

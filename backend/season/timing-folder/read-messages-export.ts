@@ -1,6 +1,6 @@
 import type { SentMessage } from '../../../lib/contract/timing.ts';
-import { readTable, type ColumnRules } from '../results-import/read-table.ts';
-import type { LineProblem } from '../results-import/timing-row.ts';
+import { readTable, type ColumnRules } from '../sheets/read-table.ts';
+import type { LineProblem } from '../sheets/delimited.ts';
 
 const COLUMNS: ColumnRules<'text' | 'time'> = {
   text: { names: ['message', 'text', 'announcement'] },

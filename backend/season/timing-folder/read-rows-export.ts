@@ -1,9 +1,9 @@
 import { MAX_SECTORS, type SentRow } from '../../../lib/contract/timing.ts';
 import { SHEET_COLUMNS, type SheetColumn } from '../results-import/columns.ts';
 import { readTimingRows } from '../results-import/read-rows.ts';
-import { readTable, type ColumnRule, type ColumnRules } from '../results-import/read-table.ts';
+import { readTable, type ColumnRule, type ColumnRules } from '../sheets/read-table.ts';
 import { timeOf } from '../results-import/times.ts';
-import type { LineProblem } from '../results-import/timing-row.ts';
+import type { LineProblem } from '../sheets/delimited.ts';
 
 type LastColumn = 'last_time' | `sector_${number}`;
 

@@ -1,8 +1,8 @@
 import { FLAGS, type Flag } from '../../../lib/contract/entities/live-session.ts';
 import { TIMING_STATUSES, type TimingStatus, type TimingUpdate } from '../../../lib/contract/timing.ts';
-import { readTable, type ColumnRules } from '../results-import/read-table.ts';
+import { readTable, type ColumnRules } from '../sheets/read-table.ts';
 import { millisecondsOf } from '../results-import/times.ts';
-import type { LineProblem } from '../results-import/timing-row.ts';
+import type { LineProblem } from '../sheets/delimited.ts';
 
 type StateColumn = 'status' | 'note' | 'flag' | 'laps_to_go' | 'time_to_go';
 

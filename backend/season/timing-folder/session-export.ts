@@ -10,7 +10,7 @@ import {
 } from '../../../lib/contract/timing.ts';
 import { readLapsFile } from '../laps/read-laps-file.ts';
 import { timeText } from '../results-import/times.ts';
-import type { LineProblem } from '../results-import/timing-row.ts';
+import type { LineProblem } from '../sheets/delimited.ts';
 import type { ExportPart } from './export-files.ts';
 import { readMessagesExport } from './read-messages-export.ts';
 import { readRowsExport } from './read-rows-export.ts';

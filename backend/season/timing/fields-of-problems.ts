@@ -1,4 +1,4 @@
-import type { LineProblem } from '../results-import/timing-row.ts';
+import type { LineProblem } from '../sheets/delimited.ts';
 
 /**
  * What is wrong with the items of a list in a call, by field: `{"rows.2": "Row 3: Name missing."}`.

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { SESSION_KEPT_MESSAGES, type timingUpdateSchema } from '../../../lib/contract/timing.ts';
 import { timeOf } from '../results-import/times.ts';
-import type { LineProblem } from '../results-import/timing-row.ts';
+import type { LineProblem } from '../sheets/delimited.ts';
 import { carKey, type LiveState } from './live-state.ts';
 
 type Update = z.output<typeof timingUpdateSchema>;

@@ -6,7 +6,8 @@ import type { SheetColumn } from '../results-import/columns.ts';
 import { findEntered, type Entries } from '../results-import/complete-rows.ts';
 import { mergeRows, type SaidRow } from '../results-import/merge-rows.ts';
 import { readLine } from '../results-import/read-line.ts';
-import type { LineProblem, Numbered, TimingRowData } from '../results-import/timing-row.ts';
+import type { Numbered, TimingRowData } from '../results-import/timing-row.ts';
+import type { LineProblem } from '../sheets/delimited.ts';
 import { findRepeated } from '../results-import/unlikely-values.ts';
 
 type StoredRow = NonNullable<Result['rows']>[number];

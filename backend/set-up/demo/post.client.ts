@@ -1,5 +1,6 @@
 'use client';
 
+import { postJson } from '../../cms/screens/post-json.client.ts';
 import { demoAnswerSchema } from './demo-report.ts';
 
 const LOST =
@@ -10,14 +11,9 @@ export async function post(
   call: string,
   body: object,
 ): Promise<{ readonly isDone: boolean; readonly answer: unknown; readonly message: string }> {
-  const response = await fetch(`/api${call}`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify(body),
-  }).catch(() => null);
-  const answer: unknown = response === null ? null : await response.json().catch(() => null);
+  const { isOk, answer } = await postJson(`/api${call}`, body);
   return {
-    isDone: response?.ok ?? false,
+    isDone: isOk,
     answer,
     message: demoAnswerSchema.safeParse(answer).data?.message ?? LOST,
   };

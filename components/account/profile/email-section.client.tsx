@@ -2,7 +2,7 @@
 
 import { useState } from 'react';
 import { problemOf } from '@/components/form-fields/api-problem';
-import { TextField } from '@/components/form-fields/fields.client';
+import { EmailTextField } from '@/components/form-fields/fields.client';
 import { Form } from '@/components/form-fields/form.client';
 import { SubmitButton } from '@/components/form-fields/submit-button.client';
 import { Button } from '@/components/ui/button';
@@ -67,18 +67,7 @@ export function EmailSection({ customer, lang }: { readonly customer: Customer; 
       {isOpen ? null : <bdi className="break-all">{customer.email}</bdi>}
       {step.kind === 'asking' ? (
         <Form key="address" submit={ask}>
-          <TextField
-            name="email"
-            label={t('account.newEmail')}
-            type="email"
-            required
-            autoComplete="email"
-            inputMode="email"
-            autoCapitalize="none"
-            spellCheck={false}
-            maxLength={254}
-            dir="ltr"
-          />
+          <EmailTextField name="email" label={t('account.newEmail')} required />
           <div className="form-actions">
             <SubmitButton>{t('account.sendCodes')}</SubmitButton>
             {cancel}

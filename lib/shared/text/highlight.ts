@@ -63,7 +63,3 @@ export function beginningOf(text: string): string {
   const end = wordsOf(text.slice(0, EXCERPT_LENGTH)).at(-1)?.end ?? EXCERPT_LENGTH;
   return `${text.slice(0, end)}${ELLIPSIS}`;
 }
-
-/** The part of a text around the first match, at word boundaries; its beginning if there is none. */
-export const excerpt = (text: string, found: ReadonlySet<string>): string =>
-  excerptOf(text, (word) => found.has(word)) ?? beginningOf(text);

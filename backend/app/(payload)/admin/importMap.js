@@ -63,9 +63,8 @@ import { WriteAtOnce as WriteAtOnce_121cad799526fa558ec721fddc98415c } from '../
 import { SessionWords as SessionWords_e06b1e0e3621c2ddbda89055fc96e872 } from '../../../content/collections/session-words.client.tsx'
 import { ShareLookField as ShareLookField_cd66e91a781c6c3be13360064c90221f } from '../../../content/search-look/looks.tsx'
 import { RecordBridge as RecordBridge_70dad5dec331cfec2cf3f9239c36af23 } from '../../../cms/preview/record-bridge.client.tsx'
-import { ImportTable as ImportTable_50cd4d025117dcf0a6beaddee98719b8 } from '../../../season/table-import/import-table.client.tsx'
+import { ImportDialog as ImportDialog_3a7667c096992597fc7102fa0dcc089f } from '../../../season/sheets/import-dialog.client.tsx'
 import { RoundTicketsPanel as RoundTicketsPanel_97a38278f7bde5f406d3f9b6d3593748 } from '../../../commerce/round-tickets/round-tickets-panel.client.tsx'
-import { ImportRows as ImportRows_844a0bf7a45fd254c3650c1c3bbdaac2 } from '../../../season/results-import/import-rows.client.tsx'
 import { StandingsPreview as StandingsPreview_8005b8098501edab1545ab20cc5640ad } from '../../../season/standings/standings-preview.client.tsx'
 import { NewSecret as NewSecret_706a4985fffb1f5d68980a51b01fdd38 } from '../../../season/timing/new-secret.client.tsx'
 import { AspectsPanel as AspectsPanel_9d86a629c9b0deee5943bc2a6a23f846 } from '../../../media/aspects-panel.client.tsx'
@@ -178,9 +177,8 @@ export const importMap = {
   "/content/collections/session-words.client.tsx#SessionWords": SessionWords_e06b1e0e3621c2ddbda89055fc96e872,
   "/content/search-look/looks.tsx#ShareLookField": ShareLookField_cd66e91a781c6c3be13360064c90221f,
   "/cms/preview/record-bridge.client.tsx#RecordBridge": RecordBridge_70dad5dec331cfec2cf3f9239c36af23,
-  "/season/table-import/import-table.client.tsx#ImportTable": ImportTable_50cd4d025117dcf0a6beaddee98719b8,
+  "/season/sheets/import-dialog.client.tsx#ImportDialog": ImportDialog_3a7667c096992597fc7102fa0dcc089f,
   "/commerce/round-tickets/round-tickets-panel.client.tsx#RoundTicketsPanel": RoundTicketsPanel_97a38278f7bde5f406d3f9b6d3593748,
-  "/season/results-import/import-rows.client.tsx#ImportRows": ImportRows_844a0bf7a45fd254c3650c1c3bbdaac2,
   "/season/standings/standings-preview.client.tsx#StandingsPreview": StandingsPreview_8005b8098501edab1545ab20cc5640ad,
   "/season/timing/new-secret.client.tsx#NewSecret": NewSecret_706a4985fffb1f5d68980a51b01fdd38,
   "/media/aspects-panel.client.tsx#AspectsPanel": AspectsPanel_9d86a629c9b0deee5943bc2a6a23f846,

@@ -1,11 +1,11 @@
 import texts from './texts.json' with { type: 'json' };
 import type { Language } from '../../../../lib/contract/languages.ts';
 import { showCents } from '../../../../lib/contract/money.ts';
-import { escapeHtml } from '../../../cms/rich-text/escape.ts';
+import { escapeHtml } from '../../../../lib/shared/text/escape-html.ts';
 import type { SandboxPayment } from '../../../payload-types.ts';
 import { formatMessage } from '../../../kernel/messages/format-message.ts';
 import { msg } from '../../../kernel/messages/messages.ts';
-import { plainPage } from '../plain-page.ts';
+import { plainPage } from '../../../kernel/http/plain-page.ts';
 
 /** The sandbox page's texts. */
 export type SandboxTexts = Readonly<

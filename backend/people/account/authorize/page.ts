@@ -1,8 +1,9 @@
-import { RIGHT_TO_LEFT, type Language } from '../../../../lib/contract/languages.ts';
-import { cspHashOf } from '../../../../lib/shared/node/csp-hash.ts';
+import type { Language } from '../../../../lib/contract/languages.ts';
+import { htmlDocument } from '../../../../lib/shared/html-document.ts';
+import { bareDocumentPolicy } from '../../../../lib/shared/node/csp-hash.ts';
 import { config } from '../../../kernel/config.ts';
 import { filled } from '../../../kernel/messages/format-message.ts';
-import { escapeHtml } from '../../../cms/rich-text/escape.ts';
+import { escapeHtml } from '../../../../lib/shared/text/escape-html.ts';
 import { textResponse } from '../../../kernel/http/ready-body.ts';
 import texts from './texts.json' with { type: 'json' };
 
@@ -28,7 +29,6 @@ button,.google{display:block;width:100%;min-height:3rem;padding:.75rem;border:2p
 :focus-visible{outline:3px solid var(--ink);outline-offset:2px}
 a{color:inherit}
 `;
-const STYLE_HASH = cspHashOf(STYLE);
 
 /** The page's texts in a language. */
 export const pageText = (language: Language, key: TextKey, values: Readonly<Record<string, string>> = {}) =>
@@ -40,29 +40,20 @@ function headers(): Record<string, string> {
   return {
     'Content-Type': 'text/html; charset=utf-8',
     'Cache-Control': 'no-store',
-    'Content-Security-Policy': [
-      "default-src 'none'",
-      `style-src ${STYLE_HASH}`,
-      `form-action 'self' ${site}`,
-      "base-uri 'none'",
-      "frame-ancestors 'none'",
-    ].join('; '),
+    'Content-Security-Policy': bareDocumentPolicy({ style: STYLE, formAction: `'self' ${site}` }),
     'Referrer-Policy': 'same-origin',
     'X-Frame-Options': 'DENY',
   };
 }
 
-function wholePage(language: Language, title: string, body: string): string {
-  const direction = RIGHT_TO_LEFT.has(language) ? 'rtl' : 'ltr';
-  return `<!doctype html>
-<html lang="${language}" dir="${direction}">
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${escapeHtml(title)}</title><style>${STYLE}</style></head>
-<body><main>
-${body}
-</main></body>
-</html>
-`;
-}
+const wholePage = (language: Language, title: string, body: string): string =>
+  htmlDocument({
+    language,
+    title,
+    head: '<meta name="robots" content="noindex">',
+    style: STYLE,
+    body: `<main>\n${body}\n</main>`,
+  });
 
 const problemOf = (language: Language, problem: PageProblem | null, values: Record<string, string>) =>
   problem === null

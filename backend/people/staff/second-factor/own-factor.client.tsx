@@ -3,6 +3,7 @@
 import { Button } from '@payloadcms/ui';
 import { useState } from 'react';
 import { textIn } from '../../../../lib/shared/record.ts';
+import { postJson } from '../../../cms/screens/post-json.client.ts';
 import { refusalIn } from './refusal.ts';
 import { RecordPanel, type PanelOutcome } from '../../../cms/panels/record-panel.client.tsx';
 import { enrolmentSchema, recoveryCodesSchema, type EnrolmentAnswer } from './enrolment-answer.ts';
@@ -49,20 +50,10 @@ export function OwnFactor(given: Props) {
     setProblem('');
     const refuse = (message: string) =>
       step.is === 'idle' ? setOutcome({ isError: true, message }) : setProblem(message);
-    try {
-      const response = await fetch(`/api/users/second-factor/${path}`, {
-        method: 'POST',
-        headers: { 'Content-Type': 'application/json' },
-        body: JSON.stringify(body),
-      });
-      const answer: unknown = await response.json();
-      if (response.ok) return answer;
-      refuse(refusalIn(answer));
-    } catch {
-      refuse(UNREACHABLE);
-    } finally {
-      setIsBusy(false);
-    }
+    const { isOk, answer } = await postJson(`/api/users/second-factor/${path}`, body);
+    setIsBusy(false);
+    if (isOk && answer !== null) return answer;
+    refuse(answer === null ? UNREACHABLE : refusalIn(answer));
     return null;
   };
   const start = async () => {

@@ -1,7 +1,8 @@
 'use client';
 
 import { Button, Link } from '@payloadcms/ui';
-import { useId, useState, useSyncExternalStore, type FormEvent } from 'react';
+import { useId, useState, type FormEvent } from 'react';
+import { useIsReady } from '../../../cms/screens/when-ready.client.tsx';
 import type { EnrolmentAnswer } from './enrolment-answer.ts';
 import { CodeInput, RecoveryCodes, ScanCode } from './scan-code.client.tsx';
 import { callSignIn, type Credentials } from './sign-in-call.client.ts';
@@ -12,17 +13,11 @@ type Step =
   | ({ readonly is: 'enrol'; readonly reason: string } & EnrolmentAnswer)
   | { readonly is: 'codes'; readonly codes: readonly string[] };
 
-const neverChanges = () => () => undefined;
-
 /** Signs in: with a password and, where the account or the site asks for it, a code of an app. @param next the path to go on to */
 export function SignInForm({ next }: { readonly next: string }) {
   const ids = useId();
   // What is pressed before the script is there would be sent by the browser itself.
-  const isReady = useSyncExternalStore(
-    neverChanges,
-    () => true,
-    () => false,
-  );
+  const isReady = useIsReady();
   const [step, setStep] = useState<Step>({ is: 'password' });
   const [code, setCode] = useState('');
   const [problem, setProblem] = useState('');

@@ -1,5 +1,4 @@
-import { DELIMITERS, readDelimited, type Line } from './delimited.ts';
-import type { LineProblem } from './timing-row.ts';
+import { DELIMITERS, readDelimited, type Line, type LineProblem } from './delimited.ts';
 
 /** How a column is recognised. */
 export type ColumnRule = {
@@ -38,6 +37,9 @@ export type Table<Column extends string> = {
   /** Lines whose cells are unclear. */
   readonly problems: readonly LineProblem[];
 };
+
+/** Said of a table without any line below its headings. */
+export const NO_ROWS = 'There are no rows below the headings.';
 
 /** How many title lines (event, session, date) may precede the headings. */
 const TITLE_LINES = 20;
@@ -96,8 +98,8 @@ function findPlaces<Column extends string>(
 }
 
 /**
- * Reads a table from a CSV file, or as a spreadsheet or a browser copies it, whatever its separator. The one reader of results, entry lists
- * and timetables.
+ * Reads a table from a CSV file, or as a spreadsheet or a browser copies it, whatever its separator: the one reader of everything that comes
+ * as a table.
  * @param needs the heading line has one of these columns
  * @returns null without a line that names the columns
  */

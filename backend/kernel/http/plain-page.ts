@@ -1,6 +1,7 @@
-import { RIGHT_TO_LEFT, type Language } from '../../../lib/contract/languages.ts';
-import { cspHashOf } from '../../../lib/shared/node/csp-hash.ts';
-import { escapeHtml } from '../../cms/rich-text/escape.ts';
+import type { Language } from '../../../lib/contract/languages.ts';
+import { htmlDocument } from '../../../lib/shared/html-document.ts';
+import { bareDocumentPolicy } from '../../../lib/shared/node/csp-hash.ts';
+import { escapeHtml } from '../../../lib/shared/text/escape-html.ts';
 
 const STYLE = `
 :root { color-scheme: light dark; --ink: #16161a; --paper: #fff; --ground: #eef0f4; --line: #c9ccd6; --go: #0b6b3a; --go-ink: #fff; --field: #767a87; --wrong: #b3261e; }
@@ -25,16 +26,10 @@ a.leave, a.go { display: grid; place-items: center; margin-block-start: .6rem; }
 p.note { margin: 0; opacity: .85; }
 `;
 
-/** Headers of a page in the payment flow: only its own style is allowed, it can't be framed, and forms post to this origin. */
+/** Headers of such a page: only its own style is allowed, it can't be framed, and forms post to this origin. */
 export const PLAIN_PAGE_HEADERS = {
   'Cache-Control': 'private, no-store',
-  'Content-Security-Policy': [
-    "default-src 'none'",
-    `style-src ${cspHashOf(STYLE)}`,
-    "form-action 'self'",
-    "base-uri 'none'",
-    "frame-ancestors 'none'",
-  ].join('; '),
+  'Content-Security-Policy': bareDocumentPolicy({ style: STYLE, formAction: "'self'" }),
   'Referrer-Policy': 'no-referrer',
   'X-Frame-Options': 'DENY',
   'X-Robots-Tag': 'noindex',
@@ -53,15 +48,16 @@ export function plainPage(
 ): Response {
   const refresh =
     refreshSeconds === undefined ? '' : `<meta http-equiv="refresh" content="${String(refreshSeconds)}">`;
-  const direction = RIGHT_TO_LEFT.has(language) ? 'rtl' : 'ltr';
-  const html = `<!doctype html>
-<html lang="${language}" dir="${direction}">
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">${refresh}<title>${escapeHtml(title)}</title><style>${STYLE}</style></head>
-<body><main>
+  const html = htmlDocument({
+    language,
+    title,
+    head: `<meta name="robots" content="noindex">${refresh}`,
+    style: STYLE,
+    body: `<main>
 <h1>${escapeHtml(title)}</h1>
 ${body}
-</main></body></html>
-`;
+</main>`,
+  });
   const headers = {
     ...PLAIN_PAGE_HEADERS,
     'Content-Type': 'text/html; charset=utf-8',

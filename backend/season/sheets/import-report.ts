@@ -2,11 +2,9 @@ import { z } from 'zod';
 
 const linesSchema = z.array(z.object({ line: z.number(), message: z.string() }));
 
-/**
- * The response to an import, for the CMS's form. What a table doesn't have is removed (timing rows), or kept, cancelled or withdrawn
- * (timetable, entries).
- */
-export const importReportSchema = z.object({
+/** How a table was read. */
+export const readingSchema = z.object({
+  /** Lines below its headings. */
   rows: z.number(),
   /** What can't be read: nothing is imported. */
   problems: linesSchema,
@@ -15,6 +13,13 @@ export const importReportSchema = z.object({
   /** How something with several meanings was read. */
   notes: z.array(z.string()),
   ignored: z.array(z.string()),
+});
+
+/**
+ * The response to an import, for the CMS's form. What a table doesn't have is removed (timing rows), or kept, cancelled or withdrawn
+ * (timetable, entries).
+ */
+export const importReportSchema = readingSchema.extend({
   changes: z.array(
     z.object({
       kind: z.enum(['added', 'changed', 'removed', 'kept', 'cancelled', 'withdrawn']),

@@ -1,5 +1,11 @@
-/** Largest file for a session, in bytes. 500 rows take a tenth of this. */
+/**
+ * Largest table, in bytes. 500 rows of a session take a tenth of this, and it holds a past season with some classes; while a larger one is
+ * written, nobody else could write for long.
+ */
 export const MAX_SHEET_BYTES = 500_000;
+
+/** A largest size in bytes, and what a larger file is said to be. */
+export type SheetLimit = { readonly bytes: number; readonly reason: string };
 
 export type SheetFile = { readonly csv: string } | { readonly problem: string };
 
@@ -22,7 +28,7 @@ function decoded(bytes: Uint8Array): string {
 /** Decodes a table in any of the usual encodings, by default a timing system's for one session, or says why it can't be one. */
 export async function readSheetFile(
   file: Blob,
-  limit = { bytes: MAX_SHEET_BYTES, reason: 'too long for one session' },
+  limit: SheetLimit = { bytes: MAX_SHEET_BYTES, reason: 'too long for one session' },
 ): Promise<SheetFile> {
   if (file.size > limit.bytes)
     return { problem: `The file is larger than ${String(limit.bytes / 1000)} KB, ${limit.reason}.` };

@@ -1,5 +1,7 @@
 import Papa from 'papaparse';
-import type { LineProblem } from './timing-row.ts';
+
+/** What is wrong with a line of a file. */
+export type LineProblem = { readonly line: number; readonly message: string };
 
 /** Possible cell separators. */
 export const DELIMITERS = [',', ';', '\t', '|'] as const;

@@ -1,7 +1,5 @@
 import { z } from 'zod';
-import { fieldErrorsOf } from '../../cms/hooks/report-field-errors.ts';
 import { MAX_SHEET_BYTES } from './read-file.ts';
-import { messageAnswer } from '../../kernel/http/answer.ts';
 
 const MAX_REASON = 1000;
 
@@ -21,11 +19,3 @@ export const importInputSchema = z.object({
   /** What the preview was based on: if that has changed since, nothing is written. */
   basedOn: z.string().optional(),
 });
-
-/** The answer for a record that the form's validation refuses although nothing was wrong with the table. @throws any other error */
-export function refusedRecord(error: unknown): Response {
-  const fields = fieldErrorsOf(error);
-  if (fields === null) throw error;
-  const messages = fields.errors.map(({ message }) => message);
-  return messageAnswer(422, `Nothing was changed. ${messages.join(' ')}`);
-}

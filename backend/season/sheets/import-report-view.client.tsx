@@ -1,6 +1,7 @@
 'use client';
 
 import type { ImportReport } from './import-report.ts';
+import { LineList } from './line-list.client.tsx';
 
 type Change = ImportReport['changes'][number];
 
@@ -28,14 +29,6 @@ type ImportReportViewProps = {
   readonly again: string;
 };
 
-const LineList = ({ lines }: { readonly lines: ImportReport['problems'] }) => (
-  <ul className="cms-panel__report">
-    {lines.map(({ line, message }) => (
-      <li key={`${String(line)} ${message}`}>{`Line ${String(line)}: ${message}`}</li>
-    ))}
-  </ul>
-);
-
 /** What an import will change, or what is wrong with its file. */
 export function ImportReportView({ report, again }: ImportReportViewProps) {
   const { problems, warnings, notes, ignored, rows } = report;
@@ -49,7 +42,7 @@ export function ImportReportView({ report, again }: ImportReportViewProps) {
         <p role="alert">
           <strong>Nothing was changed.</strong> Correct these lines, then {again}.
         </p>
-        <LineList lines={problems} />
+        <LineList className="cms-panel__report" lines={problems} />
       </>
     );
   }
@@ -69,7 +62,7 @@ export function ImportReportView({ report, again }: ImportReportViewProps) {
       {warnings.length > 0 ? (
         <>
           <p role="alert">Check these lines before you import:</p>
-          <LineList lines={warnings} />
+          <LineList className="cms-panel__report" lines={warnings} />
         </>
       ) : null}
       {changes.length > 0 ? (

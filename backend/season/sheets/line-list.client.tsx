@@ -1,0 +1,18 @@
+'use client';
+
+import type { LineProblem } from './delimited.ts';
+
+type LineListProps = {
+  readonly lines: readonly LineProblem[];
+  readonly id?: string;
+  readonly className?: string;
+};
+
+/** What is wrong or unlikely, line by line. */
+export const LineList = ({ lines, ...attributes }: LineListProps) => (
+  <ul {...attributes}>
+    {lines.map(({ line, message }) => (
+      <li key={`${String(line)} ${message}`}>{`Line ${String(line)}: ${message}`}</li>
+    ))}
+  </ul>
+);

@@ -1,0 +1,21 @@
+import { ClockChoice } from '@/components/islands.client';
+import type { Translator } from '@/lib/i18n/translate';
+
+type TimetableClockProps = {
+  /** The circuit's time zone, as the times were written. */
+  readonly zone: string;
+  readonly t: Translator;
+};
+
+/** By whose clock the times of a page are, and the choice between the circuit's and the visitor's own. */
+export const TimetableClock = ({ zone, t }: TimetableClockProps) => (
+  <div className="timetable-clock">
+    <p className="text-sm text-muted">
+      {t('timetable.zone')} <span data-zone>{zone}</span>
+    </p>
+    <ClockChoice
+      legend={t('timetable.clock')}
+      labels={{ track: t('timetable.track'), mine: t('timetable.mine') }}
+    />
+  </div>
+);

@@ -1,0 +1,42 @@
+import type { SearchKind } from '../../contract/search-kinds.ts';
+
+/** One word of a query: documents need one of `exact`, or a word that begins with `prefix`. */
+export type WantedWord = { readonly exact: readonly string[]; readonly prefix: string | null };
+
+export type FoundDocument = {
+  readonly url: string;
+  readonly kind: SearchKind;
+  /** Higher is better. */
+  readonly score: number;
+  readonly title: string;
+  readonly description: string;
+  readonly text: string;
+};
+
+/** Which of the matching documents are read: of each kind, or of one alone, `limit` after the first `offset`. */
+export type FindOptions = {
+  /** Whether a document needs all words, or any of them. */
+  readonly needsAll: boolean;
+  readonly kind: SearchKind | null;
+  readonly limit: number;
+  readonly offset: number;
+};
+
+export type FoundDocuments = {
+  /** How many documents match, by kind and of every kind; those without a match are left out. */
+  readonly counts: ReadonlyMap<SearchKind, number>;
+  /** The best first, within their kind. */
+  readonly documents: readonly FoundDocument[];
+};
+
+export const NOTHING_FOUND: FoundDocuments = { counts: new Map(), documents: [] };
+
+/** What a search needs of an index, wherever it is: in a database, or in the site's own process. */
+export type SearchIndex = {
+  /** Those of these words that occur in any document. */
+  readonly knownWords: (words: readonly string[]) => Promise<ReadonlySet<string>>;
+  /** The words that share most of their letters with one, best first. */
+  readonly similarWords: (word: string, limit: number) => Promise<readonly string[]>;
+  /** The documents that have all words, or any of them. */
+  readonly find: (words: readonly WantedWord[], options: FindOptions) => Promise<FoundDocuments>;
+};
