@@ -117,12 +117,37 @@ async function compare(
     ]);
   const looks = (read: (look: Look) => number) =>
     [median(bare.looks.map(read)), median(site.looks.map(read))] as const;
-  line('Lighthouse', looks(({ score }) => score), GOALS.score);
-  line('First contentful paint, ms', looks(({ fcp }) => fcp), GOALS.paint);
-  line('Largest contentful paint, ms', looks(({ lcp }) => lcp), GOALS.paint);
-  line('Total blocking time, ms', looks(({ tbt }) => tbt), GOALS.tbt);
-  line('Layout shift', looks(({ cls }) => cls), undefined, 3);
-  line('Main thread, ms', looks(({ mainThread }) => mainThread), GOALS.mainThread);
+  line(
+    'Lighthouse',
+    looks(({ score }) => score),
+    GOALS.score,
+  );
+  line(
+    'First contentful paint, ms',
+    looks(({ fcp }) => fcp),
+    GOALS.paint,
+  );
+  line(
+    'Largest contentful paint, ms',
+    looks(({ lcp }) => lcp),
+    GOALS.paint,
+  );
+  line(
+    'Total blocking time, ms',
+    looks(({ tbt }) => tbt),
+    GOALS.tbt,
+  );
+  line(
+    'Layout shift',
+    looks(({ cls }) => cls),
+    undefined,
+    3,
+  );
+  line(
+    'Main thread, ms',
+    looks(({ mainThread }) => mainThread),
+    GOALS.mainThread,
+  );
   line('First tap at 4×, on a link, ms', [median(bare.taps.link), median(site.taps.link)], GOALS.tap);
   for (const tap of own) line(`First tap at 4×, on a ${tap}, ms`, [null, median(site.taps[tap])], GOALS.tap);
   line('Requests a second', [median(bare.rates), median(site.rates)]);

@@ -58,7 +58,7 @@ async function look(browser: Browser, url: string, { width, height, pixelRatio }
       const largest = await new Promise<Element | null>((resolve) => {
         new PerformanceObserver((list) => {
           const last = list.getEntries().at(-1);
-          const element: unknown = last === undefined ? null : Reflect.get(last, 'element');
+          const element = last !== undefined && 'element' in last ? last.element : null;
           resolve(element instanceof Element ? element : null);
         }).observe({ type: 'largest-contentful-paint', buffered: true });
         setTimeout(() => resolve(null), 1_000);

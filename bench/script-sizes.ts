@@ -42,7 +42,11 @@ const PARTS: readonly (readonly [name: string, files: RegExp, reason: string])[]
   ['Player', /^components\/player\//, 'goes on playing from page to page'],
   ['zustand', /^zustand\//, 'what plays'],
   ['clsx', /^clsx\//, 'classes of icons'],
-  ['Blocks and other parts of pages', /^(?:app|components|screens|widgets|lib)\//, 'names of islands, links, the menu'],
+  [
+    'Blocks and other parts of pages',
+    /^(?:app|components|screens|widgets|lib)\//,
+    'names of islands, links, the menu',
+  ],
 ];
 /** Any other package by its own name: there should be none that this list doesn't explain. */
 const OTHER = 'not explained';

@@ -48,7 +48,8 @@ export function readMarkup(html: string): Markup {
       for (const name of decoded(value).split(SPACE)) names.add(`.${name}`);
     } else if (attribute === 'id') names.add(`#${decoded(value)}`);
     else if (attribute === 'style') styles.push(decoded(value));
-    else if (attribute.startsWith('data-')) names.add(`[${attribute}]`).add(`[${attribute}=${decoded(value)}]`);
+    else if (attribute.startsWith('data-'))
+      names.add(`[${attribute}]`).add(`[${attribute}=${decoded(value)}]`);
   };
   for (let at = html.indexOf('<'); at !== -1; at = html.indexOf('<', at)) {
     TAG.lastIndex = at;
