@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import type { CSSProperties } from 'react';
 import { ChartTable } from '@/components/ui/chart-table';
 import { Heading } from '@/components/ui/heading';
@@ -17,6 +18,8 @@ type StintsChartProps = {
 const SHARE = 0.5;
 /** Between two stints, in laps. */
 const SPACE = 0.25;
+/** What a digit takes of a bar on the narrowest phone, as a share of the bar. */
+const DIGIT = 0.045;
 
 /** The cars in the order of the sheet; none of a class alone, and of a race without stops. */
 function charted(
@@ -34,6 +37,9 @@ function charted(
 /** '1–18 · 1:24.380'. */
 const stintText = ({ from, to, best }: Stint): string =>
   [`${String(from)}–${String(to)}`, best === null ? '' : writeTime(best)].filter(Boolean).join(' · ');
+
+/** Whether a stint is too short for its number of laps on a phone, where the numbers would lie over one another. */
+const isTight = (laps: number, last: number) => laps < String(laps).length * DIGIT * last;
 
 /**
  * The stints of a race with stops: a bar for each car, in pieces from stop to stop, with the laps of each. Screen readers get the table below.
@@ -68,7 +74,7 @@ export function StintsChart({ sheet, laps, t }: StintsChartProps) {
               {stints.map(({ from, to }) => (
                 <span
                   key={from}
-                  className="stints-laps"
+                  className={clsx('stints-laps', isTight(to - from + 1, last) && 'max-md:hidden')}
                   style={{ '--across': ((from + to - 1) / 2 / last).toFixed(3) } as CSSProperties}
                 >
                   {to - from + 1}
