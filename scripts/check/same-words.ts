@@ -149,7 +149,11 @@ const SAME_WORDS: Readonly<Record<string, readonly string[]>> = {
   vi: ['Email', 'Menu', 'Podcast'],
 };
 
-/** Whether a language may use this English text unchanged. */
+/** 'Stint #' for 'Stint {{number}}' and for the 'Stint 3' that a page shows. */
+const shapeOf = (text: string): string => text.replaceAll(/\{\{\w+\}\}|\d+/g, '#');
+
+/** Whether a language may use this English text unchanged. @param text as in the locales, or as a page shows it, with numbers */
 export function maySayTheSame(language: string, text: string): boolean {
-  return NAMES.some((name) => name === text) || (SAME_WORDS[language] ?? []).includes(text);
+  const shape = shapeOf(text);
+  return [...NAMES, ...(SAME_WORDS[language] ?? [])].some((same) => shapeOf(same) === shape);
 }
