@@ -179,17 +179,19 @@ for (const width of [1440, 1024])
         await page.goto(`${cmsUrl()}/admin/${path}`);
         await open?.(page);
         for (const part of within) {
-          await expect(page.locator(part).filter({ visible: true }).first(), name).toBeVisible();
+          const shown = page.locator(part).filter({ visible: true }).first();
+          await expect(shown, name).toBeVisible();
           for (const theme of ['light', 'dark']) {
             await page.evaluate(
               (wanted) => document.documentElement.setAttribute('data-theme', wanted),
               theme,
             );
-            // A form is drawn anew once its state has come: for a moment the part isn't there.
+            // A form is drawn anew once its state has come, and has its first tab open again: then the part is brought back.
             await expect(async () => {
+              if (!(await shown.isVisible())) await open?.(page);
               const problems = await axeProblems(page, { within: part, ...(rules ? { rules } : {}) });
               expect(problems, `${name}, ${theme}`).toEqual([]);
-            }).toPass();
+            }).toPass({ timeout: 90_000 });
           }
         }
         const scroll = await page.evaluate(() => document.documentElement.scrollWidth);
