@@ -19,7 +19,7 @@ beforeAll(async () => {
   const account = async (role: 'results' | 'shop') =>
     payload.create({
       collection: 'users',
-      data: { email: `${role}@example.org`, password: crypto.randomUUID(), role },
+      data: { email: `race-control-${role}@example.org`, password: crypto.randomUUID(), role },
     });
   [officer, shop] = [await account('results'), await account('shop')];
 }, 120_000);
