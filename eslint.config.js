@@ -20,7 +20,7 @@ const LAYERS = {
   season: [],
   commerce: ['season'],
   forms: [],
-  seed: ['site', 'mail', 'people', 'season', 'commerce', 'forms'],
+  'content/import': ['site', 'mail', 'people', 'season', 'commerce', 'forms'],
   assembly: [],
 };
 
@@ -37,6 +37,8 @@ function reachOfLayers() {
   );
 }
 
+const LAYER_REACH = reachOfLayers();
+
 /** Which parts may import which (docs/decisions/0001); anything not listed is forbidden. */
 const REACH = {
   contract: ['contract'],
@@ -50,9 +52,12 @@ const REACH = {
   // Of the screens only which addresses they have (see below).
   server: ['contract', 'shared', 'lib', 'screens', 'server'],
   scripts: ['contract', 'shared', 'lib', 'server', 'scripts'],
-  ...reachOfLayers(),
-  // A guest (docs/decisions/0061): it may import the seed interface, and the calculations that the site uses; only `backend/prepare.ts` may import it (see below).
-  demo: ['contract', 'shared', 'backend/seed', 'demo'],
+  ...LAYER_REACH,
+  // How points are counted: arithmetic that knows no database, so that whoever has a season can count it.
+  points: ['contract', 'shared', 'points'],
+  'backend/season': [...LAYER_REACH['backend/season'], 'points'],
+  // A guest (docs/decisions/0061): it may import the import of content, and count points; only `backend/prepare.ts` may import it (see below).
+  demo: ['contract', 'shared', 'points', 'backend/content/import', 'demo'],
   tests: [
     'contract',
     'shared',
@@ -65,6 +70,7 @@ const REACH = {
     'server',
     'scripts',
     ...BACKEND,
+    'points',
     'tests',
     'reference',
     'spec-server',
@@ -74,10 +80,10 @@ const REACH = {
   // One that knows only the specification, so that a mistake in the contract is not repeated in it.
   'spec-server': ['spec-server'],
   e2e: ['contract', 'shared', 'lib', 'scripts', 'e2e', 'reference', 'spec-server'],
-  bench: ['contract', 'shared', 'lib', 'server', 'scripts', 'bench'],
+  bench: ['contract', 'shared', 'points', 'lib', 'server', 'scripts', 'bench'],
 };
 
-/** The folders of each part. Widgets are told apart by folder below. */
+/** The folders of each part: a file belongs to the first that has it. Widgets are told apart by folder below. */
 const PLACES = {
   contract: 'lib/contract/**',
   shared: 'lib/shared/**',
@@ -88,7 +94,13 @@ const PLACES = {
   app: 'app/**',
   server: 'server/**',
   scripts: 'scripts/**',
-  ...Object.fromEntries(BACKEND.slice(0, -1).map((layer) => [layer, `${layer}/**`])),
+  points: 'backend/season/points/**',
+  // From the top down, because the import of content is in a folder of content.
+  ...Object.fromEntries(
+    BACKEND.slice(0, -1)
+      .toReversed()
+      .map((layer) => [layer, `${layer}/**`]),
+  ),
   demo: 'demo/**',
   // Backend code outside the layers may import every domain, and no domain may import it.
   'backend/assembly': 'backend/**',
@@ -186,7 +198,7 @@ export default tseslint.config(
       'backend/kernel/config.ts',
       'backend/payload.config.ts',
       // It runs at a track, beside the timing program: a secret belongs in no command line.
-      'backend/commands/timing.ts',
+      'backend/operations/commands/timing.ts',
       'scripts/**',
       'bench/**',
       '*.config.ts',

@@ -33,7 +33,7 @@ const config: NextConfig = {
   outputFileTracingExcludes: { '*': ['**/*'] },
   // The front server compresses each page once and caches the bytes; only the benchmark's plain `next start` has to do it itself.
   compress: process.env.NEXT_COMPRESS === '1',
-  // The front server holds finished pages (server/page-cache.ts), so Next needs few of its own.
+  // The front server holds finished pages (server/cache/page-cache.ts), so Next needs few of its own.
   cacheMaxMemorySize: 8 * 1024 * 1024,
   cacheHandler: fileURLToPath(new URL('lib/content/rendered-pages.ts', import.meta.url)),
   experimental: {

@@ -23,8 +23,8 @@ import { takingsEndpoint } from './commerce/takings/takings-endpoint.ts';
 import { newRoundEndpoint } from './season/new-round/round-endpoint.ts';
 import { newSeasonEndpoint } from './season/new-season/season-endpoint.ts';
 import { pastSeasonsEndpoint } from './season/past-seasons/past-endpoint.ts';
-import { demoEndpoints } from './set-up/demo/demo-endpoints.ts';
-import { setUpEndpoint } from './set-up/set-up-endpoint.ts';
+import { demoEndpoints } from './office/set-up/demo/demo-endpoints.ts';
+import { setUpEndpoint } from './office/set-up/set-up-endpoint.ts';
 import { handbookPictureEndpoint } from './office/handbook/picture-endpoint.ts';
 import { officeSearchEndpoint } from './office/search-endpoint.ts';
 import { CHAMPIONSHIP_TIME_ZONE } from '../lib/contract/time-zone.ts';
@@ -34,8 +34,8 @@ import { withPickOnly } from './cms/fields/pick-only.ts';
 import { editor } from './cms/rich-text/editor.ts';
 import { registerDomains } from './register-domains.ts';
 import { cmsLog } from './kernel/log/cms-log.ts';
-import { reportFailedPublishing } from './tasks/failed-publishing.ts';
-import { isToPublish } from './tasks/scheduled-publishing.ts';
+import { reportFailedPublishing } from './office/scheduled-publishing/failed-publishing.ts';
+import { isToPublish } from './office/scheduled-publishing/scheduled-publishing.ts';
 import { guardInternals } from './cms/access/internal-collections.ts';
 import { withTypedFields, withTypedFieldsGlobal } from './cms/validation/refuse-wrong-values.ts';
 
@@ -160,12 +160,12 @@ export async function makeConfig(use: DatabaseUse): Promise<SanitizedConfig> {
           },
           setUp: {
             path: '/set-up',
-            Component: '/set-up/set-up-view.tsx#SetUpView',
+            Component: '/office/set-up/set-up-view.tsx#SetUpView',
             meta: { title: 'Set up the site' },
           },
           demo: {
             path: '/demo',
-            Component: '/set-up/demo/demo-view.tsx#DemoView',
+            Component: '/office/set-up/demo/demo-view.tsx#DemoView',
             meta: { title: 'Demo championship' },
           },
           gate: {

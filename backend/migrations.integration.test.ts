@@ -8,9 +8,9 @@ import type { CollectionSlug, Payload } from 'payload';
 import { drizzle as postgresDrizzle } from '@payloadcms/db-postgres/drizzle/node-postgres';
 import { drizzle as sqliteDrizzle } from '@payloadcms/db-sqlite/drizzle/libsql';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
-import { makeBackup } from './backup/backup.ts';
-import { POSTGRES_DUMP, SQLITE_FILE } from './backup/contents.ts';
-import { restoreBackup } from './backup/restore.ts';
+import { makeBackup } from './operations/backup/backup.ts';
+import { POSTGRES_DUMP, SQLITE_FILE } from './operations/backup/contents.ts';
+import { restoreBackup } from './operations/backup/restore.ts';
 import { toSlug } from './cms/fields/slug.ts';
 import { startPostgres, type TemporaryPostgres } from '../scripts/run/temporary-postgres.ts';
 import {
@@ -19,9 +19,9 @@ import {
   rowsOfEveryTable,
   type FilledRow,
   type Value,
-} from './testing/rows-of-every-table.ts';
-import { postgresSchema, sqliteSchema, type Schema } from './testing/schemas.ts';
-import { openTemporaryPayload } from './testing/temporary-payload.ts';
+} from '../tests/backend/rows-of-every-table.ts';
+import { postgresSchema, sqliteSchema, type Schema } from '../tests/backend/schemas.ts';
+import { openTemporaryPayload } from '../tests/backend/temporary-payload.ts';
 
 /** The last migration of the last release: a data folder of that release is what an upgrade finds. */
 const LAST_RELEASE = '20261123_043000_race_week';

@@ -6,7 +6,7 @@ import { PHASE_DEVELOPMENT_SERVER } from 'next/constants.js';
 /** The workspace root: the contract and the packages are outside this folder. */
 const root = resolve(import.meta.dirname, '..');
 
-/** In production `api/serve-contract.ts` answers the contract's calls itself, so their routes (`route.dev.ts`) are only for development. */
+/** In production `app/api/serve-contract.ts` answers the contract's calls itself, so their routes (`route.dev.ts`) are only for development. */
 const PAGE_EXTENSIONS = ['tsx', 'ts'];
 
 /**

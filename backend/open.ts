@@ -1,6 +1,6 @@
 import { getPayload } from 'payload';
 import config from './payload.config.ts';
-import { serveContract } from './api/serve-contract.ts';
+import { serveContract } from './app/api/serve-contract.ts';
 import { startPassUpdates } from './commerce/pass-updates/start-updates.ts';
 import { startReconciler } from './commerce/reconcile.ts';
 import { keepSearchIndex } from './content/search/keep-index.ts';
@@ -15,8 +15,8 @@ import { startDelivery } from './mail/delivery.ts';
 import { startNotifications } from './season/notifications/start-notifications.ts';
 import { serveMedia } from './media/media-server.ts';
 import { notifySiteOfChanges } from './site/notify-site.ts';
-import { watchContentState } from './tasks/content-state.ts';
-import { startHourlyCleanup } from './tasks/hourly-cleanup.ts';
+import { watchContentState } from './operations/tasks/content-state.ts';
+import { startHourlyCleanup } from './operations/tasks/hourly-cleanup.ts';
 
 const PAYMENTS_OFF =
   'Payments are off: SITE_URL is a public address, but STRIPE_SECRET_KEY is missing. Set TRIAL_PAYMENTS=true to make this a trial site.';

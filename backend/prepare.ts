@@ -12,8 +12,8 @@ import { limitToOneConnection } from './kernel/database/one-connection.ts';
 import { createFirstAdmin, firstAdminEmail } from './people/staff/first-admin.ts';
 import { makeConfig } from './make-config.ts';
 import { fail, report, errorMessage } from './kernel/log/report.ts';
-import { importContent } from './seed/content-import.ts';
-import { findImported } from './seed/imported.ts';
+import { importContent } from './content/import/content-import.ts';
+import { findImported } from './content/import/imported.ts';
 
 const progress = (message: string) => report({ event: 'progress', message });
 
@@ -48,7 +48,7 @@ async function migrate(payload: Payload): Promise<void> {
   process.off('exit', onExit);
 }
 
-/** The CMS asks for the demo with this (`set-up/demo/try-demo.ts`), whatever SEED_DEMO says. */
+/** The CMS asks for the demo with this (`office/set-up/demo/add-demo.ts`), whatever SEED_DEMO says. */
 const isAskedFor = process.argv.includes('--demo');
 
 async function seed(payload: Payload): Promise<void> {

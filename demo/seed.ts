@@ -1,4 +1,4 @@
-import type { ContentImport } from '../backend/seed/content-import.ts';
+import type { ContentImport } from '../backend/content/import/content-import.ts';
 import { generateChampionship } from './championship.ts';
 import { seedFiles, seedVideos } from './seed/files.ts';
 import { seedGalleries } from './seed/galleries.ts';

@@ -1,16 +1,16 @@
 import type { Env } from '../lib/config/env.ts';
 import { REQUEST_ID_HEADER, requestIdOf } from '../lib/shared/node/request-id.ts';
-import { createAssetCache } from './asset-cache.ts';
-import { contentSecurityPolicy } from './csp.ts';
-import type { Handler } from './handler.ts';
+import { createAssetCache } from './content/asset-cache.ts';
+import { contentSecurityPolicy } from './http/csp.ts';
+import type { Handler } from './http/handler.ts';
 import { cmsOrigins } from '../lib/config/cms-origins.ts';
-import { apiOrigins, securityHeaders } from './headers.ts';
-import { languageOf, withLanguage } from './language.ts';
-import type { Logger } from './log.ts';
-import { createLoginLinks } from './login-link.ts';
-import { plainText } from './plain-answers.ts';
-import { createProxy, isProxied } from './proxy.ts';
-import { parseRequestPath } from './request-path.ts';
+import { apiOrigins, securityHeaders } from './http/headers.ts';
+import { languageOf, withLanguage } from './http/language.ts';
+import type { Logger } from './process/log.ts';
+import { createLoginLinks } from './paths/login-link.ts';
+import { plainText } from './http/plain-answers.ts';
+import { createProxy, isProxied } from './content/proxy.ts';
+import { parseRequestPath } from './http/request-path.ts';
 
 /** The development server: the same addresses and headers, but every page comes fresh from Next. */
 export function createDevSite({ env, next, log }: { env: Env; next: Handler; log: Logger }): Handler {

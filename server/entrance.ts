@@ -3,11 +3,11 @@ import { measureAnswer } from '../lib/shared/node/meters.ts';
 import type { Readiness } from '../lib/shared/node/readiness.ts';
 import { createRequestIds, REQUEST_ID_HEADER, requestIdOf } from '../lib/shared/node/request-id.ts';
 import { traceAnswer } from '../lib/shared/node/tracing.ts';
-import { ASSETS, isProxied } from './proxy.ts';
+import { ASSETS, isProxied } from './content/proxy.ts';
 import { API_PREFIX } from '../lib/content/app-routes.ts';
 import { LIVE_CALL } from '../lib/season/live.ts';
-import type { Handler } from './handler.ts';
-import { securityHeaders } from './headers.ts';
+import type { Handler } from './http/handler.ts';
+import { securityHeaders } from './http/headers.ts';
 
 /** What a request is for, in metrics and traces. Streams last as long as their page, so they are counted, not timed. */
 function kindOf({ url = '', headers }: IncomingMessage): string | null {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { Handler } from './handler.ts';
+import type { Handler } from './http/handler.ts';
 import { ask, html, SHARED, startContent, startSite } from './test-support.ts';
 
 const LONG = 'lap '.repeat(400);

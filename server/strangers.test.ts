@@ -3,7 +3,7 @@ import { connect } from 'node:net';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { APP_ROUTES } from '../screens/routes.ts';
 import { TIMETABLE_PAGE } from '../lib/season/addresses.ts';
-import type { Handler } from './handler.ts';
+import type { Handler } from './http/handler.ts';
 import { ask, html, SHARED, startContent, startSite } from './test-support.ts';
 
 /** What the fake Next was asked for, and how many of its responses were running at once. */

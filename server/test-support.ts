@@ -5,8 +5,8 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readEnv } from '../lib/config/env.ts';
-import type { Handler } from './handler.ts';
-import { createLog } from './log.ts';
+import type { Handler } from './http/handler.ts';
+import { createLog } from './process/log.ts';
 import { createSite } from './site.ts';
 import type { Site } from './site.ts';
 

@@ -3,7 +3,7 @@ import localFont from 'next/font/local';
 /*
  * One family per role, one face per script: a browser fetches a face only when the page holds a letter of its range.
  * The latin and Māori faces are preloaded (43 KB together). All are optional: where one comes too late for the first paint, the page
- * keeps the fallback face and nothing moves; the next page has it. server/preload-fonts.ts sees to it that one that is there is used.
+ * keeps the fallback face and nothing moves; the next page has it. server/html/preload-fonts.ts sees to it that one that is there is used.
  *
  * Faces of the long vowels of Māori, which are on nearly every page, are cut out of the packages' extended Latin, of which they would
  * cost 47 KB. The latin faces are the packages' own without what the site does not use: weights other than 400 to 700, hints, and

@@ -5,13 +5,14 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { TestProject } from 'vitest/node';
 import { z } from 'zod';
-import type {} from '../backend/testing/prepared-data.ts';
+import type {} from './backend/prepared-data.ts';
 import { hashFiles } from '../scripts/run/build.ts';
 import { childEnv, ROOT } from '../scripts/run/project.ts';
 
 /** What decides how an empty database looks; a change in any of it makes a new one. */
 const INPUTS = ['package-lock.json', 'backend', 'lib/contract', 'lib/shared', 'tests/prepared-database.ts'];
-const IGNORED = /^backend\/(?:\.next|node_modules|app|commerce\/pdf)(?:\/|$)|\.test\.tsx?$|\.tsbuildinfo$/;
+const IGNORED =
+  /^backend\/(?:\.next|node_modules|app|commerce\/pdf|kernel\/print)(?:\/|$)|\.test\.tsx?$|\.tsbuildinfo$/;
 const PREFIX = 'unit-';
 /** Beside the database: who signs in. */
 const ADMIN = '.admin.json';

@@ -1,8 +1,8 @@
 import type { Payload } from 'payload';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Invoice } from '../payload-types.ts';
-import { openTemporaryPayload, type TemporaryPayload } from '../testing/temporary-payload.ts';
-import { newPress, openTestShop } from '../testing/test-shop.ts';
+import { openTemporaryPayload, type TemporaryPayload } from '../../tests/backend/temporary-payload.ts';
+import { newPress, openTestShop } from '../../tests/backend/test-shop.ts';
 import { boughtByCustomer } from './customer-records.ts';
 import type { InvoiceDocument } from './documents/invoice-document.ts';
 import { ticketCode } from './documents/ticket-code.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Payload } from 'payload';
-import { openTemporaryPayload, type TemporaryPayload } from '../testing/temporary-payload.ts';
-import { newPress, openTestShop, type TestBuyer, type TestShop } from '../testing/test-shop.ts';
+import { openTemporaryPayload, type TemporaryPayload } from '../../tests/backend/temporary-payload.ts';
+import { newPress, openTestShop, type TestBuyer, type TestShop } from '../../tests/backend/test-shop.ts';
 import { findOne } from '../cms/records/find-one.ts';
 import { creditMoves, paidThings } from './history.ts';
 import { closeOpenOrders } from './orders/close-open-orders.ts';

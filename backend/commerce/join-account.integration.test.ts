@@ -1,8 +1,8 @@
 import type { Payload } from 'payload';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTemporaryPayload, type TemporaryPayload } from '../testing/temporary-payload.ts';
-import { newPress, openTestShop, type TestShop } from '../testing/test-shop.ts';
-import { purgeExpired } from '../tasks/purge-expired.ts';
+import { openTemporaryPayload, type TemporaryPayload } from '../../tests/backend/temporary-payload.ts';
+import { newPress, openTestShop, type TestShop } from '../../tests/backend/test-shop.ts';
+import { purgeExpired } from '../operations/tasks/purge-expired.ts';
 import { verifyEmail } from '../people/account/verify-email.ts';
 import { addLine, readLines } from './cart/cart-store.ts';
 import type { Guest } from './cart/buyer.ts';

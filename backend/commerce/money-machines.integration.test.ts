@@ -11,9 +11,9 @@ import {
 import { setEnvironment } from '../kernel/config.ts';
 import { sql } from '../kernel/database/statement.ts';
 import { runStatement } from '../kernel/database/run-in-transaction.ts';
-import { openTemporaryPayload, type TemporaryPayload } from '../testing/temporary-payload.ts';
-import { killableDatabase, type KillableDatabase } from '../testing/killable-database.ts';
-import { newPress, openTestShop, type TestBuyer, type TestShop } from '../testing/test-shop.ts';
+import { openTemporaryPayload, type TemporaryPayload } from '../../tests/backend/temporary-payload.ts';
+import { killableDatabase, type KillableDatabase } from '../../tests/backend/killable-database.ts';
+import { newPress, openTestShop, type TestBuyer, type TestShop } from '../../tests/backend/test-shop.ts';
 import { takenOf } from './catalogue/stock.ts';
 import { linesOf } from './order-lines.ts';
 import { returnedPayment } from './calls/payment-return.ts';

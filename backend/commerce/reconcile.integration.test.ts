@@ -3,7 +3,7 @@ import { startStripeStandIn, type StripeStandIn } from '../../tests/contract/har
 import { setEnvironment } from '../kernel/config.ts';
 import { joined, sql } from '../kernel/database/statement.ts';
 import { runStatement } from '../kernel/database/run-in-transaction.ts';
-import { openTemporaryPayload, type TemporaryPayload } from '../testing/temporary-payload.ts';
+import { openTemporaryPayload, type TemporaryPayload } from '../../tests/backend/temporary-payload.ts';
 import { reconcilePayments } from './reconcile.ts';
 import { startPayment } from './payments/start-payment.ts';
 

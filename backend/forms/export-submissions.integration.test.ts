@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { csvFile } from '../kernel/csv.ts';
 import { sql } from '../kernel/database/statement.ts';
 import { runStatement } from '../kernel/database/run-in-transaction.ts';
-import { openTemporaryPayload, type TemporaryPayload } from '../testing/temporary-payload.ts';
+import { openTemporaryPayload, type TemporaryPayload } from '../../tests/backend/temporary-payload.ts';
 import { submissionRows } from './export-submissions.ts';
 
 let cms: TemporaryPayload;

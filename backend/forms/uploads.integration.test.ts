@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
 import { MAX_FORM_FILE_BYTES } from '../../lib/contract/limits.ts';
-import { newBrowser } from '../testing/browser.ts';
-import { openTemporaryPayload, type TemporaryPayload } from '../testing/temporary-payload.ts';
+import { newBrowser } from '../../tests/backend/browser.ts';
+import { openTemporaryPayload, type TemporaryPayload } from '../../tests/backend/temporary-payload.ts';
 import { purgeAbandonedUploads } from './uploads.ts';
 
 let cms: TemporaryPayload;

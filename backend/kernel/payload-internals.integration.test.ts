@@ -2,7 +2,7 @@ import { postgresAdapter } from '@payloadcms/db-postgres';
 import { buildEditorState } from '@payloadcms/richtext-lexical';
 import { commitTransaction, createLocalReq, getPayload, initTransaction, killTransaction } from 'payload';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTemporaryPayload, type TemporaryPayload } from '../testing/temporary-payload.ts';
+import { openTemporaryPayload, type TemporaryPayload } from '../../tests/backend/temporary-payload.ts';
 import { connectionOf, executeRaw, forgetPayload, PayloadInternalsError } from './payload-internals.ts';
 
 let opened: TemporaryPayload;

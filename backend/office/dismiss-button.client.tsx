@@ -3,7 +3,7 @@
 import { toast } from '@payloadcms/ui';
 import { useRouter } from 'next/navigation.js';
 import { useState } from 'react';
-import { dismiss } from '../set-up/dismiss.client.ts';
+import { dismiss } from './set-up/dismiss.client.ts';
 
 /** Takes an entry off the home screen of the account that is signed in. */
 export function DismissButton({ of, label }: { readonly of: string; readonly label: string }) {

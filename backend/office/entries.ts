@@ -8,7 +8,7 @@ import type {
 } from 'payload';
 import type { Role } from '../cms/access/roles.ts';
 import { MAIL_SAMPLES_PATH } from '../mail/samples/path.ts';
-import { DEMO_PATH } from '../set-up/demo/demo-path.ts';
+import { DEMO_PATH } from './set-up/demo/demo-path.ts';
 import { PAGE_SPEED_SCREEN } from '../site/page-speed/path.ts';
 
 /** A link of the office's menu. */

@@ -4,7 +4,7 @@ import type { AdminViewServerProps } from 'payload';
 import { roleOf } from '../cms/access/roles.ts';
 import { getDomain } from '../site/domain.ts';
 import { PaymentModeNotice } from '../site/payment-mode.tsx';
-import { opensSetUp, SET_UP_PATH } from '../set-up/set-up-state.ts';
+import { opensSetUp, SET_UP_PATH } from './set-up/set-up-state.ts';
 import { buttonsOf } from './jobs.ts';
 import { LeftList } from './left-list.tsx';
 import { findLeft } from './left-to-do.ts';

@@ -1,6 +1,6 @@
 import { DismissButton } from './dismiss-button.client.tsx';
 import type { Left } from './todo-entry.ts';
-import { SET_UP_LATER } from '../set-up/office-preference.ts';
+import { SET_UP_LATER } from './set-up/office-preference.ts';
 
 /** What a new site still lacks, each with the way there; nothing once it lacks nothing. */
 export function LeftList({ left }: { readonly left: readonly Left[] }) {

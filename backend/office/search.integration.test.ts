@@ -1,7 +1,7 @@
 import { createLocalReq } from 'payload';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
-import { openTemporaryPayload, type TemporaryPayload } from '../testing/temporary-payload.ts';
+import { openTemporaryPayload, type TemporaryPayload } from '../../tests/backend/temporary-payload.ts';
 import type { Role } from '../cms/access/roles.ts';
 import type { User } from '../payload-types.ts';
 import { officeSearchEndpoint } from './search-endpoint.ts';

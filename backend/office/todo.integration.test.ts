@@ -1,6 +1,6 @@
 import { createLocalReq, type PayloadRequest } from 'payload';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTemporaryPayload, type TemporaryPayload } from '../testing/temporary-payload.ts';
+import { openTemporaryPayload, type TemporaryPayload } from '../../tests/backend/temporary-payload.ts';
 import { ROLES, type Role } from '../cms/access/roles.ts';
 import type { NextRound } from './next-round.ts';
 import { findTodos } from './todo.ts';

@@ -1,6 +1,6 @@
 import { createLocalReq, type PayloadRequest } from 'payload';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTemporaryPayload, type TemporaryPayload } from '../testing/temporary-payload.ts';
+import { openTemporaryPayload, type TemporaryPayload } from '../../tests/backend/temporary-payload.ts';
 import type { Role } from '../cms/access/roles.ts';
 import type { User } from '../payload-types.ts';
 import { findTodos } from './todo.ts';

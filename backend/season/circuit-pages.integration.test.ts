@@ -1,6 +1,6 @@
 import type { Payload } from 'payload';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { openTemporaryPayload, type TemporaryPayload } from '../testing/temporary-payload.ts';
+import { openTemporaryPayload, type TemporaryPayload } from '../../tests/backend/temporary-payload.ts';
 import { findBestLapsOfDriver, findLapRecords } from './data/lap-records.ts';
 import { findPastRaces } from './data/past-races.ts';
 import { findCircuitDetails } from './search-details.ts';

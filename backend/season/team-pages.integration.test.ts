@@ -1,6 +1,6 @@
 import type { Payload } from 'payload';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openTemporaryPayload, type TemporaryPayload } from '../testing/temporary-payload.ts';
+import { openTemporaryPayload, type TemporaryPayload } from '../../tests/backend/temporary-payload.ts';
 import { findEntriesOfTeam, findResultsOfTeam, listTeams } from './data/teams.ts';
 import { findTeamDetails } from './search-details.ts';
 import { seasonSitemap } from './sitemap.ts';

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Role } from '../cms/access/roles.ts';
 import { getDomain, siteName } from './domain.ts';
 import { xeroCodes } from './xero-codes.ts';
-import { openTemporaryPayload, type TemporaryPayload } from '../testing/temporary-payload.ts';
+import { openTemporaryPayload, type TemporaryPayload } from '../../tests/backend/temporary-payload.ts';
 
 let opened: TemporaryPayload;
 const PASSWORD = crypto.randomUUID();

@@ -14,7 +14,7 @@ const days = (name: string, label: string, defaultValue: number | undefined, des
     step: 1,
   });
 
-/** Retention periods for personal data (`tasks/purge-expired.ts`). */
+/** Retention periods for personal data (`operations/tasks/purge-expired.ts`). */
 export const retentionTab: Tab = {
   label: 'Retention',
   name: 'retention',

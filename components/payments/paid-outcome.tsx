@@ -14,7 +14,7 @@ type PaidOutcomeProps = {
 
 /**
  * What may have come of a payment, hidden: the page is the same for everybody. Where a browser returns from a payment, the server in
- * front shows the one that is true (server/payment-return.ts), so that it is read without a script; the focus, which needs none
+ * front shows the one that is true (server/content/payment-return.ts), so that it is read without a script; the focus, which needs none
  * either, brings it into view.
  */
 export function PaidOutcome({ origin, notice }: PaidOutcomeProps) {

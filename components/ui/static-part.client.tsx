@@ -15,7 +15,7 @@ function keptHtml(part: number): string {
 
 /**
  * The content of an element that a static part may be. The server in front leaves out the data of a part whose HTML the document has
- * (server/static-parts.ts): React then adopts the HTML as it is and walks none of it. Going to another page and back shows it again.
+ * (server/html/static-parts.ts): React then adopts the HTML as it is and walks none of it. Going to another page and back shows it again.
  * @param part its number; 0 is none
  * @returns properties of the element
  */

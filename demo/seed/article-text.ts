@@ -1,4 +1,4 @@
-import type { RichText, TextNode, ToRichText } from '../../backend/seed/rich-text.ts';
+import type { RichText, TextNode, ToRichText } from '../../backend/content/import/rich-text.ts';
 import { EMBED } from '../html.ts';
 import type { DemoArticle, DemoEmbed } from '../records/news.ts';
 import { idOf, type Ids } from './ids.ts';

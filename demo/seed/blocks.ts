@@ -1,5 +1,9 @@
-import type { ToRichText } from '../../backend/seed/rich-text.ts';
-import { pageBlock, type FindRecord, type ReferenceKind } from '../../backend/seed/stored-content.ts';
+import type { ToRichText } from '../../backend/content/import/rich-text.ts';
+import {
+  pageBlock,
+  type FindRecord,
+  type ReferenceKind,
+} from '../../backend/content/import/stored-content.ts';
 import type { DemoBlock, RecordReference } from '../records/pages.ts';
 import { idOf, type Ids } from './ids.ts';
 

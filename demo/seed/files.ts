@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { ContentImport, ImportedFile } from '../../backend/seed/content-import.ts';
+import type { ContentImport, ImportedFile } from '../../backend/content/import/content-import.ts';
 import { videoClips } from '../clips.ts';
 import { FILES } from '../files.ts';
 import type { Championship } from '../records/championship.ts';

@@ -1,7 +1,7 @@
 import { OVERLAY_COLOURS, TEXT_COLOURS } from '../../lib/contract/block.ts';
 import { OPACITY_CHOICES, SATURATION_CHOICES } from '../../lib/contract/entities/page.ts';
-import type { ContentImport } from '../../backend/seed/content-import.ts';
-import type { ToRichText } from '../../backend/seed/rich-text.ts';
+import type { ContentImport } from '../../backend/content/import/content-import.ts';
+import type { ToRichText } from '../../backend/content/import/rich-text.ts';
 import type { Slide } from '../../backend/payload-types.ts';
 import type { Championship } from '../records/championship.ts';
 import type { DemoSlide } from '../records/media.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { RichText, TextNode } from '../../backend/seed/rich-text.ts';
+import type { RichText, TextNode } from '../../backend/content/import/rich-text.ts';
 import { generateChampionship } from '../championship.ts';
 import { nameLinker, type NameTarget } from './link-names.ts';
 import { pagesByName } from './news.ts';

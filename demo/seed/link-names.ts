@@ -1,4 +1,4 @@
-import { childrenOf, type RichText, type TextNode } from '../../backend/seed/rich-text.ts';
+import { childrenOf, type RichText, type TextNode } from '../../backend/content/import/rich-text.ts';
 
 /** Headings, quotations and what is a link already stay as they are. */
 const LEFT_ALONE: ReadonlySet<string> = new Set(['heading', 'quote', 'link', 'autolink', 'block', 'upload']);

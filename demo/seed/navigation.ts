@@ -1,4 +1,4 @@
-import type { ContentImport } from '../../backend/seed/content-import.ts';
+import type { ContentImport } from '../../backend/content/import/content-import.ts';
 import type { Navigation } from '../../backend/payload-types.ts';
 import { FOOTER, HEADER, SHORTCUTS, type DemoEntry } from '../navigation.ts';
 import type { PageIds } from './pages.ts';

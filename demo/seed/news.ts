@@ -1,4 +1,4 @@
-import type { ContentImport } from '../../backend/seed/content-import.ts';
+import type { ContentImport } from '../../backend/content/import/content-import.ts';
 import { CIRCUIT_PAGE, TEAM_PAGE } from '../../lib/contract/paths.ts';
 import type { Championship } from '../records/championship.ts';
 import type { DemoPost } from '../records/news.ts';

@@ -1,6 +1,6 @@
 import type { RowPage } from '../../backend/payload-types.ts';
-import type { ContentImport } from '../../backend/seed/content-import.ts';
-import { isTemplate, settingKind } from '../../backend/seed/stored-content.ts';
+import type { ContentImport } from '../../backend/content/import/content-import.ts';
+import { isTemplate, settingKind } from '../../backend/content/import/stored-content.ts';
 import type { DemoRowPage, DemoRowWidget } from '../records/pages.ts';
 import type { Picture } from '../pictures.ts';
 import type { Championship } from '../records/championship.ts';

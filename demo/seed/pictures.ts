@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
-import type { ContentImport } from '../../backend/seed/content-import.ts';
+import type { ContentImport } from '../../backend/content/import/content-import.ts';
 import ALT_TEXTS from '../files/alt-texts.json' with { type: 'json' };
 import { FILES } from '../files.ts';
 

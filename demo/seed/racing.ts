@@ -1,4 +1,4 @@
-import type { ContentImport } from '../../backend/seed/content-import.ts';
+import type { ContentImport } from '../../backend/content/import/content-import.ts';
 import { AMENDED, amendmentOf } from '../amendment.ts';
 import { STEWARDS_DECISION } from '../documents.ts';
 import { TRACK_TIME_ZONE } from '../nz-time.ts';

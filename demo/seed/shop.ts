@@ -1,4 +1,4 @@
-import type { ContentImport } from '../../backend/seed/content-import.ts';
+import type { ContentImport } from '../../backend/content/import/content-import.ts';
 import type { Championship } from '../records/championship.ts';
 import { PROMOTIONS, SHIPPING } from '../shop/selling.ts';
 import { pick } from './pick.ts';

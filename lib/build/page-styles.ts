@@ -1,6 +1,6 @@
 import type { SheetRules } from './style-rules.ts';
 
-/** Where the build writes the rules of its sheets, for the front server (server/page-styles.ts). */
+/** Where the build writes the rules of its sheets, for the front server (server/html/page-styles.ts). */
 export const PAGE_STYLES_FILE = 'page-styles.json';
 /** Marks the element with a page's rules; React only looks for those that have a precedence. */
 export const RULES_ATTRIBUTE = 'data-page-rules';

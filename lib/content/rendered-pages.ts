@@ -46,7 +46,7 @@ function forgetLife(key: string): void {
 
 /**
  * Next's own memory of rendered pages, with three differences. Search results are not stored: queries are endless, and the front server
- * keeps the last ones (server/page-cache.ts). A page that a change overtook while it was rendered is not stored either. And the front
+ * keeps the last ones (server/cache/page-cache.ts). A page that a change overtook while it was rendered is not stored either. And the front
  * server is told what each page is made of, also if it is read from the disk after a restart.
  */
 export default class RenderedPages extends NextPages {

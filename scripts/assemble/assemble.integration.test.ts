@@ -69,7 +69,7 @@ test(
     const [data, backups] = [await newFolder(), await newFolder()];
     const env = { NODE_ENV: 'production', DATA_DIR: data, SEED_DEMO: 'false' } as const;
     await run(node, ['backend/prepare.ts'], { cwd: folder, env });
-    await run(node, ['backend/commands/backup.ts', backups], { cwd: folder, env });
+    await run(node, ['backend/operations/commands/backup.ts', backups], { cwd: folder, env });
     expect(await readdir(backups)).toEqual([expect.stringMatching(/^championship-.+\.tar\.gz$/)]);
   },
 );

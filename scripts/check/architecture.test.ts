@@ -10,7 +10,7 @@ it('draws each import between parts once and omits those implied by two others',
     ['app/b.tsx', 'widgets/registry.ts'],
     ['widgets/faq/faq.tsx', 'lib/html/x.ts'],
     ['app/a.tsx', 'lib/html/x.ts'],
-    ['backend/api/table.ts', 'backend/forms/calls/send.ts'],
+    ['backend/app/api/table.ts', 'backend/forms/calls/send.ts'],
     ['lib/api/a.ts', 'lib/api/b.ts'],
   ]);
   expect(picture.split('\n').filter((line) => line.includes('-->'))).toEqual([

@@ -1,6 +1,9 @@
 import { importsIn, type Import } from './folder-circles.ts';
 
-/** The parts of the two programs, from the ground up. What of the backend is in no folder named here puts it together. */
+/**
+ * The parts of the two programs, from the ground up; a part in another comes before it. What of the backend is in no folder named here puts
+ * it together.
+ */
 const SITE = ['lib/contract', 'lib/shared', 'lib', 'components', 'widgets', 'screens', 'app', 'server'];
 const BACKEND = [
   'kernel',
@@ -8,12 +11,13 @@ const BACKEND = [
   'media',
   'site',
   'mail',
+  'content/import',
   'content',
   'people',
+  'season/points',
   'season',
   'commerce',
   'forms',
-  'seed',
 ];
 const ASSEMBLY = 'backend';
 
@@ -55,7 +59,7 @@ const importsOfAll = (): Import[] =>
 
 const idOf = (part: string): string => part.replaceAll('/', '_');
 const box = (part: string): string =>
-  `    ${idOf(part)}["${part === ASSEMBLY ? 'make-config.ts, api/, app/, …' : part}"]`;
+  `    ${idOf(part)}["${part === ASSEMBLY ? 'make-config.ts, app/, office/, operations/, …' : part}"]`;
 
 /**
  * Draws who imports whom as a Mermaid flow chart: an arrow points to what is imported. An arrow implied by two others is omitted.

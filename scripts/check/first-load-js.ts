@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { get, type IncomingMessage } from 'node:http';
 
-/** Next's scripts, in tags of their own or in the list of those loaded after first paint (server/defer-scripts.ts). */
+/** Next's scripts, in tags of their own or in the list of those loaded after first paint (server/html/defer-scripts.ts). */
 const SOURCE = /"(\/_next\/static\/chunks\/[^"]+\.js)"(?!\s+nomodule)/gi;
 
 /** No page needs more script than this before it can be used, in bytes transferred (docs/decisions/0006). */

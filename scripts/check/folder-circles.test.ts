@@ -29,6 +29,7 @@ it.each([
   ['lib', /^$/],
   ['backend', /\/(?:node_modules|\.next|migrations)\//],
   ['demo', /^$/],
+  ['server', /^$/],
 ])('no two folders of %s import each other', (folder, ignored) => {
   expect(folderCircles(importsIn([folder], ignored))).toEqual([]);
 });

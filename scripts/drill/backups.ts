@@ -24,7 +24,7 @@ const run = promisify(execFile);
 
 /** Runs a command of the backend on a data folder. @returns what it printed */
 const command = async (name: string, dataDir: string, argument: string): Promise<string> => {
-  const words = [join(ROOT, `backend/commands/${name}.ts`), argument];
+  const words = [join(ROOT, `backend/operations/commands/${name}.ts`), argument];
   const env = childEnv({ NODE_ENV: 'production', DATA_DIR: dataDir, DATABASE_URL: '' });
   return (await run('node', words, { cwd: ROOT, env })).stdout;
 };

@@ -11,12 +11,12 @@ const COMMANDS = [
   'scripts/handbook.ts',
   'scripts/test.ts',
   'bench/drill.ts',
-  'backend/commands/backup.ts',
-  'backend/commands/restore.ts',
-  'backend/commands/move-database.ts',
-  'backend/commands/move-uploads.ts',
-  'backend/commands/admin.ts',
-  'backend/commands/doctor.ts',
+  'backend/operations/commands/backup.ts',
+  'backend/operations/commands/restore.ts',
+  'backend/operations/commands/move-database.ts',
+  'backend/operations/commands/move-uploads.ts',
+  'backend/operations/commands/admin.ts',
+  'backend/operations/commands/doctor.ts',
 ];
 
 const run = (file: string, option: string) =>

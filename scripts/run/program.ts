@@ -3,7 +3,7 @@ import type { ChildProcess } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
 import { z } from 'zod';
-import type { ProgramEvent } from '../../server/events.ts';
+import type { ProgramEvent } from '../../server/process/events.ts';
 import { childEnv, ROOT } from './project.ts';
 
 /** Longer than the programs' own timeout for requests in progress. */

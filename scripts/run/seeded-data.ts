@@ -21,7 +21,7 @@ export const RACE_FRIDAY = '2027-02-05';
 const INPUTS = [
   'package-lock.json',
   'demo',
-  'backend/seed',
+  'backend/content/import',
   'backend/cms/blocks',
   'backend/cms/collections',
   'backend/cms/fields',
@@ -36,6 +36,7 @@ const INPUTS = [
   'backend/media/uploads',
   'backend/people/collections',
   'backend/season/collections',
+  'backend/season/points',
   'backend/migrations',
   'backend/payload.config.ts',
   'backend/start.ts',

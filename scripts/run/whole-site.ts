@@ -11,8 +11,8 @@ import { runProgram, StartError } from './program.ts';
 
 const BACKEND_TITLE = 'The content backend';
 const BACKEND_SCRIPT = 'backend/start.ts';
-/** Files that Next itself reloads in development. Payload reads everything else once per process. */
-const RELOADED_BY_NEXT = /^backend\/app\//;
+/** Files that Next itself reloads in development, but for the table of calls, which the start loads, too. Payload reads everything else once per process. */
+const RELOADED_BY_NEXT = /^backend\/app\/(?!api\/[\w-]+\.ts$)/;
 
 export type FirstAdmin = { readonly email: string; readonly password: string };
 
@@ -162,7 +162,7 @@ export async function startWholeSite(options: WholeSiteOptions): Promise<WholeSi
     const backendFailed = rejectWhenFailed(backend);
     backendFailed.catch(() => undefined);
     // The site's build needs no content, so the backend may migrate and seed meanwhile. In development there is nothing to build, and the
-    // site itself waits for the backend (server/content-start.ts).
+    // site itself waits for the backend (server/content/content-start.ts).
     const siteBuilt = isDev ? undefined : buildIfStale(SITE_BUILD, announce, { signal: stopping });
     if (!isDev)
       await Promise.race([Promise.all([backend?.ready, siteBuilt]), backendFailed, rejectWhenStopped]);

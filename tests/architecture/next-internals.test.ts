@@ -10,7 +10,7 @@ import { ROOT } from '../../scripts/run/project.ts';
 
 /**
  * The version whose sources were read for what follows. To upgrade Next, compare the files below in both versions, run
- * `server/pages-on-disk.test.ts`, and change this.
+ * `server/cache/pages-on-disk.test.ts`, and change this.
  */
 const READ_VERSION = '16.4.6';
 
@@ -26,7 +26,7 @@ const USED: Readonly<Record<string, readonly string[]>> = {
   'lib/build/next-webpack.d.ts': ['next/dist/compiled/webpack/webpack-lib.js'],
   'lib/build/eager-compile.test.ts': ['next/dist/compiled/webpack/webpack-lib.js'],
   'lib/build/page-styles.test.ts': ['next/dist/compiled/webpack/webpack-lib.js'],
-  'server/pages-on-disk.test.ts': [
+  'server/cache/pages-on-disk.test.ts': [
     'next/dist/server/lib/node-fs-methods',
     'next/dist/server/response-cache/types.js',
   ],

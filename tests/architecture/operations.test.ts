@@ -16,9 +16,9 @@ import { NODE_FLAGS } from '../../scripts/run/program.ts';
 import { MEMORY, ROOT } from '../../scripts/run/project.ts';
 import { notTried } from '../not-tried.ts';
 import '../../backend/kernel/database/times.ts';
-import '../../backend/tasks/content-state.ts';
+import '../../backend/operations/tasks/content-state.ts';
 import '../../lib/shared/node/readiness.ts';
-import '../../server/site-meters.ts';
+import '../../server/process/site-meters.ts';
 
 const OPS = join(ROOT, 'ops');
 const run = promisify(execFile);

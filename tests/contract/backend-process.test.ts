@@ -64,7 +64,7 @@ test(
 
 const run = promisify(execFile);
 const command = (name: string, dataDir: string, ...args: string[]) =>
-  run(process.execPath, [`backend/commands/${name}.ts`, ...args], {
+  run(process.execPath, [`backend/operations/commands/${name}.ts`, ...args], {
     env: { NODE_ENV: 'production', PATH: process.env.PATH, DATA_DIR: dataDir },
   });
 

@@ -45,7 +45,7 @@ test('a backend answers the same after the demo has moved to PostgreSQL', async 
     ...settings,
     DATABASE_URL: postgres.url,
   };
-  const move = () => run(process.execPath, ['backend/commands/move-database.ts'], { env });
+  const move = () => run(process.execPath, ['backend/operations/commands/move-database.ts'], { env });
 
   const onSqlite = await startBackend(settings);
   const before = await answersOf(onSqlite);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { createAuthenticator, type Twist } from '../../backend/testing/software-authenticator.ts';
+import { createAuthenticator, type Twist } from '../backend/software-authenticator.ts';
 import {
   passkeyCreationSchema,
   passkeyRequestSchema,

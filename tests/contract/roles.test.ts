@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { ROLES } from '../../backend/cms/access/roles.ts';
-import { rightsOf, ROLE_TABLE } from '../../backend/testing/role-table.ts';
+import { rightsOf, ROLE_TABLE } from '../backend/role-table.ts';
 import { cmsOf, records } from './harness/money.ts';
 import { onOneServer, type RunningServer } from './harness/servers.ts';
 import { staffToken } from './harness/staff.ts';

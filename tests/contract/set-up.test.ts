@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { setUpRefusalSchema } from '../../backend/set-up/set-up-input.ts';
+import { setUpRefusalSchema } from '../../backend/office/set-up/set-up-input.ts';
 import { onOneServer, type ContentServer } from './harness/servers.ts';
 import { staffToken } from './harness/staff.ts';
 

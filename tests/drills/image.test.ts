@@ -98,7 +98,11 @@ test(
     await until(() => isUp(siteUrl), STARTED_MS);
 
     // A backup, and what backups of PostgreSQL need.
-    await runInRoot(root, [...entrypoint, 'backend/commands/backup.ts', '/data/backups'], inside({}));
+    await runInRoot(
+      root,
+      [...entrypoint, 'backend/operations/commands/backup.ts', '/data/backups'],
+      inside({}),
+    );
     expect(await readdir(join(data, 'backups'))).toEqual([
       expect.stringMatching(/^championship-.+\.tar\.gz$/),
     ]);

@@ -6,7 +6,7 @@ import '../../office/office.css';
 import '../../office/handbook/handbook.css';
 import '../../people/staff/staff.css';
 import '../../season/season.css';
-import '../../set-up/set-up.css';
+import '../../office/set-up/set-up.css';
 import './together.css';
 import type { ServerFunctionClient } from 'payload';
 import { handleServerFunctions, RootLayout } from '@payloadcms/next/layouts';

@@ -1,4 +1,4 @@
-import { answerGraphqlCall } from '../../api/graphql.ts';
+import { answerGraphqlCall } from '../api/graphql.ts';
 import { withBody } from '../../kernel/http/ready-body.ts';
 
 const answer = async (request: Request): Promise<Response> => withBody(await answerGraphqlCall(request));

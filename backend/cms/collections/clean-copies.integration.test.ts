@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTemporaryPayload, type TemporaryPayload } from '../../testing/temporary-payload.ts';
+import { openTemporaryPayload, type TemporaryPayload } from '../../../tests/backend/temporary-payload.ts';
 
 let opened: TemporaryPayload;
 beforeAll(async () => {

@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { onContentChanged, type ContentChange } from '../../kernel/events.ts';
 import { toSlug } from '../fields/slug.ts';
-import { openTemporaryPayload, type TemporaryPayload } from '../../testing/temporary-payload.ts';
+import { openTemporaryPayload, type TemporaryPayload } from '../../../tests/backend/temporary-payload.ts';
 
 let opened: TemporaryPayload;
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { createLocalReq, getAccessResults, type Payload, type PayloadRequest } from 'payload';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTemporaryPayload, type TemporaryPayload } from '../../testing/temporary-payload.ts';
+import { openTemporaryPayload, type TemporaryPayload } from '../../../tests/backend/temporary-payload.ts';
 import type { Role } from '../access/roles.ts';
 import { schedulePublish } from './guard-schedule.ts';
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { createLocalReq, type Payload } from 'payload';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
-import { openTemporaryPayload, type TemporaryPayload } from '../../testing/temporary-payload.ts';
+import { openTemporaryPayload, type TemporaryPayload } from '../../../tests/backend/temporary-payload.ts';
 import type { User } from '../../payload-types.ts';
 import { editingEndpoints } from './editing-endpoints.ts';
 

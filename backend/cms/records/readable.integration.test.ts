@@ -3,15 +3,15 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sql } from '../../kernel/database/statement.ts';
 import { runStatement } from '../../kernel/database/run-in-transaction.ts';
 import { connectionOf } from '../../kernel/payload-internals.ts';
-import type * as Calls from '../../testing/test-calls.ts';
-import { openTemporaryPayload, type TemporaryPayload } from '../../testing/temporary-payload.ts';
+import type * as Calls from '../../../tests/backend/test-calls.ts';
+import { openTemporaryPayload, type TemporaryPayload } from '../../../tests/backend/temporary-payload.ts';
 
 let cms: TemporaryPayload;
 /** Loaded once the database exists: the calls read the configuration on import. */
 let calls: typeof Calls;
 beforeAll(async () => {
   cms = await openTemporaryPayload();
-  calls = await import('../../testing/test-calls.ts');
+  calls = await import('../../../tests/backend/test-calls.ts');
 }, 120_000);
 afterAll(() => cms.close());
 

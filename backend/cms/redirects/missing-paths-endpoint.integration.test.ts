@@ -9,7 +9,7 @@ import {
   type MissingPath,
 } from '../../../lib/contract/site-hook.ts';
 import { config } from '../../kernel/config.ts';
-import { openTemporaryPayload, type TemporaryPayload } from '../../testing/temporary-payload.ts';
+import { openTemporaryPayload, type TemporaryPayload } from '../../../tests/backend/temporary-payload.ts';
 
 let cms: TemporaryPayload;
 beforeAll(async () => {

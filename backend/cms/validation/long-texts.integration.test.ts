@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { handleEndpoints } from 'payload';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTemporaryPayload, type TemporaryPayload } from '../../testing/temporary-payload.ts';
+import { openTemporaryPayload, type TemporaryPayload } from '../../../tests/backend/temporary-payload.ts';
 
 const ACCOUNT = { email: 'editor@example.org', password: randomUUID(), role: 'editor' as const };
 

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
 import { textIn } from '../../../lib/shared/record.ts';
 import { versionsOf } from './version-list.ts';
-import { openTemporaryPayload, type TemporaryPayload } from '../../testing/temporary-payload.ts';
+import { openTemporaryPayload, type TemporaryPayload } from '../../../tests/backend/temporary-payload.ts';
 
 const PASSWORD = randomUUID();
 const EMAIL = 'restorer@example.org';

@@ -1,6 +1,6 @@
 import { createLocalReq } from 'payload';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTemporaryPayload, type TemporaryPayload } from '../../testing/temporary-payload.ts';
+import { openTemporaryPayload, type TemporaryPayload } from '../../../tests/backend/temporary-payload.ts';
 import { summaryOf } from './compare.ts';
 import { subjectOf } from './subject.ts';
 import { changesIn, versionsOf } from './version-list.ts';

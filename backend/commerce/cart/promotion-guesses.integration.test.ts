@@ -1,9 +1,9 @@
 import type { Payload } from 'payload';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { getCart } from '../../../lib/contract/endpoints/cart.ts';
-import { newBrowser } from '../../testing/browser.ts';
-import { openTemporaryPayload, type TemporaryPayload } from '../../testing/temporary-payload.ts';
-import { newPress, openTestShop } from '../../testing/test-shop.ts';
+import { newBrowser } from '../../../tests/backend/browser.ts';
+import { openTemporaryPayload, type TemporaryPayload } from '../../../tests/backend/temporary-payload.ts';
+import { newPress, openTestShop } from '../../../tests/backend/test-shop.ts';
 
 let opened: TemporaryPayload;
 let payload: Payload;

@@ -5,7 +5,7 @@ import { createContentContext } from '../../content/context.ts';
 import { viewAsOf } from '../../kernel/clock.ts';
 import { onVisibleChange, type ContentChange } from '../../kernel/events.ts';
 import { ticketsLink } from '../../season/data/ticketed-rounds.ts';
-import { openTemporaryPayload, type TemporaryPayload } from '../../testing/temporary-payload.ts';
+import { openTemporaryPayload, type TemporaryPayload } from '../../../tests/backend/temporary-payload.ts';
 import { addToCart } from '../cart/cart-actions.ts';
 import { pricedLines } from '../cart/priced-cart.ts';
 import { ticketAnnouncer } from './announce-tickets.ts';

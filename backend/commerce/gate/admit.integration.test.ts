@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { issueInvoice } from '../documents/issue-invoice.ts';
 import { ticketCode } from '../documents/ticket-code.ts';
 import type { Invoice } from '../../payload-types.ts';
-import { openTemporaryPayload, type TemporaryPayload } from '../../testing/temporary-payload.ts';
+import { openTemporaryPayload, type TemporaryPayload } from '../../../tests/backend/temporary-payload.ts';
 import { admit } from './admit.ts';
 import { admissionOf } from './admission.ts';
 

@@ -1,7 +1,7 @@
 import type { Payload } from 'payload';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTemporaryPayload, type TemporaryPayload } from '../../testing/temporary-payload.ts';
-import { newPress, openTestShop, type TestBuyer, type TestShop } from '../../testing/test-shop.ts';
+import { openTemporaryPayload, type TemporaryPayload } from '../../../tests/backend/temporary-payload.ts';
+import { newPress, openTestShop, type TestBuyer, type TestShop } from '../../../tests/backend/test-shop.ts';
 import { readLines, setQty } from '../cart/cart-store.ts';
 import { decideSandboxPayment } from '../payments/sandbox/sandbox-gateway.ts';
 import { settlePageOf } from '../payments/settle.ts';

@@ -12,9 +12,9 @@ import { makeTestWallets, type TestWallets } from '../../../scripts/run/wallet-s
 import { findOne } from '../../cms/records/find-one.ts';
 import { setEnvironment } from '../../kernel/config.ts';
 import type { Invoice } from '../../payload-types.ts';
-import { newBrowser } from '../../testing/browser.ts';
-import { openTemporaryPayload, type TemporaryPayload } from '../../testing/temporary-payload.ts';
-import { newPress, openTestShop, type TestShop } from '../../testing/test-shop.ts';
+import { newBrowser } from '../../../tests/backend/browser.ts';
+import { openTemporaryPayload, type TemporaryPayload } from '../../../tests/backend/temporary-payload.ts';
+import { newPress, openTestShop, type TestShop } from '../../../tests/backend/test-shop.ts';
 import { ticketLinks } from '../documents/ticket-links.ts';
 import { transferTicket } from '../order-page/transfer-ticket.ts';
 import { decideSandboxPayment } from '../payments/sandbox/sandbox-gateway.ts';
@@ -145,7 +145,7 @@ function newPhone() {
     path: string,
     more: { token?: string; body?: object; since?: string } = {},
   ) => {
-    const { answerCall } = await import('../../api/rest.ts');
+    const { answerCall } = await import('../../app/api/rest.ts');
     const { token, body, since } = more;
     return answerCall(
       new Request(`https://series.example/api/v1/wallet/v1${path}`, {

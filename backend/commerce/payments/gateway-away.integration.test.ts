@@ -4,8 +4,8 @@ import { startStripeStandIn, type StripeStandIn } from '../../../tests/contract/
 import { setEnvironment } from '../../kernel/config.ts';
 import { runStatement } from '../../kernel/database/run-in-transaction.ts';
 import { sql } from '../../kernel/database/statement.ts';
-import { openTemporaryPayload, type TemporaryPayload } from '../../testing/temporary-payload.ts';
-import { newPress, openTestShop, type TestBuyer, type TestShop } from '../../testing/test-shop.ts';
+import { openTemporaryPayload, type TemporaryPayload } from '../../../tests/backend/temporary-payload.ts';
+import { newPress, openTestShop, type TestBuyer, type TestShop } from '../../../tests/backend/test-shop.ts';
 import { reconcilePayments } from '../reconcile.ts';
 
 let opened: TemporaryPayload;

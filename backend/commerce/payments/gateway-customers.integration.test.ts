@@ -2,8 +2,8 @@ import type { Payload } from 'payload';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { startStripeStandIn, type StripeStandIn } from '../../../tests/contract/harness/stripe-stand-in.ts';
 import { setEnvironment } from '../../kernel/config.ts';
-import { openTemporaryPayload, type TemporaryPayload } from '../../testing/temporary-payload.ts';
-import { openTestShop, type TestBuyer, type TestShop } from '../../testing/test-shop.ts';
+import { openTemporaryPayload, type TemporaryPayload } from '../../../tests/backend/temporary-payload.ts';
+import { openTestShop, type TestBuyer, type TestShop } from '../../../tests/backend/test-shop.ts';
 import { deleteGatewayCustomers } from './gateway-customers.ts';
 
 let opened: TemporaryPayload;

@@ -5,7 +5,7 @@ import { ORDER_MOVES, orderMove, PAYMENT_MOVES, paymentMove } from './states.ts'
 
 const BACKEND = join(import.meta.dirname, '..', '..');
 /** Folders without code that runs on a site. */
-const NO_CODE = new Set(['node_modules', 'migrations', 'testing']);
+const NO_CODE = new Set(['node_modules', 'migrations']);
 
 test('no order and no payment changes its state but by the tables of moves', () => {
   const folders = readdirSync(BACKEND, { withFileTypes: true })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { invoiceSchema } from '../../../lib/contract/entities/documents.ts';
 import { creditNotePdf } from './credit-note-pdf.ts';
-import { instructions } from './test-support.ts';
+import { instructions } from '../../kernel/print/test-support.ts';
 
 const LOOK = { site: 'Test Series', accent: '#d7263d' };
 const invoice = invoiceSchema.parse({

@@ -2,11 +2,11 @@ import type { z } from 'zod';
 import type { creditNoteSchema, invoiceSchema } from '../../../lib/contract/entities/documents.ts';
 import { newZealandDay } from '../../../lib/contract/time-zone.ts';
 import { longDay } from '../../../lib/shared/date-forms.ts';
-import { GREY, INK } from './brand.ts';
+import { GREY, INK } from '../../kernel/print/brand.ts';
 import { BOTTOM, drawHead, drawSums, LEFT, rule, WIDTH, type DocumentLook } from './document-parts.ts';
 import { invoiceTitle } from './invoice-pdf.ts';
-import { makePdf, PAGE } from './make-pdf.ts';
-import { write } from './write.ts';
+import { makePdf, PAGE } from '../../kernel/print/make-pdf.ts';
+import { write } from '../../kernel/print/write.ts';
 
 type InvoiceEntity = z.output<typeof invoiceSchema>;
 type CreditNote = z.output<typeof creditNoteSchema>;

@@ -1,9 +1,9 @@
 import type { z } from 'zod';
 import type { invoiceSchema } from '../../../lib/contract/entities/documents.ts';
 import { showDollars } from '../../../lib/contract/money.ts';
-import { drawStripe, GREY, headline, INK } from './brand.ts';
-import { PAGE, type Pdf } from './make-pdf.ts';
-import { write } from './write.ts';
+import { drawStripe, GREY, headline, INK } from '../../kernel/print/brand.ts';
+import { PAGE, type Pdf } from '../../kernel/print/make-pdf.ts';
+import { write } from '../../kernel/print/write.ts';
 
 /* What an invoice and a credit note have in common. */
 

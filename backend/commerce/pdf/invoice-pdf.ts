@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { invoiceSchema } from '../../../lib/contract/entities/documents.ts';
 import { GST_PERCENT, showDollars } from '../../../lib/contract/money.ts';
 import { newZealandDay } from '../../../lib/contract/time-zone.ts';
-import { GREY, INK } from './brand.ts';
+import { GREY, INK } from '../../kernel/print/brand.ts';
 import {
   BOTTOM,
   COLUMNS,
@@ -15,9 +15,9 @@ import {
   type DocumentLook,
   type SumRow,
 } from './document-parts.ts';
-import { makePdf, PAGE, type Pdf } from './make-pdf.ts';
+import { makePdf, PAGE, type Pdf } from '../../kernel/print/make-pdf.ts';
 import { longDay } from '../../../lib/shared/date-forms.ts';
-import { write } from './write.ts';
+import { write } from '../../kernel/print/write.ts';
 
 type InvoiceEntity = z.output<typeof invoiceSchema>;
 

@@ -2,10 +2,10 @@ import { create } from 'fontkit';
 import { extractText } from 'unpdf';
 import { expect, test } from 'vitest';
 import { invoiceSchema } from '../../../lib/contract/entities/documents.ts';
-import { fonts } from './fonts.ts';
+import { fonts } from '../../kernel/print/fonts.ts';
 import { invoicePdf } from './invoice-pdf.ts';
-import { layOut } from './lay-out.ts';
-import { paragraphOf, printable, runsOf } from './text-runs.ts';
+import { layOut } from '../../kernel/print/lay-out.ts';
+import { paragraphOf, printable, runsOf } from '../../kernel/print/text-runs.ts';
 import { ticketPdf } from './ticket-pdf.ts';
 import { voucherPdf } from './voucher-pdf.ts';
 

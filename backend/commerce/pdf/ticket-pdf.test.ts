@@ -3,8 +3,8 @@ import { extractText } from 'unpdf';
 import { expect, test } from 'vitest';
 import { LANGUAGES } from '../../../lib/contract/languages.ts';
 import { longDays } from '../../../lib/shared/date-forms.ts';
-import { instructions } from './test-support.ts';
-import { printable } from './text-runs.ts';
+import { instructions } from '../../kernel/print/test-support.ts';
+import { printable } from '../../kernel/print/text-runs.ts';
 import { ticketPdf, TICKET_TEXTS } from './ticket-pdf.ts';
 
 const LOOK = { site: 'Summer Championship', accent: '#d7263d' } as const;

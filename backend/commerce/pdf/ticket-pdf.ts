@@ -3,12 +3,12 @@ import { RIGHT_TO_LEFT, type Language } from '../../../lib/contract/languages.ts
 import type { Ticket, WalletAddresses } from '../../../lib/contract/entities/documents.ts';
 import { visitFacts, type VisitFact } from '../catalogue/visit-facts.ts';
 import { filled } from '../../kernel/messages/format-message.ts';
-import { drawStripe, GREY, headline, INK } from './brand.ts';
-import { drawQr } from './draw-qr.ts';
+import { drawStripe, GREY, headline, INK } from '../../kernel/print/brand.ts';
+import { drawQr } from '../../kernel/print/draw-qr.ts';
 import { longDays } from '../../../lib/shared/date-forms.ts';
 import { isolated } from '../../../lib/shared/isolate.ts';
-import { makePdf, PAGE, type Pdf } from './make-pdf.ts';
-import { heightOf, write, type TextStyle } from './write.ts';
+import { makePdf, PAGE, type Pdf } from '../../kernel/print/make-pdf.ts';
+import { heightOf, write, type TextStyle } from '../../kernel/print/write.ts';
 
 /** A ticket's labels; `count` has {number} and {total}. */
 export type TicketTexts = Readonly<Record<'title' | 'date' | 'place' | 'holder' | 'count' | 'note', string>>;

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { LANGUAGES, type Language } from '../../../lib/contract/languages.ts';
 import { longDay } from '../../../lib/shared/date-forms.ts';
-import { instructions } from './test-support.ts';
-import { printable } from './text-runs.ts';
+import { instructions } from '../../kernel/print/test-support.ts';
+import { printable } from '../../kernel/print/text-runs.ts';
 import { voucherPdf, VOUCHER_TEXTS } from './voucher-pdf.ts';
 
 const SHEET = {

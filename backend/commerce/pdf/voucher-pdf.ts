@@ -1,11 +1,11 @@
 import texts from './voucher-texts.json' with { type: 'json' };
 import { type Language, RIGHT_TO_LEFT } from '../../../lib/contract/languages.ts';
-import { drawStripe, GREY, headline, INK } from './brand.ts';
-import { drawQr } from './draw-qr.ts';
+import { drawStripe, GREY, headline, INK } from '../../kernel/print/brand.ts';
+import { drawQr } from '../../kernel/print/draw-qr.ts';
 import { longDay } from '../../../lib/shared/date-forms.ts';
 import { isolated } from '../../../lib/shared/isolate.ts';
-import { makePdf, PAGE, type Pdf } from './make-pdf.ts';
-import { write, type TextStyle } from './write.ts';
+import { makePdf, PAGE, type Pdf } from '../../kernel/print/make-pdf.ts';
+import { write, type TextStyle } from '../../kernel/print/write.ts';
 
 /** A voucher's labels. */
 export type VoucherTexts = Readonly<Record<'title' | 'code' | 'until' | 'redeem_at' | 'note', string>>;

@@ -1,8 +1,8 @@
 import type { Payload } from 'payload';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { formatMessage } from '../../kernel/messages/format-message.ts';
-import { openTemporaryPayload, type TemporaryPayload } from '../../testing/temporary-payload.ts';
-import { newPress, openTestShop, type TestBuyer } from '../../testing/test-shop.ts';
+import { openTemporaryPayload, type TemporaryPayload } from '../../../tests/backend/temporary-payload.ts';
+import { newPress, openTestShop, type TestBuyer } from '../../../tests/backend/test-shop.ts';
 import { mergeCarts } from '../cart/cart-actions.ts';
 import { addLine } from '../cart/cart-store.ts';
 import { pricedLines } from '../cart/priced-cart.ts';

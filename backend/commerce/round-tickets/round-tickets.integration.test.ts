@@ -1,7 +1,7 @@
 import { createLocalReq, type Payload } from 'payload';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTemporaryPayload, type TemporaryPayload } from '../../testing/temporary-payload.ts';
-import { openTestShop, type TestBuyer, type TestShop } from '../../testing/test-shop.ts';
+import { openTemporaryPayload, type TemporaryPayload } from '../../../tests/backend/temporary-payload.ts';
+import { openTestShop, type TestBuyer, type TestShop } from '../../../tests/backend/test-shop.ts';
 import { boughtByCustomer } from '../customer-records.ts';
 import { transferTicket } from '../order-page/transfer-ticket.ts';
 import { decideSandboxPayment } from '../payments/sandbox/sandbox-gateway.ts';

@@ -4,7 +4,7 @@ import { contentChanged } from '../../kernel/events.ts';
 import { sql } from '../../kernel/database/statement.ts';
 import { runStatement } from '../../kernel/database/run-in-transaction.ts';
 import { shop } from '../../office/todo-shop.ts';
-import { openTemporaryPayload, type TemporaryPayload } from '../../testing/temporary-payload.ts';
+import { openTemporaryPayload, type TemporaryPayload } from '../../../tests/backend/temporary-payload.ts';
 import { rowId } from '../catalogue/sku.ts';
 import { alertsOf, confirmAlert, recordAlert, stopAlerts } from './alerts.ts';
 import { askForAlert } from './ask.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTemporaryPayload, type TemporaryPayload } from '../../testing/temporary-payload.ts';
+import { openTemporaryPayload, type TemporaryPayload } from '../../../tests/backend/temporary-payload.ts';
 import { formatMessage } from '../../kernel/messages/format-message.ts';
 import { redeem } from './redeem.ts';
 import { codeHash, voucherCode } from './voucher.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { viewAsOf } from '../../kernel/clock.ts';
-import { openTemporaryPayload, type TemporaryPayload } from '../../testing/temporary-payload.ts';
+import { openTemporaryPayload, type TemporaryPayload } from '../../../tests/backend/temporary-payload.ts';
 import { roundOn } from './round-on.ts';
 
 let opened: TemporaryPayload;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Group } from '../../payload-types.ts';
-import { openTemporaryPayload, type TemporaryPayload } from '../../testing/temporary-payload.ts';
+import { openTemporaryPayload, type TemporaryPayload } from '../../../tests/backend/temporary-payload.ts';
 import { nestedSet, type TreeNode } from './nested-set.ts';
 
 /** Asserts that lft/rgt/level/root describe the same tree as the parents do. */

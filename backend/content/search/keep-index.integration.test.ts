@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
-import { openTemporaryPayload, type TemporaryPayload } from '../../testing/temporary-payload.ts';
+import { openTemporaryPayload, type TemporaryPayload } from '../../../tests/backend/temporary-payload.ts';
 import { searchStore } from './open-search-store.ts';
 import { searchSources } from './sources.ts';
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { openTemporaryPayload, type TemporaryPayload } from '../../testing/temporary-payload.ts';
+import { openTemporaryPayload, type TemporaryPayload } from '../../../tests/backend/temporary-payload.ts';
 import { knownPaths } from '../links/known-paths.ts';
 import { currentSitemap, initialDataChanges, initialDataJson } from './initial-data.ts';
 

@@ -116,7 +116,7 @@ test('a transaction whose write never had its turn does not commit, even if that
 
 /** Kills another process halfway through writing result sheets. */
 async function writeUntilKilled(): Promise<void> {
-  const script = join(import.meta.dirname, '../../testing/write-sheets.ts');
+  const script = join(import.meta.dirname, '../../../tests/backend/write-sheets.ts');
   const child = spawn(process.execPath, [script, join(folder, 'test.db')], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });

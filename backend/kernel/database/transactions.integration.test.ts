@@ -2,7 +2,7 @@ import { setImmediate as letOthersRun } from 'node:timers/promises';
 import { commitTransaction, createLocalReq, initTransaction, killTransaction } from 'payload';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { onContentChanged } from '../events.ts';
-import { openTemporaryPayload, type TemporaryPayload } from '../../testing/temporary-payload.ts';
+import { openTemporaryPayload, type TemporaryPayload } from '../../../tests/backend/temporary-payload.ts';
 import { afterCommit } from './transactions.ts';
 
 let opened: TemporaryPayload;

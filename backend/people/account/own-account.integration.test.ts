@@ -4,8 +4,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
 import { tokensSchema } from '../../../lib/contract/entities/account.ts';
 import type { InvoiceDocument } from '../../commerce/documents/invoice-document.ts';
-import { newBrowser } from '../../testing/browser.ts';
-import { openTemporaryPayload, type TemporaryPayload } from '../../testing/temporary-payload.ts';
+import { newBrowser } from '../../../tests/backend/browser.ts';
+import { openTemporaryPayload, type TemporaryPayload } from '../../../tests/backend/temporary-payload.ts';
 
 let cms: TemporaryPayload;
 beforeAll(async () => {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTemporaryPayload, type TemporaryPayload } from '../../testing/temporary-payload.ts';
+import { openTemporaryPayload, type TemporaryPayload } from '../../../tests/backend/temporary-payload.ts';
 import { HTTP_TIMEOUT_MS } from '../../../lib/contract/limits.ts';
 import { readAccessToken } from './access-token.ts';
 import { devicesOf } from './devices.ts';

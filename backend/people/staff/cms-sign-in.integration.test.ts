@@ -4,7 +4,7 @@ import { handleEndpoints } from 'payload';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sql } from '../../kernel/database/statement.ts';
 import { runStatement } from '../../kernel/database/run-in-transaction.ts';
-import { openTemporaryPayload, type TemporaryPayload } from '../../testing/temporary-payload.ts';
+import { openTemporaryPayload, type TemporaryPayload } from '../../../tests/backend/temporary-payload.ts';
 
 const PASSWORD = 'Ruapuna-1967';
 const ADMIN = 'office@example.org';
@@ -134,7 +134,7 @@ describe('signing in to the CMS', () => {
         token: string;
       };
       const run = (...args: string[]) =>
-        promisify(execFile)(process.execPath, ['backend/commands/admin.ts', ...args]);
+        promisify(execFile)(process.execPath, ['backend/operations/commands/admin.ts', ...args]);
       await expect(run('reset-password')).rejects.toThrow(
         /specify one of these accounts: .*second@example\.org/,
       );

@@ -1,6 +1,6 @@
 import { commitTransaction, createLocalReq, handleEndpoints, initTransaction } from 'payload';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { openTemporaryPayload, type TemporaryPayload } from '../../testing/temporary-payload.ts';
+import { openTemporaryPayload, type TemporaryPayload } from '../../../tests/backend/temporary-payload.ts';
 
 const PASSWORD = 'Ruapuna-1967';
 const EDITOR = 'forgetful@example.org';

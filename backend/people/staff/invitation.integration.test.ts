@@ -1,7 +1,7 @@
 import { handleEndpoints } from 'payload';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
-import { openTemporaryPayload, type TemporaryPayload } from '../../testing/temporary-payload.ts';
+import { openTemporaryPayload, type TemporaryPayload } from '../../../tests/backend/temporary-payload.ts';
 import { accountState } from './invitation.ts';
 
 const PASSWORD = 'Ruapuna-1967';

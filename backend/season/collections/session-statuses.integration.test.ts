@@ -1,7 +1,7 @@
 import type { Payload } from 'payload';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { SESSION_STATUSES, type SessionStatus } from '../../../lib/contract/entities/racing.ts';
-import { openWeekend, type Weekend } from '../../testing/test-weekend.ts';
+import { openWeekend, type Weekend } from '../../../tests/backend/test-weekend.ts';
 
 /** What each status means for the record. */
 const MEANS: Readonly<

@@ -4,8 +4,8 @@ import { SESSION_MAX_LAPS, type SentLap, type TimingUpdate } from '../../../lib/
 import { onVisibleChange } from '../../kernel/events.ts';
 import { Failure } from '../../kernel/failure.ts';
 import type { User } from '../../payload-types.ts';
-import { pressEndpoint } from '../../testing/press-endpoint.ts';
-import { openWeekend, type Weekend } from '../../testing/test-weekend.ts';
+import { pressEndpoint } from '../../../tests/backend/press-endpoint.ts';
+import { openWeekend, type Weekend } from '../../../tests/backend/test-weekend.ts';
 import { importReportSchema } from '../sheets/import-report.ts';
 import { importLapsEndpoint } from './import-laps-endpoint.ts';
 import { findLaps } from './keep-laps.ts';

@@ -2,7 +2,7 @@ import type { Payload } from 'payload';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { liveSessionSchema } from '../../../lib/contract/entities/live-session.ts';
 import { onVisibleChange } from '../../kernel/events.ts';
-import { openWeekend, type Weekend } from '../../testing/test-weekend.ts';
+import { openWeekend, type Weekend } from '../../../tests/backend/test-weekend.ts';
 import { findLiveSession, liveVersion } from './find-live-session.ts';
 
 let weekend: Weekend;

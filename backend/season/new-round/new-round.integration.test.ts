@@ -1,7 +1,7 @@
 import { createLocalReq, type Payload } from 'payload';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Role } from '../../cms/access/roles.ts';
-import { openTemporaryPayload, type TemporaryPayload } from '../../testing/temporary-payload.ts';
+import { openTemporaryPayload, type TemporaryPayload } from '../../../tests/backend/temporary-payload.ts';
 import { newRoundEndpoint } from './round-endpoint.ts';
 import { roundRefusalSchema, roundReportSchema } from './round-report.ts';
 

@@ -1,8 +1,8 @@
 import type { Payload } from 'payload';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { User } from '../../payload-types.ts';
-import { pressEndpoint } from '../../testing/press-endpoint.ts';
-import { openTemporaryPayload, type TemporaryPayload } from '../../testing/temporary-payload.ts';
+import { pressEndpoint } from '../../../tests/backend/press-endpoint.ts';
+import { openTemporaryPayload, type TemporaryPayload } from '../../../tests/backend/temporary-payload.ts';
 import { loadChampionships } from '../standings/load-championship.ts';
 import { pastSeasonsEndpoint } from './past-endpoint.ts';
 import { pastReportSchema, type PastInput } from './past-report.ts';

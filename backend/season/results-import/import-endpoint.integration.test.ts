@@ -1,8 +1,8 @@
 import { createLocalReq, type Payload } from 'payload';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { User } from '../../payload-types.ts';
-import { pressEndpoint } from '../../testing/press-endpoint.ts';
-import { openWeekend, type Weekend } from '../../testing/test-weekend.ts';
+import { pressEndpoint } from '../../../tests/backend/press-endpoint.ts';
+import { openWeekend, type Weekend } from '../../../tests/backend/test-weekend.ts';
 import { overlapIsChecked } from '../validation/session-validation.ts';
 import { readCase } from './cases/read-case.ts';
 import { importRowsEndpoint } from './import-endpoint.ts';

@@ -1,7 +1,7 @@
 import { handleEndpoints } from 'payload';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Role } from '../../cms/access/roles.ts';
-import { openTemporaryPayload, type TemporaryPayload } from '../../testing/temporary-payload.ts';
+import { openTemporaryPayload, type TemporaryPayload } from '../../../tests/backend/temporary-payload.ts';
 import { findNextSessions } from './next-sessions.ts';
 import type { SessionState } from './session-change.ts';
 

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { API_BASE_PATH } from '../../../lib/contract/endpoint.ts';
 import { getChampionship } from '../../../lib/contract/endpoints/standings.ts';
 import { textOf } from '../../kernel/http/ready-body.ts';
-import { openTemporaryPayload, type TemporaryPayload } from '../../testing/temporary-payload.ts';
+import { openTemporaryPayload, type TemporaryPayload } from '../../../tests/backend/temporary-payload.ts';
 import { importReportSchema } from '../sheets/import-report.ts';
 
 const DRIVERS = [
@@ -112,7 +112,7 @@ test('sheets of three cars give the points of their places in the whole field', 
   });
   await create('championships', { ...names, of: 'drivers', category, scoring, rounds });
 
-  const { answerCall } = await import('../../api/rest.ts');
+  const { answerCall } = await import('../../app/api/rest.ts');
   const answer = await answerCall(new Request(`http://localhost${API_BASE_PATH}/nextgen/standings/f1`));
   const { item } = getChampionship.output.parse(JSON.parse(await textOf(answer)));
   expect(item.standings.map(({ name, points, gross }) => [name, points, gross])).toEqual([

@@ -1,8 +1,8 @@
 import type { Payload } from 'payload';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { User } from '../../payload-types.ts';
-import { pressEndpoint } from '../../testing/press-endpoint.ts';
-import { openTemporaryPayload, type TemporaryPayload } from '../../testing/temporary-payload.ts';
+import { pressEndpoint } from '../../../tests/backend/press-endpoint.ts';
+import { openTemporaryPayload, type TemporaryPayload } from '../../../tests/backend/temporary-payload.ts';
 import { readCase } from '../results-import/cases/read-case.ts';
 import { importReportSchema } from '../sheets/import-report.ts';
 import { importEntriesEndpoint } from './import-entries.ts';

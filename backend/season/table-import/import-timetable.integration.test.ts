@@ -1,8 +1,8 @@
 import type { Payload } from 'payload';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { User } from '../../payload-types.ts';
-import { pressEndpoint } from '../../testing/press-endpoint.ts';
-import { openWeekend, type Weekend } from '../../testing/test-weekend.ts';
+import { pressEndpoint } from '../../../tests/backend/press-endpoint.ts';
+import { openWeekend, type Weekend } from '../../../tests/backend/test-weekend.ts';
 import { importReportSchema } from '../sheets/import-report.ts';
 import { importTimetableEndpoint } from './import-timetable.ts';
 

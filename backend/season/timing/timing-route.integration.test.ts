@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { TIMING_CALLS_PER_SECOND, TIMING_PATH } from '../../../lib/contract/timing.ts';
 import { timingHeaders } from '../../../lib/shared/node/signed-timing.ts';
 import { Failure } from '../../kernel/failure.ts';
-import { openTemporaryPayload, type TemporaryPayload } from '../../testing/temporary-payload.ts';
+import { openTemporaryPayload, type TemporaryPayload } from '../../../tests/backend/temporary-payload.ts';
 import { providerSecret } from './provider-secret.ts';
 import { timingRoute } from './timing-route.ts';
 

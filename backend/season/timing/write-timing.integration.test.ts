@@ -1,7 +1,7 @@
 import type { Payload } from 'payload';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { SentRow, TimingUpdate } from '../../../lib/contract/timing.ts';
-import { openWeekend, type Weekend } from '../../testing/test-weekend.ts';
+import { openWeekend, type Weekend } from '../../../tests/backend/test-weekend.ts';
 import { onVisibleChange } from '../../kernel/events.ts';
 import { Failure } from '../../kernel/failure.ts';
 

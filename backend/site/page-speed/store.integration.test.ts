@@ -10,7 +10,7 @@ import {
 } from '../../../lib/contract/site-hook.ts';
 import { contentNow } from '../../kernel/clock.ts';
 import { config } from '../../kernel/config.ts';
-import { openTemporaryPayload, type TemporaryPayload } from '../../testing/temporary-payload.ts';
+import { openTemporaryPayload, type TemporaryPayload } from '../../../tests/backend/temporary-payload.ts';
 import { addPageSpeeds, purgePageSpeeds, readPageSpeeds } from './store.ts';
 
 let cms: TemporaryPayload;

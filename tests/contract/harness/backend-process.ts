@@ -5,7 +5,7 @@ import { createInterface } from 'node:readline';
 import { join, resolve } from 'node:path';
 import type { Readable } from 'node:stream';
 import type { ProvidedContext } from 'vitest';
-import type {} from '../../../backend/testing/prepared-data.ts';
+import type {} from '../../backend/prepared-data.ts';
 import { freePort } from '../../../scripts/run/ports.ts';
 
 const PROJECT = resolve(import.meta.dirname, '../../..');

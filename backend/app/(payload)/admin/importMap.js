@@ -103,8 +103,8 @@ import { PastSeasonsView as PastSeasonsView_807b35af2fac6091b46f81a4d5e24bcf } f
 import { NewRoundView as NewRoundView_ecc0985d2eeac01c6d7a17eba1a6a4cc } from '../../../season/new-round/round-view.tsx'
 import { RaceControlView as RaceControlView_dbda0adb458a461beb2921de4a3d9660 } from '../../../season/race-control/race-control-view.tsx'
 import { SessionChangesView as SessionChangesView_01052e2d0a526bcff5da37ddaf64d86b } from '../../../season/session-changes/changes-view.tsx'
-import { SetUpView as SetUpView_689265662b68ee65f3384432f01ddb18 } from '../../../set-up/set-up-view.tsx'
-import { DemoView as DemoView_054dd064e293915116dc6fa8e7d248d2 } from '../../../set-up/demo/demo-view.tsx'
+import { SetUpView as SetUpView_586db809c791b5ba1a47ef9bead6a78f } from '../../../office/set-up/set-up-view.tsx'
+import { DemoView as DemoView_db993dcb1e8561cbfe8644eb3754bb55 } from '../../../office/set-up/demo/demo-view.tsx'
 import { GateView as GateView_8aca330e05db83c838fd891b8add4d27 } from '../../../commerce/gate/gate-view.tsx'
 import { PageSpeedView as PageSpeedView_7ca8d528d7bfaeb191c06189086eab69 } from '../../../site/page-speed/page-speed-view.tsx'
 import { MailSamplesView as MailSamplesView_265f82dc128886ff590db4b99426a159 } from '../../../mail/samples/samples-view.tsx'
@@ -217,8 +217,8 @@ export const importMap = {
   "/season/new-round/round-view.tsx#NewRoundView": NewRoundView_ecc0985d2eeac01c6d7a17eba1a6a4cc,
   "/season/race-control/race-control-view.tsx#RaceControlView": RaceControlView_dbda0adb458a461beb2921de4a3d9660,
   "/season/session-changes/changes-view.tsx#SessionChangesView": SessionChangesView_01052e2d0a526bcff5da37ddaf64d86b,
-  "/set-up/set-up-view.tsx#SetUpView": SetUpView_689265662b68ee65f3384432f01ddb18,
-  "/set-up/demo/demo-view.tsx#DemoView": DemoView_054dd064e293915116dc6fa8e7d248d2,
+  "/office/set-up/set-up-view.tsx#SetUpView": SetUpView_586db809c791b5ba1a47ef9bead6a78f,
+  "/office/set-up/demo/demo-view.tsx#DemoView": DemoView_db993dcb1e8561cbfe8644eb3754bb55,
   "/commerce/gate/gate-view.tsx#GateView": GateView_8aca330e05db83c838fd891b8add4d27,
   "/site/page-speed/page-speed-view.tsx#PageSpeedView": PageSpeedView_7ca8d528d7bfaeb191c06189086eab69,
   "/mail/samples/samples-view.tsx#MailSamplesView": MailSamplesView_265f82dc128886ff590db4b99426a159,

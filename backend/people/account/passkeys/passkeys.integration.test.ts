@@ -10,9 +10,9 @@ import {
 import { CONFIRMATION_NEEDED } from '../../../../lib/contract/text-codes.ts';
 import { runStatement } from '../../../kernel/database/run-in-transaction.ts';
 import { sql } from '../../../kernel/database/statement.ts';
-import { newBrowser } from '../../../testing/browser.ts';
-import { createAuthenticator } from '../../../testing/software-authenticator.ts';
-import { openTemporaryPayload, type TemporaryPayload } from '../../../testing/temporary-payload.ts';
+import { newBrowser } from '../../../../tests/backend/browser.ts';
+import { createAuthenticator } from '../../../../tests/backend/software-authenticator.ts';
+import { openTemporaryPayload, type TemporaryPayload } from '../../../../tests/backend/temporary-payload.ts';
 
 const PATH = '/cognito/user/passkey';
 

@@ -1,7 +1,7 @@
 import { handleEndpoints } from 'payload';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { propertyOf, textIn } from '../../../../lib/shared/record.ts';
-import { openTemporaryPayload, type TemporaryPayload } from '../../../testing/temporary-payload.ts';
+import { openTemporaryPayload, type TemporaryPayload } from '../../../../tests/backend/temporary-payload.ts';
 import { devicesOf } from './devices.ts';
 
 const PASSWORD = 'Ruapuna-1967';

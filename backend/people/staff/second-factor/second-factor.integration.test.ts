@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
 import type { Role } from '../../../cms/access/roles.ts';
 import { inTransaction } from '../../../kernel/database/transactions.ts';
-import { openTemporaryPayload, type TemporaryPayload } from '../../../testing/temporary-payload.ts';
+import { openTemporaryPayload, type TemporaryPayload } from '../../../../tests/backend/temporary-payload.ts';
 import { findFactor, spendCode } from './factors.ts';
 import { RECOVERY_CODES } from './recovery-codes.ts';
 import { codeOf, stepAt } from './totp.ts';
@@ -234,7 +234,11 @@ test('the second factor of an account goes with it', async () => {
 test('whoever runs the server resets any', { tags: ['full'] }, async () => {
   const { account } = await withApp('editor');
   const run = (...args: string[]) =>
-    promisify(execFile)(process.execPath, ['backend/commands/admin.ts', 'reset-second-factor', ...args]);
+    promisify(execFile)(process.execPath, [
+      'backend/operations/commands/admin.ts',
+      'reset-second-factor',
+      ...args,
+    ]);
   const { stdout } = await run(account.email);
   expect(stdout).toContain(`The authenticator app of ${account.email} is removed.`);
   expect((await signIn(account)).status).toBe(200);

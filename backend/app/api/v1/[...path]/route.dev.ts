@@ -1,4 +1,4 @@
-import { answerCall } from '../../../../api/rest.ts';
+import { answerCall } from '../../rest.ts';
 import { withBody } from '../../../../kernel/http/ready-body.ts';
 
 const answer = async (request: Request): Promise<Response> => withBody(await answerCall(request));

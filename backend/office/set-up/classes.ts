@@ -1,0 +1,25 @@
+import { toSlug } from '../../cms/fields/slug.ts';
+
+const MAX_NAME = 300;
+const MOST = 200;
+
+/** The classes of a text with one on each line, and what is wrong with it. */
+export function readClasses(text: string): {
+  readonly classes: readonly string[];
+  readonly problems: readonly string[];
+} {
+  const classes: string[] = [];
+  const problems: string[] = [];
+  for (const [index, line] of text.split(/\r?\n/).entries()) {
+    const name = line.trim();
+    const tell = (message: string) => problems.push(`Line ${String(index + 1)}: ${message}`);
+    if (name === '') continue;
+    if (name.length > MAX_NAME) tell(`A name can have up to ${String(MAX_NAME)} characters.`);
+    else if (toSlug(name) === '') tell(`“${name}” needs at least one letter from A to Z, or a digit.`);
+    else if (classes.some((other) => toSlug(other) === toSlug(name)))
+      tell(`“${name}” is already in the list.`);
+    else classes.push(name);
+  }
+  if (classes.length > MOST) problems.push(`Enter up to ${String(MOST)} classes.`);
+  return { classes, problems };
+}

@@ -1,0 +1,78 @@
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import type { PayloadRequest } from 'payload';
+import { propertyOf, textIn, textOf } from '../../../../lib/shared/record.ts';
+import { repositoryRoot } from '../../../kernel/config.ts';
+import { everythingChanged } from '../../../kernel/events.ts';
+import { log } from '../../../kernel/log/log.ts';
+import { processSingleton } from '../../../kernel/process-singleton.ts';
+
+type Outcome = { readonly isAdded: true } | { readonly isAdded: false; readonly reason: string };
+
+/** What is under way in this process. */
+const slot = processSingleton('adding-demo', (): { current: Promise<Outcome> | null } => ({ current: null }));
+
+const parsed = (line: string): unknown => {
+  try {
+    return JSON.parse(line);
+  } catch {
+    return null;
+  }
+};
+
+/**
+ * Prepares the database once more, this time with the demo. In a process of its own, as at the start: it takes the processor for a minute,
+ * and its one transaction needs a connection of its own.
+ */
+function prepareWithDemo(): Promise<Outcome> {
+  return new Promise((resolve) => {
+    const child = spawn(process.execPath, [join(repositoryRoot(), 'backend', 'prepare.ts'), '--demo'], {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    let reason = '';
+    createInterface({ input: child.stdout }).on('line', (line) => {
+      const event = parsed(line);
+      if (textIn(event, 'event') === 'error') reason = textIn(event, 'message');
+    });
+    child.once('error', (error) => resolve({ isAdded: false, reason: error.message }));
+    child.once('close', (code) =>
+      resolve(
+        code === 0
+          ? { isAdded: true }
+          : { isAdded: false, reason: reason || `It ended with ${String(code)}.` },
+      ),
+    );
+  });
+}
+
+/** Adds the demo to an empty site: all of it or nothing. Asked for twice, it is added once. */
+export async function addDemo(): Promise<Outcome> {
+  const state = slot();
+  state.current ??= prepareWithDemo().finally(() => {
+    state.current = null;
+  });
+  const outcome = await state.current;
+  if (outcome.isAdded) everythingChanged();
+  else log.error({ reason: outcome.reason }, 'the demo couldn’t be added');
+  return outcome;
+}
+
+/** What the site has already, in words: the demo is added to an empty one only. */
+export async function whatIsThere(req: PayloadRequest): Promise<string[]> {
+  const { collections, globals } = req.payload.config;
+  const found: string[] = [];
+  for (const { slug, labels, custom } of collections) {
+    if (custom['isContent'] !== true) continue;
+    const { totalDocs } = await req.payload.count({ collection: slug, req });
+    if (totalDocs > 0)
+      found.push(
+        `${textOf(totalDocs === 1 ? labels.singular : labels.plural) || slug} (${String(totalDocs)})`,
+      );
+  }
+  for (const { slug, label } of globals) {
+    const settings = await req.payload.findGlobal({ slug, depth: 0, showHiddenFields: true, req });
+    if (typeof propertyOf(settings, 'changed_by') === 'number') found.push(textOf(label));
+  }
+  return found;
+}

@@ -1,0 +1,105 @@
+import { existsSync } from 'node:fs';
+import { mkdir, mkdtemp, readdir, rename, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { BackendConfig } from '../../kernel/config.ts';
+import { prepareDataDir } from '../../kernel/data-dir.ts';
+import { sqliteFile } from '../../kernel/database/sqlite-file.ts';
+import { unpack } from './archive.ts';
+import { timeInName } from './backup.ts';
+import {
+  isSetAside,
+  MANIFEST,
+  POSTGRES_DUMP,
+  REPLACED_PREFIX,
+  SQLITE_FILE,
+  stagingPrefix,
+} from './contents.ts';
+import {
+  countConnections,
+  countTables,
+  dumpPostgres,
+  emptyPostgres,
+  fillPostgres,
+} from './postgres-tools.ts';
+import { checkSqlite, isSqliteInUse } from './sqlite-copy.ts';
+
+type Settings = Pick<BackendConfig, 'dataDir' | 'databaseUrl'>;
+export type Restored = {
+  /** When the backup was made. */
+  readonly madeAt: string;
+  readonly files: number;
+  /** Where the previous data is now; null if there was none. */
+  readonly replaced: string | null;
+};
+
+async function refuseWhileInUse({ dataDir, databaseUrl }: Settings): Promise<void> {
+  const isInUse =
+    databaseUrl === null
+      ? existsSync(sqliteFile(dataDir)) && isSqliteInUse(sqliteFile(dataDir))
+      : (await countConnections(databaseUrl)) > 0;
+  if (isInUse) throw new Error('The database is in use. Stop the site first.');
+}
+
+async function formerEntries(dataDir: string): Promise<string[]> {
+  return (await readdir(dataDir)).filter((name) => !isSetAside(name));
+}
+
+/** @returns whether there is data to replace @throws Error if there is and replacing it wasn't allowed */
+async function lookForData({ dataDir, databaseUrl }: Settings, mayReplace: boolean): Promise<boolean> {
+  const tables = databaseUrl === null ? 0 : await countTables(databaseUrl);
+  const entries = await formerEntries(dataDir);
+  if (tables === 0 && entries.length === 0) return false;
+  if (mayReplace) return true;
+  const what = tables > 0 ? 'The database in DATABASE_URL' : `DATA_DIR ${dataDir}`;
+  throw new Error(
+    `${what} isn’t empty. Restore into an empty one, or add --replace to set the existing data aside.`,
+  );
+}
+
+/** Moves the data folder's previous contents, and a copy of a PostgreSQL database, into a dated folder inside it. */
+async function putAside({ dataDir, databaseUrl }: Settings, folder: string): Promise<void> {
+  const entries = await formerEntries(dataDir);
+  await mkdir(folder, { mode: 0o700 });
+  if (databaseUrl !== null) {
+    await dumpPostgres(databaseUrl, join(folder, POSTGRES_DUMP));
+    await emptyPostgres(databaseUrl);
+  }
+  for (const name of entries) await rename(join(dataDir, name), join(folder, name));
+}
+
+/**
+ * Restores a backup made by `makeBackup`. Touches nothing until the whole file has been unpacked and verified.
+ * @param mayReplace whether existing data may be set aside; it is never deleted
+ * @throws Error with a message for the site's operator
+ */
+export async function restoreBackup(
+  file: string,
+  settings: Settings,
+  mayReplace: boolean,
+  now = new Date(),
+): Promise<Restored> {
+  const { dataDir, databaseUrl } = settings;
+  if (!existsSync(file)) throw new Error(`${file} doesn’t exist.`);
+  prepareDataDir(settings);
+  const isReplacing = await lookForData(settings, mayReplace);
+  if (isReplacing) await refuseWhileInUse(settings);
+  const staging = await mkdtemp(stagingPrefix(dataDir));
+  try {
+    const { made_at, database, files } = await unpack(file, staging);
+    if (database === 'sqlite' && databaseUrl !== null)
+      throw new Error('The backup contains a SQLite database: unset DATABASE_URL to restore it.');
+    if (database === 'postgres' && databaseUrl === null)
+      throw new Error('The backup contains a PostgreSQL database: set DATABASE_URL to an empty one.');
+    if (database === 'sqlite') checkSqlite(join(staging, SQLITE_FILE));
+    const replaced = isReplacing ? join(dataDir, `${REPLACED_PREFIX}${timeInName(now)}`) : null;
+    if (replaced !== null) await putAside(settings, replaced);
+    if (databaseUrl !== null) await fillPostgres(databaseUrl, join(staging, POSTGRES_DUMP));
+    const names = (await readdir(staging)).filter((name) => name !== MANIFEST && name !== POSTGRES_DUMP);
+    // The database goes last: an interrupted restore never looks complete.
+    for (const name of names.sort((a, b) => Number(a === SQLITE_FILE) - Number(b === SQLITE_FILE)))
+      await rename(join(staging, name), join(dataDir, name));
+    return { madeAt: made_at, files: Object.keys(files).length, replaced };
+  } finally {
+    await rm(staging, { recursive: true, force: true });
+  }
+}

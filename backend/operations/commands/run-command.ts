@@ -1,0 +1,34 @@
+import '../../kernel/import-fast.ts';
+import { EnvironmentError } from '../../../lib/shared/node/environment.ts';
+import { errorMessage } from '../../kernel/log/report.ts';
+
+/** Prints a line for the person at the terminal. */
+export const printLine = (line: string): void => void process.stdout.write(`${line}\n`);
+
+const flushed = (stream: NodeJS.WriteStream) =>
+  new Promise<void>((resolve) => {
+    stream.write('', () => {
+      resolve();
+    });
+  });
+
+/** Ends the process once whoever reads its output can have all of it: what waits for a slow reader would be lost. */
+async function exit(code: number): Promise<never> {
+  await Promise.all([flushed(process.stdout), flushed(process.stderr)]);
+  process.exit(code);
+}
+
+/**
+ * Runs a command: exit code 0, or 1 with one line saying why it failed.
+ * @param title what failed, at the start of that line
+ */
+export async function runCommand(title: string, command: () => Promise<void>): Promise<never> {
+  try {
+    await command();
+  } catch (error) {
+    const words = error instanceof EnvironmentError ? error.message : `${title}: ${errorMessage(error)}`;
+    process.stderr.write(`${words.replace(/\s*\n\s*/g, ' ')}\n`);
+    return exit(1);
+  }
+  return exit(0);
+}

@@ -1,0 +1,60 @@
+import { hash } from 'node:crypto';
+import { UPLOAD_FOLDERS } from '../../kernel/storage/folders.ts';
+import { storedBytes, type Storage } from '../../kernel/storage/storage.ts';
+
+/** Files under way at once. */
+const AT_ONCE = 4;
+
+export type MovedFolder = {
+  readonly folder: string;
+  readonly files: number;
+  /** How many were not at their destination yet. */
+  readonly copied: number;
+  readonly bytes: number;
+  /** Of all names and contents, the same at both places. */
+  readonly checksum: string;
+};
+
+const sha256 = (bytes: Buffer | string): string => hash('sha256', bytes, 'hex');
+
+/** Copies a file if it isn't there yet, and reads it again. @throws Error if it isn't the same then */
+async function moveFile(
+  from: Storage,
+  to: Storage,
+  key: string,
+): Promise<{ sum: string; isCopied: boolean }> {
+  const bytes = await storedBytes(from, key);
+  const sum = sha256(bytes);
+  const there = async () => {
+    const found = await to.find(key);
+    return found?.size === bytes.length ? sha256(await storedBytes(to, key)) : null;
+  };
+  if ((await there()) === sum) return { sum, isCopied: false };
+  await to.put(key, bytes);
+  if ((await there()) !== sum) throw new Error(`${key} is different after it was copied.`);
+  return { sum, isCopied: true };
+}
+
+async function moveFolder(from: Storage, to: Storage, folder: string): Promise<MovedFolder> {
+  const files = (await from.list(folder)).toSorted((a, b) => (a.key < b.key ? -1 : 1));
+  const sums: string[] = [];
+  let copied = 0;
+  for (let first = 0; first < files.length; first += AT_ONCE) {
+    const group = files.slice(first, first + AT_ONCE);
+    const moved = await Promise.all(group.map(({ key }) => moveFile(from, to, key)));
+    sums.push(...moved.map(({ sum }, at) => `${group[at]?.key ?? ''} ${sum}`));
+    copied += moved.filter(({ isCopied }) => isCopied).length;
+  }
+  const bytes = files.reduce((sum, { size }) => sum + size, 0);
+  return { folder, files: files.length, copied, bytes, checksum: sha256(sums.join('\n')) };
+}
+
+/**
+ * Copies all uploads to another storage, one folder after the other, and compares what arrived byte by byte.
+ * @throws Error that names the first file that differs, NotStored for one that was deleted meanwhile, StorageAway
+ */
+export async function moveUploads(from: Storage, to: Storage): Promise<readonly MovedFolder[]> {
+  const moved: MovedFolder[] = [];
+  for (const folder of UPLOAD_FOLDERS) moved.push(await moveFolder(from, to, folder));
+  return moved;
+}

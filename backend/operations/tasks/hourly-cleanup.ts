@@ -1,0 +1,35 @@
+import type { Payload } from 'payload';
+import { forgetDeletedBuyers } from '../../commerce/forget-guests.ts';
+import { purgeOneTimeSecrets } from '../../people/auth/one-time-secrets.ts';
+import { purgeExpiredSessions } from '../../people/auth/sessions.ts';
+import { contentNow } from '../../kernel/clock.ts';
+import { repeatInCharge } from '../../kernel/database/once-only.ts';
+import { purgeAbandonedUploads } from '../../forms/uploads.ts';
+import { purgeExpired } from './purge-expired.ts';
+import { purgeNotices } from '../../season/notifications/outbox.ts';
+import { purgeSubscriptions } from '../../season/notifications/subscriptions.ts';
+import { purgePageSpeeds } from '../../site/page-speed/store.ts';
+import { purgeUnverifiedAccounts } from '../../people/account/purge-unverified.ts';
+
+const ROUND_MS = 60 * 60 * 1000;
+
+/**
+ * Deletes what has expired, now and every hour: refresh tokens, links and codes, accounts whose email address was never verified, files
+ * whose form was never submitted, notices and subscriptions to them that have had their time, what deleted accounts left for events that are over now, and anything past its retention period. Of several
+ * backends, the one in charge does it.
+ */
+export function startHourlyCleanup(payload: Payload): () => Promise<void> {
+  const cleanUp = async () => {
+    await purgeOneTimeSecrets(payload);
+    await purgeExpiredSessions(payload);
+    await purgeUnverifiedAccounts(payload);
+    await purgeExpired(payload);
+    await forgetDeletedBuyers(payload, contentNow());
+    await purgePageSpeeds(payload, contentNow());
+    await purgeSubscriptions(payload, new Date());
+    await purgeNotices(payload, new Date());
+    // The storage may be away.
+    await purgeAbandonedUploads();
+  };
+  return repeatInCharge(cleanUp, { everyMs: ROUND_MS, failure: 'failed to delete expired data' });
+}

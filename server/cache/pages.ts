@@ -1,0 +1,277 @@
+import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
+import { LRUCache } from 'lru-cache';
+import type { Language } from '../../lib/contract/languages.ts';
+import { isSearchPath } from '../../lib/content/search-query.ts';
+import { createSemaphore } from '../../lib/shared/semaphore.ts';
+import { measureQueue } from '../../lib/shared/node/meters.ts';
+import { createSingleFlight } from '../../lib/shared/single-flight.ts';
+import type { IsDraft } from './draft.ts';
+import type { Freshness } from './freshness.ts';
+import { languageOf } from '../http/language.ts';
+import type { Logger } from '../process/log.ts';
+import type { PageCache } from './page-cache.ts';
+import type { PreparedAnswer } from '../html/prepared-answer.ts';
+import type { Rendered, Renderer } from './renderer.ts';
+import { redirect } from '../http/plain-answers.ts';
+import { documentPageOf } from '../../lib/shop/shop-screens.ts';
+import { showPaymentResult } from '../content/payment-return.ts';
+import type { PaymentReturn } from '../content/payment-return.ts';
+import { isNeutralQuery } from '../http/request-path.ts';
+import { pageCacheUses } from '../process/site-meters.ts';
+import type { StandardAnswers } from './standard-answers.ts';
+
+/** Pause before a page that could not be renewed is tried again. */
+const RETRY_MS = 5_000;
+/** How long a visitor waits for a new page if an old one could be shown instead. */
+const STAND_IN_WAIT_MS = 2_000;
+/**
+ * How many pages are rendered at once for prefetches only. Every tab prefetches four at once, and after a new build each is a page to
+ * be rendered: a page that somebody waits for would queue behind them all.
+ */
+const AHEAD_AT_ONCE = 2;
+/**
+ * How many outdated pages are renewed at once for later visitors. A minute after many pages were read, as by a crawler, each is outdated:
+ * a hundred renders at once would take several hundred MB, and the processor from those who wait for a page.
+ */
+const RENEWED_AT_ONCE = 2;
+/** Addresses known to differ by visitor; one render is not shared by several. */
+const MAX_SINGLE_PLACES = 1_000;
+
+/** What the known-path gate says about a path: render it, it does not exist, it moved, or it can't be known at the moment. */
+export type Verdict = 'render' | 'missing' | 'unavailable' | { readonly movedTo: string };
+export type Gate = {
+  readonly judge: (path: string) => Promise<Verdict> | Verdict;
+  /** Tells the gate what Next found, so that it need not ask twice. */
+  readonly learn: (path: string, found: 'page' | 'missing') => void;
+};
+
+export type PagesOptions = {
+  readonly cache: PageCache;
+  /** Search results, of which there are as many as people can make up: they must not evict the site's pages. */
+  readonly searches: PageCache;
+  readonly render: Renderer;
+  readonly gate: Gate;
+  readonly standard: StandardAnswers;
+  /** The result of the payment in a query; null if there is none. */
+  readonly paymentReturn: (path: string, query: string) => Promise<PaymentReturn | null>;
+  readonly isDraft: IsDraft;
+  /** Called with every address without a page that a visitor requested. */
+  readonly onMissing?: (path: string, referrer: string | undefined) => void;
+  readonly log: Logger;
+};
+
+export type Pages = {
+  /** Answers at once if the address, exactly as requested, is cached and fresh. Every busy page takes this path. */
+  readonly serveFresh: (request: IncomingMessage, response: ServerResponse) => boolean;
+  readonly serve: (
+    request: IncomingMessage,
+    response: ServerResponse,
+    path: string,
+    query: string,
+  ) => Promise<void>;
+  /** Answers Next's router in the browser, which requests a page's data with headers that no other request has. */
+  readonly serveData: Pages['serve'];
+};
+
+type Found = PreparedAnswer | { readonly movedTo: string };
+
+/** What one rendering is requested for and cached under. */
+type Place = {
+  readonly key: string;
+  readonly path: string;
+  readonly url: string;
+  readonly language: Language;
+  readonly headers: OutgoingHttpHeaders;
+  /** A whole page, as a browser requests it, and not data for Next's router. */
+  readonly isDocument: boolean;
+  /** The whole page, and not a part that Next's router prefetches. */
+  readonly isWhole: boolean;
+};
+
+/** Where an address's page is cached: all documents of a kind are one page. */
+const keptPath = (path: string): string => documentPageOf(path) ?? path;
+
+const cacheKey = (language: Language, path: string) => `${language} ${path}`;
+const pagePlace = (language: Language, path: string): Place => ({
+  key: cacheKey(language, path),
+  path,
+  url: path,
+  language,
+  headers: {},
+  isDocument: true,
+  isWhole: true,
+});
+
+/** Part of a page that Next's router prefetches. The same for every visitor, unlike what it fetches on a click. */
+const SEGMENT = 'next-router-segment-prefetch';
+const SEGMENT_NAME = /^\/[\w$!.%@()[\]/-]{0,300}$/;
+const DATA_HEADERS = ['rsc', 'next-router-prefetch', SEGMENT, 'next-url'] as const;
+
+const dataPlace = (request: IncomingMessage, path: string, query: string): Place | null => {
+  const segment = request.headers[SEGMENT];
+  // Search results are fetched on a click, and prefetches of them are not worth caching.
+  if (isSearchPath(path)) return null;
+  if (typeof segment !== 'string' || !SEGMENT_NAME.test(segment)) return null;
+  if (request.headers['next-router-state-tree'] !== undefined || !isNeutralQuery(query)) return null;
+  const language = languageOf(request.headers);
+  const headers = Object.fromEntries(DATA_HEADERS.map((name) => [name, request.headers[name]]));
+  return {
+    key: `${cacheKey(language, path)} ${segment}`,
+    path,
+    url: query === '' ? path : `${path}?${query}`,
+    language,
+    headers,
+    isDocument: false,
+    isWhole: false,
+  };
+};
+
+const timeout = (ms: number) =>
+  new Promise<null>((resolve) => {
+    setTimeout(() => resolve(null), ms).unref();
+  });
+
+/** Usable only as a fallback while the content server is down. */
+const OUTDATED: Freshness = { freshMs: 0, staleMs: 0 };
+
+/** Serves pages: from the cache, else through the gate from Next. */
+export function createPages({
+  cache,
+  searches,
+  render,
+  gate,
+  standard,
+  paymentReturn,
+  isDraft,
+  onMissing,
+  log,
+}: PagesOptions): Pages {
+  const flight = createSingleFlight<Rendered>();
+  const inTurn = createSemaphore(AHEAD_AT_ONCE);
+  const inBackground = createSemaphore(RENEWED_AT_ONCE);
+  const renewing = new Set<string>();
+  measureQueue('renders ahead', inTurn);
+  measureQueue('renewals', inBackground);
+  const singlePlaces = new LRUCache<string, true>({ max: MAX_SINGLE_PLACES });
+  const cacheOf = ({ path }: Pick<Place, 'path'>) => (isSearchPath(path) ? searches : cache);
+
+  /** Renders for everyone, and caches what may be cached. */
+  const renew = (place: Place) => {
+    const { key, path, url, language, headers, isWhole } = place;
+    const cache = cacheOf(place);
+    const { generation } = cache;
+    // A rendering that began before a purge may show old content: later requests don't join it, and it isn't cached as fresh.
+    return flight(`${String(generation)} ${key}`, async () => {
+      const make = () => render(url, language, { headers, isShareable: true });
+      const rendered = await (isWhole ? make() : inTurn(make));
+      if (rendered.kind === 'shared') {
+        const isCurrent = generation === cache.generation;
+        cache.store(key, path, rendered.answer, isCurrent ? rendered.freshness : OUTDATED);
+      } else if (rendered.kind === 'failed') cache.postpone(key, RETRY_MS);
+      else cache.remove(key);
+      if (rendered.kind === 'single') singlePlaces.set(key, true);
+      return rendered;
+    });
+  };
+
+  const renewInBackground = (place: Place) => {
+    const { key, path } = place;
+    if (renewing.has(key)) return;
+    renewing.add(key);
+    inBackground(() => renew(place))
+      .catch((error: unknown) => {
+        cacheOf(place).postpone(key, RETRY_MS);
+        log.warn({ err: error, path }, 'A page could not be refreshed. The cached one stays in use.');
+      })
+      .finally(() => renewing.delete(key));
+  };
+
+  const answerFor = async (
+    rendered: Rendered,
+    { path, language, isDocument, isWhole }: Place,
+  ): Promise<PreparedAnswer> => {
+    if (rendered.kind === 'failed') return standard.failed(language, rendered.status);
+    // A missing part, whose name anybody can make up, says nothing about its page.
+    if (rendered.kind !== 'missing') gate.learn(path, 'page');
+    else if (isWhole) gate.learn(path, 'missing');
+    // What Next renders for a missing page is an empty document for a script to fill; its router, though, reads the response.
+    return rendered.kind === 'missing' && isDocument ? standard.missing(language) : rendered.answer;
+  };
+
+  /** The cached response for a place; null if there is nothing to show. Triggers a renewal if necessary. */
+  const held = async (place: Place): Promise<PreparedAnswer | null> => {
+    const cache = cacheOf(place);
+    const found = cache.lookup(place.key);
+    pageCacheUses.count({ state: found?.state ?? 'miss' });
+    if (found === null) return null;
+    if (found.state === 'stale') renewInBackground(place);
+    if (found.state !== 'stand-in') return found.answer;
+    const rendered = await Promise.race([renew(place).catch(() => null), timeout(STAND_IN_WAIT_MS)]);
+    if (rendered !== null && rendered.kind !== 'failed') return answerFor(rendered, place);
+    cache.postpone(place.key, RETRY_MS);
+    return found.answer;
+  };
+
+  /** Renders for all, or for this request if the response turns out to be for one visitor only. */
+  const rendered = async (request: IncomingMessage, place: Place, isShareable: boolean) => {
+    if (isShareable && !singlePlaces.has(place.key)) {
+      const shared = await renew(place);
+      if (shared.kind !== 'single') return answerFor(shared, place);
+    }
+    const own = await render(request.url ?? place.url, place.language, {
+      headers: request.headers,
+      isShareable: false,
+    });
+    return answerFor(own, place);
+  };
+
+  const find = async (request: IncomingMessage, path: string, query: string): Promise<Found> => {
+    const language = languageOf(request.headers);
+    const seesDrafts = isDraft(request.headers.cookie);
+    const isShareable = !seesDrafts && isNeutralQuery(query);
+    const place = pagePlace(language, keptPath(path));
+    const kept = isShareable ? await held(place) : null;
+    if (kept !== null) return kept;
+    const verdict = seesDrafts ? 'render' : await gate.judge(path);
+    if (verdict === 'missing') return standard.missing(language);
+    if (verdict === 'unavailable') return standard.failed(language, 503);
+    const returned = verdict === 'render' ? await paymentReturn(path, query) : null;
+    if (returned !== null) {
+      // A payment's result is private to this visitor: Next never sees the token, and the page is not shared or cached.
+      const { headers } = request;
+      const edit = (html: string) => showPaymentResult(html, returned);
+      return answerFor(await render(path, language, { headers, isShareable: false, edit }), place);
+    }
+    return verdict === 'render' ? rendered(request, place, isShareable) : verdict;
+  };
+
+  return {
+    serveFresh(request, response) {
+      const { cookie } = request.headers;
+      if (isDraft(cookie)) return false;
+      const url = request.url ?? '';
+      const found = cacheOf({ path: url }).lookup(cacheKey(languageOf(request.headers), url));
+      if (found?.state !== 'fresh') return false;
+      pageCacheUses.count({ state: 'fresh' });
+      found.answer.write(request, response);
+      return true;
+    },
+    async serve(request, response, path, query) {
+      if (isDraft(request.headers.cookie)) response.setHeader('X-Robots-Tag', 'noindex, nofollow');
+      const found = await find(request, path, query);
+      if ('movedTo' in found) return redirect(response, found.movedTo, query);
+      if (found.status === 404) onMissing?.(path, request.headers.referer);
+      found.write(request, response);
+    },
+    async serveData(request, response, path, query) {
+      const place = isDraft(request.headers.cookie) ? null : dataPlace(request, keptPath(path), query);
+      const fallback = {
+        ...pagePlace(languageOf(request.headers), keptPath(path)),
+        isDocument: false,
+      };
+      const answer =
+        (place && (await held(place))) ?? (await rendered(request, place ?? fallback, place !== null));
+      answer.write(request, response);
+    },
+  };
+}

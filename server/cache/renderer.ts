@@ -1,0 +1,166 @@
+import type { OutgoingHttpHeaders } from 'node:http';
+import { UNAVAILABLE_DIGEST } from '../../lib/api/unavailable-digest.ts';
+import { accountScreenOf } from '../../lib/account/account-screens.ts';
+import { documentPageOf } from '../../lib/shop/shop-screens.ts';
+import { isSearchPath } from '../../lib/content/search-query.ts';
+import type { Language } from '../../lib/contract/languages.ts';
+import { freshnessOf, MISSING_FRESHNESS } from './freshness.ts';
+import type { Freshness } from './freshness.ts';
+import type { Captured, InnerClient } from '../http/inner-client.ts';
+import { withLanguage } from '../http/language.ts';
+import { prepareAnswer } from '../html/prepared-answer.ts';
+import type { PolicyBase, PreparedAnswer, PrepareOptions } from '../html/prepared-answer.ts';
+import type { StylePage } from '../html/page-styles.ts';
+import type { HeaderList } from '../http/headers.ts';
+import { startSpan } from '../../lib/shared/node/tracing.ts';
+import { renders } from '../process/site-meters.ts';
+
+/** Next's answer for one address. */
+export type Rendered =
+  /** The same for every visitor, and for how long. */
+  | { readonly kind: 'shared'; readonly answer: PreparedAnswer; readonly freshness: Freshness }
+  /** For this request only. */
+  | { readonly kind: 'single'; readonly answer: PreparedAnswer }
+  | { readonly kind: 'missing'; readonly answer: PreparedAnswer; readonly freshness: Freshness }
+  | { readonly kind: 'failed'; readonly status: number };
+
+/** Only a page that nobody else may see carries this. */
+const PRIVATE = 'private, no-store';
+
+/**
+ * An account screen, a document's page and a search are the same for everybody who requests them, but browsers and proxies must not
+ * store what a visitor does, has or searches for there.
+ */
+const isVisitorsOwn = (url: string) => {
+  const [path = ''] = url.split(/[?#]/, 1);
+  return (
+    accountScreenOf(path.split('/', 2)[1] ?? '') !== null ||
+    documentPageOf(path) !== null ||
+    isSearchPath(path)
+  );
+};
+
+export type RendererOptions = {
+  readonly next: InnerClient;
+  /** Host passed to Next, so that no page depends on the Host header of its first visitor. */
+  readonly siteUrl: string;
+  readonly security: HeaderList;
+  readonly policy: PolicyBase;
+  readonly stylePage: StylePage;
+  /** What a shared cache in front of the site is told of a page (server/cache/edge.ts). */
+  readonly edgeHeaders: (path: string) => HeaderList;
+};
+
+export type Renderer = (
+  url: string,
+  language: Language,
+  request?: {
+    readonly headers: OutgoingHttpHeaders;
+    readonly isShareable: boolean;
+    /** Writes this request's own data into the page; other sites then never learn its address. */
+    readonly edit?: (html: string) => string;
+  },
+) => Promise<Rendered>;
+
+/** Conditional requests and encodings are this server's job; a 304 or 206 from Next would leave nothing to cache. */
+const WITHHELD: ReadonlySet<string> = new Set([
+  'accept-encoding',
+  'connection',
+  'content-length',
+  'if-modified-since',
+  'if-none-match',
+  'if-range',
+  'range',
+]);
+
+/** The content server may answer the path check and still be too busy, or be stopping, when the page is rendered: that passes. */
+const failureStatus = ({ status, body }: Captured) => (body.includes(UNAVAILABLE_DIGEST) ? 503 : status);
+
+const isHtml = (headers: Captured['headers']) => headers['content-type']?.startsWith('text/html') ?? false;
+
+const edited = (captured: Captured, edit: (html: string) => string): Captured =>
+  isHtml(captured.headers)
+    ? { ...captured, body: Buffer.from(edit(captured.body.toString('utf8'))) }
+    : captured;
+
+/** The headers of a page whose address is private: no other site and no search engine learns it. */
+const withOwnAddress = (security: HeaderList): HeaderList => [
+  ...security.filter(([name]) => name !== 'Referrer-Policy'),
+  ['Referrer-Policy', 'same-origin'],
+  ['X-Robots-Tag', 'noindex'],
+];
+
+/** Requests an address in a language from Next and prepares the response. */
+export function createRenderer({
+  next,
+  siteUrl,
+  security,
+  policy,
+  stylePage,
+  edgeHeaders,
+}: RendererOptions): Renderer {
+  const { host } = new URL(siteUrl);
+  /** What browsers and other caches may keep of an answer that is the same for everybody. */
+  const sharedHeaders = (url: string, language: Language, { headers }: Captured): Partial<PrepareOptions> => {
+    if (isVisitorsOwn(url)) return { cacheControl: PRIVATE };
+    const said = headers['cache-control'] ?? '';
+    if (said.startsWith('public')) return { cacheControl: said };
+    const [path = url] = url.split('?', 1);
+    // The service worker keeps a page by its language.
+    if (!isHtml(headers)) return {};
+    return {
+      extraHeaders: [['Content-Language', language]],
+      forEdge: { language, headers: edgeHeaders(path) },
+    };
+  };
+  const render: Renderer = async (
+    url,
+    language,
+    { headers: given, isShareable, edit } = { headers: {}, isShareable: true },
+  ) => {
+    const passedOn = Object.entries(given).filter(
+      ([name, value]) => value !== undefined && !WITHHELD.has(name),
+    );
+    const cookie = withLanguage(typeof given['cookie'] === 'string' ? given['cookie'] : undefined, language);
+    const headers = { accept: 'text/html', ...Object.fromEntries(passedOn), host, cookie };
+    const captured = await next(url, headers);
+    if (captured.status >= 500) return { kind: 'failed', status: failureStatus(captured) };
+    const freshness = freshnessOf(captured.headers);
+    const base = { security, policy, stylePage };
+    if (captured.status === 404) {
+      const answer = await prepareAnswer(captured, { ...base, cacheControl: 'no-cache' });
+      return { kind: 'missing', answer, freshness: freshness ?? MISSING_FRESHNESS };
+    }
+    if (freshness !== null && isShareable && captured.status < 400) {
+      const forOthers = sharedHeaders(url, language, captured);
+      return {
+        kind: 'shared',
+        answer: await prepareAnswer(captured, { ...base, ...forOthers, isShared: true }),
+        freshness,
+      };
+    }
+    const own =
+      edit === undefined
+        ? { captured, base }
+        : { captured: edited(captured, edit), base: { ...base, security: withOwnAddress(security) } };
+    const answer = await prepareAnswer(own.captured, { ...own.base, cacheControl: PRIVATE });
+    return { kind: 'single', answer };
+  };
+  return async (...asked) => {
+    const started = performance.now();
+    const span = startSpan('render', 'internal', {});
+    const measure = (result: Rendered['kind']) => {
+      renders.record((performance.now() - started) / 1000, { result });
+      span?.set({ result });
+      span?.end(result === 'failed' ? 'failed' : 'done');
+    };
+    try {
+      const rendered = await (span === undefined ? render(...asked) : span.run(() => render(...asked)));
+      measure(rendered.kind);
+      return rendered;
+    } catch (error) {
+      measure('failed');
+      throw error;
+    }
+  };
+}

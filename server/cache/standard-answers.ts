@@ -1,0 +1,126 @@
+import type { Language } from '../../lib/contract/languages.ts';
+import { MISSING_PATH, UNAVAILABLE_PATH } from '../../lib/content/app-routes.ts';
+import { freshnessOf, MISSING_FRESHNESS } from './freshness.ts';
+import type { HeaderList } from '../http/headers.ts';
+import type { InnerClient } from '../http/inner-client.ts';
+import { withLanguage } from '../http/language.ts';
+import type { Logger } from '../process/log.ts';
+import { prepareAnswer } from '../html/prepared-answer.ts';
+import type { StylePage } from '../html/page-styles.ts';
+import type { PolicyBase, PreparedAnswer } from '../html/prepared-answer.ts';
+import { htmlDocument } from '../../lib/shared/html-document.ts';
+import { createSingleFlight } from '../../lib/shared/single-flight.ts';
+
+/** Seconds after which a visitor, or a search engine, should retry. */
+const RETRY_AFTER_S = 30;
+
+const LAST_RESORT = Buffer.from(
+  htmlDocument({
+    language: 'en',
+    title: 'Back soon',
+    body: '<h1>Back soon</h1><p>This page can’t be shown right now. Please try again in a moment.</p>',
+  }),
+);
+
+export type StandardAnswers = {
+  /** The 404 page of a language: one for all addresses. */
+  readonly missing: (language: Language) => Promise<PreparedAnswer>;
+  /**
+   * The error page.
+   * @param status Next's status; while the content server is unreachable it becomes 503 with Retry-After. 429 for too many requests.
+   */
+  readonly failed: (language: Language, status: number) => Promise<PreparedAnswer>;
+  /** Renders the error pages of some languages, one after the other, while everything works. @param signal ends it early */
+  readonly warmUp: (languages: readonly Language[], signal?: AbortSignal) => Promise<void>;
+};
+
+export type StandardAnswersOptions = {
+  readonly next: InnerClient;
+  readonly isContentReachable: () => Promise<boolean>;
+  /** Increases with every purge of pages: the 404 page shows the same menus and notices. */
+  readonly generation: () => number;
+  readonly security: HeaderList;
+  readonly policy: PolicyBase;
+  readonly stylePage: StylePage;
+  readonly log: Logger;
+  readonly now?: () => number;
+};
+
+/** The responses that belong to no page: not found, and unavailable. */
+export function createStandardAnswers(options: StandardAnswersOptions): StandardAnswers {
+  const { next, isContentReachable, generation, security, policy, stylePage, log, now = Date.now } = options;
+  const missing = new Map<Language, { answer: PreparedAnswer; freshUntil: number; generation: number }>();
+  const failures = new Map<string, PreparedAnswer>();
+  const flight = createSingleFlight<PreparedAnswer>();
+
+  const makeMissing = (language: Language) => {
+    const current = generation();
+    return flight(`missing ${language} ${String(current)}`, async () => {
+      const captured = await next(`/${MISSING_PATH}`, {
+        accept: 'text/html',
+        cookie: withLanguage(undefined, language),
+      });
+      if (captured.status !== 200) return missing.get(language)?.answer ?? failed(language, 503);
+      const answer = await prepareAnswer(captured, {
+        security,
+        policy,
+        stylePage,
+        status: 404,
+        cacheControl: 'no-cache',
+        isShared: true,
+      });
+      const { freshMs } = freshnessOf(captured.headers) ?? MISSING_FRESHNESS;
+      missing.set(language, { answer, freshUntil: now() + freshMs, generation: current });
+      return answer;
+    });
+  };
+
+  const makeFailure = async (language: Language, status: 429 | 500 | 503): Promise<PreparedAnswer> => {
+    const captured = await next(`/${UNAVAILABLE_PATH}`, {
+      accept: 'text/html',
+      cookie: withLanguage(undefined, language),
+    }).catch((error: unknown) => {
+      log.error({ err: error }, 'The error page could not be rendered.');
+      return null;
+    });
+    const isUsable = captured?.status === 200;
+    const page = isUsable
+      ? captured
+      : { status: 200, headers: { 'content-type': 'text/html; charset=utf-8' }, body: LAST_RESORT };
+    const extraHeaders: HeaderList = status !== 500 ? [['Retry-After', String(RETRY_AFTER_S)]] : [];
+    const answer = await prepareAnswer(page, {
+      security,
+      policy,
+      stylePage,
+      status,
+      cacheControl: 'no-store',
+      extraHeaders,
+    });
+    if (isUsable) failures.set(`${language} ${String(status)}`, answer);
+    return answer;
+  };
+
+  const failed: StandardAnswers['failed'] = async (language, status) => {
+    const shown = status === 429 ? 429 : status === 503 || !(await isContentReachable()) ? 503 : 500;
+    return failures.get(`${language} ${String(shown)}`) ?? makeFailure(language, shown);
+  };
+
+  return {
+    failed,
+    async missing(language) {
+      const kept = missing.get(language);
+      if (kept === undefined) return makeMissing(language);
+      if (kept.freshUntil <= now() || kept.generation !== generation()) {
+        kept.freshUntil = now() + 1000;
+        kept.generation = generation();
+        makeMissing(language).catch((error: unknown) =>
+          log.warn({ err: error }, 'The 404 page could not be refreshed. The old one stays in use.'),
+        );
+      }
+      return kept.answer;
+    },
+    async warmUp(languages, signal) {
+      for (const language of languages) if (signal?.aborted !== true) await makeFailure(language, 503);
+    },
+  };
+}

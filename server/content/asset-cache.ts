@@ -1,0 +1,72 @@
+import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
+import { LRUCache } from 'lru-cache';
+import { isUnchanged } from '../../lib/shared/node/etag.ts';
+import { REQUEST_ID_HEADER } from '../../lib/shared/node/request-id.ts';
+import { HOP_BY_HOP } from '../http/headers.ts';
+import { assetCacheUses } from '../process/site-meters.ts';
+
+const MAX_BYTES = 64 * 1024 * 1024;
+/** Larger files are streamed each time; a few of them would evict many images. */
+const MAX_FILE_BYTES = 512 * 1024;
+const PICTURES = '/assets/';
+/** Headers that belong to one answer only. */
+const NOT_KEPT: ReadonlySet<string> = new Set([...HOP_BY_HOP, 'date', REQUEST_ID_HEADER.toLowerCase()]);
+
+type Asset = { readonly headers: OutgoingHttpHeaders; readonly body: Buffer };
+
+/** Caches images that never change under their address, so that they survive an outage of the content server and cost it nothing. */
+export type AssetCache = {
+  /** Answers from memory if possible. */
+  readonly serve: (path: string, request: IncomingMessage, response: ServerResponse) => boolean;
+  /** Copies a response on its way to a browser, if it may be cached. */
+  readonly watch: (path: string, request: IncomingMessage, answer: IncomingMessage) => void;
+  readonly bytes: () => number;
+};
+
+/** Creates an empty cache. @param maxBytes limit of its total size */
+export function createAssetCache(maxBytes = MAX_BYTES): AssetCache {
+  const held = new LRUCache<string, Asset>({
+    maxSize: maxBytes,
+    sizeCalculation: ({ body }, path) => body.byteLength + path.length + 1024,
+  });
+  const mayServe = (request: IncomingMessage) =>
+    (request.method === 'GET' || request.method === 'HEAD') && request.headers.range === undefined;
+
+  return {
+    serve(path, request, response) {
+      const asset = mayServe(request) ? held.get(path) : undefined;
+      if (path.startsWith(PICTURES)) assetCacheUses.count({ state: asset === undefined ? 'miss' : 'fresh' });
+      if (asset === undefined) return false;
+      const etag = asset.headers['etag'];
+      if (typeof etag === 'string' && isUnchanged(request.headers['if-none-match'], etag)) {
+        response.writeHead(304, { etag, 'cache-control': asset.headers['cache-control'] });
+        response.end();
+        return true;
+      }
+      response.writeHead(200, asset.headers);
+      response.end(request.method === 'HEAD' ? undefined : asset.body);
+      return true;
+    },
+    watch(path, request, answer) {
+      const { headers, statusCode } = answer;
+      const length = Number(headers['content-length']);
+      const isKept =
+        request.method === 'GET' &&
+        statusCode === 200 &&
+        length <= MAX_FILE_BYTES &&
+        path.startsWith(PICTURES) &&
+        (headers['cache-control'] ?? '').includes('immutable') &&
+        headers['content-encoding'] === undefined;
+      if (!isKept) return;
+      const chunks: Buffer[] = [];
+      answer.on('data', (chunk: Buffer) => chunks.push(chunk));
+      answer.on('end', () => {
+        const body = Buffer.concat(chunks);
+        if (body.byteLength !== length) return;
+        const kept = Object.entries(headers).filter(([name]) => !NOT_KEPT.has(name));
+        held.set(path, { headers: Object.fromEntries(kept), body });
+      });
+    },
+    bytes: () => held.calculatedSize,
+  };
+}

@@ -1,0 +1,55 @@
+import { subscribe } from 'node:diagnostics_channel';
+import { propertyOf } from '../../lib/shared/record.ts';
+import { currentRequestId, REQUEST_ID_HEADER } from '../../lib/shared/node/request-id.ts';
+import { startSpan, TRACE_HEADER, type Span } from '../../lib/shared/node/tracing.ts';
+import { CHANGES_HEADER } from '../../lib/shared/node/change-stream.ts';
+import type { HeardPlace } from './follow-changes.ts';
+import { contentCalls } from '../process/site-meters.ts';
+
+const isRequest = (value: unknown): value is object => typeof value === 'object' && value !== null;
+
+/** The span of a call of the content server; its time ends with the answer's headers, as in the metrics. */
+export const startCall = (from: 'render' | 'forward'): Span | undefined =>
+  startSpan('content call', 'client', { from });
+
+/** @param status of the answer; `failed` if there was none */
+export function endCall(span: Span | undefined, status: string): void {
+  if (span === undefined) return;
+  if (status === 'failed') span.set({ 'error.type': status });
+  else span.set({ 'http.response.status_code': Number(status) });
+  span.end(status === 'failed' || Number(status) >= 500 ? 'failed' : 'done');
+}
+
+/**
+ * Gives every `fetch` of the content server the id of the request that it is made for, its trace, and how far this site has heard of
+ * changes, and measures it. Pages fetch from many places, some behind caches whose keys contain the headers: here, in the client's own
+ * notifications, all of them pass and no key changes.
+ */
+export function followContentCalls(contentApiUrl: string, heard: HeardPlace): void {
+  const { origin } = new URL(contentApiUrl);
+  const started = new WeakMap<object, { readonly at: number; readonly span: Span | undefined }>();
+  const end = (message: unknown, status: string) => {
+    const request = propertyOf(message, 'request');
+    const start = isRequest(request) ? started.get(request) : undefined;
+    if (!isRequest(request) || start === undefined) return;
+    started.delete(request);
+    contentCalls.record((performance.now() - start.at) / 1000, { from: 'render', status });
+    endCall(start.span, status);
+  };
+  subscribe('undici:request:create', (message) => {
+    const request = propertyOf(message, 'request');
+    if (!isRequest(request) || propertyOf(request, 'origin') !== origin) return;
+    const span = startCall('render');
+    started.set(request, { at: performance.now(), span });
+    const id = currentRequestId();
+    const addHeader = propertyOf(request, 'addHeader');
+    if (typeof addHeader !== 'function') return;
+    if (id !== undefined) Reflect.apply(addHeader, request, [REQUEST_ID_HEADER, id]);
+    if (span !== undefined) Reflect.apply(addHeader, request, [TRACE_HEADER, span.traceparent]);
+    if (heard.place !== null) Reflect.apply(addHeader, request, [CHANGES_HEADER, heard.place]);
+  });
+  subscribe('undici:request:headers', (message) =>
+    end(message, String(propertyOf(propertyOf(message, 'response'), 'statusCode'))),
+  );
+  subscribe('undici:request:error', (message) => end(message, 'failed'));
+}

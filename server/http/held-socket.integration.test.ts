@@ -1,0 +1,89 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { runInHeldSocket } from '../../scripts/run/held-socket.ts';
+import { runNginx } from '../../scripts/run/nginx.ts';
+import { freePort } from '../../scripts/run/ports.ts';
+import { ROOT } from '../../scripts/run/project.ts';
+import { ask } from '../test-support.ts';
+
+const KILLS = 3;
+const AT_ONCE = 20;
+
+/** A program that listens as the site does, and says who it is. @param port as an expression */
+const programAt = (port: string) => `
+import { createServer } from 'node:http';
+import { heldSocket } from ${JSON.stringify(join(ROOT, 'lib/config/held-socket.ts'))};
+import { listenOn } from ${JSON.stringify(join(ROOT, 'server/http/listen-on.ts'))};
+const server = createServer((_, response) => setTimeout(() => response.end(String(process.pid)), 10));
+await listenOn(server, { host: '127.0.0.1', port: ${port} }, heldSocket()).catch((error) => {
+  console.log('refused', error.message);
+  process.exit(1);
+});
+`;
+
+/** Runs a program in a held socket until the test ends. */
+async function hold(program: string) {
+  const held = await runInHeldSocket([process.execPath, '--input-type=module', '-e', program]);
+  onTestFinished(held.stop);
+  return held;
+}
+
+test('whoever comes while the site is killed and started again waits, and is answered', async () => {
+  const held = await hold(programAt('Number(process.env.PORT)'));
+  for (let kill = 0; kill < KILLS; kill += 1) {
+    await held.kill();
+    const answers = await Promise.all(Array.from({ length: AT_ONCE }, () => ask(held.port, '/')));
+    for (const { status, text } of answers) expect([status, Number(text)]).toEqual([200, held.pid()]);
+  }
+});
+
+test('with the nginx configuration in front, no page that is being read fails either', async () => {
+  const held = await hold(programAt('Number(process.env.PORT)'));
+  const shipped = await readFile(join(ROOT, 'ops/nginx/site.conf'), 'utf8');
+  const [upstream = ''] = /^upstream championship_site \{[^}]+\}$/m.exec(shipped) ?? [];
+  const port = await freePort();
+  const nginx = await runNginx(
+    () => `
+      ${upstream.replaceAll('127.0.0.1:3000', `127.0.0.1:${String(held.port)}`)}
+      server {
+        listen 127.0.0.1:${String(port)};
+        location / { proxy_pass http://championship_site; proxy_http_version 1.1; proxy_set_header Connection ""; }
+      }`,
+  );
+  onTestFinished(nginx.stop);
+  const statusNow = () =>
+    ask(port, '/').then(
+      ({ status }) => status,
+      () => 0,
+    );
+  await expect.poll(statusNow).toBe(200);
+
+  const state = { isOver: false };
+  const statuses: number[][] = Array.from({ length: AT_ONCE }, () => []);
+  const readers = statuses.map(async (own) => {
+    while (!state.isOver) own.push(await statusNow());
+  });
+  /** Resolves once every reader has been answered some more times: on a busy machine others come first, and no crash follows another that soon. */
+  const readOn = async () => {
+    const before = statuses.map((own) => own.length);
+    const more = () => Math.min(...statuses.map((own, reader) => own.length - (before[reader] ?? 0)));
+    await expect.poll(more).toBeGreaterThan(3);
+  };
+  for (let kill = 0; kill < KILLS; kill += 1) {
+    await readOn();
+    await held.kill();
+  }
+  await readOn();
+  state.isOver = true;
+  await Promise.all(readers);
+  expect([...new Set(statuses.flat())]).toEqual([200]);
+});
+
+test('a held socket at another address than the settings say stops the start', async () => {
+  const held = await hold(programAt('Number(process.env.PORT) + 1'));
+  await held.ended;
+  const [said = ''] = held.said('refused');
+  expect(said).toContain(`HOST and PORT say 127.0.0.1:${String(held.port + 1)}`);
+  expect(said).toContain(`at 127.0.0.1:${String(held.port)}. Change ListenStream`);
+});

@@ -1,0 +1,197 @@
+import { API_BASE_PATH } from '../../lib/contract/endpoint.ts';
+import { getLiveSession } from '../../lib/contract/endpoints/live-session.ts';
+import type { LiveSession } from '../../lib/contract/entities/live-session.ts';
+import { readAnswer } from '../../lib/contract/read.ts';
+import { changeOf } from '../../lib/season/live-session.ts';
+import type { NumberedSession, SessionChange } from '../../lib/season/live-session.ts';
+import type { SessionEventName } from '../../lib/season/live.ts';
+import type { Logger } from '../process/log.ts';
+
+export type LiveSessionOptions = {
+  readonly contentApiUrl: string;
+  /** Whether the content server has such sessions. */
+  readonly isWanted: () => boolean;
+  /** How often the content server is asked for a session that is under way, or should be. */
+  readonly everyMs: number;
+  readonly log: Logger;
+  readonly maxSessions?: number;
+  /** How often it is asked for any other session. */
+  readonly restMs?: number;
+};
+
+/** One open page that follows a session. */
+export type SessionReader = {
+  /** Sends a message of the stream, unless the reader has not yet taken what came before. @returns whether it was sent */
+  readonly send: (message: Buffer) => boolean;
+};
+
+export type LiveSessions = {
+  /** Has a reader follow a session: the whole of it first, then what changes. @returns a function that ends it */
+  readonly follow: (id: number, reader: SessionReader) => () => void;
+  /** Ends all questions to the content server. */
+  readonly stop: () => void;
+  /** How many sessions are followed. */
+  readonly size: number;
+};
+
+/** Whoever asks for many made-up ones has the content server asked for no more than these. */
+const MAX_SESSIONS = 30;
+const REST_MS = 5_000;
+const DEADLINE_MS = 5_000;
+/** Waits after failures: twice as long each time. */
+const LONGEST_WAIT_MS = 10_000;
+/** That a timing system confirmed what is known is told this often, if nothing else changed. */
+const CONFIRM_MS = 10_000;
+
+const DUE: readonly unknown[] = ['running', 'suspended', 'delayed'];
+
+const message = (name: SessionEventName, data: NumberedSession | SessionChange): Buffer =>
+  Buffer.from(`event: ${name}\ndata: ${JSON.stringify(data)}\n\n`);
+
+type Followed = {
+  readonly readers: Map<SessionReader, { isBehind: boolean }>;
+  held: (NumberedSession & { readonly whole: () => Buffer }) | null;
+  etag: string | null;
+  failures: number;
+  timer: NodeJS.Timeout | undefined;
+};
+
+/** A state with its message to those who have none. It is made when somebody needs it, once for all. */
+function withWhole(numbered: NumberedSession): NonNullable<Followed['held']> {
+  let made: Buffer | null = null;
+  return { ...numbered, whole: () => (made ??= message('session', numbered)) };
+}
+
+/** Whether anything but the moment of the last confirmation changed, or that was long ago. */
+function isNews(before: LiveSession, change: SessionChange): boolean {
+  const { facts = {}, order, cars } = change;
+  const { updated_at: confirmed, ...others } = facts;
+  if (order !== undefined || cars !== undefined || Object.keys(others).length > 0) return true;
+  return Date.parse(confirmed ?? '') - Date.parse(before.updated_at ?? '') >= CONFIRM_MS;
+}
+
+/**
+ * The sessions that open pages follow. The content server is asked for each of them, however many follow it and however often it moves; what changed
+ * is written down once, and the same bytes go to all. A reader who is slow is not sent what they can't take: once they have taken what they had, they get the
+ * whole as it stands then.
+ */
+export function createLiveSessions({
+  contentApiUrl,
+  isWanted,
+  everyMs,
+  log,
+  maxSessions = MAX_SESSIONS,
+  restMs = REST_MS,
+}: LiveSessionOptions): LiveSessions {
+  const sessions = new Map<number, Followed>();
+  let isStopped = false;
+
+  /** @returns null if it is as it was, or if there is none */
+  const ask = async (id: number, followed: Followed): Promise<LiveSession | null> => {
+    const { etag } = followed;
+    const path = getLiveSession.path.replace('{id}', String(id));
+    const response = await fetch(`${contentApiUrl}${API_BASE_PATH}${path}`, {
+      headers: { accept: 'application/json', ...(etag === null ? {} : { 'if-none-match': etag }) },
+      signal: AbortSignal.timeout(DEADLINE_MS),
+    });
+    if (response.status === 304) return null;
+    if (!response.ok) {
+      await response.body?.cancel();
+      if (response.status === 404) return null;
+      throw new Error(`The live session was answered with ${String(response.status)}.`);
+    }
+    const read = readAnswer(getLiveSession.output, await response.json());
+    if (!read.success) throw new Error('The live session could not be read.', { cause: read.error });
+    followed.etag = response.headers.get('etag');
+    return read.data.item;
+  };
+
+  /** Tells everybody of a change, or gives them the whole. */
+  const tell = ({ readers, held }: Followed, change: Buffer | null) => {
+    if (held === null) return;
+    for (const [reader, state] of readers) {
+      const isWhole = change === null || state.isBehind;
+      state.isBehind = !reader.send(isWhole ? held.whole() : change);
+    }
+  };
+  /** Gives the whole to those who could not take what came before. */
+  const catchUp = ({ readers, held }: Followed) => {
+    if (held === null) return;
+    for (const [reader, state] of readers) if (state.isBehind) state.isBehind = !reader.send(held.whole());
+  };
+
+  const arrive = (followed: Followed, session: LiveSession) => {
+    const { held } = followed;
+    if (held === null) {
+      followed.held = withWhole({ number: 1, session });
+      return tell(followed, null);
+    }
+    const change = changeOf(held, session);
+    if (change === 'nothing' || (change !== 'whole' && !isNews(held.session, change)))
+      return catchUp(followed);
+    followed.held = withWhole({ number: held.number + 1, session });
+    tell(followed, change === 'whole' ? null : message('session-change', change));
+  };
+
+  const look = async (id: number, followed: Followed): Promise<number> => {
+    if (!isWanted()) return restMs;
+    try {
+      const session = await ask(id, followed);
+      if (session === null) catchUp(followed);
+      else arrive(followed, session);
+      followed.failures = 0;
+    } catch (error) {
+      if (followed.failures === 0)
+        log.warn(
+          { err: error, collection: 'results', id },
+          'A live session could not be read. Its readers will be told later.',
+        );
+      followed.failures += 1;
+      return Math.min(LONGEST_WAIT_MS, everyMs * 2 ** followed.failures);
+    }
+    return DUE.includes(followed.held?.session.session_status) ? everyMs : restMs;
+  };
+
+  const start = (id: number): Followed => {
+    const followed: Followed = {
+      readers: new Map(),
+      held: null,
+      etag: null,
+      failures: 0,
+      timer: undefined,
+    };
+    sessions.set(id, followed);
+    const run = async () => {
+      const wait = await look(id, followed);
+      if (!isStopped && sessions.get(id) === followed)
+        followed.timer = setTimeout(() => void run(), wait).unref();
+    };
+    void run();
+    return followed;
+  };
+
+  return {
+    follow(id, reader) {
+      const known = sessions.get(id);
+      if (isStopped || (known === undefined && sessions.size >= maxSessions)) return () => undefined;
+      const followed = known ?? start(id);
+      followed.readers.set(reader, {
+        isBehind: followed.held !== null && !reader.send(followed.held.whole()),
+      });
+      return () => {
+        followed.readers.delete(reader);
+        if (followed.readers.size > 0) return;
+        clearTimeout(followed.timer);
+        if (sessions.get(id) === followed) sessions.delete(id);
+      };
+    },
+    stop() {
+      isStopped = true;
+      for (const { timer } of sessions.values()) clearTimeout(timer);
+      sessions.clear();
+    },
+    get size() {
+      return sessions.size;
+    },
+  };
+}

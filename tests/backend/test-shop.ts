@@ -1,0 +1,85 @@
+import { randomBytes } from 'node:crypto';
+import type { Payload } from 'payload';
+import { addLine } from '../../backend/commerce/cart/cart-store.ts';
+import { rowId } from '../../backend/commerce/catalogue/sku.ts';
+import { placeOrder, type OrderInput, type Placed } from '../../backend/commerce/orders/place-order.ts';
+
+export type TestBuyer = { readonly id: number; readonly email: string };
+
+export type TestShop = {
+  /** The wire id of the one thing it sells. */
+  readonly sku: number;
+  readonly newBuyer: () => Promise<TestBuyer>;
+  readonly addToCart: (buyer: TestBuyer, qty?: number) => Promise<void>;
+  /** Presses Pay. */
+  readonly press: (buyer: TestBuyer, more?: Partial<OrderInput>) => Promise<Placed>;
+};
+
+/** A new press's key. */
+export const newPress = (): string => randomBytes(12).toString('hex');
+
+type TestProduct = {
+  /** In dollars. */
+  readonly price?: number;
+  readonly stock?: number;
+  readonly isTicket?: boolean;
+  /** The round that a ticket is for. */
+  readonly round?: number;
+  /** The most that one person may buy. */
+  readonly limit?: number;
+};
+
+/** Opens a shop that sells one product, to be picked up. */
+export async function openTestShop(
+  payload: Payload,
+  { price = 50, stock = 1000, isTicket = false, round, limit }: TestProduct = {},
+): Promise<TestShop> {
+  const name = `cap-${newPress()}`;
+  await payload.updateGlobal({
+    slug: 'domain-settings',
+    data: { name: 'Test Series', ecommerce_enabled: true, organisation_email: 'office@example.org' },
+  });
+  const { id: shippingType } = await payload.create({
+    collection: 'shipping-types',
+    data: { name: 'Pick up', price: 0, is_pick_up: true },
+  });
+  const product = await payload.create({
+    collection: 'products',
+    data: {
+      name,
+      slug: name,
+      price,
+      is_ticket: isTicket,
+      ...(round === undefined ? {} : { round }),
+      ...(limit === undefined ? {} : { max_per_customer: limit }),
+      skus: [{ code: name, name: 'One size', price, stock }],
+      _status: 'published',
+    },
+  });
+  const sku = rowId(product.id, 1);
+  return {
+    sku,
+    newBuyer: async () => {
+      const email = `${newPress()}@example.org`;
+      const { id } = await payload.create({ collection: 'customers', data: { email } });
+      return { id, email };
+    },
+    addToCart: (buyer, qty = 1) => addLine(payload, { customer: buyer.id }, { sku, addons: [], qty }),
+    press: (buyer, more = {}) =>
+      placeOrder(payload, {
+        buyer: { customer: buyer.id, email: buyer.email },
+        address: null,
+        shippingType,
+        paymentType: 'card',
+        isCreditWanted: false,
+        note: '',
+        promotionCode: undefined,
+        shownCents: undefined,
+        language: 'en',
+        returnUrl: new URL('http://localhost:3000/checkout'),
+        idempotencyKey: newPress(),
+        turn: '',
+        ...more,
+      }),
+  };
+}
