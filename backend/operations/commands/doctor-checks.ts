@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import { constants } from 'node:fs';
-import { access, readFile, stat, statfs } from 'node:fs/promises';
+import { access, readdir, readFile, stat, statfs } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
 import type { Payload } from 'payload';
@@ -28,6 +29,7 @@ const FOR_OTHERS = 0o077;
 /** All that those who are neither its owner nor in its group may do, and that its group may change it. */
 const READ_BY_STRANGERS = 0o027;
 const SETTINGS_FILE = '/etc/championship/env';
+const UNITS_FOLDER = '/etc/systemd/system';
 const LEAST_POSTGRES = 14;
 const LEAST_VALKEY = 7;
 
@@ -130,6 +132,34 @@ export async function checkSettingsFile(file = SETTINGS_FILE): Promise<Finding[]
       ? good('Settings', `${file} can only be read by root and the site.`)
       : bad('Settings', `${file} contains passwords, but others can read or change it.`, `chmod 640 ${file}`),
   ];
+}
+
+/**
+ * Whether what the installed service units start is still there: an upgrade may move it, and units are copied by hand.
+ * Nothing where none is installed.
+ * @param root the repository's folder
+ */
+export async function checkUnits(root: string, folder = UNITS_FOLDER): Promise<Finding[]> {
+  const names = (await readdir(folder).catch(() => [])).filter((name) =>
+    /^championship-.+\.service$/.test(name),
+  );
+  const findings = await Promise.all(
+    names.map(async (name) => {
+      const unit = await readFile(join(folder, name), 'utf8');
+      const programs = [...unit.matchAll(/^Exec\w+=.*?\s((?:\w[\w-]*\/)+[\w-]+\.ts)\b/gm)].map(
+        ([, program = '']) => program,
+      );
+      const missing = programs.find((program) => !existsSync(join(root, program)));
+      return missing === undefined
+        ? good('Services', `${name} starts what is there.`)
+        : bad(
+            'Services',
+            `${name} starts ${missing}, which isn’t there.`,
+            `Copy ops/systemd/${name} to ${folder}, then systemctl daemon-reload.`,
+          );
+    }),
+  );
+  return findings;
 }
 
 async function checkBackup(folder: string, now: Date): Promise<Finding> {
@@ -333,6 +363,7 @@ export async function checkMachine(
   const found = await Promise.all([
     checkAddresses(settings),
     checkSettingsFile(),
+    checkUnits(root),
     checkPayments(settings),
     checkWallet(settings, now),
     checkMail(settings),

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { chmod, cp, mkdir, mkdtemp, rm, utimes, writeFile } from 'node:fs/promises';
+import { chmod, cp, mkdir, mkdtemp, readFile, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { SMTPServer } from 'smtp-server';
@@ -13,6 +13,7 @@ import {
   checkPostgresVersion,
   checkSettingsFile,
   checkSpace,
+  checkUnits,
   checkUser,
   checkValkeyVersion,
 } from './doctor-checks.ts';
@@ -252,4 +253,24 @@ test('knows too old versions, too little space, and a file of settings that othe
     await chmod(file, mode);
     expect(await checkSettingsFile(file)).toMatchObject([{ state }]);
   }
+});
+
+test('names an installed service whose program an upgrade has moved', async () => {
+  const root = join(import.meta.dirname, '../../..');
+  const units = await emptyFolder();
+  expect(await checkUnits(root, units)).toEqual([]);
+  await cp(join(root, 'ops/systemd'), units, { recursive: true });
+  const installed = await checkUnits(root, units);
+  expect(installed.map(({ state }) => state)).toEqual(['good', 'good', 'good']);
+  const backup = join(units, 'championship-backup.service');
+  const unit = await readFile(backup, 'utf8');
+  await writeFile(backup, unit.replace('backend/operations/commands/', 'backend/commands/'));
+  expect((await checkUnits(root, units)).filter(({ state }) => state === 'bad')).toEqual([
+    {
+      state: 'bad',
+      subject: 'Services',
+      says: 'championship-backup.service starts backend/commands/backup.ts, which isn’t there.',
+      todo: `Copy ops/systemd/championship-backup.service to ${units}, then systemctl daemon-reload.`,
+    },
+  ]);
 });
