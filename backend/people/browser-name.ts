@@ -1,4 +1,4 @@
-/** The first that fits: most browsers also claim to be those below them. */
+/** The first match counts: most browsers also claim to be those below them. */
 const BROWSERS: readonly (readonly [RegExp, string])[] = [
   [/\bEdg(?:A|iOS)?\//, 'Edge'],
   [/\b(?:OPR|OPT)\//, 'Opera'],
@@ -20,11 +20,11 @@ const SYSTEMS: readonly (readonly [RegExp, string])[] = [
 const firstIn = (list: readonly (readonly [RegExp, string])[], text: string): string =>
   list.find(([pattern]) => pattern.test(text))?.[1] ?? '';
 
-/** What people call a browser and what it runs on: 'Firefox' and 'Windows'; '' for an unknown one. */
+/** The everyday names of a browser and its system: 'Firefox' and 'Windows'; '' for an unknown one. */
 export type BrowserNames = { readonly browser: string; readonly system: string };
 
 /**
- * The names of a request's browser. An app on an iPhone's home screen says what it runs on and no browser.
+ * The names of a request's browser. An app on an iPhone's home screen gives its system but no browser.
  * @param agent its User-Agent header
  */
 export const browserNames = (agent: string | null): BrowserNames => ({
@@ -39,7 +39,7 @@ export function browserName(agent: string | null): string {
   return system === '' ? browser : `${browser} on ${system}`;
 }
 
-/** The same in names alone, which are the same in every language: 'Windows · Firefox'; '' for an unknown one. */
+/** Without words, so the same in every language: 'Windows · Firefox'; '' for an unknown browser. */
 export function deviceName(agent: string | null): string {
   const { browser, system } = browserNames(agent);
   return [system, browser].filter(Boolean).join(' · ');

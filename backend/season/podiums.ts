@@ -15,7 +15,7 @@ const keptPodiums = processSingleton(
   () => new LRUCache<number, KeptPodium>({ max: KEPT_PODIUMS }),
 );
 
-/** The podiums of these sessions. A season has thousands of timing rows: they are read again only for a session that changed. */
+/** The podiums of these sessions. A season has thousands of timing rows, so only sessions that changed are read again. */
 export async function loadPodiums(
   payload: Payload,
   ids: readonly number[],

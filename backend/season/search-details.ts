@@ -12,7 +12,7 @@ import { loadEntries } from './data/entries.ts';
 import { findLatestCars, listTeams } from './data/teams.ts';
 import { loadChampionships } from './standings/load-championship.ts';
 
-/** What drivers are known by: race number, car, home town. */
+/** Search terms for drivers: race number, car, home town. */
 export const findDriverDetails: SearchSource = async (payload, names) => {
   const [drivers, categories] = await Promise.all([
     readable(payload).find(findAll('drivers', { url: { in: [...names] } })),
@@ -33,7 +33,7 @@ export const findDriverDetails: SearchSource = async (payload, names) => {
 const ENTRIES = `/${ENTRIES_PART}`;
 const LINE_END = '\n';
 
-/** Where rounds are held, and who is on their entry lists. */
+/** Search terms for rounds: their circuits and entry lists. */
 export const findRoundDetails: SearchSource = async (payload, names) => {
   const urls = [...new Set(names.map((name) => name.replace(/\/.*$/, '')))];
   const [rounds, venues, series] = await Promise.all([
@@ -69,18 +69,18 @@ export const findRoundDetails: SearchSource = async (payload, names) => {
 };
 
 /**
- * Who looks for a session means a race before the sessions that lead to it, and one that has been held before those that are planned. What a
- * session belongs to, the results of its round and the standings, has tier 0.
+ * A search for a session means a race before the sessions leading up to it, and a finished one before planned ones. The pages that a
+ * session belongs to, its round's results and the standings, have tier 0.
  */
 const KIND_ORDER: readonly SessionKind[] = ['race', 'qualifying', 'practice', 'warm_up', 'activity'];
 
-/** The latest results first, then what is planned, the next first. */
+/** Latest results first, then planned sessions, the next one first. */
 function sessionOrder(kind: SessionKind, hasSheet: boolean, date: string | null | undefined): SearchOrder {
   const time = date ? Date.parse(date) : 0;
   return { tier: 1 + 2 * KIND_ORDER.indexOf(kind) + (hasSheet ? 0 : 1), time: hasSheet ? time : -time };
 }
 
-/** Where circuits are, and what their corners are called. */
+/** Search terms for circuits: their locations and corner names. */
 export const findCircuitDetails: SearchSource = async (payload, names) => {
   const { docs } = await readable(payload).find(findAll('venues', { url: { in: [...names] } }));
   return new Map(
@@ -94,7 +94,7 @@ export const findCircuitDetails: SearchSource = async (payload, names) => {
   );
 };
 
-/** Who drives for teams, and in what. */
+/** Search terms for teams: their drivers and cars. */
 export const findTeamDetails: SearchSource = async (payload, names) => {
   const teams = await listTeams(payload);
   const cars = await findLatestCars(
@@ -109,7 +109,7 @@ export const findTeamDetails: SearchSource = async (payload, names) => {
   );
 };
 
-/** When and where sessions are. */
+/** Search terms for sessions: when and where they are. */
 export const findSessionDetails: SearchSource = async (payload, names) => {
   const where = allOf(PUBLISHED, { id: { in: names.map(Number) } });
   const [sessions, rounds, venues] = await Promise.all([
@@ -132,7 +132,7 @@ export const findSessionDetails: SearchSource = async (payload, names) => {
   );
 };
 
-/** The drivers or teams in the tables of championships. */
+/** Search terms for standings: the drivers or teams in the tables. */
 export const findStandingsDetails: SearchSource = async (payload, names) => {
   const loaded = await loadChampionships(payload, { url: { in: [...names] } });
   return new Map(

@@ -22,7 +22,7 @@ type Kept<Records extends KeptRecords<Dated & { id: number }>> = Awaited<ReturnT
 const roundEntry = madeOnce((doc: Kept<typeof keptRounds>) =>
   entry(detailPath('round', doc.url), 'Nextgen/Round', doc, doc.name, doc.description),
 );
-// What is found of a round and of its results differs.
+// Rounds and their results have different search entries.
 const roundResultsEntry = madeOnce((doc: Kept<typeof keptRounds>) =>
   entry(detailPath('roundResults', doc.url), 'Nextgen/Round', doc, `Results: ${doc.name}`, ''),
 );
@@ -99,7 +99,7 @@ export const seasonSitemap: SitemapSource = async (payload) => {
       ];
     }),
     roundResults: rounds.filter(({ id }) => withResults.has(id)).map((doc) => roundResultsEntry(doc)),
-    // Results first, then what is planned.
+    // Results first, then planned sessions.
     session: sortedBy(sessions, (doc) => [doc.has_sheet ? 0 : 1, doc.date, doc.sort_order, doc.id]).map(
       (doc) => sessionEntry(doc, nameOf(categoryNames, doc.category), nameOf(roundNames, doc.round)),
     ),
@@ -120,7 +120,7 @@ export const seasonSitemap: SitemapSource = async (payload) => {
         return entry(`${STANDINGS_PAGE}/${doc.url}`, 'Nextgen/Championship', { updatedAt }, title, '');
       }),
     ],
-    // A circuit has a page once a round is held there, and changes with what is raced.
+    // A circuit has a page once it has had a round; the page changes with what is raced there.
     circuit: venues.docs.flatMap((doc) => {
       const held = rounds.filter(({ venue }) => refId(venue) === doc.id);
       if (!doc.url || held.length === 0) return [];

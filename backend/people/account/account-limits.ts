@@ -30,7 +30,7 @@ export const countMail = (email: string, address: string): Promise<void> =>
 export const countPasskeyChallenge = (address: string): Promise<void> =>
   countUses([RATE_LIMITS.passkeyChallenges, address]);
 
-/** Counts one as failed before the outcome is known; `succeeded` takes it back. @throws Failure 429 with Retry-After */
+/** Counts a passkey attempt as failed before the outcome is known; `succeeded` takes it back. @throws Failure 429 with Retry-After */
 export async function countPasskeyTry(address: string): Promise<{ succeeded: () => Promise<void> }> {
   await countUses([RATE_LIMITS.passkeyFailures, address]);
   return { succeeded: () => takeBack([RATE_LIMITS.passkeyFailures, address]) };

@@ -17,13 +17,16 @@ export type ExportedRecords = Pick<
 
 /** Another domain's data about customers. */
 export type CustomerRecords = {
-  /** Its part of a customer's data export. */
+  /** The domain's part of a customer's data export. */
   readonly exported: (payload: Payload, customerId: number) => Promise<Partial<ExportedRecords>>;
-  /** Removes a customer's name, addresses and texts from what outlives the account, and deletes the rest, in the request's transaction. */
+  /**
+   * Removes a customer's name, addresses and free text from records that outlive the account, and deletes the rest, in the request's
+   * transaction.
+   */
   readonly anonymise: (req: PayloadRequest, customerId: number) => Promise<void>;
 };
 
-/** Customer data by domain: every domain that stores any has to be listed. */
+/** Customer data by domain: every domain that stores any must register here. */
 export const customerRecords = createRegistry<CustomerRecords>('customer-records');
 
 /** Arguments for Payload's find of everything that belongs to a customer, newest first. */

@@ -12,20 +12,20 @@ import { countUses } from '../../kernel/limits/limits.ts';
 import { derived } from '../../kernel/secrets.ts';
 import type { Customer } from '../../payload-types.ts';
 
-/** What is stored with a customer. `calendar` counts the keys that their calendar has had; 0 for none so far. */
+/** What is stored with a customer. `calendar` counts the calendar keys issued so far; 0 for none. */
 type Stored = Favourites & { readonly calendar: number };
 
 function storedOf({ favourites }: Pick<Customer, 'favourites'>): Stored {
   return { ...readFavourites(favourites), calendar: wholeOf(propertyOf(favourites, 'calendar')) ?? 0 };
 }
 
-/** What a customer starred, and what they took away. */
+/** The categories that a customer has starred and unstarred. */
 export const favouritesOf = (record: Pick<Customer, 'favourites'>): Favourites => {
   const { starred, removed } = storedOf(record);
   return { starred, removed };
 };
 
-/** Changes what is stored, one browser of the customer after the other. */
+/** Changes the stored favourites; a customer's browsers take turns. */
 async function change(
   payload: Payload,
   customerId: number,
@@ -49,7 +49,7 @@ async function change(
   });
 }
 
-/** The same, as written by a clock that isn't ahead of this one: it would win over whatever is done until then. */
+/** The same favourites with no timestamp later than now: a browser whose clock is ahead would otherwise win over every later change. */
 const notAhead = ({ starred, removed }: Favourites, now: number): Favourites => ({
   starred: starred.map((favourite) => ({ ...favourite, at: Math.min(favourite.at, now) })),
   removed: removed.map((removal) => ({ ...removal, at: Math.min(removal.at, now) })),
@@ -69,7 +69,7 @@ export async function mergeIntoCustomer(
   return { starred, removed };
 }
 
-/** The part of a key that nobody can guess: 128 bits. It isn't stored, so that no copy of the database opens a calendar. */
+/** The part of a key that nobody can guess: 128 bits. It isn't stored, so a copy of the database opens no calendar. */
 const secretOf = (customerId: number, calendar: number): string =>
   derived('favourites calendar', `${String(customerId)} ${String(calendar)}`)
     .subarray(0, 16)
@@ -78,7 +78,7 @@ const secretOf = (customerId: number, calendar: number): string =>
 const keyOf = (customerId: number, calendar: number): string =>
   `${String(customerId)}_${secretOf(customerId, calendar)}`;
 
-/** The key of a customer's calendar. @param renew whether the former one opens nothing any more @throws Failure 429 */
+/** The key to a customer's calendar. @param renew whether to issue a new key and revoke the previous one @throws Failure 429 */
 export async function calendarKey(
   payload: Payload,
   { id, record }: CurrentCustomer,
@@ -94,8 +94,8 @@ export async function calendarKey(
 const KEY = /^([1-9]\d{0,8})_([\w-]{22})$/;
 
 /**
- * The ids of the categories of the calendar with a key.
- * @throws Failure 404 for a key that is none, or not any more, and of somebody who can't sign in
+ * The category ids in the calendar that a key opens.
+ * @throws Failure 404 for an unknown or revoked key, and for a customer who can't sign in
  */
 export async function categoriesOfCalendar(payload: Payload, key: string): Promise<readonly number[]> {
   const [, customer, secret = ''] = KEY.exec(key) ?? [];

@@ -22,12 +22,12 @@ type LoginMail = {
   readonly hasCode: boolean;
 };
 
-/** Means that nobody has signed in yet: a link's access token is expired from the start, only its refresh token counts. */
+/** Marks a link that nobody has used yet: its access token has already expired, so only the refresh token counts. */
 const NEVER_SECONDS = -1;
 
 /**
- * The URL of a login link (spec point 2): `a` and `r` in the site's address. Opening it uses nothing up, so email scanners do no harm; the
- * site exchanges `r` at refreshToken.
+ * The URL of a login link (spec point 2), with `a` and `r` in the site's address. Opening it uses nothing up, so email scanners do no harm;
+ * the site exchanges `r` at refreshToken.
  */
 async function linkAddress(site: string, customerId: number, secret: string): Promise<string> {
   const address = new URL('/', site);
@@ -38,11 +38,11 @@ async function linkAddress(site: string, customerId: number, secret: string): Pr
 }
 
 const nameOf = (customer: Customer): string =>
-  // Only for verified addresses: otherwise the name is whatever a stranger wants to have emailed.
+  // Only for verified addresses: otherwise a stranger could have any text emailed as the name.
   customer.is_verified ? (customer.first_name ?? '') : '';
 
 /**
- * Issues a link, a code or both and emails them. For an address without an account the same work is done, and the email says that there is
+ * Issues a link, a code or both, and emails them. For an address without an account the same work is done, and the email says that there is
  * none.
  */
 export async function sendLoginMail(payload: Payload, mail: LoginMail): Promise<void> {

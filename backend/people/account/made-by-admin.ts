@@ -8,19 +8,19 @@ import { customerByEmail, plainEmail } from './customer.ts';
 import { findOne } from '../../cms/records/find-one.ts';
 import { checkDateOfBirth } from './register.ts';
 
-/** What an administrator says of somebody else. The password, the default address and the rights are not theirs to give. */
+/** What an administrator may enter for somebody else. The password, the default address and the rights aren't theirs to set. */
 const newCustomerSchema = z.strictObject({
   ...profileInputSchema.omit({ newpassword: true, password: true, current_address_id: true }).shape,
   email: z.email().max(254),
 });
 
-/** What a record says of itself before there is one. */
+/** Values of a record that hasn't been filled in. */
 const BLANK: ReadonlySet<unknown> = new Set([null, '', 0, false]);
 
 /**
- * Makes an account for somebody, who signs in with a link or code to their address. Like an unfinished registration, it is deleted if nobody
- * does (`purge-unverified.ts`).
- * @throws Failure 422 naming a field that can't be set, or an address that has an account
+ * Creates an account for somebody, who signs in with a link or code sent to their address. Like an unfinished registration, it is deleted
+ * if nobody does (`purge-unverified.ts`).
+ * @throws Failure 422 naming a field that can't be set, or for an address that already has an account
  */
 export async function makeCustomer(
   payload: Payload,
@@ -41,10 +41,7 @@ export async function makeCustomer(
   });
 }
 
-/**
- * Lets somebody sign in, or keeps them out.
- * @throws Failure 404, 422 for the administrator's own account
- */
+/** Allows or blocks a customer's sign-in. @throws Failure 404, 422 for the administrator's own account */
 export async function switchCustomer(
   payload: Payload,
   adminId: number,

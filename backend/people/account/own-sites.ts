@@ -13,8 +13,8 @@ export async function ownSites(payload: Payload): Promise<readonly string[]> {
 }
 
 /**
- * The site that a call came through. Its server says so, but so can anybody; only configured event sites are accepted, anything else counts
- * as the main one.
+ * The site that a call came through. The header could be forged, so only configured event sites are accepted; anything else counts as the
+ * main site.
  */
 export async function siteOfCall(payload: Payload, request: Request): Promise<string> {
   const said = request.headers.get('x-forwarded-host')?.trim().toLowerCase();

@@ -13,8 +13,8 @@ const STEP_S = 15 * 60;
 const signatureOf = (path: string, expires: string): string => signed('photo-address', `${path}\n${expires}`);
 
 /**
- * The URL of a customer's photo, valid for at least an hour. Pictures on a page send no token, so the URL itself grants access; only the
- * customer gets it.
+ * The URL of a customer's photo, valid for at least an hour. Images on a page are requested without a token, so the URL itself grants
+ * access; only the customer gets it.
  */
 export function photoAddress(
   photo: MediaSource,

@@ -39,9 +39,9 @@ function bytesOf(dataUri: string): Buffer {
 }
 
 /**
- * Checks the bytes, whatever their declared type, and re-encodes the picture: anything else in the file, such as location and camera, is
- * gone.
- * @throws Failure 415 for anything but a photo, or more than 25 million pixels
+ * Checks the bytes, whatever their declared type, and re-encodes the picture, which drops everything else in the file, such as location and
+ * camera.
+ * @throws Failure 415 for anything but a photo, or for more than 25 million pixels
  */
 async function redrawn(bytes: Buffer): Promise<Buffer> {
   const options = { limitInputPixels: MAX_PIXELS, failOn: 'error' } as const;
@@ -65,7 +65,7 @@ async function redrawn(bytes: Buffer): Promise<Buffer> {
 export const replacePhoto = (payload: Payload, customerId: number, dataUri: string): Promise<Customer> =>
   keepPhoto(payload, customerId, () => bytesOf(dataUri));
 
-/** Makes a copy of a picture of the library a customer's photo. @throws Failure 422 for an unknown picture, 415, 429, 503 */
+/** Copies a picture from the library as a customer's photo. @throws Failure 422 for an unknown picture, 415, 429, 503 */
 export async function copyPhoto(payload: Payload, customerId: number, hash: string): Promise<Customer> {
   const picture = await mediaByAddress(payload, hash);
   if (picture?.folder !== 'media') throw badFields({ key: 'key isn’t a picture.' });
@@ -101,7 +101,7 @@ async function keepPhoto(
 export const removePhoto = (payload: Payload, customerId: number): Promise<Customer> =>
   setPhoto(payload, customerId, null);
 
-/** Links another photo, or none, and deletes the one that was there with its file. */
+/** Links another photo, or none, and deletes the previous one with its file. */
 async function setPhoto(payload: Payload, customerId: number, photo: number | null): Promise<Customer> {
   const before = refId((await customerById(payload, customerId)).photo);
   const record = await payload.update({

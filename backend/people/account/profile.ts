@@ -71,11 +71,11 @@ async function ownAddress(payload: Payload, customerId: number, id: number): Pro
   return id;
 }
 
-/** Fields of a profile that other calls change, or nobody does. */
+/** Profile fields that other calls change, or that nobody can change. */
 const READ_ONLY = ['is_admin', 'email', 'has_password'] as const;
 type ReadOnly = { readonly [K in (typeof READ_ONLY)[number] | 'image' | 'thumbnail']?: unknown };
 
-/** Those of them that were sent with another value than they have. */
+/** The read-only fields that were sent with a different value. */
 async function changedReadOnly(payload: Payload, record: Customer, sent: ReadOnly): Promise<string[]> {
   const shown = await customerEntity(payload, record);
   return READ_ONLY.filter((name) => sent[name] !== undefined && sent[name] !== shown[name]);
@@ -160,7 +160,7 @@ export async function updateProfile(
   const data = await checkedData(payload, id, changes);
   if (newpassword !== undefined)
     await changePassword(payload, customer, record, { newpassword, password: password ?? '' }, address);
-  // As it is read it is an address, which says nothing new.
+  // The API returns the photo as an address; sending that back changes nothing.
   if (isDataUri(image)) await replacePhoto(payload, id, image);
   if (Object.keys(data).length === 0) return customerById(payload, id);
   return payload.update({ collection: 'customers', id, data, depth: 0 });

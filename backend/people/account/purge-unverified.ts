@@ -19,6 +19,6 @@ export async function purgeUnverifiedAccounts(payload: Payload, now: Date = new 
     depth: 0,
     pagination: false,
   });
-  // One by one: several in one transaction would wait for writes that each makes outside it (`anonymise-records.ts`).
+  // One at a time: several in one transaction would wait for the writes that each makes outside it (`anonymise-records.ts`).
   for (const { id } of docs) await payload.delete({ collection: 'customers', id });
 }

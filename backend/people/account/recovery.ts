@@ -15,8 +15,8 @@ import { verifyEmail } from './verify-email.ts';
 
 /**
  * Sets a customer's new password and emails a notice. All browsers but one are signed out, and all links and codes are revoked.
- * @param password one that `checkNewPassword` has accepted
- * @param keep the token family of the browser that stays signed in, or null for none
+ * @param password accepted by `checkNewPassword`
+ * @param keep the token family of the browser that stays signed in; null for none
  */
 export async function setPassword(
   payload: Payload,

@@ -19,9 +19,9 @@ export const LINK_PREFIX = 'link.';
 
 /** The caller: browser id and network address. */
 export type Caller = { readonly fingerprint: string; readonly address: string };
-/** A caller who signs in, with the browser that they do it with. */
+/** A caller who is signing in, with their browser. */
 export type SigningIn = Caller & KnownBrowser;
-/** A caller who requests a link, with the site they are on, where it will lead. */
+/** A caller who requests a link, with the site they are on, which it will lead to. */
 export type MailCaller = Caller & { readonly site: string };
 
 /** @throws Failure 403 on a site that only allows sign-in by emailed code */
@@ -30,7 +30,7 @@ export async function requirePasswords(payload: Payload): Promise<void> {
   if (login_code_only) throw new Failure(403, msg('signIn.codeOnly'));
 }
 
-/** Checks an email address and password: the customer's id, or null. Takes equally long either way. */
+/** Checks an email address and password. @returns the customer's id, or null; both take equally long */
 export async function customerOfPassword(
   payload: Payload,
   email: string,
@@ -92,7 +92,7 @@ export async function signInByCode(
 export const wrongCode = () => unauthorized(msg('signIn.wrongCode'));
 
 /**
- * Exchanges a refresh token for new ones; one from a login link starts a session.
+ * Exchanges a refresh token for new ones; a login link's token starts a sign-in.
  * @throws Failure 401 TOKEN_INVALID, or LINK_OTHER_BROWSER for a link that only works in the browser that requested it
  */
 export async function renewTokens(payload: Payload, refreshToken: string, by: KnownBrowser): Promise<Tokens> {
@@ -100,7 +100,7 @@ export async function renewTokens(payload: Payload, refreshToken: string, by: Kn
   const secret = refreshToken.slice(LINK_PREFIX.length);
   const customerId = await spendSecret(payload, 'sign-in', secret, by.fingerprint);
   if (customerId === null) {
-    // Whoever has the secret may know that it works in the requesting browser.
+    // Whoever has the secret may learn that it works in the requesting browser.
     if (await isSecretOfOtherBrowser(payload, 'sign-in', secret, by.fingerprint))
       throw unauthorized(msg('signIn.otherBrowser'), LINK_OF_OTHER_BROWSER);
     throw invalidToken();

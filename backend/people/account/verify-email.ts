@@ -4,7 +4,7 @@ import { sql } from '../../kernel/database/statement.ts';
 import { runStatement } from '../../kernel/database/run-in-transaction.ts';
 import { customerById } from './customer.ts';
 
-/** An account whose owner has just shown that they read the emails to its address. `email` in its plain form. */
+/** An account whose owner has just shown that they read its email. `email` is normalised (`plainEmail`). */
 export type ProvenAddress = { readonly customer: number; readonly email: string };
 
 /** What other domains do once an address is proven. It may run any number of times. */
@@ -12,8 +12,8 @@ export const addressProven =
   createRegistry<(payload: Payload, proven: ProvenAddress) => Promise<void>>('address-proven');
 
 /**
- * Records that a customer has access to their email address: by a link or code sent to it, or by what their provider says. A password proves
- * nothing of the kind, and neither does an address that the office typed.
+ * Records that a customer has access to their email address, shown by a link or code sent to it or by their identity provider. A password
+ * doesn't show that, nor does an address typed by the office.
  */
 export async function verifyEmail(payload: Payload, customerId: number): Promise<void> {
   await runStatement(payload, sql`UPDATE customers SET is_verified = ${true} WHERE id = ${customerId}`);

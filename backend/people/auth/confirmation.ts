@@ -2,10 +2,10 @@ import type { Payload } from 'payload';
 import { runStatement } from '../../kernel/database/run-in-transaction.ts';
 import { sql } from '../../kernel/database/statement.ts';
 
-/** How long a sign-in, or a code entered since, shows that it is still the customer who sits there. */
+/** How long a sign-in, or a code entered since, counts as proof that the customer is still at the browser. */
 const CONFIRMED_MS = 15 * 60_000;
 
-/** Whether a session has begun, or been confirmed with a code, within the last quarter of an hour. */
+/** Whether the customer has signed in here, or entered a code, within the last quarter of an hour. */
 export async function isConfirmed(
   payload: Payload,
   family: string,
@@ -20,7 +20,7 @@ export async function isConfirmed(
   return rows.length > 0;
 }
 
-/** Records that the customer has entered a code in this session. */
+/** Records that the customer has entered a code for this sign-in. */
 export async function confirmSession(
   payload: Payload,
   family: string,

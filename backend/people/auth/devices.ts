@@ -6,16 +6,16 @@ import type { CustomerSession } from '../../payload-types.ts';
 import { ANY_BROWSER } from './sessions.ts';
 
 /*
- * A device is a browser with its sessions. It mostly has one, but signing in again, by a link in an email for example, begins another one
- * and leaves the first to expire: the browser's other tabs may be using it at that moment.
+ * A device is a browser with its sign-ins. There is usually one, but signing in again, for example by a link in an email, starts another
+ * and leaves the first to expire, since the browser's other tabs may be using it.
  */
 
-/** A device, by the session of it that was used last, or that the call came in. */
+/** A device, represented by its most recently used sign-in, or by the calling one. */
 export type Device = { readonly session: CustomerSession; readonly isCurrent: boolean };
 
 type Caller = Pick<CurrentCustomer, 'id' | 'family'>;
 
-/** Where a customer is signed in: the calling device first, then those used last. */
+/** Where a customer is signed in: the calling device first, then the most recently used. */
 export async function devicesOf(
   payload: Payload,
   { id, family }: Caller,
@@ -38,7 +38,7 @@ export async function devicesOf(
   return [...byBrowser.values()].map((session) => ({ session, isCurrent: isCaller(session) }));
 }
 
-/** Ends a session of a customer, and the others of its browser. @returns whether there was such a session */
+/** Ends one of a customer's sign-ins and the others of its browser. @returns whether there was such a sign-in */
 async function endBrowserOf(payload: Payload, customerId: number, one: Statement): Promise<boolean> {
   const { changed } = await runStatement(
     payload,
@@ -49,7 +49,7 @@ async function endBrowserOf(payload: Payload, customerId: number, one: Statement
   return changed > 0;
 }
 
-/** Signs a customer out on a device. @param id its session's @returns whether the customer was signed in there */
+/** Signs a customer out on a device. @param id the id of its sign-in @returns whether the customer was signed in there */
 export const endDevice = (payload: Payload, customerId: number, id: number): Promise<boolean> =>
   endBrowserOf(payload, customerId, sql`id = ${id}`);
 

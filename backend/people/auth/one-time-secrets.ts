@@ -7,7 +7,7 @@ import { hashOfShortSecret } from './keys.ts';
 
 /**
  * What a secret is for: signing in by link or code, choosing a new password, the authorize page's code, changing the email address (a code
- * to each), deleting the account, confirming who is signed in, or as a passkey's challenge (`passkey-challenges.ts`).
+ * to each), deleting the account, confirming who is signed in, or a passkey's challenge (`passkey-challenges.ts`).
  */
 export type SecretPurpose =
   | 'sign-in'
@@ -28,10 +28,10 @@ const AUTHORIZATION_SECONDS = 60;
 const MAX_TRIES = 5;
 const SECRET_BYTES = 32;
 const CODE_DIGITS = 8;
-/** Takes the browser id's place for codes that aren't bound to one. */
+/** Stands in for the browser id with codes that aren't bound to one. */
 const ANY_BROWSER = '';
 
-/** What a secret is bound to is stored as its hash. */
+/** The stored hash of the browser that a secret is bound to. */
 export const browserHash = (fingerprint: string) =>
   fingerprint === ANY_BROWSER ? ANY_BROWSER : hashOfShortSecret('one-time browser', fingerprint);
 const codeHash = (purpose: SecretPurpose, customerId: number | null, code: string) =>

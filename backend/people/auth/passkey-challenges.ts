@@ -4,13 +4,13 @@ import { sql } from '../../kernel/database/statement.ts';
 import { hashOf } from '../../kernel/secrets.ts';
 import { browserHash, issueSecret, type SecretPurpose } from './one-time-secrets.ts';
 
-/** What a passkey signs: a challenge for making one, or for signing in with one. */
+/** What a passkey signs a challenge for: being created, or signing in. */
 export type ChallengePurpose = Extract<SecretPurpose, 'passkey-new' | 'passkey-sign-in'>;
 
 /**
- * Issues a challenge: 32 random bytes, base64url, good for one answer within ten minutes.
- * @param customerId null where the answer says who it is
- * @param binding the session or browser that has to answer it
+ * Issues a challenge: 32 random bytes, base64url, valid for one response within ten minutes.
+ * @param customerId null where the response says who it is
+ * @param binding the sign-in or browser that must respond
  */
 export async function issueChallenge(
   payload: Payload,
@@ -24,8 +24,8 @@ export async function issueChallenge(
 }
 
 /**
- * Uses up a challenge: of concurrent answers to it, one succeeds.
- * @returns whether it was issued for this purpose and binding, is not used and has not expired
+ * Uses up a challenge: of concurrent responses, one succeeds.
+ * @returns whether it was issued for this purpose and binding, is unused and hasn't expired
  */
 export async function spendChallenge(
   payload: Payload,

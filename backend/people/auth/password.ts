@@ -10,7 +10,7 @@ const HASH_BYTES = 32;
 const SALT_BYTES = 16;
 /** scrypt needs 128 · N · r bytes, above Node's default limit. */
 const MAX_MEMORY = 64 * 1024 * 1024;
-/** Concurrent hashes, which limits memory, and how many may wait. */
+/** Concurrent hashes, which bounds memory, and how many may wait. */
 const CONCURRENCY = 3;
 const QUEUE_LIMIT = 100;
 const RETRY_SECONDS = 5;

@@ -15,7 +15,7 @@ import { hashOfShortSecret, signed } from './keys.ts';
 /** Lifetime of a refresh token: a browser not used for this long has to sign in again. */
 const REFRESH_DAYS = 30;
 /**
- * Grace period for the previous token, for two tabs refreshing at once and for lost responses: a browser waits HTTP_TIMEOUT_MS for the
+ * How long the previous token still works, for two tabs refreshing at once and for lost responses: a browser waits HTTP_TIMEOUT_MS for the
  * response, and as long again for a second attempt.
  */
 const PREDECESSOR_MS = 2 * HTTP_TIMEOUT_MS + 20_000;
@@ -23,17 +23,17 @@ const SECRET_BYTES = 32;
 const FAMILY_BYTES = 16;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** In place of a browser's hash, for a session that no browser has renewed yet, and none was named for. */
+/** Stands in for a browser's hash until a browser first renews the sign-in. */
 export const ANY_BROWSER = '';
 
-/** A browser that a customer signs in with, or is signed in with. */
+/** The browser that a customer signs in with. */
 export type SessionBrowser = {
-  /** Its id; null if it isn't known: the session then belongs to the browser that first renews it. */
+  /** Its id; null if unknown: the sign-in then belongs to the first browser that renews it. */
   readonly fingerprint: string | null;
-  /** Its User-Agent header. Only names are kept of it. */
+  /** Its User-Agent header. Only the names in it are stored. */
   readonly agent: string | null;
 };
-/** One that says which it is. */
+/** A browser whose id is known. */
 export type KnownBrowser = SessionBrowser & { readonly fingerprint: string };
 
 const fingerprintHash = (fingerprint: string) => hashOfShortSecret('browser', fingerprint);
@@ -52,7 +52,7 @@ async function tokensOf(customerId: number, family: string, secret: string, now:
 
 const endAt = (now: Date) => new Date(now.getTime() + REFRESH_DAYS * DAY_MS).toISOString();
 
-/** @throws Failure 403 for an account that the office switched off; told only to whoever has proved that it is theirs */
+/** @throws Failure 403 for an account that the office has disabled; call it only for a proven owner */
 async function requireEnabled(payload: Payload, customerId: number): Promise<void> {
   const { rows } = await runStatement(
     payload,
@@ -61,13 +61,13 @@ async function requireEnabled(payload: Payload, customerId: number): Promise<voi
   if (rows.length > 0) throw new Failure(403, msg('signIn.off'));
 }
 
-/** The family of the session that an authorization code begins. It is derived, so that the code leads to it when it comes back. */
+/** The family that an authorization code starts. It is derived, so that a code that comes back leads to it. */
 export const familyOfCode = (code: string): string => signed('code-session', code);
 
 /**
- * Signs a customer in on one browser: starts a refresh token family.
- * @param family its name, if it has to be found again (`familyOfCode`)
- * @throws Failure 403 for an account that is switched off
+ * Signs a customer in on one browser by starting a refresh token family.
+ * @param family its name, if it must be found again (`familyOfCode`)
+ * @throws Failure 403 for a disabled account
  */
 export async function beginSession(
   payload: Payload,
@@ -124,8 +124,9 @@ export async function purgeExpiredSessions(payload: Payload, now: Date = new Dat
 }
 
 /**
- * Rotates a token in one statement: of concurrent callers with the same one, one succeeds. Returns the customer, or null. The time of a
- * session's last rotation is also when its browser was last active.
+ * Rotates a token in one statement: of concurrent callers with the same one, one succeeds. The time of a sign-in's last rotation is also
+ * when its browser was last active.
+ * @returns the customer, or null
  */
 async function rotate(payload: Payload, family: string, secret: string, by: KnownBrowser, now: Date) {
   const moment = now.toISOString();
@@ -145,7 +146,7 @@ async function rotate(payload: Payload, family: string, secret: string, by: Know
   return rows[0] ? Number(rows[0]['customer_id']) : null;
 }
 
-/** The customer of a family whose previous token this is, if it was replaced only a short while ago; else null. */
+/** The customer whose previous token this is, if it was replaced only a short while ago; else null. */
 async function predecessor(payload: Payload, family: string, secret: string, fingerprint: string, now: Date) {
   const { rows } = await runStatement(
     payload,

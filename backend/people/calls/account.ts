@@ -17,7 +17,7 @@ import { DEFAULT_CROPS } from '../../media/default-crops.ts';
 
 const DONE = { success: true, message: '' } as const;
 
-/** Who signs in with a call. */
+/** The customer's side of a sign-in call: browser and network address. */
 export const signingIn = ({
   input,
   request,

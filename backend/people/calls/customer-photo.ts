@@ -13,7 +13,7 @@ import { rawRoute } from '../../kernel/calls/raw-route.ts';
 const RETRY_SECONDS = 5;
 const KEPT_BYTES = 8 * 1024 * 1024;
 
-/** Recently requested photos: the header of every page shows one. */
+/** Recently requested photos: the header of every page shows the customer's. */
 const drawn = processSingleton(
   'customer-photos-drawn',
   () =>

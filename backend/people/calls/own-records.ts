@@ -64,7 +64,7 @@ const userRoutes: readonly Route[] = [
     requireAdmin(customer);
     return { item: await customerEntity(payload, await makeCustomer(payload, input)) };
   }),
-  // Administrators switch accounts, but don't read them: the answer says no more than that it was done.
+  // Administrators can enable and disable accounts but not read them, so the response only confirms the change.
   handle(user.enable, async ({ input, payload, customer }) => {
     requireAdmin(customer);
     return { item: await switchCustomer(payload, customer.id, input.id, true) };

@@ -9,7 +9,7 @@ import { signingIn } from './account.ts';
 
 const DONE = { success: true, message: '' } as const;
 
-/** What a passkey of an unknown browser is called. */
+/** Name of a passkey created by an unknown browser. */
 const NAMELESS = 'Passkey';
 
 export const passkeyListRoute = handle(calls.listPasskeys, async ({ payload, customer }) => ({

@@ -3,7 +3,7 @@ import { momentField } from '../../cms/fields/moment.ts';
 import { numberField, textField } from '../../cms/fields/text.ts';
 import { ownCollection } from '../../cms/collections/own-collection.ts';
 
-/** The passkeys that customers sign in with (docs/decisions/0165). A public key lets nobody in; what belongs to it never leaves the device. */
+/** Customers' passkeys (docs/decisions/0165). A public key gives nobody access; the private key never leaves the device. */
 export const customerPasskeys = ownCollection({
   slug: 'customer-passkeys',
   labels: { singular: 'Customer passkey', plural: 'Customer passkeys' },
@@ -12,12 +12,12 @@ export const customerPasskeys = ownCollection({
   fields: [
     { name: 'customer', type: 'relationship', relationTo: 'customers', required: true, index: true },
     textField('name', { required: true }),
-    // Base64url, as are the bytes below.
+    // Base64url, like the other bytes below.
     { ...textField('credential_id', { required: true }), unique: true },
     textField('public_key', { required: true }),
-    // Of its signatures; 0 for one that doesn't count them.
+    // Signature count; 0 if the device doesn't count.
     numberField('counter', { required: true }),
-    // How the device is reached (PASSKEY_TRANSPORTS), separated by spaces.
+    // How to reach the device (PASSKEY_TRANSPORTS), separated by spaces.
     textField('transports'),
     momentField('last_used_at'),
   ],

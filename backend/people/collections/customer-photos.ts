@@ -9,7 +9,7 @@ export const CUSTOMER_PHOTOS = 'customer-photos';
 
 const internal = { hidden: true } as const;
 
-/** Customers' photos: apart from the site's pictures, so that no editor places one on a page and no list of pictures includes them. */
+/** Customers' photos, stored apart from the site's pictures so that no editor can place one on a page and no picture list includes them. */
 export const customerPhotos = ownCollection({
   slug: CUSTOMER_PHOTOS,
   labels: { singular: 'Customer photo', plural: 'Customer photos' },

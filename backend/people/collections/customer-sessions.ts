@@ -16,7 +16,7 @@ export const customerSessions = ownCollection({
     { ...textField('family', { required: true }), unique: true },
     { name: 'customer', type: 'relationship', relationTo: 'customers', required: true, index: true },
     textField('fingerprint_hash', { required: true }),
-    // What people call the browser, and what it runs on; empty for an unknown one. Each renewal writes them.
+    // The everyday names of the browser and its system; empty if unknown. Each renewal updates them.
     textField('browser'),
     textField('system'),
     textField('current_hash', { required: true }),

@@ -14,7 +14,7 @@ import { ownCollection } from '../../cms/collections/own-collection.ts';
 const lowerCase = ({ value }: { value?: unknown }) =>
   typeof value === 'string' ? value.trim().toLowerCase() : value;
 
-/** A value that only the program compares: never returned, and not available in filters. */
+/** A value that only the program compares: never returned, and not filterable. */
 const secret = (name: string, options: { index?: boolean } = {}) => ({
   ...textField(name, options),
   hidden: true,

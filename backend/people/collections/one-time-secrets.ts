@@ -3,7 +3,7 @@ import { momentField } from '../../cms/fields/moment.ts';
 import { numberField, textField } from '../../cms/fields/text.ts';
 import { ownCollection } from '../../cms/collections/own-collection.ts';
 
-/** Login links, emailed codes and authorization codes: only hashes, each with its expiry, its failed attempts and whether it was used. */
+/** Login links, emailed codes and authorization codes: only their hashes, with expiry, failed attempts and whether they were used. */
 export const oneTimeSecrets = ownCollection({
   slug: 'one-time-secrets',
   labels: { singular: 'One-time secret', plural: 'One-time secrets' },

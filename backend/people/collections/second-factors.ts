@@ -3,7 +3,7 @@ import { ownCollection } from '../../cms/collections/own-collection.ts';
 import { innerData } from '../../cms/fields/records.ts';
 import { longTextField, numberField } from '../../cms/fields/text.ts';
 
-/** The authenticator app of a CMS account, and what is left of its recovery codes (docs/decisions/0146). */
+/** A CMS account's authenticator app and its remaining recovery codes (docs/decisions/0146). */
 export const secondFactors = ownCollection({
   slug: 'second-factors',
   labels: { singular: 'Second factor', plural: 'Second factors' },
@@ -20,7 +20,7 @@ export const secondFactors = ownCollection({
     },
     // Encrypted (people/staff/second-factor/sealed.ts).
     longTextField('secret', { required: true }),
-    // The time step of the last code: none is accepted twice.
+    // The time step of the last code used: no code is accepted twice.
     numberField('last_step', { required: true }),
     // Hashes.
     innerData('recovery_codes'),

@@ -30,7 +30,7 @@ import { textField } from '../../cms/fields/text.ts';
 export const users: CollectionConfig = {
   slug: 'users',
   labels: { singular: 'CMS account', plural: 'CMS accounts' },
-  // Payload would lock the account for everybody, whoever mistyped: `limitSignIn` replaces that.
+  // Payload would lock the account for everybody, whoever mistyped; `limitSignIn` replaces that.
   auth: { maxLoginAttempts: 0, cookies: { sameSite: 'Lax' } },
   endpoints: [forgotPasswordEndpoint, ...inviteEndpoints, ...factorEndpoints, signOutEndpoint],
   admin: {
@@ -40,7 +40,7 @@ export const users: CollectionConfig = {
     components: {
       views: { edit: { default: { Component: '/people/staff/account-view.client.tsx#AccountView' } } },
     },
-    // Their own account is behind the avatar at the top.
+    // Officers reach their own account through the avatar at the top.
     hidden: hiddenFromOfficers,
   },
   access: {

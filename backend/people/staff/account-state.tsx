@@ -9,7 +9,7 @@ import { SendAgain } from './send-again.client.tsx';
 const shownMoment = (moment: string): string =>
   `${mediumDay(moment, 'en', CHAMPIONSHIP_TIME_ZONE)}, ${clockTime(moment, 'en', CHAMPIONSHIP_TIME_ZONE)} (${zoneName('en', moment, CHAMPIONSHIP_TIME_ZONE)})`;
 
-/** On an account: whether its owner has chosen a password, and another link if not. */
+/** Shows on an account whether its owner has chosen a password, with a button to send another link if not. */
 export async function AccountStateField({ id, payload, user }: UIFieldServerProps) {
   const state = typeof id === 'number' ? await accountState(payload, id) : null;
   if (state?.is !== 'invited' || typeof id !== 'number') return null;
@@ -26,7 +26,7 @@ export async function AccountStateField({ id, payload, user }: UIFieldServerProp
   );
 }
 
-/** The same in the list of accounts. */
+/** The same in the account list. */
 export async function AccountStateCell({ payload, rowData }: DefaultServerCellComponentProps) {
   const id = propertyOf(rowData, 'id');
   const state = typeof id === 'number' ? await accountState(payload, id) : null;

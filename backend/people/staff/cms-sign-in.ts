@@ -12,7 +12,7 @@ import { addressInHeaders } from '../../kernel/limits/client-address.ts';
 import { takeBack, takeUses, type Counted } from '../../kernel/limits/limits.ts';
 import { knownBrowser, rememberBrowser } from './known-browser.ts';
 
-/** The same work that Payload does to check a password, for accounts that don't exist. */
+/** Payload's work for checking a password, repeated for accounts that don't exist. */
 const PAYLOADS_HASH = { iterations: 600_000, bytes: 32, digest: 'sha256' } as const;
 
 /** Too many wrong passwords or requested emails; the same for accounts that don't exist. */
@@ -38,12 +38,12 @@ export async function countOrRefuse(req: PayloadRequest, ...counted: readonly Co
   throw new TooManyAttempts(seconds);
 }
 
-/** An email as accounts have it; null for anything else. */
+/** An email address as accounts store it; null for anything else. */
 export const plain = (email: unknown): string | null =>
   typeof email === 'string' && email.trim() !== '' ? email.trim().toLowerCase() : null;
 
 /**
- * A browser that signed in before has its own counter: whatever others do to the account, or from the same address, its owner gets in
+ * A browser that has signed in before has its own counter: whatever others do to the account, or from the same address, its owner gets in
  * (decision 40).
  */
 function guessesOf(req: PayloadRequest, email: string): Counted[] {

@@ -10,7 +10,7 @@ export const randomPassword = (): string => randomBytes(PASSWORD_BYTES).toString
 
 /**
  * The email address for the first CMS account; null if an account exists.
- * @throws EnvironmentError if none is configured and the site is publicly reachable: the administrator has to be able to receive email
+ * @throws EnvironmentError if none is configured and the site is publicly reachable: the administrator must be able to receive email
  */
 export async function firstAdminEmail(payload: Payload): Promise<string | null> {
   const { totalDocs } = await payload.count({ collection: 'users' });

@@ -11,10 +11,10 @@ import { countOrRefuse, plain } from './cms-sign-in.ts';
 import { newResetLink } from './reset-link.ts';
 import { messageAnswer } from '../../kernel/http/answer.ts';
 
-/** How long a link to a new password works. */
+/** How long a password reset link works. */
 const LINK_MINUTES = 60;
 
-/** Emails a link to a new password if there is such an account. The new link and its email are stored together, or neither is. */
+/** Emails a password reset link if the account exists. The link and its email are stored together, or neither is. */
 async function sendResetLink(payload: Payload, email: string): Promise<void> {
   const account = await findOne(payload, 'users', { email: { equals: email } });
   if (account === null) return;
@@ -41,8 +41,8 @@ async function sendResetLink(payload: Payload, email: string): Promise<void> {
 }
 
 /**
- * POST /api/users/forgot-password. Anybody gets the same answer after the same time, with or without an account: it's given before the
- * account is looked for. Takes the place of Payload's own endpoint of this name.
+ * POST /api/users/forgot-password. Replaces Payload's own endpoint. The response is sent before the account is looked up, so it is the
+ * same, after the same time, whether or not there is one.
  */
 export const forgotPasswordEndpoint: Endpoint = {
   path: '/forgot-password',

@@ -17,7 +17,7 @@ const ADMIN: Role = 'admin';
 async function isLastAdmin(req: PayloadRequest, id: number | string): Promise<boolean> {
   const { docs } = await req.payload.find({
     collection: 'users',
-    // Who is invited may never come.
+    // An invited administrator may never accept, so only accounts with a password count.
     where: { role: { equals: ADMIN }, hash: { exists: true } },
     depth: 0,
     limit: 2,
@@ -36,13 +36,13 @@ function checkLength(password: unknown, req: PayloadRequest): void {
   );
 }
 
-/** Rejects a CMS password shorter than a customer's may be. @throws ValidationError on the password */
+/** Rejects a CMS password shorter than the minimum for customers. @throws ValidationError on the password */
 export const refuseShortPassword: CollectionBeforeValidateHook = ({ data, req }) => {
   checkLength(data?.['password'], req);
   return data;
 };
 
-/** The same for one chosen through an emailed link, which isn't among the record's data. @throws ValidationError on the password */
+/** The same for a password chosen through an emailed link, which isn't in the record's data. @throws ValidationError on the password */
 export const refuseShortReset: CollectionBeforeOperationHook<'users'> = ({ args, operation, req }) => {
   if (operation === 'resetPassword') checkLength(propertyOf(propertyOf(args, 'data'), 'password'), req);
 };
@@ -60,7 +60,7 @@ export const keepLastAdmin: CollectionBeforeDeleteHook = async ({ id, req }) => 
   if (await isLastAdmin(req, id)) throw new InUse('This is the only administrator. Add another one first.');
 };
 
-/** Revokes links to a new password that were sent to an address that is no longer the account's. */
+/** Revokes password links sent to an address that is no longer the account's. */
 export const revokeLinks: CollectionBeforeChangeHook<User> = ({ data, originalDoc, operation }) =>
   operation === 'update' && data.email !== undefined && data.email !== originalDoc?.email
     ? { ...data, resetPasswordToken: null, resetPasswordExpiration: null }

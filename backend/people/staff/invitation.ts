@@ -8,15 +8,18 @@ import { siteName } from '../../site/domain.ts';
 import { randomPassword } from './first-admin.ts';
 import { newResetLink } from './reset-link.ts';
 
-/** A colleague on holiday reads it, too. */
+/** Long enough for a colleague on holiday. */
 const LINK_DAYS = 7;
 const DAY_MINUTES = 24 * 60;
 
-/** Whether somebody can sign in. Who is invited has no password yet, and a link to choose one until a moment (ISO 8601). */
+/**
+ * Whether somebody can sign in. An invited colleague has no password yet, and a link for choosing one that works until a given time (ISO
+ * 8601).
+ */
 export type AccountState =
   { readonly is: 'active' } | { readonly is: 'invited'; readonly linkUntil: string | null };
 
-/** The state of an account; null if there is none. @param req if it's read within this request's transaction */
+/** The state of an account; null if there is none. @param req to read it within this request's transaction */
 export async function accountState(
   payload: Payload,
   id: number,
@@ -37,7 +40,7 @@ export async function accountState(
   return { is: 'invited', linkUntil: isOver ? null : new Date(until).toISOString() };
 }
 
-/** Emails an invited colleague a new link to choose a password. @param req of the administrator, with a transaction */
+/** Emails an invited colleague a new link to choose a password. @param req the administrator's, with a transaction */
 export async function sendInvitation(req: PayloadRequest, { email, role }: Pick<User, 'email' | 'role'>) {
   const { payload, user } = req;
   const inviter = user?.collection === 'users' ? nameOfAccount(user) : 'Someone';
@@ -65,8 +68,8 @@ export async function sendInvitation(req: PayloadRequest, { email, role }: Pick<
 }
 
 /**
- * Makes an account without a password and emails its owner a link to choose one. All or nothing.
- * @param req of an administrator, with a transaction
+ * Creates an account without a password and emails its owner a link to choose one. All or nothing.
+ * @param req an administrator's, with a transaction
  * @throws ValidationError at the field
  */
 export async function invite(
@@ -81,7 +84,7 @@ export async function invite(
     overrideAccess: false,
     req,
   });
-  // Nobody knows the password that Payload asks for: without one it's plain that the account hasn't been taken up.
+  // Payload insists on a password. Without its hash, it's clear that the account hasn't been taken up.
   await payload.db.updateOne({
     collection: 'users',
     id: account.id,

@@ -16,7 +16,7 @@ const inputSchema = z.object({
   role: z.enum(ROLES),
 });
 
-/** What is wrong, at its field. */
+/** Validation messages by field. */
 type Fields = Partial<Record<'name' | 'email' | 'role', string>>;
 
 const refusal = (status: number, message: string, fields: Fields = {}) =>
@@ -24,21 +24,21 @@ const refusal = (status: number, message: string, fields: Fields = {}) =>
 const NOT_ADMIN = 'Only administrators can invite colleagues.';
 const CORRECT = 'Nobody was invited. Correct the marked field.';
 
-/** What becomes of the email, in a sentence. */
+/** Says whether the email is being sent. */
 const sent = (email: string): string =>
   config().smtpUrl === null
     ? `This site has no mail server: the link for ${email} is in the CMS’s email outbox.`
     : `The link is on its way to ${email}.`;
 
-/** Messages of a record's fields, for those that the screen has. */
+/** Messages at those of a record's fields that the screen has. */
 function fieldsOf(error: unknown): Fields | null {
   const found = fieldErrorsOf(error);
   return found && Object.fromEntries(found.errors.map(({ path, message }) => [path, message]));
 }
 
 /**
- * POST /api/users/invite {name, email, role}: an account without a password, whose owner is emailed a link to choose one.
- * POST /api/users/{id}/invite: another link, as long as no password was chosen; 409 after that. Both for administrators.
+ * POST /api/users/invite {name, email, role}: creates an account without a password and emails its owner a link to choose one. POST
+ * /api/users/{id}/invite: sends another link, as long as no password has been chosen; 409 after that. Both are for administrators.
  */
 export const inviteEndpoints: Endpoint[] = [
   {

@@ -28,7 +28,7 @@ async function send(colleague: Readonly<Record<Field, string>>): Promise<Answer>
   return answerSchema.safeParse(answer).data ?? LOST;
 }
 
-/** Invites a colleague: a name, an address and a role. They choose their password themselves. */
+/** Invites a colleague by name, address and role. They choose their own password. */
 export function InviteForm() {
   const ids = useId();
   const router = useRouter();

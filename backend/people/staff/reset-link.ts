@@ -2,10 +2,10 @@ import type { Payload, PayloadRequest } from 'payload';
 import { cmsAddress } from '../../site/domain.ts';
 
 /**
- * Makes a link with which an account chooses its password. It revokes the one before.
+ * Creates a link with which an account chooses its password, and revokes the previous one.
  * @param email of an existing account, in lower case
- * @param minutes for which it works
- * @param req with a transaction: the link and the email that brings it are stored together, or neither is
+ * @param minutes how long it works
+ * @param req with a transaction: the link and its email are stored together, or neither is
  */
 export async function newResetLink(
   payload: Payload,
@@ -13,7 +13,7 @@ export async function newResetLink(
   minutes: number,
   req: PayloadRequest,
 ): Promise<{ readonly link: string; readonly worthlessAt: Date }> {
-  // Payload's own email is written outside the transaction, which then waits for itself.
+  // Payload would write its own email outside the transaction, which would then wait for itself.
   const token = await payload.forgotPassword({
     collection: 'users',
     data: { email },

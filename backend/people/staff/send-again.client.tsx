@@ -5,7 +5,7 @@ import { RecordPanel, usePanelPress } from '../../cms/panels/record-panel.client
 
 type Props = { readonly id: number; readonly state: string; readonly maySend: boolean };
 
-/** The state of an invitation, and a button that sends another link. */
+/** The state of an invitation, with a button that sends another link. */
 export function SendAgain({ id, state, maySend }: Props) {
   const { isBusy, outcome, send } = usePanelPress(
     `/api/users/${String(id)}/invite`,

@@ -4,9 +4,9 @@ import { handle, ReadyJson } from '../../kernel/calls/handle.ts';
 import { notFound } from '../../kernel/failure.ts';
 import { findLiveSession, liveVersion } from '../live-session/find-live-session.ts';
 
-/** Sites ask several times a second (docs/decisions/0191): a caller who has the state costs no more than learning that. */
+/** Sites ask several times a second (docs/decisions/0191), so a caller who already has the state gets a short answer that says so. */
 export const liveSessionRoute = handle(getLiveSession, async ({ payload, request, input: { id } }) => {
-  // Before the state: one that is written meanwhile is asked for again, under its own name.
+  // Read before the state: if the state is written meanwhile, callers ask again with the newer version.
   const version = await liveVersion(payload, id);
   if (version === null) throw notFound('The session');
   const etag = etagOf(`${String(id)} ${version}`);

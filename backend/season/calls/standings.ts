@@ -13,7 +13,7 @@ import { keptDrivers } from '../data/kept.ts';
 import { teamPagesByName } from '../data/teams.ts';
 import { loadChampionships, type LoadedChampionship } from '../standings/load-championship.ts';
 
-/** Finds what a table is linked to. */
+/** Finds the pages that a table links to. */
 async function linksOf(payload: Payload): Promise<(loaded: LoadedChampionship) => Links> {
   const [drivers, teamUrlOf, { docs }] = await Promise.all([
     keptDrivers(payload),
@@ -60,7 +60,7 @@ export const championshipRoute = handle(getChampionship, async ({ payload, input
   if (!loaded) throw notFound('The championship');
   const rounds =
     after === undefined ? loaded.held : loaded.rounds.findIndex((round) => round.url === after) + 1;
-  // A table after a round to come would be the same as today's.
+  // A table after a future round would be the same as today's.
   if (after !== undefined && (rounds === 0 || rounds > loaded.held)) throw notFound('The round');
   return { item: championshipEntity(loaded, rounds, links(loaded)) };
 });

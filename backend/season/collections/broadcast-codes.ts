@@ -1,4 +1,4 @@
-/** The countries of 'NZ, AU', as their codes. */
+/** The country codes in a list such as 'NZ, AU'. */
 export const countryCodes = (written: string): string[] =>
   written
     .split(/[\s,;]+/)

@@ -27,7 +27,7 @@ export const championships = contentCollection({
   defaultSort: 'sort',
   hooks: { beforeChange: [checkNames] },
   endpoints: [standingsPreviewEndpoint],
-  // A copy is public at once, and of another season: who is in it and what the stewards decided stays with this one.
+  // A copy is public at once and for another season, so entrants and stewards' decisions aren't copied.
   fields: [
     textField('name', { required: true }),
     {

@@ -9,7 +9,7 @@ import { textField } from '../../cms/fields/text.ts';
 const tooWeak = (colour: string, scheme: Scheme, advice: string): string =>
   `${colour} has a contrast of ${contrastOn(colour, scheme).toFixed(1)} in ${scheme} mode, but needs at least 3.0. ${advice}`;
 
-/** A class's colour in the light design: dark enough for it. */
+/** A class's colour in the light theme: dark enough to read. */
 export function validateClassColour(value: string | null | undefined): string | true {
   if (!value) return 'Choose a colour.';
   const isHex = isHexColour(value);
@@ -17,7 +17,7 @@ export function validateClassColour(value: string | null | undefined): string | 
   return contrastOn(value, 'light') >= MARK_CONTRAST || tooWeak(value, 'light', 'Choose a darker colour.');
 }
 
-/** Its colour in the dark design: light enough for that. Without one, the other has to be. */
+/** Its colour in the dark theme: light enough to read. If blank, the light theme's colour must be. */
 export function validateDarkClassColour(
   value: string | null | undefined,
   { siblingData }: { readonly siblingData?: unknown },
@@ -31,7 +31,7 @@ export function validateDarkClassColour(
   return isEnough || tooWeak(light, 'dark', 'Enter a lighter colour for dark mode here.');
 }
 
-/** A class has one colour. */
+/** Each class has one colour. */
 function validateClassName(
   value: string | null | undefined,
   { data }: { readonly data?: unknown },
@@ -43,7 +43,7 @@ function validateClassName(
   return same.length < 2 || `Class ${name} already has a colour.`;
 }
 
-/** The colours of a category's classes, where the office chooses them. */
+/** The colours of a category's classes, as chosen by the office. */
 export const classColoursField: ArrayField = {
   name: 'class_colours',
   type: 'array',

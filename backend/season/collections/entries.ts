@@ -14,7 +14,7 @@ type Context = {
   readonly req: PayloadRequest;
 };
 
-/** A race number is entered once in each category of a round. */
+/** A race number can be entered only once in each category of a round. */
 async function validateNumber(
   value: string | string[] | null | undefined,
   { data, id, req }: Context,

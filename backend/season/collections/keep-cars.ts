@@ -7,14 +7,14 @@ import { driversOf, mergeRow } from '../results-import/merge-rows.ts';
 type StoredRow = NonNullable<Result['rows']>[number];
 
 /**
- * Recognises the cars of rows that were sent without ids, as programs send them, and merges them by the rule of imports: what such a row leaves
- * out stays as it was entered for the car. This is a hook of the field, since Payload gives rows new ids after their own fields' hooks. Every row
- * names its drivers, if none: Payload would give it those that were linked in its place.
+ * Matches rows sent without ids, as programs send them, with the stored cars, and merges them by the rule for imports: what such a row
+ * leaves out stays as entered for the car. It is a field hook because Payload gives rows new ids after their own fields' hooks. Every row
+ * gets a list of drivers, even an empty one: otherwise Payload would use those of the row previously in its place.
  */
 export const keepCars: FieldHook<Result, Result['rows']> = ({ value, originalDoc, operation }) => {
   if (!Array.isArray(value)) return value;
   const before = operation === 'update' ? (originalDoc?.rows ?? []) : [];
-  // A caller may send anything; what is no row is for the validation to refuse.
+  // Callers may send anything; validation rejects what isn't a row.
   const rows = value.filter((row) => isRecord(row));
   const byId = new Map(before.map((row) => [row.id, row]));
   const sent = new Set(rows.flatMap(({ id }) => id ?? []));
@@ -26,11 +26,11 @@ export const keepCars: FieldHook<Result, Result['rows']> = ({ value, originalDoc
   const complete = (row: StoredRow): StoredRow => {
     const former = row.id ? byId.get(row.id) : found.get(row);
     if (!former) return { ...row, drivers: row.drivers ?? [] };
-    // A row may leave its name out, too.
+    // A row may also leave out its name.
     const said = { ...row, name: propertyOf(row, 'name') === undefined ? former.name : row.name };
     if (row.id) return { ...row, drivers: driversOf(said, former) };
     const merged = mergeRow(said, former);
-    // A program's status means exactly what it says: a sheet's DSQ may stand for an exclusion.
+    // A program's status is taken literally: in a sheet, DSQ may stand for an exclusion.
     const status = row.status === undefined ? merged.status : row.status;
     return { ...merged, id: former.id ?? null, status: status ?? null };
   };

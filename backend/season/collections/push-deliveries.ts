@@ -3,11 +3,11 @@ import { recordCollection } from '../../cms/collections/record-collection.ts';
 import { momentField } from '../../cms/fields/moment.ts';
 import { numberField } from '../../cms/fields/text.ts';
 
-/** Notices on their way to subscriptions; what has arrived is deleted. See `notifications/outbox.ts`. */
+/** Notices waiting to be sent to subscriptions; delivered ones are deleted. See `notifications/outbox.ts`. */
 export const pushDeliveries = recordCollection({
   slug: 'push-deliveries',
   labels: { singular: 'Push delivery', plural: 'Push deliveries' },
-  // There may be tens of thousands: every index costs.
+  // There may be tens of thousands, and every index costs.
   timestamps: false,
   defaultSort: '-id',
   admin: { useAsTitle: 'id', defaultColumns: ['id', 'notice', 'subscription', 'due_at', 'tries'] },

@@ -3,7 +3,7 @@ import { recordCollection } from '../../cms/collections/record-collection.ts';
 import { momentField } from '../../cms/fields/moment.ts';
 import { longTextField, numberField, textField } from '../../cms/fields/text.ts';
 
-/** What visitors were notified of, each once. See `notifications/outbox.ts`. */
+/** What visitors have been notified of, each once. See `notifications/outbox.ts`. */
 export const pushNotices = recordCollection({
   slug: 'push-notices',
   labels: { singular: 'Push notice', plural: 'Push notices' },
@@ -12,14 +12,14 @@ export const pushNotices = recordCollection({
   fields: [
     { ...textField('key', { required: true }), unique: true },
     textField('kind', { required: true }),
-    // Whoever wants this kind, too, has been told by another notice.
+    // Subscribers who also want this kind have been notified by another notice.
     textField('unless_kind'),
-    // Words with spaces between them, and what it says, as JSON.
+    // Space-separated subjects, and the content as JSON.
     longTextField('subjects', { required: true }),
     longTextField('facts', { required: true }),
-    // After that, nobody needs to know any more.
+    // After this, the notice is no longer of interest.
     momentField('ends_at', { required: true }),
-    // Up to which subscription its deliveries were planned, and the newest subscription of that time.
+    // The last subscription that deliveries were planned for, and the newest one at that time.
     numberField('reached', { required: true }),
     numberField('newest', { required: true }),
   ],

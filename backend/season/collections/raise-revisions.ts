@@ -4,8 +4,8 @@ import type { Category, Series, Venue } from '../../payload-types.ts';
 import { leastRevision } from './next-revision.ts';
 
 /**
- * Raises the revision of every record that `condition` finds, in the request's transaction. One statement, because a circuit may have hundreds
- * of sessions; published or not, because a record that comes back later is to be newer than what subscribers have.
+ * Raises the revision of every record that matches `condition`, in the request's transaction. One statement, because a circuit may have
+ * hundreds of sessions. Unpublished records too, because one that is published again later must be newer than what subscribers have.
  */
 async function raiseRevisions(
   req: PayloadRequest,
@@ -24,18 +24,18 @@ async function raiseRevisions(
   );
 }
 
-/** A session's entry in a calendar names its round, its circuit and whether the round takes place. */
+/** A session's calendar entry names its round and circuit, and says whether the round takes place. */
 export const raiseSessionsOfRound = (req: PayloadRequest, round: number): Promise<void> =>
   raiseRevisions(req, 'results', `round_id = ${String(round)}`);
 
-/** What a calendar shows of a circuit. */
+/** What calendars show of a circuit. */
 const shownOfVenue = ({ name, address }: Venue): string => {
   const { street_address, suburb_name, state, postcode, country, lat, lng } = address ?? {};
   const shown = [name, street_address, suburb_name, state, postcode, country, lat, lng];
   return JSON.stringify(shown.map((value) => value ?? ''));
 };
 
-/** Entries of rounds, and of their sessions, say where they are. */
+/** Entries of rounds and their sessions give their location. */
 export const raiseEntriesOfVenue: CollectionAfterChangeHook<Venue> = async ({
   doc,
   previousDoc,
@@ -50,7 +50,7 @@ export const raiseEntriesOfVenue: CollectionAfterChangeHook<Venue> = async ({
   return doc;
 };
 
-/** Entries of sessions begin with the name of the category. */
+/** Entries of sessions start with the name of the category. */
 export const raiseEntriesOfCategory: CollectionAfterChangeHook<Category> = async ({
   doc,
   previousDoc,

@@ -5,7 +5,7 @@ import { lockRow } from '../../kernel/database/sql.ts';
 import { nextRevision, sameRevision } from './next-revision.ts';
 import { raiseSessionsOfRound } from './raise-revisions.ts';
 
-/** What a calendar shows of a round. */
+/** What calendars show of a round. */
 const CALENDAR_FIELDS = [
   'name',
   'url',
@@ -17,7 +17,7 @@ const CALENDAR_FIELDS = [
   'status_note',
 ] as const;
 
-/** Keeps the former start and circuit of a published round whenever it moves, and counts what its entries in calendars went through. */
+/** Keeps the previous start and circuit of a published round whenever it moves, and counts the revisions of its calendar entries. */
 export const rememberStart: CollectionBeforeChangeHook = async ({ data, originalDoc, operation, req }) => {
   const id = propertyOf(originalDoc, 'id');
   if (operation !== 'update' || typeof id !== 'number') return data;
@@ -47,7 +47,7 @@ export const rememberStart: CollectionBeforeChangeHook = async ({ data, original
     req,
   });
   if (stored === null) return data;
-  // Written beside the form, which may be older.
+  // Written separately from the form, whose value may be older.
   const kept = { holders_told: stored.holders_told ?? null };
   if (data['_status'] !== 'published') return { ...data, ...kept, ...sameRevision(stored) };
   const after = { ...originalDoc, ...data };

@@ -24,7 +24,7 @@ import { timingRowFields } from './timing-row-fields.ts';
 import { validateReason } from '../validation/amendment-validation.ts';
 import { validateCategory, validateEnd, validateStart } from '../validation/session-validation.ts';
 
-/** Number of versions kept per session. */
+/** Number of versions stored per session. */
 const HISTORY = 60;
 
 /** One session: a line of the timetable from the day it is planned, and its results once there are timing rows (spec point 3). */
@@ -48,7 +48,7 @@ export const results = contentCollection({
   endpoints: [importRowsEndpoint, importLapsEndpoint, changeSessionEndpoint, sayMessageEndpoint],
   // Every correction stays on record; half-entered results aren't autosaved.
   versions: { drafts: { schedulePublish: true }, maxPerDoc: HISTORY },
-  // A copy is planned anew: what happened to the session stays with it.
+  // A copy is a new plan: what happened in the session isn't copied.
   fields: [
     textField('session_name', {
       label: 'Session',
@@ -190,7 +190,7 @@ export const results = contentCollection({
       label: 'History',
       labels: { singular: 'Change', plural: 'Changes' },
       disableDuplicate: true,
-      // Written by the program alone: what visitors were told is never edited.
+      // Written only by the program: what visitors were told can't be edited.
       access: { create: () => false, update: () => false },
       admin: { readOnly: true, initCollapsed: true, components: rowLabel('kind', 'after', 'reason') },
       fields: [
@@ -234,9 +234,9 @@ export const results = contentCollection({
     // SEQUENCE of its entry in calendars, and when what they show last changed (docs/decisions/0131).
     { ...numberField('revision', { defaultValue: 0 }), disableDuplicate: true, admin: { hidden: true } },
     { ...momentField('revised_at'), disableDuplicate: true, admin: { hidden: true } },
-    // Follows from the kind; those who only know the specification's fields may set it instead.
+    // Derived from the kind; clients that only know the specification's fields may set it instead.
     { ...flagField('is_a_race'), admin: { hidden: true } },
-    // Follows from the rows: lists of results are found by it without reading them.
+    // Derived from the rows, so that lists of results can be found without reading them.
     { ...flagField('has_sheet', { index: true }), disableDuplicate: true, admin: { hidden: true } },
     numberField('sort_order', {
       step: 1,

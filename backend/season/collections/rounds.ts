@@ -28,7 +28,7 @@ export const rounds = contentCollection({
     components: { edit: { beforeDocumentControls: [RECORD_BRIDGE] } },
     listSearchableFields: ['name', 'url'],
   },
-  // Results officers also correct the times and documents of race meetings.
+  // Results officers also correct the times and documents of rounds.
   access: { update: isResultsEditor },
   defaultSort: 'start_date',
   hooks: { beforeChange: [rememberStart] },
@@ -244,7 +244,7 @@ export const rounds = contentCollection({
         components: { Field: '/commerce/round-tickets/round-tickets-panel.client.tsx#RoundTicketsPanel' },
       },
     },
-    // The change of it that its tickets' holders were told of (`commerce/round-tickets`).
+    // The latest change of the round that ticket holders were notified of (`commerce/round-tickets`).
     { ...textField('holders_told'), disableDuplicate: true, admin: { hidden: true } },
     // SEQUENCE of its entry in calendars, and when what they show last changed (docs/decisions/0131).
     { ...numberField('revision', { defaultValue: 0 }), disableDuplicate: true, admin: { hidden: true } },

@@ -26,8 +26,8 @@ function guessKind(isRace: boolean, name: unknown): SessionKind {
 const BEFORE_A_SHEET: readonly (SessionStatus | null)[] = ['scheduled', 'delayed', 'postponed', null];
 
 /**
- * Fills in what follows from the rest: the kind from `is_a_race` for those who only know the specification's fields, `is_a_race` from the
- * kind for everybody else, and the status from whether there is a timing sheet.
+ * Fills in derived fields: the kind from `is_a_race` for clients that only know the specification's fields, `is_a_race` from the kind for
+ * all others, and the status from whether there is a timing sheet.
  */
 export const completeSession: CollectionBeforeValidateHook = ({ data = {}, originalDoc }) => {
   const before = (name: string): unknown => propertyOf(originalDoc, name) ?? null;
@@ -52,13 +52,13 @@ export const completeSession: CollectionBeforeValidateHook = ({ data = {}, origi
   };
 };
 
-/** Milliseconds since 1970; null if it is no date. */
+/** Milliseconds since 1970; null for an invalid date. */
 const momentOf = (value: unknown): number | null => {
   const moment = typeof value === 'string' || value instanceof Date ? new Date(value).getTime() : NaN;
   return Number.isNaN(moment) ? null : moment;
 };
 
-/** Moves a session's end by as much as its start, for callers that send a new start alone. */
+/** Moves a session's end along with its start, for callers that send only a new start. */
 export const moveEnd: FieldHook = ({ operation, previousSiblingDoc, siblingData, value }) => {
   if (operation !== 'update' || propertyOf(siblingData, 'ends_at') !== undefined) return value;
   const start = momentOf(propertyOf(siblingData, 'date'));
@@ -68,7 +68,7 @@ export const moveEnd: FieldHook = ({ operation, previousSiblingDoc, siblingData,
   return new Date(end + start - before).toISOString();
 };
 
-/** What a calendar shows of a session. */
+/** What calendars show of a session. */
 const CALENDAR_FIELDS = [
   'session_name',
   'date',
@@ -79,10 +79,10 @@ const CALENDAR_FIELDS = [
   'category',
 ] as const;
 
-/** The record of a session, which visitors see if it is published; the latest draft may be newer. */
+/** The stored session, which visitors see if it is published; the latest draft may be newer. */
 async function findStored(id: unknown, req: PayloadRequest) {
   if (typeof id !== 'number') return null;
-  // A change of its round or its category may raise the revision at the same time.
+  // A change of its round or category may raise the revision at the same time.
   await lockRow(req, 'results', id);
   return req.payload.findByID({
     collection: 'results',
@@ -116,8 +116,8 @@ const instant = (value: unknown): string =>
 const words = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 /**
- * Keeps what visitors were told before: each change of a published session's start, status or classification is recorded with its reason, and
- * nothing that was recorded is ever lost, whichever version is published next. Counts what its entry in calendars went through.
+ * Records each change of a published session's start, status or classification with its reason. Nothing recorded is ever lost, whichever
+ * version is published next. Also counts the revisions of its calendar entry.
  */
 export const recordChanges: CollectionBeforeChangeHook = async ({ data, originalDoc, operation, req }) => {
   const published = operation === 'update' ? await findStored(propertyOf(originalDoc, 'id'), req) : null;
@@ -154,7 +154,7 @@ export const recordChanges: CollectionBeforeChangeHook = async ({ data, original
     });
   return {
     ...data,
-    // Readers see since when what they read applies; what was drafted in between doesn't count.
+    // Readers see since when the published version applies; drafts in between don't count.
     classified_since: classified.length > 0 ? at : (published.classified_since ?? null),
     ...revised,
     ...(published.date && moved.length > 0
@@ -174,7 +174,10 @@ export const recordChanges: CollectionBeforeChangeHook = async ({ data, original
   };
 };
 
-/** Dates the classification of a timing sheet whenever it changes, so that readers see since when it applies. A new record may bring its own date. */
+/**
+ * Dates the classification of a timing sheet whenever it changes, so that readers see since when it applies. A new record may come with its
+ * own date.
+ */
 export const dateClassification: CollectionBeforeChangeHook = ({ data, originalDoc, operation }) => {
   const classificationOf = (doc: unknown): unknown =>
     propertyOf(doc, 'has_sheet') === true ? (propertyOf(doc, 'classification') ?? null) : null;

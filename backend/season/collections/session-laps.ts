@@ -4,8 +4,8 @@ import { innerData } from '../../cms/fields/records.ts';
 import { numberField } from '../../cms/fields/text.ts';
 
 /**
- * The laps of a session, in one record apart from it: they are many, and none of its versions needs a copy (docs/decisions/0180). Timing
- * systems and the import of laps write them. See `laps/stored-laps.ts`.
+ * The laps of a session, stored apart from it: there are many, and its versions don't need a copy (docs/decisions/0180). Written by timing
+ * systems and lap imports. See `laps/stored-laps.ts`.
  */
 export const sessionLaps = ownCollection({
   slug: 'session-laps',
@@ -13,7 +13,7 @@ export const sessionLaps = ownCollection({
   admin: { group: 'Racing', hidden: true },
   access: secretAccess,
   fields: [
-    // A number, not a relationship, which would keep a session from being deleted. A hook of the session deletes it.
+    // A number, not a relationship, which would prevent deleting the session. A hook of the session deletes it.
     { ...numberField('session', { required: true }), unique: true },
     innerData('laps'),
   ],

@@ -4,8 +4,8 @@ import { innerData } from '../../cms/fields/records.ts';
 import { numberField, textField } from '../../cms/fields/text.ts';
 
 /**
- * The last call of a timing provider for each session, so that a repeated one does nothing and a late one is refused; and what such calls say
- * of the moment, which no version of the session keeps (docs/decisions/0191). See `timing/live-state.ts`.
+ * A timing provider's last call for each session, so that a repeated call does nothing and a late one is rejected. Also the momentary state
+ * from such calls, which no version of the session stores (docs/decisions/0191). See `timing/live-state.ts`.
  */
 export const timingStates = ownCollection({
   slug: 'timing-states',
@@ -13,7 +13,7 @@ export const timingStates = ownCollection({
   admin: { group: 'Racing', hidden: true },
   access: secretAccess,
   fields: [
-    // A number, not a relationship: it neither keeps a session from being deleted nor is emptied with it.
+    // A number, not a relationship: it neither prevents deleting the session nor is cleared with it.
     { ...numberField('session', { required: true }), unique: true },
     numberField('provider', { required: true }),
     numberField('sequence', { required: true }),

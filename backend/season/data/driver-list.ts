@@ -5,16 +5,16 @@ import type { Category } from '../../payload-types.ts';
 import { keptDrivers, sortedBy } from './kept.ts';
 
 export type DriverFilter = {
-  /** URL name of a group: its drivers and those of its subgroups; all without one. */
+  /** URL name of a group: its drivers and those of its subgroups; all drivers if absent. */
   readonly byGroup?: string | null | undefined;
   /** URL name of a group that drivers must be members of. */
   readonly inGroup?: string | null | undefined;
-  /** URL name of the category that they race in. */
+  /** URL name of the drivers' category. */
   readonly category?: string | null | undefined;
 };
 
 export type DriverList = {
-  /** Ids by category, then by name; those without a category last. */
+  /** Ids by category, then by name; drivers without a category last. */
   readonly ids: readonly number[];
   /** The categories of all drivers of `byGroup` who are in `inGroup`, by name. */
   readonly categories: readonly Category[];
@@ -22,10 +22,7 @@ export type DriverList = {
   readonly groups: readonly string[];
 };
 
-/**
- * Which drivers a list has, found in what is held in memory: no record is read.
- * @param categoriesOf finds categories by their ids
- */
+/** The drivers in a list, found in memory without reading a record. @param categoriesOf finds categories by their ids */
 export async function findDriverList(
   payload: Payload,
   { byGroup, inGroup, category }: DriverFilter,

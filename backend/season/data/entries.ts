@@ -7,7 +7,7 @@ import { cachedRead } from '../../kernel/cached-read.ts';
 import type { Entry } from '../../payload-types.ts';
 import { teamUrlOf } from './team-names.ts';
 
-/** Entries by category as these are ordered, then as the office ordered them. */
+/** Entries in the order of their categories, then in the office's order. */
 export async function findEntries(payload: Payload, where: Where): Promise<Entry[]> {
   const [entries, categories] = await Promise.all([
     readable(payload).find({ ...findAll('entries', where), sort: ['sort', 'id'] }),
@@ -33,7 +33,7 @@ export async function loadEntries(
 
 type TeamOfList = { readonly name: string; readonly ids: readonly number[] };
 
-/** The teams of entries by URL name: what each is called, and the ids of its entries. */
+/** The teams of entries by URL name: each team's name and the ids of its entries. */
 function teamsOf(entries: readonly Pick<Entry, 'id' | 'name' | 'team'>[]): ReadonlyMap<string, TeamOfList> {
   const byTeam = Map.groupBy(entries, teamUrlOf);
   byTeam.delete('');
@@ -45,7 +45,7 @@ function teamsOf(entries: readonly Pick<Entry, 'id' | 'name' | 'team'>[]): Reado
   );
 }
 
-/** The rounds that have an entry list: how many entries, of which teams, and when it was last changed. */
+/** The rounds that have an entry list, with the number of entries, their teams, and when the list last changed. */
 export const entryLists = cachedRead('entry-lists', ['entries'], async (payload) => {
   const select = { round: true, name: true, team: true, updatedAt: true } as const;
   const { docs } = await readable(payload).find({ ...findAll('entries', {}), select });

@@ -52,7 +52,7 @@ export const keptDrivers = keptRecords('drivers', {}, async (payload, where) => 
 
 type Sortable = string | number | null | undefined;
 
-/** Sorted by the first value that differs. */
+/** Sorted by the first key that differs. */
 export const sortedBy = <T>(docs: readonly T[], keysOf: (doc: T) => readonly Sortable[]): T[] =>
   docs.toSorted((a, b) => {
     const others = keysOf(b);

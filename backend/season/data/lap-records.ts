@@ -13,8 +13,8 @@ import { findCars, isRowOf, type CarResult } from './results.ts';
 import { hasNamesakes, type NamedDriver } from './rounds-of-driver.ts';
 
 /**
- * The quickest lap in a race of each category at a circuit, the quickest first; of equal ones, the first. Which sessions have them is in
- * memory, and only those are read: it costs the same after many seasons.
+ * The fastest race lap of each category at a circuit, fastest first; of equal laps, the first. Which sessions have them is known in memory,
+ * and only those are read, so the cost doesn't grow with the number of seasons.
  * @param venue id of the circuit
  */
 export async function findLapRecords(payload: Payload, venue: number): Promise<readonly CarResult[]> {
@@ -44,8 +44,8 @@ export async function findLapRecords(payload: Payload, venue: number): Promise<r
 }
 
 /**
- * A driver's quickest lap in a race at each circuit, with each category, the latest first; of equal ones, the first. A car that is shared counts
- * for its whole crew. As with circuits, only the sessions that have them are read.
+ * A driver's fastest race lap at each circuit in each category, latest first; of equal laps, the first. A shared car counts for its whole
+ * crew. As for circuits, only the sessions that have these laps are read.
  */
 export async function findBestLapsOfDriver(
   payload: Payload,
@@ -75,7 +75,7 @@ export async function findBestLapsOfDriver(
   const lapOf = new Map(best.map((session) => [session.id, session.lap]));
   const cars = await findCars(payload, [...lapOf.keys()], await isRowOf(payload, id, name));
   const found = cars.filter(({ result, row }) => countedLap(row) === lapOf.get(result.id));
-  // A driver who was in two cars of a session with equal laps is named once.
+  // A driver in two cars of a session with equal laps is listed once.
   return [...Map.groupBy(found, ({ result }) => result.id).values()]
     .flatMap(([car]) => car ?? [])
     .toReversed();

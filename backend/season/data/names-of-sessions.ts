@@ -10,23 +10,23 @@ import { millisecondsOf } from '../results-import/times.ts';
 import { keptResults } from './kept.ts';
 import { teamUrlOf } from './team-names.ts';
 
-/** Who is named in a session, and how quick they were. */
+/** The names in a session, and the fastest laps. */
 type Named = {
   readonly updatedAt: string;
-  /** In their normal form. */
+  /** Normalised. */
   readonly names: ReadonlySet<string>;
-  /** The teams of its cars as they are written, by URL name. */
+  /** The teams of its cars as written, by URL name. */
   readonly teams: ReadonlyMap<string, string>;
-  /** The quickest lap in milliseconds, of whoever wasn't disqualified; null if none is known. */
+  /** The fastest lap in milliseconds of all cars that weren't disqualified; null if unknown. */
   readonly quickest: number | null;
-  /** The quickest of each name, and of each driver who is linked (`linkKey`). */
+  /** The fastest lap for each name, and for each linked driver (`linkKey`). */
   readonly laps: ReadonlyMap<string, number>;
 };
 
-/** Stands for a linked driver among names, which have no such sign at their start. */
+/** Stands for a linked driver among the names, none of which starts with this character. */
 export const linkKey = (driver: number): string => `#${String(driver)}`;
 
-/** The database has no index of the names in 60,000 rows, and looked through all of them for each driver. */
+/** The database has no index of the names in 60,000 rows, and would scan them all for each driver. */
 const namedIn = processSingleton('names-of-sessions', () => new Map<number, Named>());
 
 const rowSchema = z.object({
@@ -42,7 +42,7 @@ const linkSchema = rowSchema.omit({ name: true, team: true }).extend({ driver: z
 type LinkedRow = z.infer<typeof linkSchema>;
 const idSchema = z.object({ id: z.number().int() });
 
-/** Ids are numbers of our own, so they can be part of a statement. All sessions for null. */
+/** Ids are our own numbers, so they can be part of a statement. All sessions for null. */
 const among = (ids: readonly number[] | null) =>
   ids === null ? '' : ` WHERE cars._parent_id IN (${ids.map(Number).join(', ')})`;
 
@@ -70,10 +70,7 @@ const readLinks = (payload: Payload, ids: readonly number[] | null) =>
 
 type LapOfRow = Parameters<typeof isDisqualified>[0] & { readonly best_time?: string | null };
 
-/**
- * A car's best lap in milliseconds; null if it isn't known, and for whoever was disqualified. Timing systems write '0.000' for a car that
- * set none.
- */
+/** A car's best lap in milliseconds; null if unknown, and for a disqualified car. Timing systems write '0.000' for a car without a lap. */
 export const countedLap = (row: LapOfRow): number | null =>
   isDisqualified(row) ? null : millisecondsOf(row.best_time ?? '') || null;
 
@@ -82,7 +79,7 @@ function quickestOf(cars: readonly NamedRow[]): number | null {
   return laps.length === 0 ? null : Math.min(...laps);
 }
 
-/** The quickest lap of each key that cars stand for. */
+/** The fastest lap of each key that cars count for. */
 function quickestBy<Car extends LapOfRow>(cars: readonly Car[], keysOf: (car: Car) => readonly string[]) {
   const laps = new Map<string, number>();
   for (const car of cars) {
@@ -93,7 +90,7 @@ function quickestBy<Car extends LapOfRow>(cars: readonly Car[], keysOf: (car: Ca
   return laps;
 }
 
-/** The published sessions by who is named in them; only those that changed are read again. */
+/** The published sessions with the names in them; only those that changed are read again. */
 export async function namesOfSessions(payload: Payload): Promise<ReadonlyMap<number, Named>> {
   const named = namedIn();
   const sessions = (await keptResults(payload)).filter(({ has_sheet }) => has_sheet);
@@ -104,7 +101,7 @@ export async function namesOfSessions(payload: Payload): Promise<ReadonlyMap<num
     const [rows, links] = await Promise.all([readNames(payload, ids), readLinks(payload, ids)]);
     const ofSession = Map.groupBy(rows, ({ id }) => id);
     const linksOf: ReadonlyMap<number, readonly LinkedRow[]> = Map.groupBy(links, ({ id }) => id);
-    // A driver is named in many sessions: one text for all of them.
+    // A driver is named in many sessions: share one string among them.
     const texts = new Map<string, string>();
     const same = (text: string) => texts.get(text) ?? (texts.set(text, text), text);
     for (const { id, updatedAt } of stale) {
@@ -141,7 +138,7 @@ export async function sessionsWithDriver(payload: Payload, id: number): Promise<
   return related.map((one) => one.id);
 }
 
-/** The ids of the published sessions whose results have a driver, by relation or by any spelling of the name. */
+/** The ids of the published sessions whose results include a driver, by link or by any spelling of the name. */
 export async function sessionsOfDriver(
   payload: Payload,
   id: number,

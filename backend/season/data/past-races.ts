@@ -3,12 +3,12 @@ import { refId } from '../../cms/records/refs.ts';
 import { keptResults, keptRounds, sortedBy } from './kept.ts';
 import { getResults, type ResultHead } from './results.ts';
 
-/** Of so many rounds each category's winners are shown. */
+/** Number of rounds for which each category's winners are shown. */
 const WINNERS_OF = 12;
 
 /**
- * The last race with results of each category at each round that was held at a circuit, the latest first: of a category the latest
- * rounds only. Which these are is in memory, and no more are read after many seasons.
+ * The last race with results of each category at each round held at a circuit, latest first; only the latest rounds of each category. Which
+ * races these are is known in memory, so no more are read after many seasons.
  * @param venue id of the circuit
  */
 export async function findPastRaces(payload: Payload, venue: number): Promise<readonly ResultHead[]> {

@@ -77,10 +77,7 @@ async function categoriesInSeries(payload: Payload): Promise<ReadonlySet<number>
   return new Set(docs.flatMap((round) => refIds(round.categories)));
 }
 
-/**
- * The categories in order.
- * @param isInSeries true for those racing at a round of a series, false for the others, null for all
- */
+/** The categories in order. @param isInSeries true for those racing at a round of a series, false for the others, null for all */
 export async function listCategories(payload: Payload, isInSeries: boolean | null): Promise<Category[]> {
   const { docs } = await readable(payload).find({
     ...findAll('categories', {}),
@@ -99,7 +96,7 @@ export async function listSponsors(payload: Payload, group: string | null | unde
 }
 
 const DRIVER_NAME = { first_name: true, last_name: true, url: true } as const;
-/** The fields of a driver that `driverNames` reads, which are few: there may be thousands of drivers. */
+/** The fields that `driverNames` reads, and no more: there may be thousands of drivers. */
 export const NAME_FIELDS: ReadonlySet<string> = new Set(['id', ...Object.keys(DRIVER_NAME)]);
 
 /** The names of all drivers, by name. */
@@ -114,7 +111,7 @@ export async function listDriverNames(
   return docs;
 }
 
-/** The drivers of a group and its subgroups, or all, by name; only those with some URL names unless `urls` is null. */
+/** The drivers of a group and its subgroups, or all, by name; only those with the given URL names unless `urls` is null. */
 export async function listDrivers(
   payload: Payload,
   group: string | null | undefined,
@@ -126,7 +123,7 @@ export async function listDrivers(
   return docs;
 }
 
-/** Drivers by their ids, in that order. */
+/** Drivers by their ids, in the order of the ids. */
 export async function findDrivers(payload: Payload, ids: readonly number[]): Promise<Driver[]> {
   const { docs } = await readable(payload).find(findAll('drivers', { id: { in: [...ids] } }));
   const byId = mapById(docs);

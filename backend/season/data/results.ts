@@ -15,7 +15,7 @@ import { EVER, isLimited, startsWithin, type Within } from './within.ts';
 
 /** A session without its timing rows: there are many, and they are only needed for one session at a time. */
 export type ResultHead = Omit<Result, 'rows' | 'createdAt' | '_status' | keyof SessionDetails>;
-/** What only a session's own page shows. */
+/** Details that only a session's own page shows. */
 export type SessionDetails = Pick<Result, 'changes' | 'streams' | 'documents'>;
 export type TimingRows = NonNullable<Result['rows']>;
 
@@ -42,7 +42,7 @@ const HEAD_FIELDS = {
   updatedAt: true,
 } as const;
 
-/** Published sessions that have results. The specification's lists have no others; a planned session is only in timetables. */
+/** Published sessions that have results, as in the specification's lists; a planned session appears only in timetables. */
 export const WITH_SHEET = allOf(PUBLISHED, { has_sheet: { equals: true } });
 
 /** Spec point 7: results of a round by date, then sort_order. */
@@ -79,7 +79,7 @@ export async function loadSessionsOfRounds(
   return groupBy<ResultHead, number>(docs, (result) => refIds([result.round]));
 }
 
-/** What changed in these sessions, where to follow them, and their documents. */
+/** These sessions' changes, streams and documents. */
 export async function loadSessionDetails(
   payload: Payload,
   ids: readonly number[],
@@ -124,7 +124,7 @@ export async function loadTimingRows(
   return new Map(docs.map((doc) => [doc.id, doc.rows ?? []]));
 }
 
-/** Which rows are a driver's: linked to them, or with their name, linked to nobody, unless others have that name, too. */
+/** Finds a driver's rows: those linked to them, and unlinked ones with their name if no other driver has it. */
 export async function isRowOf(payload: Payload, id: number, name: string) {
   const drivers = await keptDrivers(payload);
   const membersOf = driversOfRow(new Map(drivers.map((driver) => [driver.id, fullName(driver)])));
@@ -138,7 +138,7 @@ export async function isRowOf(payload: Payload, id: number, name: string) {
 /** A car in the results of a session. */
 export type CarResult = { readonly result: ResultHead; readonly row: TimingRows[number] };
 
-/** Those cars of some published sessions that are somebody's, by date. */
+/** The matching cars in some published sessions, by date. */
 export async function findCars(
   payload: Payload,
   sessions: readonly number[],
@@ -152,8 +152,8 @@ export async function findCars(
 }
 
 /**
- * The published sessions whose results have a driver, by date, each with that row.
- * @param within of which rounds; by default of all, and those of no round
+ * The published sessions whose results include a driver, by date, each with that row.
+ * @param within limits the rounds; by default all sessions count, including those of no round
  */
 export async function findResultsOfDriver(
   payload: Payload,
@@ -168,7 +168,7 @@ export async function findResultsOfDriver(
   return findCars(payload, ids, await isRowOf(payload, id, name));
 }
 
-/** How many sessions with results each round has. */
+/** Number of sessions with results in each round. */
 export const countResults = cachedRead('result-counts', ['results'], async (payload) => {
   const { docs } = await readable(payload).find({
     ...findAll('results', WITH_SHEET),

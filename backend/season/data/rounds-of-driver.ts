@@ -7,25 +7,25 @@ import { sessionsOfDriver, sessionsWithDriver } from './names-of-sessions.ts';
 
 export type NamedDriver = { readonly id: number; readonly name: string };
 
-/** A round at which a driver was, in one category. */
+/** A round that a driver took part in, in one category. */
 export type RoundOfDriver = {
   readonly url: string;
   readonly start: string;
-  /** Id; null for sessions of none. */
+  /** Category id; null for sessions without a category. */
   readonly category: number | null;
-  /** Ids of the sessions with them. */
+  /** Ids of the sessions with the driver. */
   readonly sessions: readonly number[];
 };
 
-/** Whether other drivers have the name, too: it then says nothing of who is meant. */
+/** Whether other drivers have the same name, which then doesn't identify anybody. */
 export async function hasNamesakes(payload: Payload, id: number, name: string): Promise<boolean> {
   const drivers = await keptDrivers(payload);
   return drivers.some((driver) => driver.id !== id && nameKey(fullName(driver)) === nameKey(name));
 }
 
 /**
- * The rounds whose published results have a driver, by start, once for each category. Made of what is in memory, without reading a sheet: it
- * costs the same after many seasons.
+ * The rounds whose published results include a driver, by start, once for each category. Found in memory without reading a sheet, so the
+ * cost doesn't grow with the number of seasons.
  */
 export async function roundsOfDriver(
   payload: Payload,

@@ -13,26 +13,26 @@ import { findCars, type CarResult } from './results.ts';
 import { teamUrl, teamUrlOf, type TeamOfCar } from './team-names.ts';
 import { startsWithin, type Within } from './within.ts';
 
-/** A round that a team was entered for, or raced at. */
+/** A round that a team entered or raced at. */
 type RoundOfTeam = {
   readonly url: string;
   readonly start: string;
-  /** Ids of its entries, and of the sessions with its cars. */
+  /** Ids of the team's entries, and of the sessions with its cars. */
   readonly entries: readonly number[];
   readonly sessions: readonly number[];
 };
 
-/** A team, which is nothing but what entry lists and timing sheets say (docs/decisions/0169). */
+/** A team, known only from entry lists and timing sheets (docs/decisions/0169). */
 export type Team = {
   readonly url: string;
-  /** As it is written where it was last named. */
+  /** As written in the latest mention. */
   readonly name: string;
   readonly updatedAt: string;
   /** By start. */
   readonly rounds: readonly RoundOfTeam[];
 };
 
-/** One place where a team is named: the entry list of a round, or a session of it. */
+/** A mention of a team: in a round's entry list, or in a session. */
 type Mention = {
   readonly url: string;
   readonly name: string;
@@ -42,7 +42,7 @@ type Mention = {
   readonly sessions: readonly number[];
 };
 
-/** Finds the present URL name for any that a team has or had: where the office redirects one team to another, the two are one. */
+/** Finds the present URL name of a team by any that it has had: where the office redirects one team to another, they are one team. */
 const presentUrls = cachedRead('team-redirects', ['redirects'], async (payload) => {
   const where = { from: { contains: `/${TEAM_PAGE}/` } };
   const { docs } = await readable(payload).find({
@@ -62,7 +62,7 @@ function teamAt(path: string): string | null {
   return page === TEAM_PAGE && url !== '' && rest.length === 0 ? url : null;
 }
 
-/** Where published rounds and sessions name teams, in order of time. */
+/** Where published rounds and sessions mention teams, in order of time. */
 async function findMentions(payload: Payload): Promise<readonly Mention[]> {
   const [rounds, sessions, lists, named] = await Promise.all([
     keptRounds(payload),
@@ -100,7 +100,7 @@ async function findMentions(payload: Payload): Promise<readonly Mention[]> {
 
 function teamOf(url: string, mentions: readonly Mention[]): Team {
   const byRound = Map.groupBy(mentions, ({ round }) => round);
-  // Under an address that leads here it may have another name.
+  // Under a redirected address the team may have another name.
   const own = mentions.findLast((mention) => mention.url === url) ?? mentions.at(-1);
   return {
     url,
@@ -115,7 +115,7 @@ function teamOf(url: string, mentions: readonly Mention[]): Team {
   };
 }
 
-/** Every team by its URL name. What it is made of is in memory; only what changed is read again. */
+/** Every team by its URL name. All sources are in memory; only what changed is read again. */
 export const listTeams = cachedRead(
   'teams',
   ['rounds', 'results', 'entries', 'redirects'],
@@ -126,13 +126,13 @@ export const listTeams = cachedRead(
   },
 );
 
-/** Finds the page of a car's team, by its URL name; '' for a car without one. */
+/** Finds the page of a car's team by its URL name; '' for a car without one. */
 export async function teamPages(payload: Payload): Promise<(car: TeamOfCar) => string> {
   const presentUrl = await presentUrls(payload);
   return (car) => presentUrl(teamUrlOf(car));
 }
 
-/** Finds the page of a name that may be a team's, by its URL name; '' for one that no entry and no result has. */
+/** Finds the page for a name that may be a team's, by its URL name; '' for a name in no entry and no result. */
 export async function teamPagesByName(payload: Payload): Promise<(name: string) => string> {
   const [teams, presentUrl] = await Promise.all([listTeams(payload), presentUrls(payload)]);
   return (name) => teams.get(presentUrl(teamUrl(name)))?.url ?? '';
@@ -159,7 +159,7 @@ export async function findResultsOfTeam(payload: Payload, team: Team, within: Wi
 
 type Car = Pick<Entry, 'race_number' | 'name' | 'team' | 'car'>;
 
-/** The cars of teams by URL name, at the last round of each: those on its entry list, or else those in its last session. */
+/** The cars of teams by URL name, at each team's last round: those on its entry list, or else in its last session. */
 export async function findLatestCars(
   payload: Payload,
   teams: readonly Team[],

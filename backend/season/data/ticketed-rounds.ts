@@ -24,10 +24,10 @@ const ticketedRounds = cachedRead(
   },
 );
 
-/** Part of a round's page that sells its tickets. */
+/** The section of a round's page that sells its tickets. */
 const TICKETS = '#tickets';
 
-/** Where a round's tickets are sold: on its page if the site sells them, else where the office says; ''. */
+/** The address of a round's ticket sales: its page if the site sells them, else the office's link; '' for none. */
 export async function ticketsLink(
   payload: Payload,
   { id, url, spectator_purchase_link: elsewhere }: Pick<Round, 'id' | 'url' | 'spectator_purchase_link'>,
@@ -36,6 +36,6 @@ export async function ticketsLink(
   return isSoldHere ? `/${detailPath('round', url)}${TICKETS}` : (elsewhere ?? '');
 }
 
-/** Rounds that the site sells tickets for and has none left of, by id; commerce knows. */
+/** Rounds whose tickets, sold on the site, are sold out, by id; provided by commerce. */
 export const soldOutRounds =
   createRegistry<(payload: Payload) => Promise<ReadonlySet<number>>>('sold-out-rounds');

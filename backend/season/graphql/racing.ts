@@ -113,7 +113,7 @@ export const driverObject = (doc: Driver) => ({
 
 type Part = { first?: number | null; offset?: number | null };
 
-/** A list of drivers, of which the drivers asked for are read. */
+/** A list of drivers; only the requested drivers are read. */
 export const driverListObject = ({ ids, categories, groups }: DriverList) => ({
   count: ids.length,
   categories: categories.map(categoryObject),
@@ -179,7 +179,7 @@ export const categoryObject = (doc: Category): object => ({
 const fullName = ({ first_name, last_name }: Pick<Driver, 'first_name' | 'last_name'>) =>
   [first_name, last_name].filter(Boolean).join(' ');
 
-/** Those of a crew who have a page. */
+/** The members of a crew who have a page. */
 const crewField = (drivers: TimingRows[number]['drivers']) =>
   relatedListField(
     drivers,

@@ -7,7 +7,7 @@ import { findEntriesOfTeam, findResultsOfTeam, type Team } from '../data/teams.t
 import { carResultObject, entryObject } from './racing.ts';
 import { withinOf, type GivenWithin } from './within.ts';
 
-/** What the office says of a team is the text and the picture of a group of drivers with its URL name. */
+/** The office's text and picture for a team are those of a driver group with its URL name. */
 const groupOf = ({ url }: Team, { payload }: GraphqlContext) => findGroup(payload, 'Driver', url);
 
 /** A team with its cars and results. */

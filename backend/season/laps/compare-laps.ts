@@ -4,17 +4,14 @@ import type { StoredLaps } from './stored-laps.ts';
 
 const lapCount = (count: number) => `${String(count)} ${count === 1 ? 'lap' : 'laps'}`;
 
-/**
- * What an import of laps will change, car by car.
- * @param rows of the session's timing sheet, in their order
- */
+/** What an import of laps would change, car by car. @param rows the session's timing sheet, in order */
 export function compareLaps(
   before: StoredLaps,
   after: StoredLaps,
   rows: NonNullable<Result['rows']>,
 ): RowChange[] {
   const names = new Map(rows.map(({ race_number, name }) => [race_number?.trim() ?? '', name]));
-  // Laps of a car that has left the sheet come last.
+  // Laps of cars that are no longer on the sheet come last.
   const cars = new Set([...names.keys(), ...Object.keys(before)]);
   return [...cars].flatMap((number): RowChange[] => {
     const [old = [], own = []] = [before[number], after[number]];

@@ -17,16 +17,16 @@ import { readLapsFile, type LapsFile } from './read-laps-file.ts';
 import { withLaps, type StoredLaps } from './stored-laps.ts';
 import { messageAnswer } from '../../kernel/http/answer.ts';
 
-/** What no text at all says: the session has no laps. */
+/** What an empty file means: the session has no laps. */
 const REMOVED: LapsFile = { laps: [], problems: [], notes: [], ignored: [] };
 
-/** Identifies laps: it changes with each of them. Databases return the cars in an order of their own. */
+/** Identifies laps: it changes with each of them. Databases return the cars in varying order. */
 const stampOf = (laps: StoredLaps): string => {
   const cars = Object.entries(laps).toSorted(([a], [b]) => (a < b ? -1 : 1));
   return hash('sha256', JSON.stringify(cars), 'base64url');
 };
 
-/** Reads a file of laps and compares it with those of the session. */
+/** Reads a file of laps and compares it with the session's. */
 async function planImport(req: PayloadRequest, { id, rows }: Result, csv: string) {
   const cars = rows ?? [];
   const { laps, problems, notes, ignored } = csv === '' ? REMOVED : readLapsFile(csv, cars);
@@ -40,15 +40,15 @@ async function planImport(req: PayloadRequest, { id, rows }: Result, csv: string
     ignored,
     changes: problems.length > 0 ? [] : compareLaps(before, after, cars),
     basedOn: stampOf(before),
-    // Laps are what was measured: the classification doesn't depend on them.
+    // Laps are measurements: they don't change the classification.
     needsReason: false,
   };
   return { after, report };
 }
 
 /**
- * POST /api/results/{id}/import-laps: a session's laps become those of a timing system's file; none, if `csv` is empty. Without `apply` it
- * previews the changes. An error in any line means that nothing is written (422, listing all errors by line).
+ * POST /api/results/{id}/import-laps: replaces a session's laps with those of a timing system's file; removes them if `csv` is empty.
+ * Without `apply` it previews the changes. An error in any line means that nothing is written (422, listing all errors by line).
  */
 export const importLapsEndpoint: Endpoint = {
   path: '/:id/import-laps',
@@ -68,7 +68,7 @@ export const importLapsEndpoint: Endpoint = {
     if (!session) return messageAnswer(404, 'Session not found.');
     if (!apply) return Response.json({ ...(await planImport(req, session, csv)).report, applied: false });
     return inTransaction(req, async () => {
-      // The second of two concurrent imports waits here, and then sees that its preview is too old.
+      // The second of two concurrent imports waits here, and then finds its preview out of date.
       await lockRow(req, 'results', session.id);
       const { after, report } = await planImport(req, session, csv);
       if (report.problems.length > 0) return Response.json({ ...report, applied: false }, { status: 422 });

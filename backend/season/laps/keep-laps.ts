@@ -16,7 +16,7 @@ async function findRecord(payload: Payload, session: number, req?: PayloadReques
   return docs[0] ?? null;
 }
 
-/** The laps of a session. Those that can't be read count as none, and are logged. */
+/** The laps of a session. Unreadable ones count as none, and are logged. */
 export async function findLaps(payload: Payload, session: number, req?: PayloadRequest): Promise<StoredLaps> {
   const record = await findRecord(payload, session, req);
   const read = storedLapsSchema.safeParse(record?.laps ?? NO_LAPS);
@@ -25,7 +25,7 @@ export async function findLaps(payload: Payload, session: number, req?: PayloadR
   return NO_LAPS;
 }
 
-/** Stores the laps of a session in place of those that it had. The caller has locked the session. */
+/** Replaces the stored laps of a session. The caller has locked the session. */
 export async function keepLaps(req: PayloadRequest, session: number, laps: StoredLaps): Promise<void> {
   const { payload } = req;
   const record = await findRecord(payload, session, req);
@@ -40,7 +40,7 @@ export async function keepLaps(req: PayloadRequest, session: number, laps: Store
   else await payload.update({ collection: 'session-laps', id, data: { laps }, depth: 0, req });
 }
 
-/** Laps go with their session. */
+/** Deletes the laps of a deleted session. */
 export const dropLapsOfDeleted: CollectionAfterDeleteHook = async ({ id, req }) => {
   if (typeof id === 'number') await keepLaps(req, id, NO_LAPS);
 };

@@ -35,11 +35,11 @@ const AT_THE_START = /^0+$/;
 
 export type LapsFile = {
   readonly laps: readonly ReadLap[];
-  /** What can't be read: then none of the laps may be used. */
+  /** Lines that can't be read; if there are any, none of the laps may be used. */
   readonly problems: LineProblem[];
   /** How ambiguous headings were read. */
   readonly notes: string[];
-  /** Headings that aren't used. */
+  /** Unused headings. */
   readonly ignored: string[];
 };
 
@@ -49,9 +49,9 @@ const refused = (line: number, message: string): LapsFile => ({
 });
 
 /**
- * Reads a timing system's file with a line for each lap of each car. Nothing is guessed: a line that can't be read is reported with its number,
+ * Reads a timing system's file with a line for each lap of each car. Nothing is guessed: an unreadable line is reported with its number,
  * and then none of the laps may be used.
- * @param rows of the session's timing sheet
+ * @param rows the session's timing sheet
  */
 export function readLapsFile(file: string, rows: NonNullable<Result['rows']>): LapsFile {
   if (rows.length === 0) return refused(1, NO_ROWS);

@@ -3,18 +3,18 @@ import type { LineProblem } from '../sheets/delimited.ts';
 import { millisecondsOf, timeOf } from '../results-import/times.ts';
 import type { ReadLap } from './stored-laps.ts';
 
-/** What a line of a file or a record of a call says of a lap. */
+/** A lap as given by a line of a file or a record of a call. */
 export type SaidLap = {
-  /** Its number among them, from 1. */
+  /** The line's number, from 1. */
   readonly line: number;
   readonly race_number: string;
   readonly lap: number;
-  /** As it is written; '' for none. */
+  /** As written; '' for none. */
   readonly time: string;
   readonly position: number | null;
 };
 
-/** Says what is wrong with the car of a lap, or null: laps belong to the cars of the sheet. */
+/** Finds what is wrong with a lap's car; null if it is fine: laps belong to cars of the sheet. */
 function carCheck(rows: NonNullable<Result['rows']>): (number: string) => string | null {
   const cars = Map.groupBy(rows, ({ race_number }) => race_number?.trim() ?? '');
   return (number) => {
@@ -25,11 +25,7 @@ function carCheck(rows: NonNullable<Result['rows']>): (number: string) => string
   };
 }
 
-/**
- * Reads laps, and says what is wrong with them.
- * @param rows of the session's timing sheet
- * @param unit what the lines are called
- */
+/** Reads laps and reports what is wrong with them. @param rows the session's timing sheet @param unit what the lines are called */
 export function readLaps(
   said: readonly SaidLap[],
   rows: NonNullable<Result['rows']>,

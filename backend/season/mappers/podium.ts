@@ -2,7 +2,7 @@ import { placesAmong } from '../../../lib/shared/places-among.ts';
 import type { TimingRows } from '../data/results.ts';
 import { timingRowEntity } from './racing.ts';
 
-/** How many cars stand on a podium. */
+/** Number of cars on a podium. */
 const PLACES = 3;
 
 type Row = TimingRows[number];
@@ -19,7 +19,7 @@ export type PodiumCar = {
   readonly drivers: Row['drivers'];
 };
 
-/** The first three of a timing sheet, then the best of each class that isn't among them. Unclassified cars have no place. */
+/** The first three of a timing sheet, then the best of each class that isn't among them. Unclassified cars aren't included. */
 export function podiumOf(rows: TimingRows): readonly PodiumCar[] {
   const hasClasses = new Set(rows.map((row) => (row.class ?? '').trim())).size > 1;
   const cars = rows.flatMap((row) => {

@@ -9,7 +9,7 @@ import type { Category, CompetitorLink, Driver, Entry, Round, Series, Venue } fr
 import { countryCodes } from '../collections/broadcast-codes.ts';
 import type { ResultHead, SessionDetails, TimingRows } from '../data/results.ts';
 
-/** The lines of a text that have anything on them. */
+/** The non-blank lines of a text. */
 const lines = (text: string | null | undefined): string[] =>
   (text ?? '')
     .split('\n')
@@ -128,7 +128,9 @@ export const entryTexts = (doc: Entry) => ({
   note: doc.note ?? '',
 });
 
-/** A session without its relations and rows. An amended sheet is official for those who know only the two. */
+/**
+ * A session without its relations and rows. An amended sheet counts as official for clients that only know the specification's two values.
+ */
 export function resultTexts(doc: ResultHead) {
   const classification = doc.has_sheet ? (doc.classification ?? null) : null;
   return {
@@ -169,7 +171,7 @@ export const sessionChanges = ({ changes }: SessionDetails): SessionChange[] =>
 export const sessionStreams = ({ streams }: SessionDetails) =>
   (streams ?? []).map(({ name, link }) => ({ name, link }));
 
-/** How timing systems write a row's status as its total time. */
+/** A row's status in place of its total time, as timing systems write it. */
 const outcomeText = (status: RowStatus | null | undefined): string => {
   if (!status || status === 'classified') return '';
   return status === 'excluded' ? 'DSQ' : status.toUpperCase();

@@ -8,13 +8,13 @@ import type { Standing } from '../points/standings.ts';
 import type { Competitor } from '../standings/competitors.ts';
 import type { LoadedChampionship } from '../standings/load-championship.ts';
 
-/** How many of a table a summary has. */
+/** Number of table lines in a summary. */
 const TOP = 5;
 
 type DriverPage = { readonly id: number; readonly url: string };
-/** What the wire adds to a table: the pages of drivers, and the championship's category. */
+/** What the wire adds to a table: the drivers' pages, and the championship's category. */
 export type Links = {
-  /** By the id of the record, or by the name of somebody who isn't linked. */
+  /** By the record's id, or by name for an unlinked competitor. */
   readonly pageOf: (competitor: Competitor) => DriverPage | null;
   /** A team's URL name by its name; '' for one without a page. */
   readonly teamUrlOf: (name: string) => string;
@@ -59,7 +59,7 @@ const standingEntity = (line: Standing, loaded: LoadedChampionship, links: Links
   }),
 });
 
-/** A championship with the first of its table. @param after how many rounds it includes */
+/** A championship with the first lines of its table. @param after number of rounds the table includes */
 export const championshipSummary = (
   loaded: LoadedChampionship,
   links: Links,
@@ -79,7 +79,7 @@ export const championshipSummary = (
     .map((line) => placeEntity(line, loaded, links)),
 });
 
-/** A championship with its whole table. @param after how many rounds it includes */
+/** A championship with its whole table. @param after number of rounds the table includes */
 export const championshipEntity = (
   loaded: LoadedChampionship,
   after: number,

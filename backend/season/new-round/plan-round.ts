@@ -21,15 +21,15 @@ import { MOST_DAYS, type RoundInput, type RoundReport } from './round-report.ts'
 
 type Named = { readonly id: number; readonly name: string };
 
-/** What a round is planned with: the records that were chosen, and what there is already. */
+/** The chosen and existing records that a round is planned with. */
 export type RoundFacts = {
-  /** Null if none was chosen; undefined if it no longer exists. The same of the series. */
+  /** Null if none was chosen; undefined if it no longer exists. The same goes for the series. */
   readonly venue: (Named & { readonly timeZone: string }) | null | undefined;
   readonly series: Named | null | undefined;
   readonly timeZone: string;
-  /** All there are, in their order. */
+  /** All categories, in order. */
   readonly categories: readonly Category[];
-  /** Addresses of rounds. */
+  /** Addresses of existing rounds. */
   readonly taken: ReadonlySet<string>;
   /** Whether tickets can be bought on the site. */
   readonly sellsTickets: boolean;
@@ -57,7 +57,7 @@ export type RoundFaults = {
 };
 
 const HOUR = 60;
-/** When a day of a round begins and ends that the timetable doesn't say. */
+/** When a round's days start and end if the timetable doesn't say. */
 const OPENS = 9 * HOUR;
 const CLOSES = 17 * HOUR;
 const LAST_MINUTE = 24 * HOUR - 1;
@@ -87,7 +87,7 @@ function readDays({ from, to }: RoundInput): { days: Days | null; faults: Record
   return { days: first && last && Object.keys(faults).length === 0 ? { first, last } : null, faults };
 }
 
-/** The name's address, with the year if there's such a round; null if that is taken, too. */
+/** The name's address, with the year if it is taken; null if that is taken too. */
 function addressOf(name: string, year: number, taken: ReadonlySet<string>): string | null {
   const wanted = toSlug(name);
   return [wanted, addressWith(wanted, String(year))].find((address) => !taken.has(address)) ?? null;
@@ -102,14 +102,14 @@ function faultsOfName(name: string, address: string | null): Record<string, stri
 
 const gone = (what: string) => `This ${what} no longer exists. Reload the page.`;
 
-/** The earliest and latest moment of a round without a timetable, by the circuit's clock. */
+/** The earliest and latest possible time of a round without a timetable, by the circuit's clock. */
 const widest = ({ first, last }: Days, timeZone: string): RoundDays => ({
   start: new Date(instantAt(first, OPENS, timeZone) ?? utcOf(first)),
   end: new Date(instantAt(last, CLOSES, timeZone) ?? utcOf(last)),
   timeZone,
 });
 
-/** A round starts with the first session of its first day, and ends with the last one of its last day. */
+/** A round starts with the first session of its first day and ends with the last of its last day. */
 function momentsOf(sessions: readonly Planned[], days: Days, timeZone: string) {
   const { start, end } = widest(days, timeZone);
   const dayText = (moment: Date) => mediumDay(moment, 'en', timeZone);
@@ -120,7 +120,7 @@ function momentsOf(sessions: readonly Planned[], days: Days, timeZone: string) {
   const ofLastDay = sessions.flatMap(({ date, ends_at }) => onDay(date, end).map((at) => ends_at ?? at));
   const last = ofLastDay.toSorted().at(-1) ?? end.toISOString();
   const start_date = first ?? start.toISOString();
-  // One that goes on after midnight doesn't give the round another day.
+  // A session that runs past midnight doesn't give the round another day.
   const end_date = last < midnight ? last : midnight;
   return { start_date, end_date: end_date < start_date ? start_date : end_date };
 }
@@ -154,7 +154,7 @@ function readTimetable(text: string, categories: readonly Category[], days: Days
   return { sessions: future.map(({ session }) => session), lines, notes, ignored };
 }
 
-/** When a session is, and what else a timetable says of it. */
+/** A session's time and other details from the timetable. */
 function detailsOf(session: Planned, timeZone: string): string[] {
   const { start, end, kind, distance, status, note } = shown(session, timeZone);
   const isUsual = status === 'scheduled';
@@ -162,7 +162,7 @@ function detailsOf(session: Planned, timeZone: string): string[] {
   return parts.flatMap((part) => (part ? [part] : []));
 }
 
-/** Plans a round with its sessions and tickets, or says what is wrong with what was filled in. Pure. */
+/** Plans a round with its sessions and tickets, or lists what is wrong with the input. Pure. */
 export function planRound(
   input: RoundInput,
   facts: RoundFacts,

@@ -7,7 +7,7 @@ import type { RoundInput, RoundReport } from './round-report.ts';
 
 type Row = RoundInput['tickets'][number];
 
-/** A kind of a ticket, as a product has it (docs/decisions/0149): dollars, and how many there are, null without a limit. */
+/** A kind of ticket, as a product stores it (docs/decisions/0149): dollars, and the number available, null without a limit. */
 export type PlannedKind = {
   readonly code: string;
   readonly admission: Row['admission'];
@@ -21,12 +21,12 @@ export type PlannedKind = {
 /** A ticket as a product of the shop, with at least one kind. */
 export type PlannedTicket = {
   readonly name: string;
-  /** The day of the round, from 1; null for all of them. */
+  /** Problems with the tickets by field, such as 'tickets.0.price'. */
   readonly day: number | null;
   readonly kinds: readonly PlannedKind[];
 };
 
-/** What is wrong with the tickets by field, such as 'tickets.0.price'. */
+/** The number available; null without a limit, or for text that isn't a number. */
 type Faults = Record<string, string>;
 type Tell = (field: keyof Row, message: string) => void;
 
@@ -56,7 +56,7 @@ function readEarly({ early_price, early_until }: Row, price: number | null, tell
   return { early_price: early, early_until: until };
 }
 
-/** A row's kind; what can't be read is told. */
+/** A row's ticket kind; reports what can't be read. */
 function readKind(row: Row, code: string, tell: Tell): PlannedKind {
   const price = readPrice(row.price);
   if (price === null) tell('price', NOT_A_PRICE);
@@ -69,7 +69,7 @@ function readKind(row: Row, code: string, tell: Tell): PlannedKind {
   };
 }
 
-/** How the rows of one ticket contradict each other. */
+/** Reports contradictions between the rows of one ticket. */
 function tellContradictions(rows: readonly { readonly row: Row; readonly tell: Tell }[]): void {
   const [first, ...others] = rows;
   const kinds = new Set([first?.row.admission]);
@@ -83,8 +83,8 @@ function tellContradictions(rows: readonly { readonly row: Row; readonly tell: T
 }
 
 /**
- * Reads the tickets that a round gets: the rows with the same name are the kinds of one ticket. Rows that are blank are left out.
- * @param round `days` is how many it has; null while they can't be read
+ * Reads the tickets that a round gets: the rows with the same name are the kinds of one ticket. Blank rows are left out.
+ * @param round `days` is its number of days; null while they can't be read
  */
 export function planTickets(
   rows: RoundInput['tickets'],
@@ -122,7 +122,7 @@ export function planTickets(
   return { tickets, faults };
 }
 
-/** What the screen shows of a planned ticket. @param dayAt the moment of a day of the round, from 1 */
+/** A planned ticket as the screen shows it. @param dayAt the time of a day of the round, from 1 */
 export const shownTicket = (
   { name, day, kinds }: PlannedTicket,
   dayAt: (day: number) => Date,

@@ -80,7 +80,7 @@ async function makeRound(req: PayloadRequest, { round, sessions, tickets }: Roun
   return { round: id, sessions: sessions.length, tickets: products };
 }
 
-/** Identifies a plan: it changes with what is filled in, and with what there is already. */
+/** Identifies a plan: it changes with the input and with the existing records. */
 const stampOf = ({ round, sessions, tickets }: RoundPlan): string =>
   hash('sha256', JSON.stringify([round, sessions, tickets]), 'base64url');
 
@@ -104,8 +104,8 @@ async function answer(req: PayloadRequest, input: RoundInput): Promise<Response>
 }
 
 /**
- * POST /api/new-round: what planning a round makes, and with `apply` all of it or nothing: the round, its sessions and a product per ticket
- * with its kinds, all drafts. Bad input is named at its field and its line of the timetable (422).
+ * POST /api/new-round: previews what planning a round would create, and with `apply` creates all of it or nothing: the round, its sessions
+ * and a product per ticket with its kinds, all as drafts. Bad input is reported by field and by line of the timetable (422).
  */
 export const newRoundEndpoint: Endpoint = {
   path: '/new-round',

@@ -52,7 +52,7 @@ const LOST = 'Couldn’t reach the server, or it didn’t respond. Check the rou
 
 const numberIn = (chosen: string) => (chosen === '' ? null : Number(chosen));
 
-/** Asks for a plan, or to carry one out. @returns what is wrong, if anything is */
+/** Requests a plan, or its execution. @returns what is wrong, if anything */
 async function send(
   fields: Fields,
   more: { readonly basedOn?: string; readonly apply?: boolean },
@@ -70,7 +70,7 @@ async function send(
   return { problem: refusal.data ?? { message: LOST, fields: {}, lines: [] } };
 }
 
-/** The round's days as they are typed, y-MM-dd; none while they can't be read. */
+/** The round's days as typed, y-MM-dd; none while they can't be read. */
 function daysBetween(from: string, to: string): readonly string[] {
   const [first, last] = [readDay(from), readDay(to)].map((day) => (day === null ? null : Date.parse(day)));
   if (typeof first !== 'number' || typeof last !== 'number') return [];
@@ -87,7 +87,7 @@ export const RoundForm = (props: Props) => (
   </WhenReady>
 );
 
-/** Takes what a round is planned with, shows what will be made, and makes it. */
+/** Takes the input for a round, previews what will be created, and creates it. */
 function ReadyForm({ venues, series, categories, sellsTickets }: Props) {
   const ids = useId();
   const [fields, setFields] = useState<Fields>(EMPTY);
@@ -103,7 +103,7 @@ function ReadyForm({ venues, series, categories, sellsTickets }: Props) {
     if (problem) form.current?.querySelector<HTMLElement>('[aria-invalid="true"], [data-invalid]')?.focus();
   }, [problem]);
 
-  // A plan is of what was filled in: whatever is changed next needs another.
+  // A plan applies to its input: any further change requires a new plan.
   const change = (next: Partial<Fields>) => {
     setFields((before) => ({ ...before, ...next }));
     setState({ step: 'idle' });

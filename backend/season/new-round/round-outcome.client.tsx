@@ -19,7 +19,7 @@ function buttonLabel({ sessions, tickets }: RoundReport): string {
 
 type PreviewProps = { readonly report: RoundReport; readonly onCreate: () => void };
 
-/** What will be made, with the button that makes it. */
+/** What will be created, with the button that creates it. */
 export function RoundPreview({ report, onCreate }: PreviewProps) {
   const { round, sessions, tickets, notes, ignored } = report;
   const facts = [
@@ -117,7 +117,7 @@ export function RoundPreview({ report, onCreate }: PreviewProps) {
 const listOf = (collection: string, field: string, ids: readonly number[]) =>
   `/admin/collections/${collection}?where[or][0][and][0][${field}][in]=${ids.join(',')}&limit=100`;
 
-/** What was made, with the way to it. */
+/** What was created, with links to it. */
 export function RoundOutcome({ made }: { readonly made: RoundMade }) {
   const { round, sessions, tickets } = made;
   const lines = [

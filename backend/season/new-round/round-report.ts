@@ -9,26 +9,26 @@ const textSchema = (max: number) =>
     .regex(/^[^\0]*$/);
 const idSchema = z.number().int().positive();
 const MAX_CATEGORIES = 100;
-/** As many prices as the screen takes. */
+/** Maximum number of prices on the screen. */
 export const MAX_TICKETS = 40;
-/** The longest round. */
+/** Maximum length of a round in days. */
 export const MOST_DAYS = 31;
 
-/** What the screen sends. Texts may be anything: what is wrong with them is said at their field. */
+/** What the screen sends. Texts may be anything; problems with them are reported at their field. */
 export const roundInputSchema = z.object({
   name: textSchema(120).default(''),
-  /** The first and the last day, as people write them: '20/11/2026'. */
+  /** The first and last day as people write them: '20/11/2026'. */
   from: textSchema(40).default(''),
   to: textSchema(40).default(''),
   venue: idSchema.nullable().default(null),
   series: idSchema.nullable().default(null),
-  /** Without any, those that the timetable names. */
+  /** If empty, the categories named in the timetable. */
   categories: z.array(idSchema).max(MAX_CATEGORIES).default([]),
   /** A table with headings; '' for none yet. */
   timetable: textSchema(MAX_SHEET_BYTES).default(''),
   /**
-   * A row for each price: those with the same name are kinds of one ticket. Prices are in dollars; a blank number of tickets is no limit, and
-   * days are typed as above.
+   * A row for each price: rows with the same name are kinds of one ticket. Prices are in dollars; a blank number of tickets means no limit,
+   * and days are typed as above.
    */
   tickets: z
     .array(
@@ -46,14 +46,14 @@ export const roundInputSchema = z.object({
     )
     .max(MAX_TICKETS)
     .default([]),
-  /** False only says what would be made. */
+  /** False only previews what would be created. */
   apply: z.boolean().default(false),
-  /** The plan that was looked at: if it has changed since, nothing is made. */
+  /** The plan that was shown: if it has changed since, nothing is created. */
   basedOn: z.string().optional(),
 });
 export type RoundInput = z.infer<typeof roundInputSchema>;
 
-/** What would be made, and once it is, the ids of it. */
+/** What would be created and, afterwards, the ids. */
 export const roundReportSchema = z.object({
   round: z.object({
     name: z.string(),
@@ -82,7 +82,7 @@ export const roundReportSchema = z.object({
       ),
     }),
   ),
-  /** How something with several meanings was read, and what was left out of the timetable. */
+  /** How ambiguous input was read, and what was left out of the timetable. */
   notes: z.array(z.string()),
   ignored: z.array(z.string()),
   basedOn: z.string(),
@@ -92,8 +92,7 @@ export type RoundReport = z.infer<typeof roundReportSchema>;
 export type RoundMade = NonNullable<RoundReport['made']>;
 
 /**
- * Why nothing was made: a sentence, what is wrong at which field ('name', 'timetable', 'tickets.0.price' …), and at which line of the
- * timetable.
+ * Why nothing was created: a sentence, and the problems by field ('name', 'timetable', 'tickets.0.price' …) and by line of the timetable.
  */
 export const roundRefusalSchema = z.object({
   message: z.string(),

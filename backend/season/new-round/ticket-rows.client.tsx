@@ -7,7 +7,7 @@ import { weekdayInText } from '../../../lib/shared/date-forms.ts';
 import { ADMISSION_LABELS } from '../../cms/fields/admission-labels.ts';
 import { MAX_TICKETS } from './round-report.ts';
 
-/** A price of a ticket as it is typed; the key keeps its fields in their place while others are removed. */
+/** A ticket price as typed; the key keeps its fields in place while others are removed. */
 export type TicketRow = {
   readonly key: number;
   readonly name: string;
@@ -26,14 +26,14 @@ type Props = {
   /** The round's days, y-MM-dd; none while they can't be read. */
   readonly days: readonly string[];
   readonly onChange: (rows: readonly TicketRow[]) => void;
-  /** What marks a field as wrong, by its name, such as 'tickets.0.price'. */
+  /** Attributes that mark a field as wrong, by its name, such as 'tickets.0.price'. */
   readonly marked: (field: string) => {
     readonly id: string;
     readonly 'aria-invalid': boolean;
     readonly 'aria-describedby': string;
   };
   readonly fault: (field: string) => ReactNode;
-  /** Whether something is wrong with all of them. */
+  /** Whether something is wrong with the tickets as a whole. */
   readonly isInvalid: boolean;
 };
 
@@ -54,9 +54,9 @@ const PRICES = [
   },
 ] as const;
 
-/** What there is to choose of a field, with '' for all. */
+/** The options of a field, with '' for all. */
 const choicesOf = (days: readonly string[], { day }: TicketRow) => {
-  // A day that was chosen stays while the round's days are typed anew.
+  // A chosen day stays while the round's days are being retyped.
   const count = Math.max(days.length, Number(day));
   const labelOf = (place: number) => {
     const date = days[place];

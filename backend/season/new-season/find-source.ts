@@ -12,10 +12,10 @@ import { dayLater, type Source, type SourceSale, type Taken } from './plan-seaso
 import { pricesIn, repriceForm, repriceProduct } from './sale-prices.ts';
 import type { SeasonInput } from './season-report.ts';
 
-/** A season by the name that its championships have, and the days from its first round to its last (y-MM-dd). */
+/** A season by the name that its championships have, and the days of its first and last round (y-MM-dd). */
 export type KnownSeason = { readonly season: string; readonly from: string; readonly to: string };
 
-/** What of a session is copied. */
+/** The part of a session that is copied. */
 export type SourceSession = Pick<
   Result,
   | 'round'
@@ -50,7 +50,7 @@ const NOTES: Partial<Record<NonNullable<Round['round_status']>, string>> = {
 /** Within what the account may read. */
 const asFor = (req: PayloadRequest) => ({ overrideAccess: false, req }) as const;
 
-/** The seasons that there are, the latest first. */
+/** The existing seasons, latest first. */
 export async function listSeasons(req: PayloadRequest): Promise<KnownSeason[]> {
   const [{ docs: championships }, { docs: rounds }] = await Promise.all([
     req.payload.find({
@@ -86,7 +86,7 @@ function roundsWhere(source: SeasonInput['source'], championships: readonly Cham
   );
 }
 
-/** Finds what a season is copied from. The days of a series are real ones. */
+/** Finds what a season is copied from. For a series, the days must be valid. */
 export async function findSource(
   req: PayloadRequest,
   { source, sessions: withSessions, championships: withChampionships }: SeasonInput,
@@ -175,7 +175,7 @@ export async function findSource(
   };
 }
 
-/** Units that are left say nothing of how many there will be. */
+/** Remaining units don't say how many there will be. */
 const sourceOfTicket = (product: Product): SourceSale => ({
   ...{ id: product.id, name: product.name, url: product.slug, round: refId(product.round) },
   prices: pricesIn((reprice) => repriceProduct(product, reprice)),
@@ -191,7 +191,7 @@ const sourceOfForm = (form: Form): SourceSale => ({
 
 const isCounted = ({ skus }: Product) => (skus ?? []).some(({ stock }) => typeof stock === 'number');
 
-/** Which addresses are taken, and by which records. */
+/** The taken addresses, and by which records. */
 export async function findTaken(req: PayloadRequest): Promise<Taken> {
   const addressesOf = async (collection: Exclude<keyof Taken, 'products'>) => {
     const { docs } = await req.payload.find({ ...findAll(collection, {}), select: { url: true }, req });

@@ -17,7 +17,7 @@ import {
   type SeasonRow,
 } from './season-report.ts';
 
-/** A round as it is planned again: without what only last season's had, such as links, documents, pictures taken there and broadcasts. */
+/** A copy of a round without last season's links, documents, on-site pictures and broadcasts. */
 const copyOfRound = (
   { venue, series, content, banner, background, categories, sponsors, faqs, ...visits }: Round,
   { name, address, start_date, end_date }: RoundRow,
@@ -41,7 +41,7 @@ const copyOfRound = (
   _status: 'draft' as const,
 });
 
-/** A session as it is planned again: without its results and everything that happened in it. */
+/** A copy of a session without its results and everything that happened in it. */
 const copyOfSession = (
   { session_name, kind, category, distance, distance_unit, sort_order, date, ends_at }: SourceSession,
   round: number,
@@ -60,7 +60,7 @@ const copyOfSession = (
   _status: 'draft' as const,
 });
 
-/** A championship before its first round. */
+/** A copy of a championship as before its first round. */
 const copyOfChampionship = (
   { category, scoring, classes, of, sort }: Championship,
   { name, address }: SeasonRow,
@@ -79,8 +79,8 @@ const copyOfChampionship = (
 });
 
 /**
- * The rounds that a championship's copy has, by those that it has now: those that are made, and those that were made before.
- * @param made ids of the new rounds, by those they are copied from
+ * The rounds of a championship's copy: the new copies of its rounds, or those created earlier.
+ * @param made ids of the new rounds by those they are copied from
  */
 const newRoundsOf = ({ rounds }: Championship, plan: SeasonPlan, made: ReadonlyMap<number, number>) =>
   refIds(rounds).flatMap((id) => made.get(id) ?? plan.rounds.find((row) => row.id === id)?.existing ?? []);
@@ -97,7 +97,7 @@ export const withoutRounds = (
   );
 };
 
-/** The round that the copy of a ticket or form belongs to: the new one, or the one that was made before. */
+/** The round that the copy of a ticket or form belongs to: the new one, or the one created earlier. */
 const newRoundOf = (
   { round }: Pick<Form | Product, 'round'>,
   plan: SeasonPlan,
@@ -107,7 +107,7 @@ const newRoundOf = (
   return id === null ? null : (made.get(id) ?? plan.rounds.find((row) => row.id === id)?.existing ?? null);
 };
 
-/** The chosen tickets and forms whose round would stay the old one. */
+/** The chosen tickets and forms that would still belong to the old round. */
 export const withoutNewRound = (
   { products, forms }: SourceRecords,
   plan: SeasonPlan,
@@ -120,13 +120,13 @@ export const withoutNewRound = (
   ].filter((one) => refId(one.round) !== null && newRoundOf(one, plan, made) === null);
 };
 
-/** The prices that were typed, else those that the originals have. @param prices texts that are prices, by their names */
+/** The typed prices, or else those of the originals. @param prices typed texts by the originals' names */
 const repriceWith =
   (prices: SeasonInput['prices'], kind: Sale, id: number): Reprice =>
   ({ key, price }) =>
     readPrice(prices[priceName(kind, id, key)] ?? '') ?? price;
 
-/** A ticket as it is sold again. Sizes that are counted are sold out until somebody says how many there are. */
+/** A copy of a ticket for sale. Sizes with limited stock are sold out until somebody enters how many there are. */
 function copyOfTicket(
   product: Product,
   { name, address, codes }: SaleRow,
@@ -140,7 +140,7 @@ function copyOfTicket(
       ...sku,
       code: codes[index] ?? sku.code,
       stock: typeof sku.stock === 'number' ? 0 : null,
-      // Orders have taken none of the copy.
+      // No orders have counted against the copy.
       counted_at: null,
       early_until: sku.early_until ? moveDay(sku.early_until) : null,
     })),
@@ -148,7 +148,7 @@ function copyOfTicket(
   };
 }
 
-/** A form as it is offered again. Forms have no drafts: its copy is turned off. */
+/** A copy of a form. Forms have no drafts, so the copy is disabled. */
 const copyOfForm = (
   form: Form,
   { name, address }: SaleRow,
@@ -160,7 +160,7 @@ const copyOfForm = (
   closes_at: form.closes_at ? move(form.closes_at) : null,
 });
 
-/** Makes what is chosen of a plan, in the request's transaction. Rounds, sessions and pages are drafts. */
+/** Creates the chosen parts of a plan, in the request's transaction. Rounds, sessions and pages are drafts. */
 export async function makeSeason(
   req: PayloadRequest,
   { rounds, sessions, championships, products, forms, timeZones }: SourceRecords,

@@ -7,7 +7,7 @@ import { renamingOf, yearsIn } from './renaming.ts';
 import type { SalePrice } from './sale-prices.ts';
 import type { RoundRow, SaleRow, SeasonReport, SeasonRow } from './season-report.ts';
 
-/** What a record of the old season is called, and where it is. */
+/** A record of the old season: its name and address. */
 type Named = { readonly id: number; readonly name: string; readonly url: string };
 
 export type SourceRound = Named & {
@@ -15,9 +15,9 @@ export type SourceRound = Named & {
   readonly end_date: string;
   /** IANA name of the circuit's time zone. */
   readonly timeZone: string;
-  /** How many sessions are copied with it. */
+  /** Number of sessions copied with it. */
   readonly sessions: number;
-  /** What an editor should know about it; '' for nothing. */
+  /** A note for the editor; '' for none. */
   readonly note: string;
 };
 export type SourceChampionship = Named & { readonly note: string };
@@ -33,19 +33,19 @@ export type SourceSale = Named & {
 export type Source = {
   readonly rounds: readonly SourceRound[];
   readonly championships: readonly SourceChampionship[];
-  /** Any pages: those whose name or address is about the season are offered. */
+  /** Any pages: those whose name or address mentions the season are offered. */
   readonly pages: readonly Named[];
   /** Tickets of the rounds. */
   readonly products: readonly SourceSale[];
-  /** Any forms with a price: those of the rounds, and those whose name or address is about the season, are offered. */
+  /** Any forms with a price: those of the rounds, and those whose name or address mentions the season, are offered. */
   readonly forms: readonly SourceSale[];
 };
 
-/** The records at each address, by their kind. */
+/** The records at each address, by kind. */
 export type Taken = Readonly<Record<keyof Source, ReadonlyMap<string, number>>>;
 
 export type SeasonMove = {
-  /** '' if the rounds aren't chosen by a season. */
+  /** '' if the rounds aren't chosen by season. */
   readonly oldName: string;
   readonly newName: string;
   readonly weeks: number;
@@ -55,7 +55,7 @@ export type SeasonPlan = Pick<SeasonReport, keyof Source>;
 
 const WEEKS_IN_YEAR = 365.25 / 7;
 
-/** An instant so many weeks later by a zone's clock: 9:00 stays 9:00. A time that the clocks then skip becomes one that exists. */
+/** An instant a number of weeks later by a zone's clock: 9:00 stays 9:00. A time skipped by a clock change becomes one that exists. */
 export function moveByWeeks(instant: string, weeks: number, timeZone: string): string {
   const before = new TZDate(instant, timeZone);
   const [hour, minute, second] = [before.getHours(), before.getMinutes(), before.getSeconds()];
@@ -69,7 +69,7 @@ export function moveByWeeks(instant: string, weeks: number, timeZone: string): s
 
 const DAY_MS = 24 * 60 * 60_000;
 
-/** A day (y-MM-dd) so many days later. */
+/** A day (y-MM-dd) a number of days later. */
 export const dayLater = (day: string, days: number): string =>
   new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
 
@@ -81,13 +81,13 @@ function yearsLater({ oldName, newName, weeks }: SeasonMove): number {
   return before !== undefined && after !== undefined ? after - before : Math.round(weeks / WEEKS_IN_YEAR);
 }
 
-/** An address that ends in something more, within the length that addresses have. */
+/** An address with a suffix, within the maximum length of addresses. */
 export const addressWith = (url: string, end: string) =>
   `${url.slice(0, MAX_SLUG_LENGTH - end.length - 1).replace(/-+$/, '')}-${end}`;
 
 /**
- * What starting a season makes: for each record of the old one its new name and address, moved by whole weeks. An address gets the new year
- * in place of the old one, or at its end. One that is taken is named: it was probably made before.
+ * What starting a season creates: each record of the old one with its new name and address, moved by whole weeks. The new year replaces the
+ * old one in an address, or is added at its end. Taken addresses are listed: the record was probably created earlier.
  */
 export function planSeason(source: Source, move: SeasonMove, taken: Taken): SeasonPlan {
   const { oldName, newName, weeks } = move;

@@ -10,21 +10,24 @@ type Seasons = {
   /** The names of both seasons; '' if they have none. */
   readonly oldName: string;
   readonly newName: string;
-  /** The calendar years of the old season. Other years in a name, such as that of a car, stay. */
+  /** The calendar years of the old season. Other years in a name, such as a car's, stay. */
   readonly years: ReadonlySet<number>;
-  /** How many years later the new season is. */
+  /** By how many years the new season is later. */
   readonly by: number;
 };
 
 /** A year, alone or as '2026/27', '2026-27' or '2026–2027'. 'GT2000' has none. */
 const YEARS = String.raw`(?<![\p{L}\d])(?<first>\d{4})(?:(?<between>[/–-])(?<second>\d{4}|\d{2})(?![\p{L}\d]))?(?![\p{L}\d])`;
 
-/** A text as a pattern that matches just it. */
+/** Escapes a text for use in a pattern. */
 const escaped = (text: string) => text.replace(/[$()*+./?[\\\]^{|}]/g, String.raw`\$&`);
 
 const twoFigures = (year: number) => String(year % 100).padStart(2, '0');
 
-/** Whether '2026/27' is about the season. '2027/28' isn't, although 2027 is one of the years of 2026/27: it is the season after. */
+/**
+ * Whether a year such as '2026/27' belongs to the season. '2027/28' doesn't, although 2027 is one of the years of 2026/27: it is the season
+ * after.
+ */
 const isOfSeason = (first: number, years: ReadonlySet<number>) =>
   years.has(first) && (years.has(first + 1) || !years.has(first - 1));
 
@@ -37,7 +40,7 @@ function moveYears(first: string, between: string, second: string, { years, by }
   return String(year + by) + between + (isShort ? twoFigures(next + by) : String(next + by));
 }
 
-/** Replaces a season's name and its years in one pass, so that a year that was moved isn't moved again. */
+/** Replaces a season's name and years in one pass, so that no year is moved twice. */
 function rename(text: string, oldName: string, newName: string, seasons: Seasons): string {
   const name = oldName === '' ? [] : [`(?<![\\p{L}\\d])${escaped(oldName)}(?![\\p{L}\\d])`];
   return text.replace(new RegExp([YEARS, ...name].join('|'), 'giu'), (...match) => {
@@ -47,7 +50,7 @@ function rename(text: string, oldName: string, newName: string, seasons: Seasons
   });
 }
 
-/** Makes the renaming from one season to another. */
+/** Creates the renaming from one season to another. */
 export const renamingOf = (seasons: Seasons): Renaming => ({
   name: (text) => rename(text, seasons.oldName, seasons.newName, seasons),
   address: (url) => rename(url, toSlug(seasons.oldName), toSlug(seasons.newName), seasons),
@@ -63,7 +66,7 @@ export function yearsIn(text: string): number[] {
   });
 }
 
-/** The name of the next season: '2027/28' for '2026/27'; '' if there is no year in it. */
+/** The name of the next season: '2027/28' for '2026/27'; '' if the name has no year. */
 export function nextSeasonName(name: string): string {
   const years = yearsIn(name);
   const next = renamingOf({ oldName: '', newName: '', years: new Set(years), by: 1 });

@@ -1,24 +1,24 @@
 import { skuName } from '../../cms/fields/admission-labels.ts';
 import type { Form, Product } from '../../payload-types.ts';
 
-/** A price of a ticket or a form: which of its prices it is, what it's for, and dollars. */
+/** A price of a ticket or form: its key, its label, and the amount in dollars. */
 export type SalePrice = {
   readonly key: string;
   readonly label: string;
   readonly price: number;
-  /** The key of the price that this early one has to be lower than. */
+  /** The key of the price that this early price must be lower than. */
   readonly below?: string;
 };
 
-/** Answers with the price that a copy has. */
+/** Returns the copy's price for an original price. */
 export type Reprice = (price: SalePrice) => number;
 
 type Rows<T> = NonNullable<T>;
 
-/** A row of a copy: it gets an id of its own. */
+/** A row of a copy, without the original's id. */
 const withoutId = <T extends { id?: string | null }>({ id: _id, ...row }: T): Omit<T, 'id'> => row;
 
-/** A product's prices as a copy has them, early ones too. A size that costs what the product costs goes on doing so. */
+/** The prices of a product's copy, including early ones. A size that costs the same as the product continues to. */
 export function repriceProduct(
   { price, skus, addons }: Pick<Product, 'addons' | 'price' | 'skus'>,
   reprice: Reprice,
@@ -55,7 +55,7 @@ export function repriceProduct(
 type FormField = Rows<Form['data']>[number];
 type FormChoice = Rows<FormField['values']>[number];
 
-/** A form's prices as a copy has them. What costs nothing has no price to change. */
+/** The prices of a form's copy. Free options have no price to change. */
 export function repriceForm({ cost, data }: Pick<Form, 'cost' | 'data'>, reprice: Reprice) {
   const changed = (key: string, label: string, price: number | null | undefined) =>
     price ? reprice({ key, label, price }) : (price ?? null);
@@ -80,7 +80,7 @@ export function repriceForm({ cost, data }: Pick<Form, 'cost' | 'data'>, reprice
   };
 }
 
-/** The prices that something has, in their order. */
+/** All prices of a product or form, in order. */
 export function pricesIn(repriced: (reprice: Reprice) => unknown): readonly SalePrice[] {
   const found: SalePrice[] = [];
   repriced((price) => {

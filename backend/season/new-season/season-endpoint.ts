@@ -32,13 +32,13 @@ const refusal = (
 ) => messageAnswer(status, message, { fields, prices });
 const CORRECT = 'Nothing was created. Correct the marked fields.';
 
-/** Whether an account starts seasons: administrators and editors. */
+/** Whether an account may start seasons: administrators and editors. */
 export const startsSeasons = (user: PayloadRequest['user']): boolean => {
   const role = user?.collection === 'users' ? roleOf(user) : null;
   return role === 'admin' || role === 'editor';
 };
 
-/** What is wrong with the season that is copied. */
+/** What is wrong with the season to be copied. */
 function faultsOfSource(source: SeasonInput['source']): Faults {
   if (source.by === 'season') return source.season === '' ? { season: 'Choose a season.' } : {};
   const { series, from, to } = source;
@@ -75,7 +75,7 @@ async function faultsOf(req: PayloadRequest, input: SeasonInput): Promise<Faults
   };
 }
 
-/** Identifies a plan: it changes with what is copied, and with what there is already. */
+/** Identifies a plan: it changes with the source and with the existing records. */
 const stampOf = (plan: SeasonPlan): string => hash('sha256', JSON.stringify(plan), 'base64url');
 
 const reportOf = (plan: SeasonPlan, made: SeasonMade | null): SeasonReport => ({
@@ -100,7 +100,7 @@ async function planOf(
 
 const KINDS = ['rounds', 'championships', 'pages', ...SALES] as const;
 
-/** What is wrong with what is ticked; null if nothing is. */
+/** What is wrong with the chosen records; null if nothing. */
 function faultOfChoice(
   source: SourceRecords,
   plan: SeasonPlan,
@@ -120,7 +120,7 @@ function faultOfChoice(
   return left.length > 0 ? `Tick the round of ${left.join(', ')}, too.` : null;
 }
 
-/** What is wrong with the prices of what is ticked, by their names. */
+/** What is wrong with the prices of the chosen records, by their names. */
 function faultsOfPrices(plan: SeasonPlan, { chosen, prices }: SeasonInput): Record<string, string> {
   const faults: Record<string, string> = {};
   for (const kind of SALES)
@@ -144,7 +144,7 @@ function faultsOfPrices(plan: SeasonPlan, { chosen, prices }: SeasonInput): Reco
 
 async function start(req: PayloadRequest, input: SeasonInput): Promise<Response> {
   const { chosen, basedOn } = input;
-  // The second of two presses waits here, and then sees what the first has made.
+  // The second of two requests waits here, and then sees what the first has created.
   for (const kind of KINDS)
     for (const id of chosen[kind].toSorted((a, b) => a - b)) await lockRow(req, kind, id);
   const faults = await faultsOf(req, input);
@@ -160,8 +160,8 @@ async function start(req: PayloadRequest, input: SeasonInput): Promise<Response>
 }
 
 /**
- * POST /api/new-season: what starting a season makes, and with `apply` all that is chosen of it or nothing. Bad input is named at its field
- * (422).
+ * POST /api/new-season: previews what starting a season would create, and with `apply` creates everything chosen or nothing. Bad input is
+ * reported at its field (422).
  */
 export const newSeasonEndpoint: Endpoint = {
   path: '/new-season',

@@ -20,7 +20,7 @@ import {
 import { allFree, priceFieldId, SeasonTables, type Chosen, type Prices } from './season-tables.client.tsx';
 
 type Props = {
-  /** The latest first, each with the name of the one after it. */
+  /** Latest first, each with the name of the following season. */
   readonly seasons: readonly (KnownSeason & { readonly next: string })[];
   readonly series: readonly { readonly id: number; readonly name: string }[];
 };
@@ -50,13 +50,13 @@ type Problem = {
 
 const YEAR_IN_WEEKS = '52';
 
-/** The number of weeks typed; null if it is none. */
+/** The typed number of weeks; null if it isn't one. */
 const readWeeks = (typed: string): number | null => {
   const text = typed.trim().replace('−', '-');
   return /^[+-]?\d{1,4}$/.test(text) ? Number(text) : null;
 };
 
-/** A day as it is shown in a field: '23 Nov 2026'. @param day y-MM-dd */
+/** A day as shown in a field: '23 Nov 2026'. @param day y-MM-dd */
 const asTyped = (day: string): string => (day === '' ? '' : mediumDay(`${day}T00:00:00Z`, 'en', 'UTC'));
 
 const inputOf = (fields: Fields) => ({
@@ -75,7 +75,7 @@ const inputOf = (fields: Fields) => ({
   championships: fields.by === 'season' && fields.championships,
 });
 
-/** Asks for a plan, or to carry one out. @returns what is wrong, if anything is */
+/** Requests a plan, or its execution. @returns what is wrong, if anything */
 async function send(
   fields: Fields,
   more: Pick<SeasonInput, 'chosen' | 'prices' | 'apply' | 'basedOn'> | object,
@@ -88,14 +88,14 @@ async function send(
   return { problem: refusal.data ?? { message: lost, fields: {}, prices: {} } };
 }
 
-/** The form of the screen: what is chosen before its code is there would be reset, and another season copied. */
+/** The form of the screen. It isn't usable until its code has loaded: an earlier choice would be reset, and another season copied. */
 export const SeasonForm = (props: Props) => (
   <WhenReady>
     <ReadyForm {...props} />
   </WhenReady>
 );
 
-/** Chooses what is copied, shows what will be made, and makes it. */
+/** Chooses what to copy, previews what will be created, and creates it. */
 function ReadyForm({ seasons, series }: Props) {
   const ids = useId();
   const [latest] = seasons;
@@ -111,7 +111,7 @@ function ReadyForm({ seasons, series }: Props) {
     championships: true,
   });
   const [state, setState] = useState<State>({ step: 'idle' });
-  // Kept when something else is chosen and the plan is shown again.
+  // Stays when the choice changes and the plan is shown again.
   const [prices, setPrices] = useState<Prices>({});
   const [problem, setProblem] = useState<Problem | null>(null);
   const outcome = useRef<HTMLDivElement>(null);
@@ -126,7 +126,7 @@ function ReadyForm({ seasons, series }: Props) {
     if (id !== undefined) document.getElementById(id)?.focus();
   }, [problem, ids]);
 
-  // A plan is of what was filled in: whatever is changed next needs another.
+  // A plan applies to its input: any further change requires a new plan.
   const change = (next: Partial<Fields>) => {
     setFields({ ...fields, ...next });
     setState({ step: 'idle' });

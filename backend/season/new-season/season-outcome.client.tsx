@@ -22,7 +22,7 @@ const linesOf = ({ rounds, sessions, championships, pages, products, forms }: Se
     { count: forms.length, label: 'form', href: listOf('forms', 'id', forms) },
   ].filter(({ count }) => count > 0);
 
-/** What was made, with the way to it. */
+/** What was created, with links to it. */
 export function SeasonOutcome({ made }: { readonly made: SeasonMade }) {
   return (
     <>

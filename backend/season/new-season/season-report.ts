@@ -4,7 +4,7 @@ const idsSchema = z.array(z.number().int().positive()).max(1000);
 const daySchema = z.string().max(10);
 const MAX_NAME = 80;
 
-/** What the screen sends. Texts may be anything: what is wrong with them is said at their field. */
+/** What the screen sends. Texts may be anything; problems with them are reported at their field. */
 export const seasonInputSchema = z.object({
   /** The championships of a season with their rounds, or the rounds of a series between two days (y-MM-dd). */
   source: z.discriminatedUnion('by', [
@@ -24,7 +24,7 @@ export const seasonInputSchema = z.object({
   weeks: z.number().nullable(),
   sessions: z.boolean().default(true),
   championships: z.boolean().default(true),
-  /** What is made: the records that these are copied from. */
+  /** The records to copy. */
   chosen: z
     .object({
       rounds: idsSchema,
@@ -34,23 +34,23 @@ export const seasonInputSchema = z.object({
       forms: idsSchema.default([]),
     })
     .default({ rounds: [], championships: [], pages: [], products: [], forms: [] }),
-  /** Prices that were changed, in dollars as they were typed, by `priceName`. */
+  /** Changed prices, in dollars as typed, by `priceName`. */
   prices: z.record(z.string().max(80), z.string().max(20)).default({}),
-  /** False only says what would be made. */
+  /** False only previews what would be created. */
   apply: z.boolean().default(false),
-  /** The plan that was looked at: if it has changed since, nothing is made. */
+  /** The plan that was shown: if it has changed since, nothing is created. */
   basedOn: z.string().optional(),
 });
 export type SeasonInput = z.infer<typeof seasonInputSchema>;
 
 const rowSchema = z.object({
-  /** The record that is copied. */
+  /** The original record. */
   id: z.number(),
   before: z.string(),
   name: z.string(),
   address: z.string(),
   note: z.string(),
-  /** The record that has the new address already; null if none has. */
+  /** The record that already has the new address; null if none has. */
   existing: z.number().nullable(),
 });
 export type SeasonRow = z.infer<typeof rowSchema>;
@@ -64,7 +64,7 @@ const roundRowSchema = rowSchema.extend({
 });
 export type RoundRow = z.infer<typeof roundRowSchema>;
 
-/** A ticket or a form, with its prices as they are now. */
+/** A ticket or form with its current prices. */
 const saleRowSchema = rowSchema.extend({
   /** The new name of its round; '' for none. */
   round: z.string(),
@@ -73,27 +73,27 @@ const saleRowSchema = rowSchema.extend({
       key: z.string(),
       label: z.string(),
       price: z.number(),
-      /** The key of the price that this early one has to be lower than. */
+      /** The key of the price that this early price must be lower than. */
       below: z.string().optional(),
     }),
   ),
-  /** Stock-keeping codes of the copy's sizes, in their order. */
+  /** Stock-keeping codes of the copy's sizes, in order. */
   codes: z.array(z.string()),
 });
 export type SaleRow = z.infer<typeof saleRowSchema>;
 
-/** What of a season is sold: tickets are products. */
+/** What a season sells: tickets are products. */
 export const SALES = ['products', 'forms'] as const;
 export type Sale = (typeof SALES)[number];
 
-/** What a price is called among all of a plan's, 'products.12.price'. */
+/** The name of a price within a plan, such as 'products.12.price'. */
 export const priceName = (kind: Sale, id: number, key: string): string => `${kind}.${String(id)}.${key}`;
 
-/** The fields of the screen that can be wrong. */
+/** The fields of the screen that can have an error. */
 export const SEASON_FIELDS = ['season', 'series', 'from', 'to', 'name', 'weeks', 'chosen'] as const;
 export type SeasonField = (typeof SEASON_FIELDS)[number];
 
-/** What would be made, and once it is, the ids of it. */
+/** What would be created and, afterwards, the ids. */
 export const seasonReportSchema = z.object({
   rounds: z.array(roundRowSchema),
   championships: z.array(rowSchema),
@@ -115,10 +115,10 @@ export const seasonReportSchema = z.object({
 export type SeasonReport = z.infer<typeof seasonReportSchema>;
 export type SeasonMade = NonNullable<SeasonReport['made']>;
 
-/** Why nothing was made: a sentence, and what is wrong at which field. */
+/** Why nothing was created: a sentence, and the problems by field. */
 export const seasonRefusalSchema = z.object({
   message: z.string(),
   fields: z.partialRecord(z.enum(SEASON_FIELDS), z.string()).default({}),
-  /** What is wrong with a price, by `priceName`. */
+  /** What is wrong with prices, by `priceName`. */
   prices: z.record(z.string(), z.string()).default({}),
 });

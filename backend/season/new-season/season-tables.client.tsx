@@ -15,7 +15,7 @@ type Kind = keyof Chosen;
 const free = (rows: readonly SeasonRow[]) =>
   rows.filter(({ existing }) => existing === null).map(({ id }) => id);
 
-/** Everything whose address isn't taken. */
+/** All records whose address isn't taken. */
 export const allFree = ({ rounds, championships, pages, products, forms }: SeasonReport): Chosen => ({
   rounds: free(rounds),
   championships: free(championships),
@@ -24,10 +24,10 @@ export const allFree = ({ rounds, championships, pages, products, forms }: Seaso
   forms: free(forms),
 });
 
-/** Texts by the names of prices (`priceName`). */
+/** Typed texts by price name (`priceName`). */
 export type Prices = Readonly<Record<string, string>>;
 type PriceTexts = {
-  /** What the ids of the fields begin with. */
+  /** Prefix of the fields' ids. */
   readonly ids: string;
   readonly typed: Prices;
   readonly faults: Prices;
@@ -38,7 +38,7 @@ export const priceFieldId = (ids: string, name: string): string => `${ids}-price
 
 type Props = {
   readonly report: SeasonReport;
-  /** The new season; '' if the rounds are those of a series. */
+  /** The new season; '' if the rounds were chosen by series. */
   readonly season: string;
   readonly chosen: Chosen;
   readonly onChoose: (chosen: Chosen) => void;
@@ -46,7 +46,7 @@ type Props = {
   readonly onPrice: (name: string, typed: string) => void;
 };
 
-/** What will be made, each row with a tick. */
+/** What will be created, each row with a checkbox. */
 export function SeasonTables({ report, season, chosen, onChoose, prices, onPrice }: Props) {
   const { rounds, championships, pages } = report;
   const common = (kind: Kind) => ({
@@ -122,7 +122,7 @@ const SALE_TABLES: readonly { readonly kind: Sale; readonly title: string }[] = 
 type PriceFieldProps = {
   readonly name: string;
   readonly label: string;
-  /** The ticket or form that it is a price of. */
+  /** The ticket or form that has this price. */
   readonly of: string;
   readonly price: number;
   readonly isDisabled: boolean;
@@ -130,7 +130,7 @@ type PriceFieldProps = {
   readonly onChange: (name: string, typed: string) => void;
 };
 
-/** A price of the new season, filled in with the old one. */
+/** A price of the new season, starting with the old one. */
 function PriceField({ name, label, of, price, isDisabled, texts, onChange }: PriceFieldProps) {
   const id = priceFieldId(texts.ids, name);
   const fault = texts.faults[name];

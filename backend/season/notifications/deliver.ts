@@ -20,14 +20,14 @@ import { push, type Pushed } from './send.ts';
 import { findSubscriptions, type Subscription } from './subscriptions.ts';
 import { messageOf } from './words.ts';
 
-/** Messages on their way at once: some services that don't respond leave room for the others. */
+/** Messages sent concurrently: enough that a few unresponsive services leave room for the others. */
 const SIDE_BY_SIDE = 100;
-/** Deliveries that are claimed at once. */
+/** Deliveries claimed at a time. */
 const AT_ONCE = 200;
-/** The delays between tries: twice as long each time. */
+/** The delay before the first retry; it doubles each time. */
 const FIRST_WAIT_MS = 30_000;
 const MOST_TRIES = 6;
-/** What is still true is looked up again after so long. */
+/** How long the season that notices are checked against is cached. */
 const SEASON_MS = 10_000;
 
 const sentMessages = counter('notifications', 'Notifications to browsers.', ['result']);
@@ -38,12 +38,12 @@ type Sending = {
   readonly delivery: Delivery;
 };
 
-/** A push service takes one of no other characters. */
+/** Push services allow no other characters in a topic. */
 const topicOf = (tag: string): string => hash('sha256', tag, 'base64url').slice(0, 32);
 
 const DONE: Outcome = { came: 'done' };
 
-/** When to try again; done with, if that is too late or was tried too often. */
+/** When to retry; settles the delivery if that is too late or it has been tried too often. */
 function again({ notice, delivery }: Sending, { afterSeconds }: Pushed, now: Date): Outcome {
   const wait = Math.max(afterSeconds * 1000, FIRST_WAIT_MS * 2 ** (delivery.tries - 1));
   const at = new Date(now.getTime() + wait);
@@ -80,14 +80,14 @@ async function send(sending: Sending, now: Date): Promise<readonly [Outcome, Pus
 
 export type DeliverOptions = {
   readonly now?: () => Date;
-  /** Asked before each group: those that are left are sent by the next run. */
+  /** Checked before each batch: the next run sends the rest. */
   readonly isStopped?: () => boolean;
 };
 
 /**
- * Sends what is due to browsers, many side by side: not what has become untrue meanwhile, and not in anybody's quiet hours. What a push
- * service doesn't take is tried again as long as it's worth knowing; subscriptions that are gone are deleted.
- * @returns how many were sent
+ * Sends the deliveries that are due, many concurrently, except notices that are no longer true and those in a reader's quiet hours. What a
+ * push service doesn't accept is retried as long as it is of interest; subscriptions that are gone are deleted.
+ * @returns the number sent
  */
 export async function deliverDue(
   payload: Payload,
@@ -107,13 +107,13 @@ export async function deliverDue(
       else if (pushed !== null && pushed.answer !== 'gone') failed.push(pushed);
       return outcome;
     } catch (error) {
-      // Of this message alone: the others of its group are on their way.
+      // Fails only this message: the others in its batch are already being sent.
       failed.push({ answer: 'refused', cause: error });
       return DONE;
     }
   };
 
-  /** Puts deliveries on their way. @returns once the last of them is */
+  /** Sends deliveries. @returns once the last of them is done */
   const deliver = async (deliveries: readonly Delivery[]) => {
     const [notices, subscriptions, season] = await Promise.all([
       findNotices(payload, [...new Set(deliveries.map(({ notice }) => notice))]),
@@ -156,7 +156,7 @@ export async function deliverDue(
   return sent;
 }
 
-/** Reads what is true of the season, anew now and then. */
+/** Returns the season's current state, reloaded from time to time. */
 function createSeasonReader(payload: Payload): () => Promise<Season> {
   let known: { readonly season: Promise<Season>; readonly since: number } | null = null;
   return () => {

@@ -8,12 +8,12 @@ export type SubscriptionKeys = {
   readonly authSecret: string;
 };
 
-/** How messages are written (RFC 8188). */
+/** How messages are encoded (RFC 8188). */
 export const CONTENT_ENCODING = 'aes128gcm';
-/** Push services take this many bytes of an encrypted message at least (RFC 8030). */
+/** Push services accept at least this many bytes of an encrypted message (RFC 8030). */
 const MOST_BYTES = 4096;
 
-/** Whether a browser's public key is a point on the curve: with another nothing can be encrypted. */
+/** Whether a browser's public key is a point on the curve: nothing can be encrypted for any other key. */
 export function isPublicKey(publicKey: string): boolean {
   const pair = createECDH('prime256v1');
   pair.generateKeys();
@@ -25,10 +25,7 @@ export function isPublicKey(publicKey: string): boolean {
   }
 }
 
-/**
- * Encrypts a message for a browser (RFC 8291).
- * @throws RangeError for a text that push services don't take
- */
+/** Encrypts a message for a browser (RFC 8291). @throws RangeError for a text too long for push services */
 export function encryptMessage(text: string, { publicKey, authSecret }: SubscriptionKeys): Buffer {
   const { cipherText } = webPush.encrypt(publicKey, authSecret, text, CONTENT_ENCODING);
   if (cipherText.length > MOST_BYTES)

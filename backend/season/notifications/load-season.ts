@@ -8,10 +8,10 @@ import { sessionChanges } from '../mappers/racing.ts';
 import { AHEAD_MS, FRESH_NEWS_MS, type PlannedArticle, type PlannedRound, type Season } from './plan.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
-/** A round lasts some days, and its sessions are within it. */
+/** A round lasts a few days, and its sessions are within it. */
 const ROUND_MS = 7 * DAY_MS;
 
-/** The sessions of the weeks around a moment, with what changed. */
+/** The sessions in the weeks around a moment, with their changes. */
 async function loadSessions(payload: Payload, from: string, until: string) {
   const where = allOf(PUBLISHED, { date: { greater_than: from, less_than: until } });
   const select = {
@@ -68,7 +68,7 @@ async function loadArticles(payload: Payload, now: Date) {
 const isOfficial = ({ has_sheet, classification }: Pick<Result, 'has_sheet' | 'classification'>): boolean =>
   has_sheet === true && (classification === 'official' || classification === 'amended');
 
-/** What the championship has around a moment that anybody may have to be told. */
+/** Everything in the championship that subscribers might be notified of around a moment. */
 export async function loadSeason(payload: Payload, now: Date): Promise<Season> {
   const at = (ms: number) => new Date(now.getTime() + ms).toISOString();
   const [sessions, rounds, articles] = await Promise.all([

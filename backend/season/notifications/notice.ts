@@ -2,14 +2,14 @@ import { z } from 'zod';
 import type { NoticeKind } from '../../../lib/contract/notifications.ts';
 
 const ofSession = z.object({
-  /** Its id. */
+  /** Session id. */
   session: z.number(),
   name: z.string(),
   /** '' for an activity. */
   category: z.string(),
 });
 
-/** What may become of a session. */
+/** What can happen to a session. */
 const SESSION_STATES = ['delayed', 'moved', 'back', 'postponed', 'cancelled'] as const;
 
 const changeSchema = z.object({
@@ -17,22 +17,22 @@ const changeSchema = z.object({
   note: z.string(),
 });
 
-/** What a notice says, without its words: these are made in each reader's language when it is sent. */
+/** The facts of a notice; its wording is made in each reader's language when it is sent. */
 export const noticeFactsSchema = z.discriminatedUnion('what', [
   ofSession.extend({ what: z.literal('start'), start: z.string() }),
   ofSession.extend({
     ...changeSchema.shape,
     what: z.literal('change'),
-    /** When it starts now; null if nobody knows. */
+    /** The new start; null if unknown. */
     start: z.string().nullable(),
   }),
   changeSchema.extend({
     what: z.literal('changes'),
     category: z.string(),
     round: z.object({ id: z.number(), name: z.string(), url: z.string() }),
-    /** By how many minutes all of them start later, or earlier; null if none of them has a new start. */
+    /** By how many minutes all of them start later or earlier; null if none has a new start. */
     shift: z.number().nullable(),
-    /** In their order. */
+    /** In order. */
     sessions: z.array(z.object({ session: z.number(), name: z.string(), start: z.string().nullable() })),
   }),
   ofSession.extend({
@@ -58,11 +58,11 @@ export const noticeFactsSchema = z.discriminatedUnion('what', [
 ]);
 export type NoticeFacts = z.infer<typeof noticeFactsSchema>;
 
-/** Changes that were made together: whoever follows the category is told of all in one notice. */
+/** Changes made together: followers of the category get them all in one notice. */
 export type Bundle = {
-  /** The same for all of them. */
+  /** The same for all changes in the bundle. */
   readonly key: string;
-  /** Of the category (`NOTICE_SUBJECT`). */
+  /** The category's subject (`NOTICE_SUBJECT`). */
   readonly subject: string;
   readonly round: Extract<NoticeFacts, { what: 'changes' }>['round'];
   readonly shift: number | null;
@@ -70,17 +70,17 @@ export type Bundle = {
 
 /** A notice that is due. */
 export type DueNotice = {
-  /** The same whenever it is found: it is sent once. */
+  /** The same every time the notice is found, so that it is sent only once. */
   readonly key: string;
   readonly kind: NoticeKind;
-  /** Whoever wants this kind, too, isn't told: they have been, by another notice. */
+  /** Subscribers to this kind aren't notified: another notice has done so. */
   readonly unlessKind: NoticeKind | null;
-  /** Whoever follows one of these is told (`NOTICE_SUBJECT`). */
+  /** Followers of any of these are notified (`NOTICE_SUBJECT`). */
   readonly subjects: readonly string[];
-  /** Whoever follows this isn't: another notice has it. */
+  /** Followers of this subject aren't notified: another notice covers it. */
   readonly unlessSubject: string | null;
   readonly bundle: Bundle | null;
   readonly facts: NoticeFacts;
-  /** For how long it is worth knowing. */
+  /** How long it is of interest. */
   readonly lifeMs: number;
 };

@@ -8,15 +8,16 @@ import { bundled } from './plan.ts';
 import { withoutSubscriptions } from './subscriptions.ts';
 
 /*
- * Notices are recorded once by their key, and get a delivery for each subscription that wants them. Deliveries are claimed, sent and deleted;
- * one whose backend was killed is sent by the next that looks. Every step is a guarded statement: several backends do it once.
+ * Notices are recorded once by their key, and get a delivery for each subscription that wants them. Deliveries are claimed, sent and
+ * deleted; if a backend is killed, the next to look sends its deliveries. Every step is a guarded statement, so that several backends do it
+ * once.
  */
 
-/** Ids of subscriptions that are looked at in one statement, so that other writers get their turn. */
+/** Subscription ids examined in one statement, so that other writers get their turn. */
 const AT_ONCE = 2_000;
-/** How long a claimed delivery may take before it is sent again: longer than push services are waited for. */
+/** How long a claimed delivery may take before it is sent again: longer than the timeout for push services. */
 const CLAIM_MS = 2 * 60_000;
-/** Longer than any notice is found again. */
+/** Longer than any notice can be found again. */
 const KEPT_MS = 8 * 24 * 60 * 60_000;
 
 const inList = (values: readonly SqlValue[]): Statement =>
@@ -25,10 +26,13 @@ const inList = (values: readonly SqlValue[]): Statement =>
     ', ',
   );
 
-/** Marks, among the subjects of which somebody has to follow one, the one that they mustn't follow. */
+/** Marks a subject as one that a subscriber to the others must not follow. */
 const UNLESS = '!';
 
-/** Puts notices on record that weren't before; changes that were made together as one. @param complete adds what only those need */
+/**
+ * Records notices that weren't recorded before; changes made together become one.
+ * @param complete adds details that only new notices need
+ */
 export async function recordNotices(
   payload: Payload,
   due: readonly DueNotice[],
@@ -62,7 +66,7 @@ type OpenNotice = {
   readonly subjects: readonly string[];
 };
 
-/** Whether a subscription, `s` in the statement, wants a notice. */
+/** The condition for a subscription, `s` in the statement, to want a notice. */
 function wants({ kind, unlessKind, subjects }: OpenNotice): Statement {
   const has = (word: string) => `% ${word} %`;
   const isExcluded = (subject: string) => subject.startsWith(UNLESS);
@@ -92,7 +96,7 @@ async function planNext(payload: Payload, notice: OpenNotice, reached: number, n
   ]);
 }
 
-/** Plans the deliveries of all notices that have been recorded. A backend that is killed in between is followed by the next. */
+/** Plans the deliveries of all recorded notices. If this backend is killed halfway, another continues. */
 export async function planDeliveries(payload: Payload, now: Date): Promise<void> {
   const { rows } = await runStatement(
     payload,
@@ -116,11 +120,11 @@ export type Delivery = {
   readonly id: number;
   readonly notice: number;
   readonly subscription: number;
-  /** How often it was tried, with this time. */
+  /** Number of attempts, including this one. */
   readonly tries: number;
 };
 
-/** Claims deliveries that are due, longest due first; none is left for another backend to claim at the same time. */
+/** Claims due deliveries, longest overdue first; no other backend can claim the same ones. */
 export async function claimDeliveries(payload: Payload, most: number, now: Date): Promise<Delivery[]> {
   const moment = now.toISOString();
   const due = await runStatement(
@@ -142,14 +146,14 @@ export async function claimDeliveries(payload: Payload, most: number, now: Date)
   }));
 }
 
-/** A notice as it is sent. */
+/** A notice ready to send. */
 export type SentNotice = {
   readonly kind: NoticeKind;
   readonly facts: NoticeFacts;
   readonly endsAt: Date;
 };
 
-/** The notices with some ids; one that an earlier release wrote otherwise is left out. */
+/** The notices with some ids; those in an earlier release's format are left out. */
 export async function findNotices(
   payload: Payload,
   ids: readonly number[],
@@ -178,11 +182,11 @@ function kindOf({ what }: NoticeFacts): NoticeKind {
   return what === 'round' || what === 'changes' ? 'change' : what;
 }
 
-/** What came of a delivery: it's done with, its subscription is dead, or it's due again later. */
+/** The outcome of a delivery: done, subscription gone, or due again later. */
 export type Outcome =
   { readonly came: 'done' | 'gone' } | { readonly came: 'later'; readonly at: Date; readonly tries: number };
 
-/** Puts on record what came of deliveries. */
+/** Records the outcome of deliveries. */
 export async function settleDeliveries(
   payload: Payload,
   outcomes: readonly (readonly [Delivery, Outcome])[],
@@ -212,7 +216,7 @@ export async function settleDeliveries(
   if (statements.length > 0) await runInTransaction(payload, statements);
 }
 
-/** Forgets notices that were sent long ago. */
+/** Deletes notices sent long ago. */
 export async function purgeNotices(payload: Payload, now: Date): Promise<void> {
   const before = new Date(now.getTime() - KEPT_MS).toISOString();
   await runStatement(payload, sql`DELETE FROM push_notices WHERE ends_at < ${before}`);

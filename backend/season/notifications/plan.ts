@@ -7,18 +7,21 @@ const DAY_MS = 24 * HOUR_MS;
 
 /** How long before its start a session is announced. */
 export const LEAD_MS = 15 * MINUTE_MS;
-/** What was changed is announced once nothing has followed for so long: a slip that is put right at once is told to nobody. */
+/** A change is announced once no other has followed for this long, so that nobody is notified of a slip corrected at once. */
 export const SETTLE_MS = 30_000;
-/** Changes that are older were made while no backend was running, and are in the timetable by now. */
+/** Older changes were made while no backend was running, and are in the timetable by now. */
 const FRESH_MS = 30 * MINUTE_MS;
 const FRESH_RESULT_MS = 12 * HOUR_MS;
-/** An article may have been written for hours before it is published; its date is when it was begun. */
+/** An article may take hours to write before it is published, and its date is when it was started. */
 export const FRESH_NEWS_MS = DAY_MS;
 
-/** New times are told of sessions of the next two days, and what doesn't take place for a week. Before that it's a timetable being made. */
+/**
+ * New times are announced for sessions within the next two days, and cancellations for a week. Before that, the timetable is still being
+ * made.
+ */
 const SOON_MS = 2 * DAY_MS;
 export const AHEAD_MS = 7 * DAY_MS;
-/** Sessions of the last half day still count: one is cancelled after its time has come, too. */
+/** Sessions of the last half day still count: a session can be cancelled after its start time. */
 const BEHIND_MS = DAY_MS / 2;
 
 const CHANGE_LIFE_MS = 3 * HOUR_MS;
@@ -29,18 +32,18 @@ export type PlannedSession = {
   readonly id: number;
   readonly name: string;
   readonly category: { readonly id: number; readonly name: string } | null;
-  /** Null if it's none of those around now. */
+  /** Null if it isn't a current round. */
   readonly round: Bundle['round'] | null;
   readonly kind: SessionKind | null;
-  /** An instant, as all times here. */
+  /** An instant, like all times here. */
   readonly start: string | null;
   readonly status: SessionStatus;
   readonly note: string;
-  /** What visitors were told, oldest first. */
+  /** Changes that visitors were told of, oldest first. */
   readonly changes: readonly SessionChange[];
-  /** Since when its result is official; null if it isn't. */
+  /** Since when its result has been official; null if it isn't. */
   readonly officialSince: string | null;
-  /** Whether its round does. */
+  /** Whether its round takes place. */
   readonly takesPlace: boolean;
 };
 
@@ -53,7 +56,7 @@ export type PlannedRound = {
   readonly start: string;
   readonly end: string;
   readonly revisedAt: string | null;
-  /** Ids of its categories. */
+  /** Ids of the article's categories. */
   readonly categories: readonly number[];
 };
 
@@ -87,7 +90,7 @@ const nameOf = ({ id, name, category }: PlannedSession) => ({
   category: category?.name ?? '',
 });
 
-/** Whether something was done so long ago that nothing has followed, and not so long that nobody needs to be told. */
+/** Whether a change is old enough to have settled, and recent enough to announce. */
 function isFresh(at: string, now: number, freshMs: number): boolean {
   const age = now - Date.parse(at);
   return age >= SETTLE_MS && age <= freshMs;
@@ -98,7 +101,7 @@ const lastOf = (
   isWanted: (change: SessionChange) => boolean,
 ): SessionChange | undefined => changes.findLast(isWanted);
 
-/** Whether a delayed session has a new start: it was moved when it was delayed, or after that. */
+/** Whether a delayed session has a new start: it was moved when it was delayed, or later. */
 function isStartKnown(session: PlannedSession): boolean {
   const moved = lastOf(session, ({ kind }) => kind === 'start');
   const delayed = lastOf(session, ({ kind, after }) => kind === 'status' && after === 'delayed');
@@ -106,7 +109,7 @@ function isStartKnown(session: PlannedSession): boolean {
   return Date.parse(moved.at) >= Date.parse(delayed.at) - SETTLE_MS;
 }
 
-/** That a session starts in a quarter of an hour, by its latest time. Moved to another, it's announced again. */
+/** The notice that a session starts in a quarter of an hour, by its latest time. If the session moves, it is announced again. */
 function startOf(session: PlannedSession, now: number): DueNotice[] {
   const { id, start, status, takesPlace } = session;
   const isPlanned = status === 'scheduled' || (status === 'delayed' && isStartKnown(session));
@@ -129,7 +132,7 @@ function startOf(session: PlannedSession, now: number): DueNotice[] {
   ];
 }
 
-/** The latest changes of start and status that belong together, and how both were before them; null without any. */
+/** The latest changes of start and status that belong together, with both values before them; null without any. */
 function latestChange({ changes, start, status }: PlannedSession) {
   const told = changes.filter(({ kind }) => kind === 'start' || kind === 'status');
   const last = told.at(-1);
@@ -142,7 +145,7 @@ function latestChange({ changes, start, status }: PlannedSession) {
   return { at: last.at, start: before('start') ?? start ?? '', status: before('status') ?? status };
 }
 
-/** What has become of a session, compared with what visitors knew before; null for nothing that they need to be told. */
+/** What has happened to a session compared with what visitors knew; null if there is nothing to announce. */
 function whatBecame(
   session: PlannedSession,
   before: { readonly start: string; readonly status: string },
@@ -159,14 +162,14 @@ function whatBecame(
 }
 
 type SessionNotice = {
-  /** When it was changed, in epoch milliseconds. */
+  /** Time of the change in epoch milliseconds. */
   readonly at: number;
   readonly notice: DueNotice & { readonly facts: Extract<NoticeFacts, { what: 'change' }> };
-  /** What it has in common with what may be told together with it; null for what is told alone. */
+  /** What it has in common with notices that can be combined with it; null if it stands alone. */
   readonly bundle: Omit<Bundle, 'key'> | null;
 };
 
-/** That a session is delayed, moved, postponed, cancelled, or on again; also of what hasn't settled. */
+/** The notice that a session is delayed, moved, postponed, cancelled, or back on, even if the change hasn't settled. */
 function changeOf(session: PlannedSession, now: number): SessionNotice[] {
   const change = latestChange(session);
   if (change === null || now - Date.parse(change.at) > FRESH_MS) return [];
@@ -203,8 +206,8 @@ function changeOf(session: PlannedSession, now: number): SessionNotice[] {
 }
 
 /**
- * The same changes of a category's sessions of a round, as far as each followed the one before at once: whoever moves a day of racing changes
- * one session after the other, or all of them in one table.
+ * Groups the same changes to a category's sessions of a round that followed each other closely: moving a day of racing changes one session
+ * after another, or all of them in one table.
  */
 function runsOf(changes: readonly SessionNotice[]): (readonly SessionNotice[])[] {
   const alike = Map.groupBy(changes, ({ notice, bundle }) =>
@@ -223,7 +226,7 @@ function runsOf(changes: readonly SessionNotice[]): (readonly SessionNotice[])[]
   });
 }
 
-/** What became of sessions, once nothing more of the same has followed. */
+/** The notices of changes to sessions that have settled. */
 function changesOf(sessions: readonly PlannedSession[], now: number): DueNotice[] {
   return runsOf(sessions.flatMap((session) => changeOf(session, now))).flatMap((run) => {
     const last = run.at(-1);
@@ -235,7 +238,7 @@ function changesOf(sessions: readonly PlannedSession[], now: number): DueNotice[
   });
 }
 
-/** Several changes that were made together, as one. */
+/** Combines several changes that were made together. */
 function inOne(notices: readonly DueNotice[], { key, subject, round, shift }: Bundle): DueNotice[] {
   const changes = notices.flatMap(({ facts }) => (facts.what === 'change' ? [facts] : []));
   const [first] = changes;
@@ -261,9 +264,9 @@ function inOne(notices: readonly DueNotice[], { key, subject, round, shift }: Bu
 }
 
 /**
- * Tells in one notice what was changed together. Whoever follows the category gets that; whoever follows one of the sessions alone is told
- * of this one.
- * @param notices that nobody has been told of
+ * Combines notices of changes made together. Followers of the category get the combined notice; those who follow only one of the sessions
+ * get its own.
+ * @param notices not yet announced to anybody
  */
 export function bundled(notices: readonly DueNotice[]): DueNotice[] {
   const together = Map.groupBy(notices, ({ key, bundle }) => bundle?.key ?? key);
@@ -282,7 +285,7 @@ export function bundled(notices: readonly DueNotice[]): DueNotice[] {
   });
 }
 
-/** That the result of a race or a qualifying session is official, once: an amendment later is none of this. */
+/** The notice, sent once, that a race's or qualifying session's result is official; later amendments don't count. */
 function resultOf(session: PlannedSession, now: number): DueNotice[] {
   const { id, kind, officialSince } = session;
   const isWanted = kind === 'race' || kind === 'qualifying';
@@ -299,7 +302,7 @@ function resultOf(session: PlannedSession, now: number): DueNotice[] {
   ];
 }
 
-/** That a round doesn't take place on its dates. */
+/** The notice that a round doesn't take place on its dates. */
 function roundOff(round: PlannedRound, now: number): DueNotice[] {
   const { id, name, url, note, isOff, revisedAt } = round;
   if (isOff === null || revisedAt === null || !isFresh(revisedAt, now, FRESH_MS)) return [];
@@ -316,7 +319,7 @@ function roundOff(round: PlannedRound, now: number): DueNotice[] {
   ];
 }
 
-/** That there is an article about some categories. */
+/** The notice of an article about some categories. */
 function newsOf({ id, title, url, at, categories }: PlannedArticle, now: number): DueNotice[] {
   const age = now - Date.parse(at);
   if (categories.length === 0 || age < 0 || age > FRESH_NEWS_MS) return [];
@@ -333,8 +336,8 @@ function newsOf({ id, title, url, at, categories }: PlannedArticle, now: number)
 }
 
 /**
- * What is to be told at a moment. Looked for again and again: a notice is found several times with the same key, and whoever records it
- * first sends it.
+ * The notices that are due at a moment. Called repeatedly: a notice is found several times with the same key, and whoever records it first
+ * sends it.
  * @param now by the championship's clock
  */
 export function dueNotices({ sessions, rounds, articles }: Season, now: Date): DueNotice[] {
@@ -347,7 +350,7 @@ export function dueNotices({ sessions, rounds, articles }: Season, now: Date): D
   ];
 }
 
-/** What a notice says of a session's start and state, as far as it isn't known to be otherwise by now. */
+/** Whether a notice's start and state of a session, as far as they are known, still apply. */
 function isStateTrue(
   session: PlannedSession,
   { state, start }: Pick<Extract<NoticeFacts, { what: 'change' }>, 'state' | 'start'>,
@@ -366,10 +369,7 @@ function isStateTrue(
   }
 }
 
-/**
- * What is still true of a notice that waited: what it is about may have changed since, or is no longer published.
- * @returns null if nothing is
- */
+/** The part of a delayed notice that is still true: its subject may have changed since or been unpublished. @returns null if nothing is */
 export function stillTrue(facts: NoticeFacts, season: Season, now: Date): NoticeFacts | null {
   const { sessions, rounds, articles } = season;
   const ifSo = (isTrue: boolean) => (isTrue ? facts : null);

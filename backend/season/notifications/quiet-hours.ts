@@ -1,6 +1,6 @@
 import { minuteOfDay } from '../../../lib/shared/date-forms.ts';
 
-/** When a visitor wants no notifications: minutes of the day by their own clock. It may go over midnight. */
+/** When a visitor wants no notifications, in minutes of the day by their own clock. The period may cross midnight. */
 export type QuietHours = { readonly from: number; readonly until: number };
 
 const MINUTE_MS = 60_000;
@@ -10,7 +10,7 @@ const isWithin = ({ from, until }: QuietHours, minute: number): boolean =>
   from < until ? from <= minute && minute < until : minute >= from || minute < until;
 
 /**
- * When the quiet hours that a moment is in are over; null if it is in none. On a day when clocks are changed, too: it goes by what they show.
+ * When the quiet hours around a moment end; null if it is outside them. Goes by the local clock, even on a day when the clocks change.
  * @param timeZone IANA name
  */
 export function endOfQuiet(quiet: QuietHours | null, timeZone: string, now: Date): Date | null {
@@ -19,7 +19,7 @@ export function endOfQuiet(quiet: QuietHours | null, timeZone: string, now: Date
   const minute = minuteOfDay(new Date(start), timeZone);
   if (!isWithin(quiet, minute)) return null;
   const planned = start + ((quiet.until - minute + DAY) % DAY) * MINUTE_MS;
-  // Until then the clocks may be changed. A time that is left out in spring is over an hour later.
+  // The clocks may change before then. A time skipped in spring is over an hour later.
   const off = ((quiet.until - minuteOfDay(new Date(planned), timeZone) + 1.5 * DAY) % DAY) - DAY / 2;
   const corrected = planned + off * MINUTE_MS;
   return new Date(isWithin(quiet, minuteOfDay(new Date(corrected), timeZone)) ? planned : corrected);

@@ -1,7 +1,7 @@
 import { CONTENT_ENCODING } from './encrypt.ts';
 import { authorizationFor } from './vapid.ts';
 
-/** Longer than any push service that works. */
+/** Longer than any working push service takes. */
 const DEADLINE_MS = 10_000;
 
 type PushRequest = {
@@ -9,18 +9,15 @@ type PushRequest = {
   readonly endpoint: string;
   /** Encrypted. */
   readonly body: Buffer;
-  /** For how long the push service keeps it for a browser that isn't there, in seconds. */
+  /** How long the push service stores it for an absent browser, in seconds. */
   readonly ttl: number;
-  /** Whether it's worth waking a sleeping phone for. */
+  /** Whether it is worth waking a sleeping phone. */
   readonly isUrgent: boolean;
-  /** A later message of the same topic takes the place of one that is still kept: at most 32 of the characters of base64url. */
+  /** A later message with the same topic replaces a stored one: at most 32 base64url characters. */
   readonly topic: string;
 };
 
-/**
- * What a push service says: it has the message; there is no such subscription any more; try again, after some seconds if it says so; or it
- * refuses the message.
- */
+/** A push service's response: accepted; no such subscription any more; try again later, after some seconds if it says so; or refused. */
 export type Pushed = {
   readonly answer: 'sent' | 'gone' | 'later' | 'refused';
   readonly afterSeconds: number;
@@ -34,7 +31,7 @@ function readAnswer(status: number): Pushed['answer'] {
   return status === 429 || status >= 500 ? 'later' : 'refused';
 }
 
-/** Hands a message to a push service (RFC 8030). */
+/** Sends a message to a push service (RFC 8030). */
 export async function push({ endpoint, body, ttl, isUrgent, topic }: PushRequest): Promise<Pushed> {
   try {
     const response = await fetch(endpoint, {

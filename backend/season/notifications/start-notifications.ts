@@ -8,12 +8,12 @@ import type { NoticeFacts } from './notice.ts';
 import { planDeliveries, recordNotices } from './outbox.ts';
 import { dueNotices } from './plan.ts';
 
-/** How often to look for what is to be told, and for what is due: planned since, tried before, or kept over somebody's quiet hours. */
+/** How often to look for new notices and due deliveries: newly planned, retried, or held for a reader's quiet hours. */
 const LOOK_MS = 10_000;
-/** Places on a podium. */
+/** Number of places on a podium. */
 const PLACES = 3;
 
-/** Adds who is on the podium. */
+/** Adds the podium. */
 async function withPodium(payload: Payload, facts: NoticeFacts): Promise<NoticeFacts> {
   if (facts.what !== 'official') return facts;
   const podium = (await loadPodiums(payload, [facts.session])).get(facts.session) ?? [];
@@ -21,7 +21,10 @@ async function withPodium(payload: Payload, facts: NoticeFacts): Promise<NoticeF
   return { ...facts, podium: first.map(({ position, name }) => `${String(position)} ${name}`) };
 }
 
-/** Records what is to be told at a moment, and plans whom. @param at by the championship's clock; now by the machine's, as all that is sent */
+/**
+ * Records the notices due at a moment and plans their deliveries.
+ * @param at by the championship's clock; `now` by the machine's, like everything that is sent
+ */
 export async function planNotifications(
   payload: Payload,
   at = contentNow(),
@@ -33,8 +36,8 @@ export async function planNotifications(
 }
 
 /**
- * Tells browsers of what happens in the season while the process runs; of several backends, the one in charge does.
- * @returns stops it: what is on its way arrives, the rest is sent by the next backend
+ * Sends notifications about the season while the process runs; of several backends, only the one in charge does.
+ * @returns stops it: messages under way arrive, and the next backend sends the rest
  */
 export function startNotifications(payload: Payload): () => Promise<void> {
   let isOver = false;

@@ -14,7 +14,7 @@ import { isOfPushService } from './push-services.ts';
 import type { QuietHours } from './quiet-hours.ts';
 import { serverKey } from './vapid.ts';
 
-/** Browsers renew theirs about once a week: whoever hasn't for so long doesn't come any more. */
+/** Browsers renew their subscription about once a week: one that hasn't for this long is no longer in use. */
 const UNUSED_MS = 180 * 24 * 60 * 60_000;
 
 /** What a message to a browser needs. */
@@ -26,12 +26,12 @@ export type Subscription = SubscriptionKeys & {
   readonly quiet: QuietHours | null;
 };
 
-/** Words in one text, each between spaces, so that one can be found as `% word %`. */
+/** A list as one text with a space around each entry, so that one can be found as `% word %`. */
 const inOneText = (words: readonly string[]): string => ` ${[...new Set(words)].join(' ')} `;
 
 /**
- * Puts on record what a browser wants, in place of what it wanted before.
- * @throws Failure 422 for what couldn't be used: another push service, another key of ours, no key of a browser's, no time zone
+ * Stores what a browser subscribes to, replacing its previous choices.
+ * @throws Failure 422 for an unknown push service, an old server key, an invalid browser key or an unknown time zone
  */
 export async function keepSubscription(
   payload: Payload,
@@ -61,26 +61,26 @@ export async function keepSubscription(
   );
 }
 
-/** Deletes the subscriptions that a condition is true of, with all that is on its way to them. */
+/** Deletes the subscriptions that match a condition, with their deliveries. */
 export const withoutSubscriptions = (condition: Statement): Statement[] => [
   sql`DELETE FROM push_deliveries
       WHERE subscription IN (SELECT push_subscriptions.id FROM push_subscriptions WHERE ${condition})`,
   sql`DELETE FROM push_subscriptions WHERE ${condition}`,
 ];
 
-/** A browser wants no notifications any more. */
+/** Ends a browser's subscription. */
 export async function endSubscription(payload: Payload, endpoint: string): Promise<void> {
   await runInTransaction(payload, withoutSubscriptions(sql`key = ${hashOf(endpoint)}`));
 }
 
-/** Deletes subscriptions of browsers that no longer come, and those made with a key that isn't ours any more: push services refuse it. */
+/** Deletes the subscriptions of browsers that no longer visit, and those made with an old server key, which push services refuse. */
 export async function purgeSubscriptions(payload: Payload, now: Date): Promise<void> {
   const before = new Date(now.getTime() - UNUSED_MS).toISOString();
   const isUnusable = sql`(renewed_at < ${before} OR server_key <> ${serverKey()})`;
   await runInTransaction(payload, withoutSubscriptions(isUnusable));
 }
 
-/** The subscriptions with some ids, that push services take messages for. */
+/** The subscriptions with some ids that push services still accept messages for. */
 export async function findSubscriptions(
   payload: Payload,
   ids: readonly number[],

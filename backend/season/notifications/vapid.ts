@@ -6,16 +6,16 @@ import { processSingleton } from '../../kernel/process-singleton.ts';
 import { derived } from '../../kernel/secrets.ts';
 import { CONTENT_ENCODING } from './encrypt.ts';
 
-/** The signature of a token counts for at most a day (RFC 8292); a clock that is wrong by minutes harms nothing. */
+/** A token is valid for a day at most (RFC 8292); a clock that is wrong by minutes does no harm. */
 const TOKEN_LIFE_S = 12 * 60 * 60;
-/** A token is used again for this long. */
+/** How long a token is reused. */
 const TOKEN_KEPT_MS = 60 * 60_000;
 const MOST_SERVICES = 100;
 
-/** Base64url; the public one an uncompressed point, as browsers get it. */
+/** Base64url; the public key is an uncompressed point, as browsers need it. */
 type VapidKeys = { readonly publicKey: string; readonly privateKey: string };
 
-/** The first number derived from the installation's secret that is a private key on P-256; nearly all are. */
+/** The first number derived from the installation's secret that is a valid private key on P-256; nearly all are. */
 function makeKeys(attempt = 0): VapidKeys {
   const secret = derived('push services', String(attempt));
   const pair = createECDH('prime256v1');
@@ -36,7 +36,7 @@ const tokens = processSingleton(
 /** The public key by which push services know this installation: the same on all its backends, as long as PAYLOAD_SECRET is. */
 export const serverKey = (): string => vapidKeys().publicKey;
 
-/** Whom a push service can turn to: a site without https has an email address alone. */
+/** The contact for push services; a site without https only has an email address. */
 function contact(): string {
   const { siteUrl, adminEmail } = config();
   if (siteUrl.startsWith('https:')) return siteUrl;
@@ -50,7 +50,10 @@ function makeAuthorization(audience: string): string {
     .Authorization;
 }
 
-/** The Authorization header for a push service (RFC 8292), the same for all its subscriptions. @param endpoint the address of one */
+/**
+ * The Authorization header for a push service (RFC 8292), the same for all its subscriptions.
+ * @param endpoint the address of any of them
+ */
 export function authorizationFor(endpoint: string): string {
   const { origin } = new URL(endpoint);
   const known = tokens().get(origin);

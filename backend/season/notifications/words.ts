@@ -30,14 +30,14 @@ type NoticeTexts = Readonly<
 > & {
   readonly name: SessionWords;
   readonly numbered: SessionWords;
-  /** What has become of several sessions. */
+  /** What has happened to several sessions. */
   readonly several: Readonly<Record<Change['state'], string>>;
 };
 const TEXTS: Readonly<Record<Language, NoticeTexts>> = texts;
 
 type Reader = {
   readonly language: Language;
-  /** IANA name: times are by the clock of whoever reads it. */
+  /** IANA name: times are by the reader's clock. */
   readonly timeZone: string;
 };
 
@@ -66,14 +66,14 @@ function timeOf(start: string, { language, timeZone }: Reader, now: Date): strin
   return (isToday ? clockTime : weekdayAndTime)(start, language, timeZone);
 }
 
-/** What has become of a session. What is moved, or on again, has a start. */
+/** What has happened to a session. One that was moved, or is back on, has a start. */
 function stateOf({ state, start }: Change, words: NoticeTexts, time: (start: string) => string): string {
   if (start !== null)
     return words[state === 'delayed' ? 'delayed_until' : state].replace('{{time}}', time(start));
   return state === 'moved' || state === 'back' ? '' : words[state];
 }
 
-/** Longer shifts are told by the new times alone: by a day, or to another week. */
+/** Longer shifts, such as to another day or week, are announced by the new times alone. */
 const MOST_MINUTES = 10 * 60;
 
 /** By how much several sessions start later or earlier. */
@@ -83,7 +83,7 @@ function shiftOf({ shift }: Changes, language: Language): string {
   return words.replace('{{time}}', minutesInText(Math.abs(shift), language));
 }
 
-/** What somebody reads. @param now by the championship's clock */
+/** The message as the reader sees it. @param now by the championship's clock */
 export function messageOf(facts: NoticeFacts, reader: Reader, now: Date): PushMessage {
   const { language: lang } = reader;
   const words = TEXTS[lang];
@@ -125,7 +125,7 @@ export function messageOf(facts: NoticeFacts, reader: Reader, now: Date): PushMe
   }
   const title = sessionTitle(facts, lang);
   const about = { title, address: `/${detailPath('session', facts.session)}`, lang };
-  // Of a session the latest counts, but its result stays beside it.
+  // A session's latest notice replaces earlier ones, but its result stays beside it.
   const tag = `session-${String(facts.session)}`;
   if (facts.what === 'official')
     return {

@@ -7,23 +7,23 @@ import type { PastRound, Target } from './past-rounds.ts';
 import type { PastPlan, PlannedChampionship, PlannedRound, PlannedSession, Rows } from './plan-past.ts';
 
 const NOON: ClockTime = { hour: 12, minute: 0, second: 0 };
-/** When the days of a round begin and end. */
+/** When the days of a round start and end. */
 const OPENS: ClockTime = { ...NOON, hour: 9 };
 const CLOSES: ClockTime = { ...NOON, hour: 17 };
 
-/** Tables of past seasons come after those of now, the latest first: theirs are small numbers. */
+/** Tables of past seasons come after current ones, latest first: their numbers are small. */
 const PAST_SORT = 10_000;
 
 function momentOf(day: string, time: ClockTime, timeZone: string): string {
   const { year, month, day: date } = writtenDay(day) ?? { year: 0, month: 1, day: 1 };
   const calendarDay = { year: year ?? 0, month, day: date };
-  // A time that the clocks skip becomes noon, which they never do.
+  // A time skipped by a clock change becomes noon, which never is.
   return (
     instantOf(calendarDay, time, timeZone) ?? instantOf(calendarDay, NOON, timeZone) ?? `${day}T12:00:00Z`
   );
 }
 
-/** Payload's writes for the account of a request, in its transaction. */
+/** Payload's write operations for a request's account, in its transaction. */
 function writerFor(req: PayloadRequest) {
   const made = new Map<Target, number>();
   const idOf = (target: Target): number => target.id ?? made.get(target) ?? 0;
@@ -35,7 +35,7 @@ type Writer = ReturnType<typeof writerFor>;
 async function makeDrivers(req: PayloadRequest, { added }: PastDrivers, { made, common }: Writer) {
   for (const driver of added) {
     const [first = '', ...last] = driver.name.split(' ');
-    // What they drive now, and in which category, is of no past season.
+    // A driver's present car and category don't apply to past seasons.
     const { id } = await req.payload.create({
       collection: 'drivers',
       // The URL name is made from the name.
@@ -81,7 +81,7 @@ const withDrivers = (
 
 type Place = { readonly round: PlannedRound; readonly order: number };
 
-/** Makes a session, or gives a planned one its results. */
+/** Creates a session, or adds the results of a planned one. */
 async function writeSession(
   req: PayloadRequest,
   planned: PlannedSession,
@@ -118,7 +118,7 @@ async function writeSession(
   return doc.id;
 }
 
-/** The scoring that takes the points of the sheets; made with the first past season. */
+/** The scoring that takes the points from the sheets; created with the first past season. */
 async function scoringFor(req: PayloadRequest, { scoring }: PastPlan, { common }: Writer): Promise<number> {
   if (scoring !== null) return scoring;
   const { id } = await req.payload.create({
@@ -162,7 +162,9 @@ async function writeChampionship(
   return doc.id;
 }
 
-/** Makes what is planned, in the request's transaction. What is made is published: it was looked at before, and it's past. */
+/**
+ * Creates what is planned, in the request's transaction. The new records are published: they have been previewed, and are about the past.
+ */
 export async function makePastSeasons(
   req: PayloadRequest,
   plan: PastPlan,

@@ -12,20 +12,20 @@ import type { PastEntry, Target } from './past-rounds.ts';
 export type KnownDriver = Pick<Driver, 'id' | 'first_name' | 'last_name' | 'category'>;
 
 export type PastDrivers = {
-  /** Whom the name of a car stands for: drivers with a record, and those who get one. */
+  /** The drivers that a car's name stands for: those with a record, and those who will get one. */
   readonly driversOf: (name: string, category: Target) => readonly Target[];
-  /** Those who get one. */
+  /** Drivers who will get a record. */
   readonly added: readonly Target[];
-  /** Names of those without one who can be given one, whether they get it or not. */
+  /** Names without a record that can be given one, whether they get it or not. */
   readonly without: readonly string[];
   readonly doubles: PastReport['doubles'];
   readonly notes: readonly string[];
 };
 
-/** More pairs than anybody goes through. */
+/** More pairs than anybody would go through. */
 const MOST_PAIRS = 20;
 
-/** Finds names that are much like another: those with a word in common, since hundreds are compared with hundreds. */
+/** Finds similar names. Only those with a word in common are compared, since there are hundreds on each side. */
 function alikeAmong<T>(all: readonly T[], nameOf: (one: T) => string): (name: string) => T[] {
   const byWord = new Map<string, T[]>();
   for (const one of all)
@@ -36,7 +36,7 @@ function alikeAmong<T>(all: readonly T[], nameOf: (one: T) => string): (name: st
   };
 }
 
-/** Pairs of new names that are likely one driver's, mistyped once. */
+/** Pairs of new names that are probably one driver's, mistyped once. */
 function likelyPairs(names: readonly string[]): string[] {
   const alike = alikeAmong(names, String);
   return names
@@ -51,8 +51,8 @@ function likelyPairs(names: readonly string[]): string[] {
 type Choices = { readonly addDrivers: boolean; readonly same: readonly string[] };
 
 /**
- * Finds the drivers of a file by their names. Of namesakes it is the one of the session's category; without one nobody is meant. A name that is
- * much like that of somebody who has a record is theirs if the office says so (`same`).
+ * Finds the drivers of a file by their names. Of namesakes, the one in the session's category is meant; if there is none, nobody is. A name
+ * similar to that of a driver with a record is taken as theirs if the office says so (`same`).
  */
 export function pastDrivers(
   entries: readonly PastEntry[],
@@ -61,7 +61,7 @@ export function pastDrivers(
 ): PastDrivers {
   const byName = Map.groupBy(known, (driver) => nameKey(fullName(driver)));
   const theirs = new Set(same.map(nameKey));
-  // The first spelling of each name.
+  // Each name in its first spelling.
   const named = new Map<string, string>();
   for (const { name } of entries.flatMap(({ session }) => session.rows))
     for (const one of namesIn(name)) if (!named.has(nameKey(one))) named.set(nameKey(one), one);

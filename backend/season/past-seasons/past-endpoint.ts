@@ -15,7 +15,7 @@ const FOR_ADMINISTRATORS =
   'Nothing was created. New rounds are published at once, and here a second person has to publish them. Ask an administrator to import this file.';
 
 async function apply(req: PayloadRequest, input: PastInput): Promise<Response> {
-  // The second of two presses waits here, and then sees what the first has made.
+  // The second of two requests waits here, and then sees what the first has created.
   await lockRow(req, 'users', req.user?.id ?? 0);
   const plan = await planPastSeasons(req, input);
   const report: PastReport = { ...plan.report, made: null };
@@ -28,9 +28,9 @@ async function apply(req: PayloadRequest, input: PastInput): Promise<Response> {
 }
 
 /**
- * POST /api/past-seasons: what a file of past seasons would make, and with `apply` all of it or nothing. An error in any line means that nothing
- * is made (422, listing all errors by line), and so does an unlikely value unless it is `confirmed`. What is there already stays as it is, so
- * that the same file sent again makes nothing.
+ * POST /api/past-seasons: previews what a file of past seasons would create, and with `apply` creates all of it or nothing. An error in any
+ * line means that nothing is created (422, listing all errors by line), and so does an unlikely value unless it is `confirmed`. Existing
+ * records stay as they are, so sending the same file again creates nothing.
  */
 export const pastSeasonsEndpoint: Endpoint = {
   path: '/past-seasons',

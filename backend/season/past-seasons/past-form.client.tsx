@@ -13,7 +13,7 @@ import { pastReportSchema, type PastInput, type PastMade, type PastReport } from
 type Props = { readonly series: readonly { readonly id: number; readonly name: string }[] };
 
 type Fields = Pick<PastInput, 'csv' | 'series'>;
-/** What is answered below the preview. */
+/** The choices made below the preview. */
 type Answers = Pick<PastInput, 'addDrivers' | 'same' | 'confirmed'>;
 type State =
   | { readonly step: 'idle' | 'working' }
@@ -24,7 +24,7 @@ const NO_ANSWERS: Answers = { addDrivers: false, same: [], confirmed: false };
 const LOST = 'Couldn’t reach the server, or it didn’t respond. Check the lists before you try again.';
 const TOO_LARGE = { bytes: MAX_SHEET_BYTES, reason: 'too long for one import. Import season by season' };
 
-/** Asks what a file would make, or makes it. @returns the reason if neither is possible */
+/** Requests a preview of a file, or its import. @returns the reason if neither is possible */
 async function send(body: Partial<PastInput>): Promise<PastReport | string> {
   const { answer } = await postJson('/api/past-seasons', body);
   const report = pastReportSchema.safeParse(answer);
@@ -38,7 +38,7 @@ export const PastForm = (props: Props) => (
   </WhenReady>
 );
 
-/** Takes a file, shows what it will make, and makes all of it or nothing. */
+/** Takes a file, previews what it will create, and creates all of it or nothing. */
 function ReadyForm({ series }: Props) {
   const ids = useId();
   const [fields, setFields] = useState<Fields>({ csv: '', series: null });
@@ -51,7 +51,7 @@ function ReadyForm({ series }: Props) {
     if (state.step === 'preview' || state.step === 'done') outcome.current?.focus();
   }, [state.step]);
 
-  // A preview is of one file: whatever is chosen next needs another.
+  // A preview applies to one file: any further change requires a new preview.
   const change = (next: Partial<Fields>) => {
     setFields((before) => ({ ...before, ...next }));
     setAnswers(NO_ANSWERS);
@@ -71,7 +71,7 @@ function ReadyForm({ series }: Props) {
     setProblem(report);
     setState({ step: 'idle' });
   };
-  // What was previewed stays while it is read again, and so does the focus.
+  // The preview stays while it is being refreshed, and so does the focus.
   const answer = async (next: Partial<Answers>, shown: PastReport) => {
     const all = { ...answers, ...next };
     setAnswers(all);

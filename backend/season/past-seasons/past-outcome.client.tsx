@@ -11,7 +11,7 @@ const counted = (count: number, one: string, many = `${one}s`) =>
   `${String(count)} ${count === 1 ? one : many}`;
 const inWords = (parts: readonly string[]) => new Intl.ListFormat('en-NZ').format(parts);
 
-/** What is made, with its number: 'Create 2 rounds, 14 sessions and 1 championship'. */
+/** What will be created, with the counts: 'Create 2 rounds, 14 sessions and 1 championship'. */
 function buttonLabel(
   { categories, circuits, rounds, sessions, championships, drivers }: PastReport,
   adds: boolean,
@@ -30,7 +30,7 @@ function buttonLabel(
 
 type ListProps = { readonly title: string; readonly isOpen?: boolean; readonly rows: readonly ReactNode[] };
 
-/** Some of what will be made, behind its number; nothing without any. */
+/** Some of the new records, in a section headed by their number; nothing if there are none. */
 function List({ title, isOpen = false, rows }: ListProps) {
   if (rows.length === 0) return null;
   return (
@@ -48,13 +48,13 @@ function List({ title, isOpen = false, rows }: ListProps) {
 type PreviewProps = {
   readonly report: PastReport;
   readonly answers: Answers;
-  /** It is being read again, with other answers. */
+  /** The preview is being refreshed for other choices. */
   readonly isOutdated: boolean;
   readonly onAnswer: (next: Partial<Answers>) => void;
   readonly onCreate: () => void;
 };
 
-/** What a file will make, or what is wrong with it. */
+/** What a file will create, or what is wrong with it. */
 export function PastPreview({ report, answers, isOutdated, onAnswer, onCreate }: PreviewProps) {
   const { problems, warnings, notes, ignored, categories, circuits, rounds, drivers, doubles } = report;
   if (problems.length > 0)
@@ -188,14 +188,14 @@ function Sessions({ sessions }: Pick<PastReport, 'sessions'>) {
   );
 }
 
-/** More ids than an address has room for. */
+/** More ids than fit in an address. */
 const MOST_LINKED = 300;
 
-/** The CMS's list of what was made. */
+/** The CMS's list of the created records. */
 const listOf = (collection: string, ids: readonly number[]) =>
   `/admin/collections/${collection}?where[or][0][and][0][id][in]=${ids.join(',')}&limit=100`;
 
-/** What was made, with the way to it. */
+/** What was created, with links to it. */
 export function PastOutcome({ made }: { readonly made: PastMade }) {
   const lines = [
     {

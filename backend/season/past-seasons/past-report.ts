@@ -6,16 +6,16 @@ import { readingSchema } from '../sheets/import-report.ts';
 export const pastInputSchema = importInputSchema.omit({ reason: true }).extend({
   /** Whether drivers without a record get one. */
   addDrivers: z.boolean().default(false),
-  /** Names, as the file has them, that are those of the drivers whom they are like (`doubles`). */
+  /** Names, as spelt in the file, that belong to the drivers with similar names (`doubles`). */
   same: z.array(z.string().max(200)).max(2000).default([]),
   /** The series of new rounds; null for none. */
   series: z.number().int().nullable().default(null),
 });
 export type PastInput = z.infer<typeof pastInputSchema>;
 
-/** What becomes of a session: it is made, a planned one gets its results, or it has results already, the same ones or others. */
+/** What happens to a session: it is created, a planned one gets its results, or it already has results, the same or different. */
 export const SESSION_FATES = ['new', 'filled', 'same', 'different'] as const;
-/** The same of a championship: one of an earlier import may get further rounds. */
+/** What happens to a championship: one from an earlier import may get further rounds. */
 export const CHAMPIONSHIP_FATES = ['new', 'extended', 'same'] as const;
 
 const madeSchema = z.object({
@@ -23,16 +23,16 @@ const madeSchema = z.object({
   venues: z.array(z.number()),
   drivers: z.array(z.number()),
   rounds: z.array(z.number()),
-  /** Made, or given their results. */
+  /** Created, or given their results. */
   sessions: z.array(z.number()),
-  /** Made, or given rounds. */
+  /** Created, or given rounds. */
   championships: z.array(z.number()),
 });
 export type PastMade = z.infer<typeof madeSchema>;
 
-/** What an import of past seasons would make, and once it has, the ids of it. */
+/** What an import of past seasons would create and, afterwards, the ids. */
 export const pastReportSchema = readingSchema.extend({
-  /** Names of new ones. */
+  /** Names of new categories. */
   categories: z.array(z.string()),
   circuits: z.array(z.string()),
   rounds: z.array(z.object({ name: z.string(), days: z.string(), circuit: z.string(), isNew: z.boolean() })),
@@ -47,9 +47,9 @@ export const pastReportSchema = readingSchema.extend({
     }),
   ),
   championships: z.array(z.object({ name: z.string(), fate: z.enum(CHAMPIONSHIP_FATES) })),
-  /** Drivers without a record, who can be given one. */
+  /** Drivers without a record who can be given one. */
   drivers: z.array(z.string()),
-  /** Names without a record that are much like those of drivers who have one, and whether they are theirs. */
+  /** Names without a record that are similar to those of drivers who have one, and whether they are theirs. */
   doubles: z.array(z.object({ name: z.string(), like: z.string(), isSame: z.boolean() })),
   basedOn: z.string(),
   made: madeSchema.nullable(),

@@ -10,13 +10,13 @@ import { isAlike } from '../standings/likely-doubles.ts';
 import { simplified } from '../table-import/import-plan.ts';
 import type { PastSession } from './past-table.ts';
 
-/** A record that is there, by its id, or one that is made: then null. Each is one object, wherever it is needed. */
+/** An existing record by its id, or a new one, with null. Every use shares one object. */
 export type Target = { readonly id: number | null; readonly name: string };
 export type Circuit = Target & { readonly timeZone: string };
 
 export type KnownRound = Pick<Round, 'id' | 'name' | 'url' | 'start_date' | 'end_date' | 'venue' | '_status'>;
 
-/** What there is before an import. */
+/** The records that exist before an import. */
 export type KnownRecords = {
   readonly categories: readonly Pick<Category, 'id' | 'name' | 'url'>[];
   readonly venues: readonly Pick<Venue, 'id' | 'name' | 'url' | 'timezone'>[];
@@ -26,10 +26,10 @@ export type KnownRecords = {
 /** A session of the file in its round. */
 export type PastEntry = { readonly session: PastSession; readonly category: Target };
 
-/** A race meeting of the file, with the sessions of all its categories in the order of the file. */
+/** A round in the file, with the sessions of all its categories in the order of the file. */
 export type PastRound = Target & {
   readonly season: string;
-  /** '' if it's there already. */
+  /** '' if it already exists. */
   readonly url: string;
   readonly circuit: Circuit;
   /** y-MM-dd. */
@@ -48,7 +48,7 @@ export type PastRounds = {
 
 type Known = { readonly id: number; readonly name: string; readonly url?: string | null };
 
-/** Finds records by the names that a file has for them, however they are written; each that is missing is one new record. */
+/** Finds records by the names in a file, however they are written; each missing one becomes a single new record. */
 function targetsOf<K extends Known, T extends Target>(
   known: readonly K[],
   of: (name: string, found?: K) => T,
@@ -88,7 +88,7 @@ type Part = {
   readonly entries: readonly PastEntry[];
 };
 
-/** Whether two stretches of days meet: with no more than the night between them. */
+/** Whether two periods touch, with at most a night between them. */
 const areTogether = (one: Pick<Part, 'first' | 'last'>, other: Pick<Part, 'first' | 'last'>): boolean =>
   one.first <= dayLater(other.last, 1) && other.first <= dayLater(one.last, 1);
 
@@ -102,8 +102,8 @@ const span = (parts: readonly Pick<Part, 'first' | 'last'>[]) => ({
 });
 
 /**
- * Championships meet at the same circuit on the same days, whatever each calls or counts its rounds. Two rounds of one championship are two,
- * even on one weekend.
+ * Championships meet at the same circuit on the same days, whatever each calls or numbers its rounds. Two rounds of one championship stay
+ * separate, even on one weekend.
  */
 function meetings(parts: readonly Part[]): readonly (readonly Part[])[] {
   const found: Part[][] = [];
@@ -125,15 +125,15 @@ const isNumber = (round: string) => /^#?\d+$/.test(round);
 const daysText = (first: string, last: string) =>
   mediumDays(`${first}T00:00:00Z`, `${last}T00:00:00Z`, 'en', 'UTC');
 
-/** The days of a round by the clock at its circuit. */
+/** The days of a round by the circuit's clock. */
 const daysOf = ({ start_date, end_date }: KnownRound, timeZone: string) => ({
   first: sortableDay(start_date, timeZone),
   last: sortableDay(end_date, timeZone),
 });
 
 /**
- * The round that is there already: at this circuit on these days, or of this name if its circuit isn't known. Of two on days that follow each
- * other it is the one that has these days.
+ * The existing round: at this circuit on these days, or of this name if its circuit is unknown. Of two on consecutive days, the one with
+ * exactly these days.
  */
 function findRound(
   rounds: readonly KnownRound[],
@@ -153,7 +153,7 @@ function findRound(
   return near.find(hasDays) ?? near[0];
 }
 
-/** An address that nobody has, which is taken from then on. */
+/** An unused address, which is then taken. */
 export function newAddress(wanted: string, taken: Set<string>): string {
   let address = wanted;
   for (let count = 2; taken.has(address); count += 1) address = addressWith(wanted, String(count));
@@ -161,7 +161,7 @@ export function newAddress(wanted: string, taken: Set<string>): string {
   return address;
 }
 
-/** Sessions that stand twice in a meeting. */
+/** Sessions that occur twice in a round. */
 function repeated(entries: readonly PastEntry[]): LineProblem[] {
   const seen = new Map<string, number>();
   return entries.flatMap(({ session, category }) => {
@@ -186,8 +186,7 @@ const addressOfRound = (name: string, first: string): string => {
 const withoutAddress = (name: string) => `“${name}” needs at least one letter from A to Z, or a digit.`;
 
 /**
- * The rounds of a file, with the records that it names: those that are there, and those that would be made. A round is a meeting at one circuit
- * on days that follow each other, of all championships together.
+ * The rounds of a file with their records, existing and new. A round is a meeting of all championships at one circuit on consecutive days.
  */
 export function planRounds(sessions: readonly PastSession[], known: KnownRecords): PastRounds {
   const problems: LineProblem[] = [];
@@ -262,6 +261,6 @@ export function planRounds(sessions: readonly PastSession[], known: KnownRecords
   };
 }
 
-/** When a round was, as it is shown: '2–3 Feb 2019'. */
+/** The dates of a round as shown: '2–3 Feb 2019'. */
 export const daysOfRound = ({ first, last }: Pick<PastRound, 'first' | 'last'>): string =>
   daysText(first, last);

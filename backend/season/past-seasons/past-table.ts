@@ -12,14 +12,14 @@ import { simplified } from '../table-import/import-plan.ts';
 import { kindInName } from '../table-import/timetable-table.ts';
 import { secondWinners } from '../validation/dead-heat.ts';
 
-/** What says where a line belongs. Only the session may be left out. */
+/** Columns that say where a line belongs. Only the session may be left out. */
 const PLACE_COLUMNS = ['season', 'championship', 'round', 'date', 'circuit', 'session'] as const;
 type PlaceColumn = (typeof PLACE_COLUMNS)[number];
 type Column = PlaceColumn | SheetColumn;
 
 const SEASON = /^(\d{4})(?:\s*[/–-]\s*(\d{2}|\d{4}))?$/;
 
-/** A season as the site writes it, '2019/20' or '2019', however it is written ('2019-2020'); null for anything else. */
+/** A season in the site's form, '2019/20' or '2019', however it is written ('2019-2020'); null for anything else. */
 export function seasonIn(cell: string): string | null {
   const [, first, second] = SEASON.exec(cell.trim()) ?? [];
   if (first === undefined) return null;
@@ -36,7 +36,7 @@ const COLUMNS: ColumnRules<Column> = {
   circuit: { names: ['circuit', 'venue', 'track', 'location'] },
   session: { names: ['session', 'race', 'heat'] },
   ...SHEET_COLUMNS,
-  // One column may have the winner's time, and the gaps of the others.
+  // One column may have the winner's time and the others' gaps.
   total_time: {
     names: ['timegap', 'timeorgap', ...SHEET_COLUMNS.total_time.names],
     fits: (cell) => Boolean(timeOf(cell)) || Boolean(distanceOf(cell)) || statusIn(cell) !== null,
@@ -48,16 +48,16 @@ export const NO_PAST_HEADINGS =
 
 /** A session of a past season with its cars, in the order of the file. */
 export type PastSession = {
-  /** Of its first car. */
+  /** Line of its first car. */
   readonly line: number;
   readonly season: string;
-  /** The category, as it is written. */
+  /** The category as written. */
   readonly championship: string;
-  /** The round, as it is written: a name, or its number in the championship. */
+  /** The round as written: a name, or its number in the championship. */
   readonly round: string;
   /** y-MM-dd. */
   readonly day: string;
-  /** When it started, by the circuit's clock; null if the file doesn't say. */
+  /** Its start by the circuit's clock; null if the file doesn't give it. */
   readonly start: ClockTime | null;
   readonly circuit: string;
   readonly name: string;
@@ -66,12 +66,12 @@ export type PastSession = {
 };
 
 export type PastTable = {
-  /** How many cars it has. */
+  /** Number of cars. */
   readonly lines: number;
   readonly sessions: readonly PastSession[];
-  /** What can't be read: then nothing may be used. */
+  /** What can't be read: if anything, nothing may be used. */
   readonly problems: readonly LineProblem[];
-  /** What is readable but unlikely: somebody confirms it. */
+  /** What is readable but unlikely, and needs confirming. */
   readonly warnings: readonly LineProblem[];
   readonly notes: readonly string[];
   readonly ignored: readonly string[];
@@ -79,7 +79,7 @@ export type PastTable = {
 
 /** A session without a name is the only one of its class. */
 const UNNAMED = 'Race';
-/** A day may have the time that follows it: '2/11/2019 14:30'. */
+/** A day may be followed by the time: '2/11/2019 14:30'. */
 const DAY_AND_TIME = /^(.*\S)[ T]+(\d{1,2}[:.]\d{2}.*)$/;
 
 type Moment = Pick<PastSession, 'day' | 'start'>;
@@ -92,7 +92,7 @@ function momentIn(cell: string): Moment | null {
   return read === null || start === null ? null : { day: read, start };
 }
 
-/** Whether a day is of a season: of its year, or of the two that it is named after. */
+/** Whether a day is in a season: in its year, or in either of the two that it is named after. */
 function isInSeason(day: string, season: string): boolean {
   const first = Number(season.slice(0, 4));
   const year = writtenDay(day)?.year ?? 0;
@@ -126,7 +126,7 @@ function readPlace(at: (column: Column) => string, tell: Tell): Place | null {
   };
 }
 
-/** The cells of a line for the reader of sheets: a gap that stands in the column of times is one. */
+/** A line's cells for the sheet reader; moves gaps out of the time column. */
 function sheetCells({ at, linesAt }: TableLine<Column>, hasGaps: boolean): (column: SheetColumn) => string {
   const total = at('total_time');
   const isGap = !hasGaps && (total.startsWith('+') || (timeOf(total) === null && distanceOf(total) !== null));
@@ -151,7 +151,7 @@ function readCar(line: TableLine<Column>, { columns }: Table<Column>, tell: Tell
   return place && { line: line.line, place, row, details };
 }
 
-/** Nobody who is classified behind the winner took less time: it is the gap then. */
+/** Nobody classified behind the winner took less time, so such a time is a gap. */
 function withGaps(rows: readonly TimingRowData[]): readonly TimingRowData[] {
   const winner = rows.find(({ position }) => position === 1);
   const fastest = millisecondsOf(winner?.total_time ?? '');
@@ -167,7 +167,7 @@ function withGaps(rows: readonly TimingRowData[]): readonly TimingRowData[] {
 const keyOf = ({ season, championship, round, name }: Place): string =>
   [season, ...[championship, round, name].map(simplified)].join('\n');
 
-/** What doesn't fit within a session: another day or circuit than its first line has. */
+/** Contradictions within a session: lines with another day or circuit than the first. */
 function oddLines(cars: readonly ReadCar[]): LineProblem[] {
   const [first, ...others] = cars;
   if (first === undefined) return [];
@@ -210,7 +210,9 @@ function readSession(cars: readonly ReadCar[]) {
 
 const byLine = (a: LineProblem, b: LineProblem) => a.line - b.line;
 
-/** Reads the results of past seasons: a line for each car of each session. Sessions are those of one season, championship, round and name. */
+/**
+ * Reads the results of past seasons: a line for each car of each session. A session is identified by season, championship, round and name.
+ */
 export function readPastSeasons(text: string): PastTable {
   const table = readTable(text, COLUMNS, ['season']);
   const missing = PLACE_COLUMNS.filter((column) => column !== 'session' && !table?.columns.has(column));

@@ -25,10 +25,10 @@ import { readPastSeasons, seasonIn } from './past-table.ts';
 
 export type Rows = NonNullable<Result['rows']>;
 
-/** A session of a plan: what becomes of it, and its rows without their drivers. */
+/** A planned session: what happens to it, and its rows without their drivers. */
 export type PlannedSession = PastEntry & {
   readonly fate: (typeof SESSION_FATES)[number];
-  /** Null for a new one. */
+  /** Null for a new session. */
   readonly id: number | null;
   readonly isDraft: boolean;
   readonly rows: Rows;
@@ -37,27 +37,27 @@ export type PlannedSession = PastEntry & {
 
 export type PlannedRound = PastRound & { readonly sessions: readonly PlannedSession[] };
 
-/** A championship of drivers whose points are those of the file. */
+/** A drivers' championship whose points are those in the file. */
 export type PlannedChampionship = {
-  /** Null for a new one. */
+  /** Null for a new championship. */
   readonly id: number | null;
-  /** The URL name of a new one. */
+  /** The URL name of a new championship. */
   readonly url: string;
   readonly season: string;
   readonly category: Target;
   readonly fate: (typeof CHAMPIONSHIP_FATES)[number];
-  /** Those that it has, by their ids. */
+  /** Ids of the rounds that it already has. */
   readonly before: readonly number[];
-  /** Those of the file that it hasn't. */
+  /** The file's rounds that it doesn't have yet. */
   readonly rounds: readonly PlannedRound[];
 };
 
-/** Everything that an import makes. */
+/** Everything that an import creates. */
 export type PastPlan = Pick<PastRounds, 'newCategories' | 'newCircuits'> & {
   readonly rounds: readonly PlannedRound[];
   readonly championships: readonly PlannedChampionship[];
   readonly drivers: PastDrivers;
-  /** A scoring that takes the points of the sheets; null if there's none yet. */
+  /** A scoring that takes the points from the sheets; null if there is none yet. */
   readonly scoring: number | null;
   readonly report: Omit<PastReport, 'made'>;
 };
@@ -110,7 +110,7 @@ async function findKnown(req: PayloadRequest) {
 
 type StoredSession = Pick<Result, 'id' | 'round' | 'category' | 'session_name' | 'rows' | '_status'>;
 
-/** The sessions of the rounds that are there already. */
+/** The sessions of the rounds that already exist. */
 async function findSessions(
   req: PayloadRequest,
   rounds: readonly PastRound[],
@@ -126,7 +126,7 @@ async function findSessions(
   return groupBy(docs, ({ round }) => refIds([round]));
 }
 
-/** What becomes of a session. Results that are there are never replaced: whoever corrected them may have known better than the file. */
+/** What happens to a session. Existing results are never replaced: whoever corrected them may have known better than the file. */
 function planSession(entry: PastEntry, stored: readonly StoredSession[]): PlannedSession {
   const { session, category } = entry;
   const found = stored.find(
@@ -157,8 +157,8 @@ const hasPoints = ({ rows }: Pick<PlannedSession, 'rows'>): boolean =>
   rows.some(({ points }) => points !== null && points !== undefined);
 
 /**
- * The championships of the file's seasons and categories, if it has points. One that the office scores by its own rules stays as it is; one of
- * an earlier import gets the rounds that it hasn't.
+ * The championships of the file's seasons and categories, if it has points. One that the office scores by its own rules stays as it is; one
+ * from an earlier import gets its missing rounds.
  */
 function planChampionships(
   rounds: readonly PlannedRound[],
@@ -199,7 +199,10 @@ function planChampionships(
   });
 }
 
-/** The site calls a season by the years of its rounds, and then doesn't find the table of one that is called by two. */
+/**
+ * Notes on seasons named after two years whose rounds are in one: the site names a season by its rounds' years, and wouldn't find its
+ * table.
+ */
 function notesOnYears(rounds: readonly PlannedRound[]): string[] {
   return [...Map.groupBy(rounds, ({ season }) => season)].flatMap(([season, own]) => {
     const years = new Set(own.flatMap(({ first, last }) => [first.slice(0, 4), last.slice(0, 4)]));
@@ -214,11 +217,11 @@ function notesOnYears(rounds: readonly PlannedRound[]): string[] {
 
 const byLine = (a: LineProblem, b: LineProblem) => a.line - b.line;
 
-/** Identifies a plan: it changes with the file, with what was chosen, and with what there is already. */
+/** Identifies a plan: it changes with the file, the choices and the existing records. */
 const stampOf = (report: Omit<PastReport, 'basedOn' | 'made'>): string =>
   hash('sha256', JSON.stringify(report), 'base64url');
 
-/** Reads a file of past seasons, and compares it with what there is. Writes nothing. */
+/** Reads a file of past seasons and compares it with the existing records. Writes nothing. */
 export async function planPastSeasons(
   req: PayloadRequest,
   { csv, addDrivers, same }: Pick<PastInput, 'csv' | 'addDrivers' | 'same'>,

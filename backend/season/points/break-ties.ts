@@ -1,18 +1,18 @@
 import type { SessionScore } from './score-session.ts';
 import type { TieBreak } from './scoring.ts';
 
-/** What ties are broken by: a total, and the positions in races, dropped ones included. */
+/** What ties are broken by: the total, and the positions in races, including dropped ones. */
 export type RaceRecord = {
   readonly total: number;
-  /** How often first, second, … */
+  /** Number of first places, second places, … */
   readonly places: readonly number[];
-  /** The races in order of time; null where they were unclassified or absent. */
+  /** Positions in the races in order of time; null where unclassified or absent. */
   readonly races: readonly (number | null)[];
 };
 
-/** How two with equal points were told apart. */
+/** How two competitors with equal points were separated. */
 export type Tie =
-  /** More of a place: the first place, second, … at which they differ, with how often each took it, the better one first. */
+  /** Countback: the best place at which their counts differ, with both counts, the better first. */
   | {
       readonly kind: 'countback';
       readonly place: number;
@@ -21,10 +21,10 @@ export type Tie =
     }
   /** The better result in the last race in which they differ. */
   | { readonly kind: 'latest' }
-  /** Not at all: they share a rank. */
+  /** Not separated: they share a rank. */
   | { readonly kind: 'shared' };
 
-/** Adds the positions of scores to a record's. */
+/** Adds the positions of scores to a record. */
 export function recordOf(total: number, scores: readonly (SessionScore | undefined)[]): RaceRecord {
   const places: number[] = [];
   const races: (number | null)[] = [];

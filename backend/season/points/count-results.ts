@@ -7,13 +7,13 @@ export type Result = {
   readonly isBonusOnly: boolean;
 };
 
-/** The results of one driver or team: by round, in the order of the season; undefined for a round they missed. */
+/** The results of one competitor: by round, in the order of the season; undefined for a round they missed. */
 export type ResultsByRound = readonly (readonly Result[] | undefined)[];
 
 export type CountedRound = {
   /** All results of the round, up to the round's limit, in parts of a point. */
   readonly parts: number;
-  /** Those of them that count. */
+  /** The parts that count. */
   readonly counted: number;
   /** For each of its results, whether it counts. */
   readonly isCounted: readonly boolean[];
@@ -26,7 +26,7 @@ export type Plan = {
 
 const sumOf = (results: readonly Result[]) => results.reduce((sum, { parts }) => sum + parts, 0);
 
-/** How many of the results in a rule's part of the season count. */
+/** Number of results that count in a rule's part of the season. */
 function kept({ by, mode, count }: DropRule, sessions: Plan['sessionsOf']): number {
   if (mode === 'keep') return count;
   const held = sessions.filter((ofRound) => ofRound !== null);
@@ -36,7 +36,7 @@ function kept({ by, mode, count }: DropRule, sessions: Plan['sessionsOf']): numb
 
 type Item = { readonly parts: number; readonly mustCount: boolean; readonly results: readonly Result[] };
 
-/** Adds the results of the items that don't count: all but the `most` best ones. Of equal ones the earlier counts. */
+/** Adds all items but the `most` best ones to the dropped results. Of equal ones, the earlier counts. */
 function dropWorst(items: readonly Item[], most: number, dropped: Set<Result>): void {
   if (items.length <= most) return;
   const best = items.toSorted((a, b) => Number(b.mustCount) - Number(a.mustCount) || b.parts - a.parts);
@@ -45,7 +45,7 @@ function dropWorst(items: readonly Item[], most: number, dropped: Set<Result>): 
 
 /**
  * Finds which results count.
- * @param plan of the whole season, so that a table in mid-season drops no more than the last one will
+ * @param plan the whole season's, so that a mid-season table drops no more than the final one
  * @returns a count for each round; null for a round they missed
  */
 export function countResults(

@@ -9,16 +9,16 @@ import {
   type SeasonSession,
 } from './scoring.ts';
 
-/** What one session is worth to a driver or team. */
+/** What one session is worth to a competitor. */
 export type SessionScore = {
   readonly session: SeasonSession;
-  /** The best position of its cars, without guests where others move up behind them; null if unclassified. */
+  /** The best position of its cars, excluding guests where others move up behind them; null if unclassified. */
   readonly position: number | null;
   /** In parts of a point (`toParts`), bonuses included. */
   readonly parts: number;
   readonly bonuses: readonly BonusKind[];
   readonly isDisqualified: boolean;
-  /** The session gives no points by position, but a bonus: there is nothing in it to drop. */
+  /** The session gives only a bonus and no points by position, so there is nothing to drop. */
   readonly isBonusOnly: boolean;
 };
 
@@ -31,10 +31,7 @@ type Car = {
 
 const carOf = (row: SeasonRow, place: number | null): Car => ({ row, place, parts: 0, bonuses: [] });
 
-/**
- * The cars by place; unclassified ones last.
- * @param only those who are ranked among themselves; null to rank all
- */
+/** The cars by place; unclassified ones last. @param only those ranked among themselves; null to rank all */
 function placed(
   rows: readonly SeasonRow[],
   movesUp: boolean,
@@ -52,7 +49,7 @@ function placed(
   });
 }
 
-/** The points of a place. Cars in a dead heat share those of the places that they take: the second and the third if two come second. */
+/** The points of a place. Cars in a dead heat share the points of the places they occupy: second and third if two come second. */
 function pointsOf(
   place: number,
   cars: readonly Car[],
@@ -66,7 +63,7 @@ function pointsOf(
   return points.slice(place - 1, place - 1 + level).reduce((sum, each) => sum + each, 0) / level;
 }
 
-/** The laps of the winner, by which others are measured: a disqualified car is no measure, however far it went. */
+/** The winner's laps, against which others are measured: a disqualified car doesn't count, however far it went. */
 function winnersLaps(cars: readonly Car[]): number {
   const classified = cars.flatMap(({ row }) => (row.position === null || row.isDisqualified ? [] : row));
   const counted = classified.filter(({ laps }) => laps !== null);
@@ -77,7 +74,7 @@ function winnersLaps(cars: readonly Car[]): number {
 /** Shares such as 0.9 aren't exact: nine tenths of 20 laps must not become 17. */
 const EPSILON = 1e-9;
 
-/** The cars that earn a bonus; they share it if there are several. */
+/** The cars that earn a bonus; several share it. */
 function earnersOf({ kind, within }: Bonus, session: SeasonSession, cars: readonly Car[]): Car[] {
   const takers = cars.filter(
     ({ row, place }) =>
@@ -93,8 +90,8 @@ function earnersOf({ kind, within }: Bonus, session: SeasonSession, cars: readon
 }
 
 /**
- * The scores of one session, by driver or team. Empty for a session that the scoring doesn't count.
- * @param only those whose places among themselves count, such as rookies; null for the places among all
+ * The scores of one session by competitor. Empty for a session that the scoring doesn't count.
+ * @param only those whose places among themselves count, such as rookies; null to rank all
  */
 export function scoreSession(
   scoring: Scoring,
@@ -106,7 +103,7 @@ export function scoreSession(
   const isPoleSession = session.kind === 'qualifying' && scoring.bonuses.some(({ kind }) => kind === 'pole');
   if (!rule && !isPoleSession) return new Map();
   const cars = placed(session.rows, scoring.movesUpBehindGuests, only);
-  // Of all cars, not only of those that are ranked among themselves.
+  // The winner among all cars, not only among those ranked.
   const winner = only === null ? cars : placed(session.rows, false, null);
   const fewestLaps = Math.floor(winnersLaps(winner) * scoring.minimumShare + EPSILON);
   for (const car of cars) {
@@ -125,7 +122,7 @@ export function scoreSession(
   return addUp(cars, session, scoring, rule === undefined);
 }
 
-/** What a sheet says that its cars scored: of races, and of other sessions that gave points. */
+/** The points on a sheet, for races and other sessions that gave points. */
 function scoreBySheet(
   scoring: Scoring,
   session: SeasonSession,
@@ -137,10 +134,10 @@ function scoreBySheet(
   return addUp(cars, session, scoring, false);
 }
 
-/** Of two cars with the same points, in a dead heat, it is always the same one that counts. */
+/** Of two cars with the same points in a dead heat, always the same one counts. */
 const byBonuses = (a: Car, b: Car) => a.bonuses.join().localeCompare(b.bonuses.join());
 
-/** Adds up the cars of each driver or team. */
+/** Adds up the cars of each competitor. */
 function addUp(
   cars: readonly Car[],
   session: SeasonSession,
@@ -149,7 +146,7 @@ function addUp(
 ): ReadonlyMap<string, SessionScore> {
   const carsOf = new Map<string, Car[]>();
   for (const car of cars) {
-    // A guest is no entrant of the championship at this session.
+    // A guest isn't an entrant of the championship in this session.
     if (car.row.isGuest) continue;
     for (const key of car.row.keys) {
       const own = carsOf.get(key);
@@ -164,7 +161,7 @@ function addUp(
       const best = isAll
         ? own
         : own.toSorted((a, b) => ownParts(b) - ownParts(a) || byBonuses(a, b)).slice(0, most);
-      // They are in the order of their places.
+      // The cars are in the order of their places.
       const position = own[0]?.place ?? null;
       return [
         key,

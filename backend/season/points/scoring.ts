@@ -5,21 +5,21 @@ export type ScoringKind = (typeof SCORING_KINDS)[number];
 export const BONUSES = ['pole', 'fastest_lap', 'most_positions_gained'] as const;
 export type BonusKind = (typeof BONUSES)[number];
 
-/** What cars in a dead heat score: an equal share of the points of all places that they take, or each those of its place. */
+/** How a dead heat scores: cars share the points of all places they occupy equally, or each gets those of its place. */
 export const DEAD_HEATS = ['share', 'each'] as const;
 export type DeadHeat = (typeof DEAD_HEATS)[number];
 
 export const TIE_BREAKS = ['countback_then_latest', 'countback', 'none'] as const;
 export type TieBreak = (typeof TIE_BREAKS)[number];
 
-/** Points by position. A session scores by the first rule that fits it, and not at all if none does. */
+/** Points by position. A session scores by the first rule that matches it, or not at all. */
 export type PointsRule = {
   readonly kind: ScoringKind;
   /** Only for sessions of this name, such as Feature race; '' for all of the kind. */
   readonly session: string;
-  /** Points of the first, the second, … */
+  /** Points for first, second, … */
   readonly points: readonly number[];
-  /** How many such sessions a round normally has; for rounds that haven't been run. */
+  /** Number of such sessions in a normal round; used for rounds that haven't been run. */
   readonly perRound: number;
 };
 
@@ -30,64 +30,64 @@ export type Bonus = {
   readonly within: number | null;
 };
 
-/** Which results don't count. A rule may be for a part of the season: rounds by their number in it, from 1, both ends included. */
+/** Which results don't count. A rule may apply to part of the season: round numbers from 1, inclusive. */
 export type DropRule = {
   readonly by: 'round' | 'session';
-  /** `keep` counts the best `count`, `drop` all but the worst `count` of those planned; one that was missed is among the worst. */
+  /** `keep` counts the best `count`; `drop` counts all but the worst `count` of those planned, with missed ones among the worst. */
   readonly mode: 'keep' | 'drop';
   readonly count: number;
   readonly from: number | null;
   readonly to: number | null;
 };
 
-/** How results become points. It is data that the office edits (the collection `scorings`). */
+/** How results become points, as data that the office edits (the collection `scorings`). */
 export type Scoring = {
   readonly rules: readonly PointsRule[];
   readonly bonuses: readonly Bonus[];
   readonly drops: readonly DropRule[];
   readonly deadHeats: DeadHeat;
-  /** Share of the winner's laps, 0 to 1, that a car has to complete for points: in whole laps, rounded down. */
+  /** Share of the winner's laps, 0 to 1, that a car must complete for points, in whole laps rounded down. */
   readonly minimumShare: number;
-  /** Most points that anybody can score at one round; null for no limit. */
+  /** Most points that anybody can score in one round; null for no limit. */
   readonly roundLimit: number | null;
-  /** Whether those behind a guest move up and take the guest's points, or nobody takes them. */
+  /** Whether those behind a guest move up and take the guest's points; otherwise nobody gets them. */
   readonly movesUpBehindGuests: boolean;
-  /** A disqualification can't be dropped: it counts as a zero. */
+  /** A disqualification can't be dropped and counts as zero. */
   readonly keepsDisqualifications: boolean;
   readonly tieBreak: TieBreak;
-  /** Drivers who share a car share its points; otherwise each has all of them. */
+  /** Whether drivers who share a car divide its points; otherwise each gets them all. */
   readonly dividesSharedCars: boolean;
   /**
-   * In a rookies' table, points go by the place among the rookies, while a fastest lap stays that of the race; otherwise they keep what they
-   * scored among all.
+   * In a rookies' table, whether points go by the place among the rookies (a fastest lap is still the race's); otherwise rookies keep what
+   * they scored among all.
    */
   readonly ranksRookies: boolean;
   /** How many of a team's cars score in a session; null for all. */
   readonly carsPerTeam: number | null;
-  /** Points are those that the sheets say, bonuses and penalties included, instead of those by position. */
+  /** Whether points come from the sheets, including bonuses and penalties, instead of from positions. */
   readonly takesSheetPoints: boolean;
 };
 
 export type SeasonRound = {
   readonly id: number;
-  /** Nothing more of it will be run. */
+  /** No more of its sessions will be run. */
   readonly isOver: boolean;
-  /** It was called off without a result, so that the season has one round fewer. */
+  /** Called off without a result, so that the season has one round fewer. */
   readonly isOff?: boolean;
 };
 
 /** One car in the classification of a session. */
 export type SeasonRow = {
-  /** Null for an unclassified car. Cars in a dead heat have the same; a position that no car has stays free. */
+  /** Null for an unclassified car. Cars in a dead heat have the same position, and the positions after it stay free. */
   readonly position: number | null;
-  /** Those who score for it: its drivers, or its team. */
+  /** The competitors it scores for: its drivers, or its team. */
   readonly keys: readonly string[];
   readonly isGuest: boolean;
   readonly isDisqualified: boolean;
   readonly laps: number | null;
   readonly grid: number | null;
   readonly isFastestLap: boolean;
-  /** What the sheet says that it scored; null if it says nothing. */
+  /** Its points on the sheet; null if not given. */
   readonly points: number | null;
 };
 
@@ -104,22 +104,22 @@ export type SeasonSession = {
   readonly rows: readonly SeasonRow[];
 };
 
-/** Points given or taken outside sessions. It can't be dropped. */
+/** Points given or deducted outside sessions. They can't be dropped. */
 export type Adjustment = {
   readonly key: string;
-  /** From which round on; null for from the start. */
+  /** The first round it applies to; null for from the start. */
   readonly round: number | null;
   readonly points: number;
   readonly reason: string;
 };
 
-/** All that a table is made of. The order of sessions, rows and adjustments doesn't matter. */
+/** All inputs of a table. The order of sessions, rows and adjustments doesn't matter. */
 export type Season = {
-  /** In the order of the season, with those to come. */
+  /** In the order of the season, including future ones. */
   readonly rounds: readonly SeasonRound[];
   readonly sessions: readonly SeasonSession[];
   readonly adjustments: readonly Adjustment[];
-  /** Those who can be in the table, such as rookies; null for everybody who isn't only a guest. */
+  /** The competitors eligible for the table, such as rookies; null for everybody who isn't only a guest. */
   readonly only: ReadonlySet<string> | null;
 };
 
@@ -136,7 +136,7 @@ export const ruleFor = (
   });
 
 /**
- * Points are added as whole parts of a point, so that halves and thirds add up exactly in any order: 25,200 divides by 1 to 10, and by 100.
+ * Points are added in whole parts of a point, so that halves and thirds add up exactly in any order: 25,200 divides by 1 to 10, and by 100.
  */
 const PARTS = 25_200;
 export const toParts = (points: number): number => Math.round(points * PARTS);

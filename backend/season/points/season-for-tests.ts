@@ -1,6 +1,6 @@
 import type { Scoring, Season, SeasonRow, SeasonSession } from './scoring.ts';
 
-/** A scoring without rules, for tests to add theirs. */
+/** A scoring without rules, to which tests add theirs. */
 export const PLAIN: Scoring = {
   rules: [],
   bonuses: [],
@@ -37,8 +37,8 @@ type Race = {
 };
 
 /**
- * A season with one race a round.
- * @param races the finishing order of each: cars separated by commas, the drivers of a shared car by a slash; '-' for a car that isn't named
+ * A season with one race per round.
+ * @param races the finishing order of each: cars separated by commas, drivers of a shared car by a slash; '-' for an unnamed car
  */
 export function seasonOf(races: readonly Race[]): Season {
   const sessions = races.map(({ order, fastest, guests = [], factor = 1 }, index): SeasonSession => {

@@ -15,7 +15,7 @@ import {
   type SeasonSession,
 } from './scoring.ts';
 
-/** What a session gave one line of the table. */
+/** A session's contribution to a line of the table. */
 export type StandingSession = {
   readonly session: number;
   readonly position: number | null;
@@ -24,12 +24,12 @@ export type StandingSession = {
   readonly isDropped: boolean;
 };
 
-/** What a round gave one line of the table. */
+/** A round's contribution to a line of the table. */
 export type StandingRound = {
   readonly round: number;
-  /** Everything scored there, up to the round's limit; null if they weren't there. */
+  /** Everything scored there, up to the round's limit; null if absent. */
   readonly points: number | null;
-  /** What of it counts. */
+  /** The part that counts. */
   readonly counted: number;
   readonly sessions: readonly StandingSession[];
 };
@@ -37,16 +37,16 @@ export type StandingRound = {
 /** A line of the table. Points may have fractions. */
 export type Standing = {
   readonly key: string;
-  /** From 1; those who are level share one, and the next is as if they didn't. */
+  /** From 1; tied competitors share one, and the next rank is skipped accordingly. */
   readonly rank: number;
   readonly points: number;
-  /** Without drops. */
+  /** Before drops. */
   readonly gross: number;
   readonly gap: number;
-  /** Ranks gained since the round before; negative if lost, null if they weren't in the table. */
+  /** Ranks gained since the previous round; negative if lost, null if not in the table then. */
   readonly change: number | null;
   readonly canWin: boolean;
-  /** How they came behind the line above with equal points; null if that has more. */
+  /** How the tie with the line above was broken; null if that line has more points. */
   readonly tie: Tie | null;
   /** One for each round so far. */
   readonly rounds: readonly StandingRound[];
@@ -61,15 +61,15 @@ type Line = {
   rank: number;
 };
 
-/** The scores of the whole season, which tables after any of its rounds are made of. */
+/** The scores of the whole season, from which the tables after any of its rounds are made. */
 type Scored = {
   readonly scoring: Scoring;
   readonly season: Season;
   /** Sessions that score, by round and in order. */
   readonly sessions: readonly (readonly SeasonSession[])[];
-  /** By driver or team: for each round, for each of its sessions. */
+  /** By competitor: for each round, for each of its sessions. */
   readonly scores: ReadonlyMap<string, readonly (readonly (SessionScore | undefined)[])[]>;
-  /** For each round, its sessions, run or expected, with the most that they can give somebody. */
+  /** For each round, its sessions, run or expected, with the most that anybody can score. */
   readonly mostOf: readonly (readonly Result[])[];
   readonly plan: Plan;
 };
@@ -79,7 +79,7 @@ const bonusParts = ({ bonuses }: Scoring, kinds: readonly BonusKind[]) =>
 
 const RACE_BONUSES = ['fastest_lap', 'most_positions_gained'] as const;
 
-/** The most cars that one driver or team has had in a session and scored with: a team that enters two can take both first places. */
+/** The most cars that one competitor has scored with in a session: a team that enters two can take both first places. */
 function mostCars({ carsPerTeam }: Scoring, { sessions }: Season): number {
   let most = 1;
   for (const { rows } of sessions) {
@@ -93,7 +93,7 @@ function mostCars({ carsPerTeam }: Scoring, { sessions }: Season): number {
   return Math.min(most, carsPerTeam ?? Infinity);
 }
 
-/** The most that a sheet gave to so many cars. */
+/** The most points that a sheet gave to this many cars. */
 const mostOnSheet = ({ rows, factor }: SeasonSession, cars: number): Result => ({
   parts: rows
     .map(({ points }) => toParts((points ?? 0) * factor))
@@ -105,8 +105,8 @@ const mostOnSheet = ({ rows, factor }: SeasonSession, cars: number): Result => (
 });
 
 /**
- * The sessions of a round, those that were run and those that the scoring expects, with the most that each can give to somebody.
- * @param cars with how many cars they may score
+ * The sessions of a round, run and expected, with the most that a competitor can score in each.
+ * @param cars how many cars they may score with
  */
 function bestResults(
   scoring: Scoring,
@@ -114,10 +114,10 @@ function bestResults(
   sessions: readonly SeasonSession[],
   cars: number,
 ): Result[] {
-  // Nobody knows what the sheets to come will say.
+  // The points of future sheets are unknown.
   if (scoring.takesSheetPoints) return sessions.map((session) => mostOnSheet(session, cars));
   const pole = bonusParts(scoring, ['pole']);
-  // Nobody can both win from pole and gain the most positions; as a limit it does no harm.
+  // Nobody can both win from pole and gain the most positions, but as an upper limit it does no harm.
   const ofRace = bonusParts(scoring, RACE_BONUSES);
   const best = (kind: ScoringKind, rule: PointsRule | undefined): Result => ({
     parts:
@@ -174,7 +174,7 @@ function score(scoring: Scoring, season: Season): Scored {
 
 const isPresent = <T>(value: T | undefined): value is T => value !== undefined;
 
-/** A line after the first `rounds` rounds, without its rank; null if they had no part in the season by then. */
+/** A line after the first `rounds` rounds, without its rank; null if not in the season by then. */
 function lineOf(scored: Scored, key: string, rounds: number): Line | null {
   const { scoring, season, sessions, scores, plan } = scored;
   const own = (scores.get(key) ?? []).slice(0, rounds);
@@ -196,7 +196,7 @@ function lineOf(scored: Scored, key: string, rounds: number): Line | null {
   return { key, counted, performance: recordOf(total, races), adjustments, rank: 0 };
 }
 
-/** The lines after the first `rounds` rounds, in order, with their ranks. */
+/** The lines after the first `rounds` rounds, in order, with ranks. */
 function linesAfter(scored: Scored, rounds: number): readonly Line[] {
   const { tieBreak } = scored.scoring;
   const lines = [...scored.scores.keys()]
@@ -218,7 +218,7 @@ function linesAfter(scored: Scored, rounds: number): readonly Line[] {
 const upTo = (limit: number) => (round: readonly Result[] | undefined) =>
   round?.map((result) => ({ ...result, parts: Math.min(result.parts, limit) }));
 
-/** A line as it ends the season if it wins everything that is left. */
+/** A line at the end of the season if it wins everything that is left. */
 function bestCase(scored: Scored, { key, adjustments, performance }: Line, rounds: number): RaceRecord {
   const { scoring, season, scores, mostOf, sessions, plan } = scored;
   const results = season.rounds.map((_, index): readonly Result[] | undefined => {
@@ -228,8 +228,8 @@ function bestCase(scored: Scored, { key, adjustments, performance }: Line, round
     const all = [...run, ...left];
     return all.length === 0 ? undefined : all;
   });
-  // Where results are dropped one by one under a round's limit, winning less of one round can count more in the end: then the limit is
-  // that of each result, so that nobody is written off too early.
+  // Where results are dropped one by one under a round's limit, winning less of one round can count more in the end. The limit then applies
+  // to each result, so that nobody is written off too early.
   const { roundLimit: limit, drops } = scoring;
   const counted =
     limit !== null && drops.some(({ by }) => by === 'session')
@@ -245,7 +245,7 @@ function bestCase(scored: Scored, { key, adjustments, performance }: Line, round
   };
 }
 
-/** How many races are still to be run after the first `rounds` rounds. */
+/** How many races are left after the first `rounds` rounds. */
 function racesAhead({ scoring, season, sessions }: Scored, rounds: number): number {
   const racesOf = (index: number) => (sessions[index] ?? []).filter(({ kind }) => kind === 'race').length;
   const planned = scoring.rules
@@ -263,8 +263,8 @@ const isSeasonOver = ({ mostOf, sessions }: Scored, rounds: number) =>
   );
 
 /**
- * Whether a line can still end the season first, alone or level: if it wins everything that is left, and the others score nothing more.
- * Later penalties of others are not foreseen.
+ * Whether a line can still finish the season first, alone or tied: if it wins everything that is left and the others score nothing more.
+ * Later penalties of others are ignored.
  */
 function canWin(scored: Scored, line: Line, lines: readonly Line[], rounds: number): boolean {
   if (isSeasonOver(scored, rounds)) return line.rank === 1;
@@ -280,7 +280,7 @@ function roundsOf({ season, sessions, scores }: Scored, { key, counted }: Line):
   return counted.map((round, index) => {
     const run = sessions[index] ?? [];
     const own = scores.get(key)?.[index] ?? [];
-    // `isCounted` is about the sessions they took part in.
+    // `isCounted` covers the sessions they took part in.
     let at = -1;
     return {
       round: season.rounds[index]?.id ?? 0,
@@ -303,9 +303,9 @@ function roundsOf({ season, sessions, scores }: Scored, { key, counted }: Line):
 }
 
 /**
- * A championship's table after a round: drivers, teams or rookies, whoever the keys of the rows stand for. Pure: it reads nothing but its
- * arguments, and the order of sessions, rows and adjustments doesn't matter.
- * @param rounds how many of the season's rounds it includes
+ * A championship's table after a round, for drivers, teams or rookies: whatever the rows' keys stand for. Pure; the order of sessions, rows
+ * and adjustments doesn't matter.
+ * @param rounds how many of the season's rounds to include
  * @returns the lines in order; empty before the first result
  */
 export function standings(scoring: Scoring, season: Season, rounds: number): Standing[] {
@@ -335,10 +335,10 @@ export function standings(scoring: Scoring, season: Season, rounds: number): Sta
   });
 }
 
-/** Whom a change moves: those whose rank or points differ between two tables, in the order of the new one. */
+/** A competitor moved by a change: their rank or points differ between two tables. In the order of the new one. */
 export type Move = {
   readonly key: string;
-  /** Null if they weren't in the table. */
+  /** Null if not in the table before. */
   readonly from: { readonly rank: number; readonly points: number } | null;
   readonly to: { readonly rank: number; readonly points: number } | null;
 };

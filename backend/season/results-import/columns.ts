@@ -15,15 +15,15 @@ export const TIMING_COLUMNS = [
   'gap',
 ] as const;
 export type TimingColumn = (typeof TIMING_COLUMNS)[number];
-/** What else a row has, if a file says it. */
+/** Further details of a row, if a file has them. */
 export const DETAIL_COLUMNS = ['grid', 'team', 'car', 'penalties', 'points', 'status_note'] as const;
 export type DetailColumn = (typeof DETAIL_COLUMNS)[number];
-/** What is read from a file: those columns, split names, and how a car finished if that has a column of its own. */
+/** What is read from a file: those columns, split names, and a car's outcome if it has its own column. */
 export type SheetColumn = TimingColumn | DetailColumn | 'first_name' | 'last_name' | 'outcome';
 
 const FINISHED = /^(?:finished|classified|running|ok)$/i;
 
-/** The position in a cell: '3', '3.', or '=3' and '3=' for a dead heat; null if it is none. */
+/** The position in a cell: '3', '3.', or '=3' and '3=' for a dead heat; null if there is none. */
 export const positionIn = (cell: string): number | null => {
   const digits = /^=?\s*(\d{1,3})\s*[=.]?$/.exec(cell)?.[1];
   return digits === undefined || Number(digits) === 0 ? null : Number(digits);
@@ -34,7 +34,7 @@ const isDistance = (cell: string) => Boolean(distanceOf(cell));
 const hasLetters = (cell: string) => /\p{L}/u.test(cell);
 /** The form of a race number, which is text: 007, 07 and 7 are three cars. */
 const isRaceNumber = (cell: string) => /^#?[a-z]{0,3}\d{1,4}[a-z]{0,3}$/i.test(cell);
-/** The column of race numbers, on sheets and in entry lists. */
+/** The column of race numbers, in sheets and entry lists. */
 export const RACE_NUMBER: ColumnRule = {
   names: [
     ...['racenumber', 'carnumber', 'startnumber', 'number', 'no', '#', 'nr', 'num', 'carno'],
@@ -43,7 +43,7 @@ export const RACE_NUMBER: ColumnRule = {
   fits: isRaceNumber,
 };
 
-/** A further column is left out if none of its values fit: a start by the clock is no place on the grid. */
+/** A further column is ignored if none of its values fit: a start time isn't a grid position. */
 const detail = (names: readonly string[], fits: (cell: string) => boolean): ColumnRule => ({
   names,
   fits,
@@ -119,6 +119,6 @@ export const SHEET_COLUMNS: Readonly<Record<SheetColumn, ColumnRule>> = {
   },
 };
 
-/** Whether a value looks right for this column. Don't call it for empty cells, which say nothing. */
+/** Whether a value looks right for this column. Not for empty cells. */
 export const looksLike = (column: SheetColumn, cell: string): boolean =>
   SHEET_COLUMNS[column].fits?.(cell) ?? true;

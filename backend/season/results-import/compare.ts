@@ -5,11 +5,11 @@ import { matchCars } from './match-cars.ts';
 
 type StoredRow = NonNullable<Result['rows']>[number];
 
-/** Everything that a row says of a car. */
+/** All facts of a row that are compared. */
 const COMPARED = [...TIMING_COLUMNS, ...DETAIL_COLUMNS, 'status', 'is_fastest_lap'] as const;
 type Compared = (typeof COMPARED)[number];
 
-/** A column as the form calls it. */
+/** A column's label in the form. */
 const labelOf = (column: Compared): string =>
   column === 'status_note'
     ? 'reason'
@@ -20,7 +20,7 @@ const labelOf = (column: Compared): string =>
 export type RowChange = {
   readonly kind: 'added' | 'changed' | 'removed';
   readonly row: string;
-  /** The differences: 'position: 2 → 3'. Of a car that goes, what goes with it: 'grid: 3'. */
+  /** The differences: 'position: 2 → 3'. For a removed car, its lost details: 'grid: 3'. */
   readonly details: string[];
 };
 
@@ -29,10 +29,7 @@ const shown = (value: string | number | boolean | null | undefined): string =>
 const titleOf = ({ race_number, name }: StoredRow) =>
   [shown(race_number), shown(name)].filter(Boolean).join(' ');
 
-/**
- * What an import will change, car by car.
- * @param nameOf a driver's name by id
- */
+/** What an import would change, car by car. @param nameOf a driver's name by id */
 export function compareRows(
   before: readonly StoredRow[],
   after: readonly StoredRow[],

@@ -5,7 +5,7 @@ import { refIn } from '../../cms/records/refs.ts';
 import type { Entry, Result } from '../../payload-types.ts';
 
 type StoredRow = NonNullable<Result['rows']>[number];
-/** What a row has besides what a timing system's file says. */
+/** What a row has besides the columns of a timing system's file. */
 type Details = Pick<StoredRow, 'drivers' | 'team' | 'car' | 'grid' | 'penalties'>;
 type Named = { readonly race_number?: string | null | undefined; readonly name: string };
 type Row = Details & Named;
@@ -14,7 +14,7 @@ const isMissing = ({ race_number, drivers, team, car }: Row): boolean =>
   Boolean(race_number) && ((drivers ?? []).length === 0 || !team || !car);
 
 type EntriesByNumber = ReadonlyMap<string, Entry>;
-/** The entries of a session by race number. They are read when they are first asked for: calls come several times a second. */
+/** The entries of a session by race number. Read on first use: calls come several times a second. */
 export type Entries = () => Promise<EntriesByNumber>;
 
 async function entriesByNumber(session: object, req: PayloadRequest): Promise<EntriesByNumber> {
@@ -38,7 +38,7 @@ function enteredIn(entries: EntriesByNumber, { race_number, name }: Named): Stor
 }
 
 /**
- * Finds the drivers of cars by the entry list, so that one with a new number is recognised. Nothing is read as long as the session has all the
+ * Finds the drivers of cars in the entry list, so that a car with a new number is recognised. Nothing is read while the session has all the
  * numbers.
  */
 export async function findEntered(
@@ -54,7 +54,7 @@ export async function findEntered(
 
 /**
  * Completes timing rows, from a file or a timing system, with team, car and drivers of the round's entry for the same race number and
- * category. What a row says itself stays; a row that names somebody else gets no drivers.
+ * category. A row's own values stay; a row that names somebody else gets no drivers.
  */
 export async function completeRows<T extends Row>(rows: readonly T[], entries: Entries): Promise<T[]> {
   if (!rows.some(isMissing)) return [...rows];

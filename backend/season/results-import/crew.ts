@@ -8,15 +8,15 @@ function inReadingOrder(name: string): string {
   return first === '' || others.length > 0 ? name.trim() : `${first} ${last}`;
 }
 
-/** Splits where each side is a whole name; else it is part of one, such as a name that a narrow cell wraps. */
+/** Splits only if each side is a whole name; otherwise it is part of one, such as a name wrapped in a narrow cell. */
 const splitNames = (text: string, separator: RegExp): string[] => {
   const parts = text.split(separator);
   return parts.every(hasTwoWords) ? parts : [text];
 };
 
 /**
- * The driver or crew in a cell, as entry lists and results have it: 'Lee, Sam & Ropata, Mia' → 'Sam Lee / Mia Ropata'. The names of a crew
- * are joined by a slash, '&', '+', 'and' or a line break.
+ * The driver or crew in a cell, in the form of entry lists and results: 'Lee, Sam & Ropata, Mia' → 'Sam Lee / Mia Ropata'. The names of a
+ * crew are joined by a slash, '&', '+', 'and' or a line break.
  */
 export const crewOf = (cell: string): string =>
   splitNames(cell, /\s*\n\s*/)

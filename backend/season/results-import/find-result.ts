@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload';
 
-/** The session that an import's address names, as it is drafted; null if there is none, or none that the account may read. */
+/** The session named in an import's address, in its draft; null if there is none that the account may read. */
 export async function findResult(req: PayloadRequest) {
   const id = Number(req.routeParams?.['id']);
   if (!Number.isInteger(id)) return null;

@@ -1,12 +1,12 @@
 import { millisecondsOf } from './times.ts';
 import type { TimingRowData } from './timing-row.ts';
 
-/** Gaps are rounded to a thousandth each, and cut off by some systems. */
+/** Each gap is rounded to a thousandth; some systems cut them off instead. */
 const TOLERANCE_MS = 2;
 
 type Gaps = readonly (number | null)[];
 
-/** How often adding up the gaps to the car ahead gives the gaps to the leader, from the third car on: the second has both alike. */
+/** How often summing the gaps to the car ahead gives the gaps to the leader, from the third car on: for the second, both are the same. */
 function countSums(toLeader: Gaps, toAhead: Gaps): number {
   return toLeader.filter((gap, index) => {
     const [ahead, own] = [toLeader[index - 1], toAhead[index]];
@@ -32,8 +32,8 @@ const countToAhead = (gaps: Gaps, totals: Gaps): number =>
   }).length;
 
 /**
- * Whether the columns for the gaps to the leader and to the car ahead have each other's values: timing systems call both 'Gap' and 'Diff'.
- * With one of the two columns alone, the total times decide.
+ * Whether the columns for the gaps to the leader and to the car ahead are swapped: timing systems call both 'Gap' and 'Diff'. If there is
+ * only one of them, the total times decide.
  */
 export function areGapsSwapped(rows: readonly TimingRowData[], columns: ReadonlySet<string>): boolean {
   const classified = rows

@@ -38,12 +38,12 @@ type Writing = {
 };
 
 /**
- * Replaces a session's rows in one transaction, unless somebody saved the session since the preview.
+ * Replaces a session's rows in one transaction, unless somebody has saved the session since the preview.
  * @returns whether they were written
  */
 async function replaceRows(req: PayloadRequest, { id, data, basedOn }: Writing): Promise<boolean> {
   return inTransaction(req, async () => {
-    // The second of two concurrent imports waits here, and then sees that it is too late.
+    // The second of two concurrent imports waits here, and then finds that it is too late.
     await lockRow(req, 'results', id);
     const now = await findResult(req);
     const isWritten = now !== null && (basedOn === undefined || basedOn === now.updatedAt);
@@ -77,7 +77,7 @@ async function planImport(req: PayloadRequest, result: Result, csv: string) {
     ignored,
     changes,
     basedOn: result.updatedAt,
-    // The rows of an official sheet change with an amendment only.
+    // The rows of an official sheet only change with an amendment.
     needsReason: changes.length > 0 && result._status === 'published' && isFinal(result),
   };
   return { rows, report };
@@ -87,10 +87,10 @@ const REASON =
   'Say what was amended and why, such as “Car 21: 5 s, track limits, stewards’ decision 14”. Each amendment needs its own reason.';
 
 /**
- * POST /api/results/{id}/import-rows: a session's rows become those of a timing system's file. What the file has no column for stays with
- * its car; team, car and drivers come from the entry list. Without `apply` it previews the changes. An error in any line means that nothing is
- * written (422, listing all errors by line), and so does an unlikely value unless it is `confirmed`. The rows of an official sheet become
- * an amendment, with the `reason`.
+ * POST /api/results/{id}/import-rows: replaces a session's rows with those of a timing system's file. What the file has no column for stays
+ * with its car; team, car and drivers come from the entry list. Without `apply` it previews the changes. An error in any line means that
+ * nothing is written (422, listing all errors by line), and so does an unlikely value unless it is `confirmed`. The rows of an official
+ * sheet become an amendment, with the `reason`.
  */
 export const importRowsEndpoint: Endpoint = {
   path: '/:id/import-rows',

@@ -20,12 +20,12 @@ const hasSameName = (a: Car, b: Car) => isSameName(nameOf(a), nameOf(b));
 const hasSameClass = (a: Car, b: Car) => (a.class ?? '').trim() === (b.class ?? '').trim();
 const isNamedAlike = (a: Car, b: Car) => nameOf(a) !== '' && nameOf(a) === nameOf(b);
 
-/** What cars with one number are recognised by, the surest first. */
+/** How cars with one number are told apart, surest first. */
 const AMONG_ONE_NUMBER = [hasSameName, hasSameClass, () => true];
 
 /**
- * Finds for each row the one that there was for the same car: by its number, as text (007 is not 7), and only then by its driver. Of several
- * cars with one number, that of the same driver, else of the same class. The one rule for sheets, entry lists, timing systems and the API.
+ * Finds for each row the previous row of the same car: by its number, as text (007 is not 7), and only then by its driver. Of several cars
+ * with one number, the one with the same driver, else of the same class. The one rule for sheets, entry lists, timing systems and the API.
  */
 export function matchCars<Former extends Car, Row extends Car>(
   before: readonly Former[],
@@ -35,7 +35,7 @@ export function matchCars<Former extends Car, Row extends Car>(
   const left = new Set(before);
   const byNumber = Map.groupBy(before, numberOf);
   const sameNumber = (row: Row) => (numberOf(row) === '' ? [] : (byNumber.get(numberOf(row)) ?? []));
-  // What is surer of any row comes before what is less sure of another.
+  // The surest matches of all rows come before less sure ones of any.
   const matchAll = (candidates: (row: Row) => Iterable<Former>, isSame: (a: Car, b: Car) => boolean) => {
     for (const row of rows) {
       if (found.has(row)) continue;

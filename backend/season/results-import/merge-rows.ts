@@ -12,7 +12,7 @@ import { matchCars } from './match-cars.ts';
 type StoredRow = NonNullable<Result['rows']>[number];
 
 type Facts = Omit<StoredRow, 'id'>;
-/** What a sheet, a timing system or a program says of a car: whatever it leaves out is undefined. */
+/** A car's facts from a sheet, a timing system or a program: what isn't given is undefined. */
 export type SaidRow = { readonly [K in keyof Facts]?: Facts[K] | undefined } & { readonly name: string };
 
 const BLANK = {
@@ -35,8 +35,7 @@ const BLANK = {
 type Finish = Pick<StoredRow, 'status' | 'status_note'>;
 
 /**
- * The status of a car and the reason for it. Both stay as long as the car finished in the same way; so does a decision of the stewards, unless
- * another one is said.
+ * The status of a car and its reason. Both stay as long as the outcome is the same; so does a stewards' decision, unless another is given.
  */
 function finishOf(row: SaidRow, before: StoredRow | undefined): Finish {
   const note = row.status_note;
@@ -47,13 +46,13 @@ function finishOf(row: SaidRow, before: StoredRow | undefined): Finish {
   const totalSays = outcomeIn(row.total_time ?? before.total_time ?? '');
   if (said !== undefined) {
     if (outcomeOf(before) !== outcomeOfStatus(said)) return { status: said, status_note: note ?? '' };
-    // An outcome that stands for the total time needs no status beside it.
+    // An outcome in place of the total time needs no status as well.
     return { ...kept, status: kept.status ?? (totalSays === null ? said : null) };
   }
   const isClassified = (row.position ?? null) !== null;
-  // No timing system takes back what the stewards decided by leaving it out.
+  // Leaving out a stewards' decision doesn't revoke it.
   if (isDisqualified(before)) {
-    // Once its total time is a time, the status alone says that it is out.
+    // Once its total time is a time, only the status says that it is out.
     const isStillSaid = totalSays === 'DSQ' && !isClassified;
     return { ...kept, status: kept.status ?? (isStillSaid ? null : 'dsq') };
   }
@@ -64,11 +63,11 @@ function finishOf(row: SaidRow, before: StoredRow | undefined): Finish {
     : { status: null, status_note: note ?? '' };
 }
 
-/** Drivers stay with the car as long as it is theirs by its name, too. */
+/** Drivers stay with the car as long as its name is theirs, too. */
 export const driversOf = (row: SaidRow, before: StoredRow | undefined): NonNullable<StoredRow['drivers']> =>
   row.drivers ?? (before && isSameName(before.name, row.name) ? (before.drivers ?? []) : []);
 
-/** A car's row after what is said of it: what isn't stays as it was entered. */
+/** A car's row with new facts: those not given stay as entered. */
 export function mergeRow(row: SaidRow, before: StoredRow | undefined): StoredRow {
   const said = Object.entries(row).filter(([, value]) => value !== undefined);
   const finish = finishOf(row, before);
@@ -84,14 +83,14 @@ export function mergeRow(row: SaidRow, before: StoredRow | undefined): StoredRow
   const total = merged.total_time ?? '';
   const hasTime = total !== '' && outcomeIn(total) === null;
   if (outcome === null) return merged.position === null || hasTime ? merged : { ...merged, total_time: '' };
-  // The outcome stands for a total time where there is none.
+  // Where there is no total time, the outcome takes its place.
   return { ...merged, position: null, total_time: hasTime || !row.status ? total : outcome };
 }
 
 /**
- * The rows of a session after a sheet or a call of a timing system: cars are recognised by `matchCars`, and what isn't said of a car stays as
- * it was entered. A car that isn't in it goes.
- * @param entered the drivers that the entry list has for a row, by whom its car is recognised, too
+ * The rows of a session after a sheet or a timing system's call. Cars are recognised by `matchCars`; facts not given stay as entered, and
+ * cars not included are removed.
+ * @param entered the entry list's drivers for a row, by whom its car is recognised, too
  */
 export function mergeRows(
   rows: readonly SaidRow[],

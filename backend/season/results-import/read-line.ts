@@ -5,7 +5,7 @@ import { crewOf } from './crew.ts';
 import { distanceOf, timeOf } from './times.ts';
 import type { TimingDetails, TimingRowData } from './timing-row.ts';
 
-/** Columns where a word such as DNF may replace a value. */
+/** Columns in which a word such as DNF may replace a value. */
 const OUTCOME_COLUMNS = ['outcome', 'position', 'total_time', 'diff', 'gap'] as const;
 const EMPTY = /^[-–—]*$/;
 
@@ -13,7 +13,7 @@ const EMPTY = /^[-–—]*$/;
 export type Cells = (column: SheetColumn) => string;
 type Tell = (message: string) => void;
 
-/** Reads what a line says in the file's further columns. */
+/** Reads a line's cells in the file's further columns. */
 export function readDetails(cells: Cells, has: (column: DetailColumn) => boolean, tell: Tell): TimingDetails {
   const number = (column: 'grid' | 'points', label: string): number | null => {
     const cell = cells(column).replace(/\.$/, '').replace(',', '.');

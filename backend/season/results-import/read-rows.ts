@@ -13,13 +13,13 @@ import { secondWinners } from '../validation/dead-heat.ts';
 
 export type ReadRows = {
   readonly rows: readonly SheetRow[];
-  /** What can't be read: then none of the rows may be used. */
+  /** What can't be read; if anything, none of the rows may be used. */
   readonly problems: LineProblem[];
-  /** What is readable but unlikely: somebody confirms it. */
+  /** What is readable but unlikely, and needs confirming. */
   readonly warnings: LineProblem[];
   /** How ambiguous headings and positions were read. */
   readonly notes: string[];
-  /** Headings and lines that aren't used. */
+  /** Unused headings and lines. */
   readonly ignored: string[];
 };
 
@@ -28,10 +28,10 @@ const NO_HEADINGS = `One of the first lines must name the columns, including a n
 
 type SheetTable = Table<keyof typeof SHEET_COLUMNS>;
 
-/** What a row says in the columns that the file has. */
+/** The values of a row in the columns that the file has. */
 function saidBy(row: TimingRowData, { columns }: SheetTable): SheetRow {
   const said = new Set<TimingColumn>(TIMING_COLUMNS.filter((column) => columns.has(column)));
-  // A word such as DNF says that there is no position, whichever column has it.
+  // A word such as DNF means that there is no position, whichever column it is in.
   if (row.status !== undefined) said.add('position');
   const entries = Object.entries(row).filter(
     ([name]) => name === 'status' || TIMING_COLUMNS.some((column) => column === name && said.has(column)),
@@ -40,7 +40,7 @@ function saidBy(row: TimingRowData, { columns }: SheetTable): SheetRow {
 }
 
 type ReadLines = Pick<ReadRows, 'problems' | 'ignored'> & {
-  /** All columns of each line, and what the file says besides. */
+  /** All columns of each line, and the file's further details. */
   readonly lines: readonly Numbered<{ readonly row: TimingRowData; readonly details: object }>[];
 };
 
@@ -64,8 +64,8 @@ function readLines(table: SheetTable): ReadLines {
 const swapped = (row: TimingRowData): TimingRowData => ({ ...row, diff: row.gap, gap: row.diff });
 
 /**
- * Reads the timing rows of a timing system's file. Nothing is guessed: a line that can't be read is reported with its number, and then none of
- * the rows may be used; one with an unlikely value waits for somebody to confirm it.
+ * Reads the timing rows of a timing system's file. Nothing is guessed: an unreadable line is reported with its number, and then none of the
+ * rows may be used; unlikely values need confirming.
  */
 export function readTimingRows(file: string): ReadRows {
   const table = readTable(file, SHEET_COLUMNS, ['name', 'first_name', 'last_name']);
@@ -105,7 +105,7 @@ export function readTimingRows(file: string): ReadRows {
   };
 }
 
-/** How columns of gaps were read that have each other's meaning, or one alone that has the other's. */
+/** A note on gap columns that were read in each other's meaning, or on a single one that was. */
 function noteOfSwap({ columns }: SheetTable): string {
   if (columns.has('diff') && columns.has('gap'))
     return 'The gaps only add up if the columns for the leader and the car ahead are swapped, so they were.';
@@ -114,7 +114,7 @@ function noteOfSwap({ columns }: SheetTable): string {
     : 'The total times show that the gaps to the car ahead are really gaps to the leader, so they were read that way.';
 }
 
-/** A table whose two columns of gaps have each other's meaning. */
+/** A table with its two gap columns exchanged. */
 function exchanged(table: SheetTable): SheetTable {
   const { columns } = table;
   const others = [...columns].map((column) =>

@@ -1,8 +1,8 @@
-/** Hours only before minutes; without them, minutes go on above 59: '100:02.480'. */
+/** Hours only before minutes; without hours, minutes may exceed 59: '100:02.480'. */
 const CLOCK = /^(?:(?:(\d{1,2}):)?(\d{1,4}):)?(\d{1,5})(?:[.,](\d{1,6}))?$/;
 /** A best lap may have its number before or after it, and a mark for the fastest overall: '7  1:31.2040*'. */
 const LAP_NUMBER = /^\d{1,3}\s+(?=\d)|\s*\(\d{1,3}\)$/g;
-/** Gaps in laps, in the languages of the timing systems around: '+1 Lap', '2L', '-- 1 lap --', '1 tour', '2 Runden'. */
+/** Gaps in laps, in the languages of common timing systems: '+1 Lap', '2L', '-- 1 lap --', '1 tour', '2 Runden'. */
 const LAPS_DOWN =
   /^[+–—-]*\s*(\d{1,3})\s*(?:l|laps?|lap\(s\)|tours?|rd|runden?|gir[oi]|vueltas?|voltas?)\.?\s*[–—-]*$/i;
 const EMPTY = /^[-–—]*$/;

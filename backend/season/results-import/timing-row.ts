@@ -1,6 +1,6 @@
 import type { RowStatus } from '../../../lib/contract/entities/racing.ts';
 
-/** A row as a sheet or a timing system says it. */
+/** A row from a sheet or a timing system. */
 export type TimingRowData = {
   readonly position: number | null;
   readonly race_number: string;
@@ -8,14 +8,14 @@ export type TimingRowData = {
   readonly class: string;
   readonly laps: number | null;
   readonly best_time: string;
-  /** A time; for a car without a position and a time, its outcome (Outcome). */
+  /** A time; for a car without position and time, its outcome (Outcome). */
   readonly total_time: string;
   readonly diff: string;
   readonly gap: string;
-  /** Why the car has no position; undefined if nothing is said of that. */
+  /** Why the car has no position; undefined if not given. */
   readonly status?: RowStatus;
 };
-/** What may be said besides; undefined if a file has no such column. */
+/** Further details; undefined if a file has no such column. */
 export type TimingDetails = {
   readonly grid?: number | null;
   readonly team?: string;

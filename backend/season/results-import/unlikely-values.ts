@@ -5,12 +5,12 @@ import { millisecondsOf } from './times.ts';
 
 type Row = Numbered<TimingRowData>;
 
-/** With fewer best times than this, nothing can be said about outliers. */
+/** With fewer best times than this, outliers can't be detected. */
 const FEWEST_TIMES = 3;
 
 /**
- * Positions that cars share although it was no dead heat: after two seconds the next car is fourth, or later in a sheet with holes.
- * @param unit what the lines are called: of a file, or rows of a call
+ * Positions that cars share without a dead heat: after two seconds the next car is fourth, or later in a sheet with gaps.
+ * @param unit what the lines are called: lines of a file, or rows of a call
  */
 export function findRepeated(rows: readonly Row[], unit = 'line'): LineProblem[] {
   const classified = rows.filter(({ position }) => position !== null);
@@ -24,7 +24,7 @@ export function findRepeated(rows: readonly Row[], unit = 'line'): LineProblem[]
   });
 }
 
-/** Names the positions that no car has. They are kept: a sheet of some of the cars has holes. */
+/** Names the positions that no car has. They are kept: a sheet of only some cars has gaps. */
 export function findHoles(rows: readonly Row[]): string[] {
   const positions = rows.flatMap(({ position }) => position ?? []).toSorted((a, b) => a - b);
   const missing: number[] = [];
@@ -45,8 +45,8 @@ function median(values: readonly number[]): number {
 }
 
 /**
- * Readable but implausible values: a best lap of less than half the usual time, or a race time shorter than the best lap. They come from a
- * different column, from a typing error, or from a session that was stopped.
+ * Readable but implausible values: a best lap of less than half the usual time, or a race time shorter than the best lap. They come from
+ * another column, a typing error, or a session that was stopped.
  */
 export function findUnlikely(rows: readonly Row[]): LineProblem[] {
   const times = rows.flatMap(({ best_time }) => millisecondsOf(best_time) ?? []);

@@ -1,13 +1,13 @@
 import { contentChanged, visibleChange } from '../../kernel/events.ts';
 import { processSingleton } from '../../kernel/process-singleton.ts';
 
-/** Pages of a running session are rendered again this often at most. */
+/** Minimum interval between renderings of a running session's pages. */
 const PAUSE_MS = 1000;
 
-/** Sessions that were announced within the last pause, and whether they have moved on since. */
+/** Sessions announced within the last interval, and whether they have changed since. */
 const recent = processSingleton('timing-moves', () => new Map<number, { hasMoved: boolean }>());
 
-/** Announces that the rows or laps of a session moved on: at once, and those of the second after it together at its end. */
+/** Announces that a session's rows or laps have changed: at once, and further changes within the next second together at its end. */
 export function announceMove(id: number): void {
   const last = recent().get(id);
   if (last) {

@@ -8,7 +8,7 @@ import { sessionChangeInput } from './session-change.ts';
 import { writePublished } from './write-published.ts';
 import { messageAnswer } from '../../kernel/http/answer.ts';
 
-/** Whether an account changes sessions on the day: administrators, editors and results officers. */
+/** Whether an account may change sessions on the day: administrators, editors and results officers. */
 export const changesSessions = (user: PayloadRequest['user']): boolean => {
   const role = user?.collection === 'users' ? roleOf(user) : null;
   return role === 'admin' || role === 'editor' || role === 'results';
@@ -19,7 +19,7 @@ async function change(
   id: number,
   { from, to }: z.output<typeof sessionChangeInput>,
 ): Promise<Response> {
-  // The second of two presses waits here, and then sees what the first has changed.
+  // The second of two requests waits here, and then sees what the first has changed.
   await lockRow(req, 'results', id);
   const session = await req.payload.findByID({
     collection: 'results',
@@ -43,8 +43,8 @@ async function change(
 }
 
 /**
- * POST /api/results/{id}/change with what the session was (`from`) and becomes (`to`): its status, the reason and its start. It's public at
- * once; a draft that an editor prepares stays a draft. 409 if it isn't as it was seen, 422 with what the form would say.
+ * POST /api/results/{id}/change with the session's state before (`from`) and after (`to`): its status, the reason and its start. Public at
+ * once; a draft that an editor is preparing stays a draft. 409 if the state isn't `from`, 422 with the form's messages.
  */
 export const changeSessionEndpoint: Endpoint = {
   path: '/:id/change',

@@ -7,7 +7,7 @@ import { SessionChanges } from './session-changes.client.tsx';
 
 const PATH = '/admin/session-changes';
 
-/** /admin/session-changes: the next sessions, each with what changes on the day. */
+/** /admin/session-changes: the next sessions, with buttons for changes on the day. */
 export async function SessionChangesView(view: AdminViewServerProps) {
   const { payload, user } = view.initPageResult.req;
   if (!user) redirect(`/admin/login?redirect=${PATH}`);

@@ -5,17 +5,17 @@ import { allOf, PUBLISHED } from '../../cms/records/published.ts';
 import { contentNow } from '../../kernel/clock.ts';
 import type { SessionState } from './session-change.ts';
 
-/** Two days of a full race weekend. */
+/** Enough for two days of a full race weekend. */
 const MOST = 60;
 const OVER: SessionStatus = 'finished';
 
-/** A session that is still to come or under way. */
+/** A session that is upcoming or under way. */
 export type NextSession = {
   readonly id: number;
   readonly name: string;
   readonly state: SessionState;
 };
-/** The next sessions of a round, and the zone of its venue (IANA name). */
+/** The next sessions of a round, and its circuit's time zone (IANA name). */
 export type RoundSessions = {
   readonly id: number;
   readonly name: string;
@@ -23,7 +23,7 @@ export type RoundSessions = {
   readonly sessions: readonly NextSession[];
 };
 
-/** The published sessions that are next, whatever their round, by time. */
+/** The next published sessions, whatever their round, by time. */
 export async function findNextSessions(payload: Payload): Promise<readonly RoundSessions[]> {
   const now = contentNow().toISOString();
   const { docs } = await payload.find({

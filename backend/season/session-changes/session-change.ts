@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { SESSION_STATUSES, type SessionStatus } from '../../../lib/contract/entities/racing.ts';
 
-/** What the office changes on the day: a session's status, the reason that visitors read, and when it starts (ISO 8601). */
+/** What the office can change on the day: a session's status, the reason shown to visitors, and its start (ISO 8601). */
 export const sessionStateSchema = z.object({
   status: z.enum(SESSION_STATUSES),
   reason: z.string().max(1000),
@@ -9,10 +9,10 @@ export const sessionStateSchema = z.object({
 });
 export type SessionState = z.output<typeof sessionStateSchema>;
 
-/** A change, with what the office saw before: somebody else may have been faster. */
+/** A change, with the state that the office saw: somebody else may have been faster. */
 export const sessionChangeInput = z.object({ from: sessionStateSchema, to: sessionStateSchema });
 
-/** What can be done with a session with one press. */
+/** The changes that one button press can make. */
 export type SessionPress = 'delay' | 'postpone' | 'cancel' | 'reinstate';
 
 const COMING: readonly SessionPress[] = ['delay', 'postpone', 'cancel'];
@@ -27,7 +27,7 @@ const PRESSES: Readonly<Record<SessionStatus, readonly SessionPress[]>> = {
   finished: [],
 };
 
-/** The presses that a session's status leaves. */
+/** The button presses that a session's status allows. */
 export const pressesOf = (status: SessionStatus): readonly SessionPress[] => PRESSES[status];
 
 const BECOMES: Readonly<Record<SessionPress, SessionStatus>> = {
@@ -39,7 +39,7 @@ const BECOMES: Readonly<Record<SessionPress, SessionStatus>> = {
 
 const MINUTE_MS = 60_000;
 
-/** What a press makes of a session. @param minutes by which a delay moves its start; 0 if nobody knows yet */
+/** A session's state after a press. @param minutes by which a delay moves its start; 0 if unknown */
 export const pressed = (
   before: SessionState,
   press: SessionPress,
@@ -55,7 +55,7 @@ export const pressed = (
 
 const MOST_MINUTES = 600;
 
-/** The minutes of a delay as typed; 0 for none, null if they are no number of minutes. */
+/** The typed minutes of a delay; 0 for none, null if they aren't a number of minutes. */
 export function readMinutes(typed: string): number | null {
   const text = typed.trim();
   if (text === '') return 0;

@@ -15,7 +15,7 @@ const LABELS: Readonly<Record<SessionPress, string>> = {
   reinstate: 'Put back on',
 };
 
-/** What came of the last press, and how to take it back. */
+/** The outcome of the last press, and how to undo it. */
 type Outcome = {
   readonly message: string;
   readonly isError: boolean;
@@ -46,7 +46,7 @@ export function SessionChanges({ rounds }: Props) {
   const minutesField = useRef<HTMLInputElement>(null);
   const stateOf = (session: NextSession) => states.get(session.id) ?? session.state;
   const delay = readMinutes(minutes);
-  // The pressed button may be gone: the keyboard goes on at what came of it.
+  // The pressed button may be gone, so focus moves to the outcome.
   useEffect(() => {
     if (outcome !== null) told.current?.focus();
   }, [outcome]);

@@ -2,10 +2,10 @@ import type { PayloadRequest } from 'payload';
 import type { Result } from '../../payload-types.ts';
 
 /**
- * Changes a published session, through the same hooks as a save of its form. What an editor is preparing isn't published along with it: it
- * stays among the versions.
- * @param published as it is stored; the caller has locked it
- * @throws ValidationError for what the form would refuse, too
+ * Changes a published session through the same hooks as saving its form. What an editor is preparing isn't published along with it: it
+ * stays a draft version.
+ * @param published as stored; the caller has locked it
+ * @throws ValidationError for anything the form would refuse
  */
 export async function writePublished(
   req: PayloadRequest,

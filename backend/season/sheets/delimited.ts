@@ -8,14 +8,14 @@ export const DELIMITERS = [',', ';', '\t', '|'] as const;
 export type Delimiter = (typeof DELIMITERS)[number];
 
 /**
- * One line of a file with its number as an editor counts, from 1. A quoted cell may span several lines: its line breaks stay, since they may
- * separate the names of a crew.
+ * One line of a file with its number as an editor counts, from 1. A quoted cell may span several lines: its line breaks stay, since they
+ * may separate the names of a crew.
  */
 export type Line = { readonly number: number; readonly cells: readonly string[] };
 
 export type Delimited = { readonly lines: readonly Line[]; readonly problems: readonly LineProblem[] };
 
-/** Quotes after a space belong to the text for the library, but not for whoever writes a sheet by hand. */
+/** After a space, the library takes quotes as text, but people writing a sheet by hand mean them as quotes. */
 const unquoted = (cell: string): string =>
   /^"(?:[^"]|"")*"$/.test(cell) ? cell.slice(1, -1).replaceAll('""', '"').trim() : cell;
 

@@ -5,7 +5,7 @@ import { useId, useState } from 'react';
 import { rowCount } from './import-report-view.client.tsx';
 import type { ImportReport } from './import-report.ts';
 
-/** What an editor says with an import. */
+/** The editor's confirmation and reason for an import. */
 export type ImportAnswer = { readonly confirmed: boolean; readonly reason: string };
 
 type ImportConfirmProps = {
@@ -14,7 +14,7 @@ type ImportConfirmProps = {
   readonly onImport: (answer: ImportAnswer) => void;
 };
 
-/** Imports what was previewed: once unlikely lines are confirmed, and an official sheet has the reason for its amendment. */
+/** Imports what was previewed, once unlikely lines are confirmed and an amendment of an official sheet has its reason. */
 export function ImportConfirm({ report, disabled = false, onImport }: ImportConfirmProps) {
   const [confirmed, setConfirmed] = useState(false);
   const [reason, setReason] = useState('');

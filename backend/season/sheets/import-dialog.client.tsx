@@ -13,21 +13,21 @@ export type ImportDialogProps = {
   /** Last part of the endpoint. */
   readonly path: string;
   readonly label: string;
-  /** Instead of all that before the record is saved. */
+  /** Shown instead of the dialog until the record is saved. */
   readonly unsaved: string;
   readonly source: FileSource | TableSource;
 };
-/** A timing system's file, whose changes are shown as soon as it is chosen. It replaces what the form shows, which is then loaded again. */
+/** A timing system's file, whose changes are shown as soon as it is chosen. It replaces the form's rows, and the form is then reloaded. */
 type FileSource = {
   readonly kind: 'file';
-  /** The button that removes all there is; without one, a file has to replace it. */
+  /** Label of the button that removes everything; without it, a file must replace it. */
   readonly removal?: string;
 };
-/** A file or a pasted table, whose changes are shown by a press. */
+/** A file or a pasted table, whose changes are shown on request. */
 type TableSource = {
   readonly kind: 'table';
   readonly hint: string;
-  /** What the choice does that ends what the table doesn't have. */
+  /** Label of the option that ends what the table doesn't have. */
   readonly endMissing: string;
 };
 
@@ -51,7 +51,7 @@ type SourceProps<Source> = {
   readonly work: Import;
 };
 
-/** In a record's form: takes a table, shows what it will change, and imports all of it or nothing. */
+/** In a record's form: takes a table, previews its changes, and imports all of it or nothing. */
 export function ImportDialog({ collection, path, label, unsaved, source }: ImportDialogProps) {
   const { id } = useDocumentInfo();
   const router = useRouter();
@@ -141,7 +141,7 @@ function ChosenTable({
   const [csv, setCsv] = useState('');
   const [endMissing, setEndMissing] = useState(false);
   const addDrivers = work.state.step === 'preview' && work.state.request.addDrivers === true;
-  // A preview is of one table: whatever is chosen next needs another.
+  // A preview applies to one table: any further change requires a new preview.
   const change = (next: { readonly csv?: string; readonly endMissing?: boolean }) => {
     if (next.csv !== undefined) setCsv(next.csv);
     if (next.endMissing !== undefined) setEndMissing(next.endMissing);
@@ -195,7 +195,7 @@ type NewDriversProps = {
   readonly onChange: (checked: boolean) => void;
 };
 
-/** Offers to add those whom the table names and who have no page. */
+/** Offers to add people in the table who have no page. */
 function NewDrivers({ names, checked, onChange }: NewDriversProps) {
   if (names.length === 0) return null;
   return (

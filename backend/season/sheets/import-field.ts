@@ -1,7 +1,7 @@
 import type { UIField } from 'payload';
 import type { ImportDialogProps } from './import-dialog.client.tsx';
 
-/** The place in a record's form where a table is chosen, looked at, and imported. */
+/** The part of a record's form in which a table is chosen, previewed and imported. */
 export const importField = (name: string, clientProps: ImportDialogProps): UIField => ({
   name,
   type: 'ui',

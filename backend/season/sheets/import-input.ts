@@ -3,7 +3,7 @@ import { MAX_SHEET_BYTES } from './read-file.ts';
 
 const MAX_REASON = 1000;
 
-/** What every import of a table is sent. */
+/** Input of every table import. */
 export const importInputSchema = z.object({
   // PostgreSQL can't store NUL characters, and no table contains any.
   csv: z
@@ -12,7 +12,7 @@ export const importInputSchema = z.object({
     .regex(/^[^\0]*$/),
   /** False only previews the changes. */
   apply: z.boolean().default(false),
-  /** Whether somebody has looked at the warnings. */
+  /** Whether somebody has confirmed the warnings. */
   confirmed: z.boolean().default(false),
   /** What was amended and why, for the rows of an official sheet. */
   reason: z.string().max(MAX_REASON).default(''),

@@ -16,7 +16,7 @@ const KINDS: Readonly<Record<Exclude<Change['kind'], 'kept'>, string>> = {
 /** '1 row', '3 rows'. */
 export const rowCount = (count: number) => `${String(count)} ${count === 1 ? 'row' : 'rows'}`;
 
-/** What an import did. */
+/** The result of an import. */
 export const importedText = (count: number) => (count === 0 ? 'Removed.' : `${rowCount(count)} imported.`);
 
 /** Whether an import would change anything. */
@@ -25,7 +25,7 @@ export const changesAnything = ({ problems, changes }: ImportReport): boolean =>
 
 type ImportReportViewProps = {
   readonly report: ImportReport;
-  /** What to do once the faulty lines are corrected. */
+  /** What to do after correcting the faulty lines. */
   readonly again: string;
 };
 

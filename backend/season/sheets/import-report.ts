@@ -4,13 +4,13 @@ const linesSchema = z.array(z.object({ line: z.number(), message: z.string() }))
 
 /** How a table was read. */
 export const readingSchema = z.object({
-  /** Lines below its headings. */
+  /** Number of lines below the headings. */
   rows: z.number(),
-  /** What can't be read: nothing is imported. */
+  /** What can't be read; if anything, nothing is imported. */
   problems: linesSchema,
-  /** What is unlikely: imported once somebody has confirmed it. */
+  /** What is unlikely, and imported only once confirmed. */
   warnings: linesSchema,
-  /** How something with several meanings was read. */
+  /** How ambiguous input was read. */
   notes: z.array(z.string()),
   ignored: z.array(z.string()),
 });
@@ -27,10 +27,10 @@ export const importReportSchema = readingSchema.extend({
       details: z.array(z.string()),
     }),
   ),
-  /** Drivers whom the table names and who have no record, where the import can add them. */
+  /** Drivers in the table who have no record, if the import can add them. */
   newDrivers: z.array(z.string()).optional(),
   basedOn: z.string(),
-  /** Whether the sheet is official, so that its rows change with a reason only. */
+  /** Whether the sheet is official, so that changing its rows needs a reason. */
   needsReason: z.boolean(),
   applied: z.boolean(),
 });

@@ -8,7 +8,7 @@ type LineListProps = {
   readonly className?: string;
 };
 
-/** What is wrong or unlikely, line by line. */
+/** Problems or warnings, line by line. */
 export const LineList = ({ lines, ...attributes }: LineListProps) => (
   <ul {...attributes}>
     {lines.map(({ line, message }) => (

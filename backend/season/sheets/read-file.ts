@@ -1,10 +1,10 @@
 /**
- * Largest table, in bytes. 500 rows of a session take a tenth of this, and it holds a past season with some classes; while a larger one is
- * written, nobody else could write for long.
+ * Largest table, in bytes. A session's 500 rows take a tenth of this, and a past season with several classes fits; while a larger one is
+ * written, nobody else could write for a long time.
  */
 export const MAX_SHEET_BYTES = 500_000;
 
-/** A largest size in bytes, and what a larger file is said to be. */
+/** A size limit in bytes, and the message for a larger file. */
 export type SheetLimit = { readonly bytes: number; readonly reason: string };
 
 export type SheetFile = { readonly csv: string } | { readonly problem: string };
@@ -25,7 +25,10 @@ function decoded(bytes: Uint8Array): string {
   }
 }
 
-/** Decodes a table in any of the usual encodings, by default a timing system's for one session, or says why it can't be one. */
+/**
+ * Decodes a table in any of the usual encodings. The default limit is for a timing system's file of one session. Reports why a file can't
+ * be a table.
+ */
 export async function readSheetFile(
   file: Blob,
   limit: SheetLimit = { bytes: MAX_SHEET_BYTES, reason: 'too long for one session' },

@@ -2,16 +2,16 @@ import { DELIMITERS, readDelimited, type Line, type LineProblem } from './delimi
 
 /** How a column is recognised. */
 export type ColumnRule = {
-  /** What its heading may say, the most telling first: letters and digits only, in lower case, or # alone. */
+  /** Possible headings, most specific first: letters and digits only, in lower case, or # alone. */
   readonly names: readonly string[];
-  /** Those of its names that mean something else as often: they stand for this column only if every value fits. */
+  /** Those names that often mean something else: they stand for this column only if every value fits. */
   readonly unsure?: readonly string[];
-  /** Whether a value looks right; without it every value does. */
+  /** Whether a value looks right; without it, every value does. */
   readonly fits?: (cell: string) => boolean;
-  /** Whether the values below its heading are something else altogether, so that the column is left out. */
+  /** Whether the values below its heading are something else altogether, so that the column is ignored. */
   readonly isOther?: (values: readonly string[]) => boolean;
 };
-/** The columns of a table, those that are looked for first on top. A heading may stand for several. */
+/** The columns of a table, in the order in which they are matched. A heading may fit several. */
 export type ColumnRules<Column extends string> = Readonly<Record<Column, ColumnRule>>;
 
 /** One line of a table with its number as an editor counts, from 1. */
@@ -26,39 +26,40 @@ export type TableLine<Column extends string> = {
 };
 
 export type Table<Column extends string> = {
-  /** The number of its heading line. */
+  /** The line number of its headings. */
   readonly headLine: number;
   readonly columns: ReadonlySet<Column>;
   readonly lines: readonly TableLine<Column>[];
   /** Headings that aren't used, or whose values don't match their name. */
   readonly ignored: readonly string[];
-  /** How headings with several meanings were read. */
+  /** How ambiguous headings were read. */
   readonly notes: readonly string[];
-  /** Lines whose cells are unclear. */
+  /** Lines with unclear cells. */
   readonly problems: readonly LineProblem[];
 };
 
-/** Said of a table without any line below its headings. */
+/** The message for a table without lines below its headings. */
 export const NO_ROWS = 'There are no rows below the headings.';
 
 /** How many title lines (event, session, date) may precede the headings. */
 const TITLE_LINES = 20;
-/** A heading line names this many columns at least, so that a title isn't mistaken for it. */
+/** A heading line names at least this many columns, so that a title isn't mistaken for one. */
 const FEWEST_COLUMNS = 2;
-/** A heading means a column if this share of its values look right. */
+/** A heading stands for a column if this share of its values look right. */
 const LIKELY_SHARE = 0.5;
 
 const bare = (heading: string) =>
   heading === '#' ? heading : heading.toLowerCase().replace(/[^a-z0-9]/g, '');
 const oneLine = (cell: string) => cell.replaceAll('\n', ' ');
-/** A column as messages call it. */
+/** A column's name in messages. */
 const labelOf = (column: string) => column.replaceAll('_', ' ');
 
 type Place = { readonly place: number; readonly heading: string; readonly values: readonly string[] };
 
 /**
- * Decides which column each heading stands for, by its name and its values ('Car' may be its number or its make, 'Best Lap' a time or a number).
- * @returns the place of each column, and how headings with several meanings were read
+ * Decides which column each heading stands for, by its name and its values ('Car' may be its number or its make, 'Best Lap' a time or a
+ * number).
+ * @returns the place of each column, and how ambiguous headings were read
  */
 function findPlaces<Column extends string>(
   places: readonly Place[],
@@ -80,12 +81,12 @@ function findPlaces<Column extends string>(
       const open = meanings(one).filter((other) => !found.has(other));
       const isUnsure = unsure.includes(bare(one.heading));
       if (isUnsure && (values.length === 0 || share < 1)) return [];
-      // The last of several meanings gets the faulty values, too: they are reported by line.
+      // The last of several meanings also gets the faulty values, which are reported by line.
       if (open.length > 1 && share < LIKELY_SHARE) return [];
       if (values.length > 0 && isOther(values)) return [];
       return [{ ...one, share, rank, isAmbiguous: isUnsure || meanings(one).length > 1 }];
     });
-    // A faulty cell is reported by line: it doesn't make another column the better one.
+    // A faulty cell is reported by line: it doesn't make another column the better match.
     const likely = judged.filter(({ share }) => share >= LIKELY_SHARE);
     const best =
       likely.toSorted((a, b) => a.rank - b.rank || b.share - a.share)[0] ??
@@ -98,10 +99,9 @@ function findPlaces<Column extends string>(
 }
 
 /**
- * Reads a table from a CSV file, or as a spreadsheet or a browser copies it, whatever its separator: the one reader of everything that comes
- * as a table.
+ * Reads a table from a CSV file, or as copied from a spreadsheet or browser, whatever its separator: the only reader of tables.
  * @param needs the heading line has one of these columns
- * @returns null without a line that names the columns
+ * @returns null if no line names the columns
  */
 export function readTable<Column extends string>(
   text: string,
@@ -119,7 +119,7 @@ export function readTable<Column extends string>(
   const readings = DELIMITERS.flatMap((delimiter) => {
     const { lines, problems } = readDelimited(text, delimiter);
     const found = lines.slice(0, TITLE_LINES).findIndex((line) => isHead(line, FEWEST_COLUMNS));
-    // A table of one column has its heading on top.
+    // A one-column table has its heading in the first line.
     const index = found === -1 && lines[0] && isHead(lines[0], 1) ? 0 : found;
     const head = lines[index];
     return head === undefined

@@ -3,15 +3,15 @@
 import { readSheetFile, type SheetLimit } from './read-file.ts';
 
 type SheetFileProps = {
-  /** Of the input, for its label. */
+  /** The input's id, for its label. */
   readonly id: string;
   readonly limit?: SheetLimit;
   readonly onSheet: (csv: string) => void;
-  /** Called with why a file can't be used. */
+  /** Called with the reason if a file can't be used. */
   readonly onProblem: (problem: string) => void;
 };
 
-/** Where a file with a table is chosen. */
+/** A field for choosing a file with a table. */
 export function SheetFile({ id, limit, onSheet, onProblem }: SheetFileProps) {
   const choose = async (file: File | undefined) => {
     if (file === undefined) return;
@@ -24,7 +24,7 @@ export function SheetFile({ id, limit, onSheet, onProblem }: SheetFileProps) {
       id={id}
       type="file"
       accept=".csv,.txt,.tsv,text/csv,text/plain"
-      // So that the same file can be selected again, corrected or after the record was saved.
+      // Allows the same file to be chosen again, after it was corrected or the record was saved.
       onClick={({ currentTarget }) => {
         currentTarget.value = '';
       }}

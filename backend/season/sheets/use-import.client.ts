@@ -6,7 +6,7 @@ import { postJson } from '../../cms/screens/post-json.client.ts';
 import type { ImportAnswer } from './import-confirm.client.tsx';
 import { importReportSchema, type ImportReport } from './import-report.ts';
 
-/** A table, and what was chosen with it. */
+/** A table, and the choices made with it. */
 export type ImportRequest = {
   readonly csv: string;
   readonly endMissing?: boolean;
@@ -19,7 +19,7 @@ export type ImportState =
       readonly step: 'preview';
       readonly request: ImportRequest;
       readonly report: ImportReport;
-      /** It is being sent or read again. */
+      /** It is being sent, or read again. */
       readonly isBusy?: boolean;
       /** Why it was not imported. */
       readonly refused?: string;
@@ -28,14 +28,14 @@ export type ImportState =
   | { readonly step: 'failed'; readonly message: string };
 
 type ImportOptions = {
-  /** Of the call that shows what a table would change, and imports it. */
+  /** The call that previews a table's changes and imports them. */
   readonly address: string;
-  /** Said if nothing is answered. */
+  /** The message if there is no response. */
   readonly failure: string;
   readonly onImported?: () => void;
 };
 
-/** An import step by step: a table is shown as the changes it would make, and then imported as a whole or not at all. */
+/** An import step by step: a table's changes are previewed, and then imported as a whole or not at all. */
 export function useImport({ address, failure, onImported }: ImportOptions) {
   const [state, setState] = useState<ImportState>({ step: 'idle' });
   const send = async (body: object): Promise<ImportReport | string> => {
@@ -57,7 +57,7 @@ export function useImport({ address, failure, onImported }: ImportOptions) {
           : { step: 'preview', request, report },
       );
     },
-    /** The preview stays meanwhile, so that a reason that was typed is there when another one is asked for. */
+    /** The preview stays meanwhile, so that a typed reason isn't lost when another is requested. */
     apply: async (request: ImportRequest, shown: ImportReport, answer: ImportAnswer) => {
       setState({ step: 'preview', request, report: shown, isBusy: true });
       const report = await send({ ...request, basedOn: shown.basedOn, apply: true, ...answer });

@@ -20,7 +20,7 @@ export async function findSheets(payload: Payload, category: number | null, roun
 }
 export type FindSheets = typeof findSheets;
 
-/** Finds the same sheets once: a category's classes have their own championships. For the length of one call. */
+/** Loads the same sheets only once per call: a category's classes have their own championships. */
 function findSheetsOnce(): FindSheets {
   const found = new Map<string, ReturnType<FindSheets>>();
   return (payload, category, rounds) => {
@@ -31,20 +31,20 @@ function findSheetsOnce(): FindSheets {
   };
 }
 
-/** What the championships of one call are read from, together: each would ask the database for the same. */
+/** The sources that the championships of one call share: each would query the database for the same. */
 export async function sharedReads(payload: Payload) {
   const [results, rounds, drivers] = await Promise.all([
     keptResults(payload),
     keptRounds(payload),
     keptDrivers(payload),
   ]);
-  // Names and teams of drivers are part of a table. When one is new, gone or changed, so is this.
+  // Drivers' names and teams are part of a table. When a driver is added, removed or changed, the table changes.
   const changed = drivers.reduce((last, { updatedAt }) => (updatedAt > last ? updatedAt : last), '');
   return { results, rounds, drivers: `${String(drivers.length)}@${changed}`, findSheets: findSheetsOnce() };
 }
 export type SharedReads = Awaited<ReturnType<typeof sharedReads>>;
 
-/** What a championship's table depends on: it changes whenever one of these records does, by any process. */
+/** A stamp of everything a championship's table depends on: it changes whenever any process changes one of these records. */
 export function stampOf(
   doc: Championship,
   scoring: ScoringDoc,

@@ -6,32 +6,29 @@ import { readSeason } from './load-championship.ts';
 
 type Named = Pick<Competitors<unknown>, 'byKey' | 'keysNamed' | 'lastingName'>;
 
-/**
- * Why a name can't be taken; null if it can.
- * @param known those in the results; null if it may be somebody whose first race is to come
- */
+/** Why a name can't be accepted; null if it can. @param known names in the results; null if the person's first race may still be ahead */
 function messageAbout(name: string, { keysNamed }: Named, known: ReadonlySet<string> | null): string | null {
   const keys = keysNamed(name);
   if (keys.length > 1)
     return `There’s more than one ${name}. Enter ${keys.join(' or ')}, as in the table below.`;
-  // Before the first result every name is taken.
+  // Before the first result, every name is accepted.
   if (known === null || known.size === 0 || known.has(keys[0] ?? '')) return null;
   return `Nobody called ${name} is in this championship’s results.`;
 }
 
-/** A name for good: with its record if it is linked, so that a namesake to come doesn't change whom it means. */
+/** A permanent form of a name: with its record if it is linked, so that a later namesake doesn't change who is meant. */
 function lasting(name: string, { byKey, keysNamed, lastingName }: Named): string {
   const [key = name] = keysNamed(name);
   return byKey.get(key)?.driver == null ? name : lastingName(key);
 }
 
 /**
- * Refuses an adjustment for somebody who isn't in the results, and adjustments, guests and rookies that are one of several with a name: they
- * would silently change nobody's points, or those of others, too. Linked drivers are kept with their record.
+ * Refuses an adjustment for somebody who isn't in the results, and adjustments, guests and rookies with an ambiguous name: they would
+ * silently affect nobody's points, or also those of others. Linked drivers are stored with their record.
  * @throws ValidationError on the name
  */
 export const checkNames: CollectionBeforeChangeHook<Championship> = async ({ data, originalDoc, req }) => {
-  // Runs before the fields' own rules, which say what is wrong with anything else.
+  // Runs before the fields' own validation, which reports anything else.
   const { data: doc } = championshipSchema.safeParse({ ...originalDoc, ...data });
   if (!doc || ![doc.adjustments, doc.guests, doc.rookies].some((names) => names?.length)) return data;
   const { season, named } = await readSeason(req.payload, doc);

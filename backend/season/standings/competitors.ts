@@ -2,7 +2,7 @@ import { nameKey, tidyName } from '../../../lib/shared/text/name-key.ts';
 import { isSameName } from '../../../lib/shared/text/same-name.ts';
 import type { NamedRow, RowDriver } from '../data/drivers-of-row.ts';
 
-/** Who scores: a driver, with the id of their record if they are linked, or a team. */
+/** A competitor: a driver, with the id of their record if they are linked, or a team. */
 export type Competitor = { readonly name: string; readonly driver: number | null };
 
 /** Two names that the office knows to be one competitor's. */
@@ -11,20 +11,20 @@ export type SameName = { readonly name: string; readonly same_as: string };
 export type Competitors<R> = {
   /** By key: the name, with the id of the record where others have the same name. */
   readonly byKey: ReadonlyMap<string, Competitor>;
-  /** Those who score for a row. */
+  /** The competitors that a row scores for. */
   readonly keysOf: (row: R) => readonly string[];
-  /** Those who have a name, however it is spelt; the name itself if nobody has it. */
+  /** The competitors with a name, however it is spelt; the name itself if nobody has it. */
   readonly keysNamed: (name: string) => readonly string[];
-  /** What somebody is called who is linked, with the id of the record: it means the same when others come to have the name. */
+  /** A linked competitor's name with the id of the record, which stays unambiguous when others get the same name. */
   readonly lastingName: (key: string) => string;
 };
 
-/** The end of a name that says whose record it is: 'Ana Roe #12'. */
+/** The suffix of a name with the id of its record: 'Ana Roe #12'. */
 const RECORD = / #(\d+)$/;
 
 type Identity = Competitor & { readonly spellings: Set<string> };
 
-/** Which of several drivers an unlinked name means: the one that is linked elsewhere under that name, if there is only one. */
+/** Finds which of several drivers an unlinked name means: the one linked elsewhere under that name, if there is only one. */
 function linkedNames<R extends Partial<NamedRow>>(
   rows: readonly R[],
   membersOf: (row: R) => readonly RowDriver[],
@@ -38,7 +38,7 @@ function linkedNames<R extends Partial<NamedRow>>(
       if (driver === null) continue;
       add(driver.name, driver.id);
       add(name, driver.id);
-      // The name of a team, or of somebody else, is no spelling of theirs.
+      // A team's or somebody else's name isn't a spelling of the driver's.
       if (members.length === 1 && isSameName(row.name ?? '', driver.name)) add(row.name ?? '', driver.id);
     }
   }
@@ -46,8 +46,8 @@ function linkedNames<R extends Partial<NamedRow>>(
 }
 
 /**
- * Finds who scores in rows: by the linked driver, else by the name in its normal form. Namesakes who are linked are several, and spellings of
- * one name are one.
+ * Finds the competitors in rows: by the linked driver, else by the normalised name. Linked namesakes are separate, and spellings of one
+ * name are the same.
  * @param rows in order of time: the latest spelling is shown
  */
 export function findCompetitors<R extends Partial<NamedRow>>(
@@ -75,7 +75,7 @@ export function findCompetitors<R extends Partial<NamedRow>>(
     }
   for (const [name, ids] of linked) for (const id of ids) identities.get(String(id))?.spellings.add(name);
   const idsNamed = (name: string) => {
-    // What names a record means it, whatever its name is now, and whether or not others have it.
+    // A name with a record's id means that record, whatever its name is now, and whether or not others have it.
     const id = RECORD.exec(name.trim())?.[1];
     if (id !== undefined && identities.has(id)) return [id];
     return [...identities].flatMap(([one, { spellings }]) => (spellings.has(nameKey(name)) ? [one] : []));
@@ -88,13 +88,13 @@ export function findCompetitors<R extends Partial<NamedRow>>(
       return [id, isAlone ? name : `${name} #${String(driver)}`];
     }),
   );
-  /** The key that the form's table shows, or that of the first who has the name. */
+  /** The key in the form's table, or that of the first competitor with the name. */
   const keyNamed = (name: string): string | undefined =>
     [...keyOfId.values()].find((key) => key === tidyName(name)) ?? keyOfId.get(idsNamed(name)[0] ?? '');
   for (const { name, same_as } of sameNames) {
     const [former, key] = [keyNamed(name), keyNamed(same_as)];
     if (key === undefined || former === undefined) continue;
-    // Whoever was merged into the former name goes with it.
+    // Names merged into the former name move with it.
     for (const [id, other] of keyOfId) if (other === former) keyOfId.set(id, key);
   }
   const keyOf = (id: string): string => keyOfId.get(id) ?? id;

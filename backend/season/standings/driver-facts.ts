@@ -8,13 +8,13 @@ import type { TimingRows } from '../data/results.ts';
 
 type Row = TimingRows[number];
 
-/** What standings know of drivers' records. */
+/** Facts from drivers' records that standings need. */
 export type DriverFacts = {
   /** Names by id. */
   readonly nameOf: ReadonlyMap<number, string>;
   /** Teams by id, of those who have one. */
   readonly teamOf: ReadonlyMap<number, string>;
-  /** Ids of the category's drivers, by their names in normal form. */
+  /** Ids of the category's drivers by normalised name. */
   readonly idOf: ReadonlyMap<string, number>;
 };
 
@@ -29,7 +29,7 @@ export async function readDriverFacts(payload: Payload, category: number | null)
   };
 }
 
-/** Finds a car's team: as its row says, else those of its drivers. */
+/** Finds a car's teams: its row's, else those of its drivers. */
 export function teamsOfRow({ nameOf, teamOf, idOf }: DriverFacts): (row: Row) => readonly RowDriver[] {
   const membersOf = driversOfRow(nameOf);
   return (row) => {

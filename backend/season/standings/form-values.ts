@@ -6,7 +6,7 @@ import { readPoints } from './points-text.ts';
 const orNull = <T>(value: T | null | undefined): T | null => value ?? null;
 const maybeNumber = z.number().nullish().transform(orNull);
 const maybeText = z.string().nullish().transform(orNull);
-/** The forms of the CMS send an emptied list as its number of rows. */
+/** The CMS's forms send an emptied list as its number of rows. */
 const rows = <T extends z.ZodType>(row: T) =>
   z
     .union([z.array(row), z.literal(0).transform(() => [])])
@@ -49,7 +49,7 @@ export const scoringSchema = z.object({
 });
 
 const words = z.array(z.string()).nullish().transform(orNull);
-/** A championship, complete enough for a table: what is missing or wrong is said at its field. */
+/** A championship, complete enough for a table; anything missing or wrong is reported at its field. */
 export const championshipSchema = z.object({
   name: maybeText,
   of: z.enum(STANDINGS_OF),

@@ -10,7 +10,7 @@ type LikelyDoublesProps = { readonly doubles: readonly Double[]; readonly schema
 const PATH = 'same_names';
 const stateOf = (value: string) => ({ value, initialValue: value, valid: true });
 
-/** Names that are likely one competitor's. A press makes them one in the form: the table shows what that moves, and saving keeps it. */
+/** Names that are probably one competitor's. A press merges them in the form: the table shows the effect, and saving keeps it. */
 export function LikelyDoubles({ doubles, schemaPath }: LikelyDoublesProps) {
   const { addFieldRow, getField, setModified } = useForm();
   if (doubles.length === 0) return null;

@@ -4,10 +4,10 @@ import { allowedTypos, typosBetween } from '../../../lib/shared/text/typos.ts';
 import type { Season } from '../points/scoring.ts';
 import type { Competitor, SameName } from './competitors.ts';
 
-/** More than an office goes through in one sitting. */
+/** More than anybody would go through in one sitting. */
 const MOST = 20;
 
-/** The words of a name without accents, case and punctuation, in one order. */
+/** The words of a name, normalised and sorted. */
 export const wordsOf = (name: string): string[] =>
   name
     .split(/[\s.,'’-]+/)
@@ -20,7 +20,7 @@ function isMistyped(word: string, other: string): boolean {
   return typosBetween(word, other, limit) <= limit;
 }
 
-/** Whether two names are likely one person's: mistyped, in another order, without accents or with initials. */
+/** Whether two names are probably one person's: mistyped, in another order, without accents, or with initials. */
 export function isAlike(a: string, b: string): boolean {
   const [first, second] = [wordsOf(a), wordsOf(b)];
   const isTypo =
@@ -29,8 +29,8 @@ export function isAlike(a: string, b: string): boolean {
 }
 
 /**
- * Pairs in a championship that are likely one competitor under two names: the names are alike, they were never in one session, and one of them
- * at least isn't linked. The linked one, or else the one with more sessions, is whom the other would be counted as.
+ * Pairs in a championship that are probably one competitor under two names: the names are similar, were never in one session, and at least
+ * one isn't linked. The other is counted as the linked one, or else as the one with more sessions.
  */
 export function likelyDoubles(season: Season, competitors: ReadonlyMap<string, Competitor>): SameName[] {
   const sessionsOf = new Map<string, Set<number>>([...competitors.keys()].map((key) => [key, new Set()]));

@@ -19,7 +19,7 @@ import { sessionOfSheet } from './session-of-sheet.ts';
 
 type Row = TimingRows[number];
 
-/** What the form of a championship holds, saved or not. */
+/** The values of a championship's form, saved or not. */
 export type ChampionshipData = Pick<
   Championship,
   | 'of'
@@ -46,9 +46,9 @@ export type RoundOfChampionship = {
 export type SeasonOfChampionship = {
   readonly season: Season;
   readonly rounds: readonly RoundOfChampionship[];
-  /** Who the keys of its rows stand for. */
+  /** The competitors that the keys of its rows stand for. */
   readonly competitors: ReadonlyMap<string, Competitor>;
-  /** Those who score, and the drivers, by name. */
+  /** The competitors and the drivers, by name. */
   readonly named: Readonly<Record<'scorers' | 'drivers', Competitors<Row>>>;
   /** The number of each driver's car. */
   readonly numbers: ReadonlyMap<string, string>;
@@ -57,8 +57,8 @@ export type SeasonOfChampionship = {
 };
 
 /**
- * The championship's rounds by date. One is over once it has ended, or a later one has results. One that was called off without a result is
- * no part of the season until it has a new date.
+ * The championship's rounds by date. A round is over once it has ended, or a later one has results. One that was called off without a
+ * result isn't part of the season until it has a new date.
  */
 async function roundsOf(payload: Payload, ids: readonly number[], raced: ReadonlySet<number>) {
   const now = contentNow().toISOString();
@@ -76,7 +76,7 @@ async function roundsOf(payload: Payload, ids: readonly number[], raced: Readonl
   );
 }
 
-/** Reads the results that a championship is made of. */
+/** Reads the results that a championship is made from. */
 export async function readSeason(
   payload: Payload,
   data: ChampionshipData,
@@ -147,11 +147,11 @@ const slot = processSingleton('standings', () => new LRUCache<number, Held>({ ma
 export type LoadedChampionship = SeasonOfChampionship & {
   readonly doc: Championship;
   readonly scoring: Scoring;
-  /** The table after the first so many rounds; made on first use. */
+  /** The table after the given number of rounds; calculated on first use. */
   readonly tableAfter: (rounds: number) => readonly Standing[];
 };
 
-/** A championship with its season, kept until a record that it is made of changes. */
+/** A championship with its season, cached until a record that it is made from changes. */
 export async function loadChampionship(
   payload: Payload,
   doc: Championship,
@@ -180,8 +180,8 @@ export async function loadChampionship(
 }
 
 /**
- * The championships that match, in order, as visitors see them. One whose scoring is gone is left out, and so is one without a published
- * round: its season is still being prepared.
+ * The matching championships in order, as visitors see them. Those whose scoring is gone are left out, and so are those without a published
+ * round, whose season is still being prepared.
  */
 export async function loadChampionships(payload: Payload, where: Where): Promise<LoadedChampionship[]> {
   const { docs } = await readable(payload).find({
@@ -193,7 +193,7 @@ export async function loadChampionships(payload: Payload, where: Where): Promise
   const scorings = new Map(found.docs.map((scoring) => [scoring.id, scoring]));
   const shared = await sharedReads(payload);
   const loaded: LoadedChampionship[] = [];
-  // One after another: each reads many sheets when it isn't kept.
+  // One after another: without a cache, each reads many sheets.
   for (const doc of docs) {
     const scoring = scorings.get(refId(doc.scoring) ?? 0);
     if (scoring) loaded.push(await loadChampionship(payload, doc, scoring, shared));

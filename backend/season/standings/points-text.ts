@@ -3,8 +3,8 @@ const MOST_PLACES = 200;
 const NUMBER = /^\d{1,4}(?:\.\d{1,2})?$/;
 
 /**
- * The points of a scoring as an editor types them: '25, 18, 15, 12.5'.
- * @returns the points of the first, the second, …; null if there are none, or something isn't a number
+ * A scoring's points as an editor types them: '25, 18, 15, 12.5'.
+ * @returns the points for first, second, …; null if there are none, or something isn't a number
  */
 export function readPoints(text: string): number[] | null {
   const parts = text.trim().split(/\s*[,;\s]\s*/);

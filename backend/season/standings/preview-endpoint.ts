@@ -15,7 +15,7 @@ import { messageAnswer } from '../../kernel/http/answer.ts';
 /** Longer tables are cut off. */
 const SHOWN_LINES = 10;
 const SHOWN_MOVES = 20;
-/** A scoring may be used by many championships; the first show what a change does. */
+/** A scoring may be used by many championships; the first few show what a change does. */
 const SHOWN_TABLES = 4;
 
 const inputSchema = z.union([
@@ -33,7 +33,7 @@ function preview(name: string, before: readonly Standing[], after: readonly Stan
   };
 }
 
-/** The tables of the championships that use a scoring, as they are and with its unsaved rules. */
+/** The tables of the championships that use a scoring, at present and with its unsaved rules. */
 async function previewScoring(
   payload: Payload,
   id: number | undefined,
@@ -56,7 +56,7 @@ async function previewScoring(
   return { doubles: [], tables };
 }
 
-/** The table of a championship, as it is and with what its form has. */
+/** The table of a championship, at present and with the values of its form. */
 async function previewChampionship(
   payload: Payload,
   id: number | undefined,
@@ -74,7 +74,7 @@ async function previewChampionship(
   const after = standings(scoringOf(scoring), season, held);
   const savedScoring = saved && (await scoringById(refId(saved.scoring)));
   const loaded = saved && savedScoring && (await loadChampionship(payload, saved, savedScoring));
-  // For a new championship nobody is moved.
+  // A new championship moves nobody.
   return {
     doubles: likelyDoubles(season, competitors),
     tables: [preview(data.name ?? '', loaded ? loaded.tableAfter(loaded.held) : after, after)],
@@ -83,7 +83,7 @@ async function previewChampionship(
 
 /**
  * POST /api/championships/standings-preview with an unsaved `scoring` or `championship`, and its `id` if it is saved: the tables as they
- * would be, and whom the changes move. Writes nothing. 422 while the form isn't complete enough for a table.
+ * would be, and which competitors move. Writes nothing. 422 while the form isn't complete enough for a table.
  */
 export const standingsPreviewEndpoint: Endpoint = {
   path: '/standings-preview',

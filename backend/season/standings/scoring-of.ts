@@ -2,10 +2,10 @@ import type { Scoring as Rules } from '../points/scoring.ts';
 import type { Scoring } from '../../payload-types.ts';
 import { readPoints } from './points-text.ts';
 
-/** What the form of a scoring holds, saved or not. */
+/** The values of a scoring's form, saved or not. */
 export type ScoringData = Omit<Scoring, 'id' | 'name' | 'updatedAt' | 'createdAt'>;
 
-/** A scoring of the CMS as the calculation takes it. */
+/** A scoring of the CMS in the form that the calculation needs. */
 export const scoringOf = (doc: ScoringData): Rules => ({
   rules: doc.points.map(({ kind, session, points, per_round }) => ({
     kind,

@@ -4,7 +4,7 @@ import { placesAmong } from '../../../lib/shared/places-among.ts';
 import type { Result } from '../../payload-types.ts';
 import { millisecondsOf } from '../results-import/times.ts';
 
-/** A result sheet, as far as standings need it. */
+/** The parts of a result sheet that standings need. */
 export type Sheet = Pick<Result, 'id' | 'session_name' | 'kind' | 'rows'>;
 type SheetRow = NonNullable<Sheet['rows']>[number];
 
@@ -12,23 +12,23 @@ type SheetRow = NonNullable<Sheet['rows']>[number];
 export type Reading = {
   /** Only cars of these classes; empty for all. */
   readonly classes: ReadonlySet<string>;
-  /** Whether its drivers take no points. */
+  /** Whether the row's drivers take no points. */
   readonly isGuest: (row: SheetRow) => boolean;
-  /** Those who score for a car: its drivers, or its team. None if nobody does. */
+  /** The competitors that a car scores for: its drivers, or its team. Empty if nobody. */
   readonly keysOf: (row: SheetRow) => readonly string[];
 };
 
-/** What a session counts as; null for one that never scores, such as practice. */
+/** The kind of a session for scoring; null for one that never scores, such as practice. */
 const kindOf = ({ kind }: Sheet): ScoringKind | null =>
   SCORING_KINDS.find((scoring) => scoring === kind) ?? null;
 
-/** Where a car is classified. A row may say why it isn't, in its status or, as timing systems do, as its total time. */
+/** The position in which a car is classified. A row may say why it isn't, in its status or, as timing systems do, in its total time. */
 const positionOf = (row: SheetRow): number | null =>
   (row.status && row.status !== 'classified') || isDisqualified(row) ? null : (row.position ?? null);
 
 /**
- * The place of each classified car: as the sheet has it, with the holes of a sheet that leaves cars out, and dead heats. Among some of the
- * classes it is counted, and those who are level stay so.
+ * The place of each classified car: as on the sheet, including gaps where it leaves cars out, and dead heats. Among some of the classes,
+ * cars are counted anew, and dead heats stay.
  */
 function placesOf(rows: readonly SheetRow[], isWhole: boolean): ReadonlyMap<SheetRow, number> {
   const classified = rows.map((row) => ({ row, position: positionOf(row) }));
@@ -41,7 +41,7 @@ function placesOf(rows: readonly SheetRow[], isWhole: boolean): ReadonlyMap<Shee
   );
 }
 
-/** The cars with the fastest lap of those that weren't disqualified: as the sheet marks it, else by their best times. */
+/** The cars with the fastest lap of those that weren't disqualified: as marked on the sheet, else by their best times. */
 function fastestOf(rows: readonly SheetRow[]): ReadonlySet<SheetRow> {
   const eligible = rows.filter((row) => !isDisqualified(row));
   const marked = eligible.filter((row) => row.is_fastest_lap);
@@ -52,9 +52,8 @@ function fastestOf(rows: readonly SheetRow[]): ReadonlySet<SheetRow> {
 }
 
 /**
- * A result sheet as a session of the season, with positions among the championship's classes. The only place that knows what a sheet's rows
- * have.
- * @param place which round it belongs to, its order there, and how its points count (`factor`)
+ * A result sheet as a session of the season, with positions among the championship's classes. The only code that knows the rows' fields.
+ * @param place its round, its order there, and how its points count (`factor`)
  * @returns null if it never scores
  */
 export function sessionOfSheet(

@@ -1,6 +1,6 @@
 import type { UIField } from 'payload';
 
-/** Shows the table as it would be with the unsaved form, and whom the changes move. */
+/** Shows the table with the form's unsaved values, and which competitors move. */
 export const standingsPreviewField = (model: 'scoring' | 'championship'): UIField => ({
   name: 'standings_preview',
   type: 'ui',

@@ -7,7 +7,7 @@ import { textIn } from '../../../lib/shared/record.ts';
 import { LikelyDoubles } from './likely-doubles.client.tsx';
 import { standingsPreviewSchema, type StandingsPreview as Preview } from './standings-preview.ts';
 
-/** The table follows soon after the last keystroke. */
+/** Delay after the last keystroke before the table is refreshed. */
 const WAIT_MS = 500;
 
 type State = { readonly preview: Preview } | { readonly message: string };
@@ -33,7 +33,7 @@ type StandingsPreviewProps = {
   readonly schemaPath?: string;
 };
 
-/** Below a scoring or a championship: the table as it would be with the unsaved form, and whom the changes move. */
+/** Below a scoring or a championship: the table with the form's unsaved values, and which competitors move. */
 export function StandingsPreview({ model, schemaPath }: StandingsPreviewProps) {
   const { id } = useDocumentInfo();
   const [fields] = useAllFormFields();

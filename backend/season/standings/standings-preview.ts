@@ -2,9 +2,9 @@ import { z } from 'zod';
 
 const placeSchema = z.object({ rank: z.number(), points: z.number() });
 
-/** What the CMS shows beside an unsaved scoring or championship: the tables as they would be, and whom the changes move. */
+/** The CMS's preview beside an unsaved scoring or championship: the tables as they would be, and which competitors move. */
 export const standingsPreviewSchema = z.object({
-  /** Names that are likely one competitor's: what the form's list of such names would have. */
+  /** Names that are probably one competitor's, as entries for the form's list of such names. */
   doubles: z.array(z.object({ name: z.string(), same_as: z.string() })),
   tables: z.array(
     z.object({

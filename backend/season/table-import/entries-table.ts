@@ -6,7 +6,7 @@ import { NO_ROWS, readTable, type ColumnRules, type TableLine } from '../sheets/
 import type { LineProblem } from '../sheets/delimited.ts';
 import { findCategory, unknownCategory } from './import-plan.ts';
 
-/** What the office may call the statuses. */
+/** Words that the office may use for the statuses. */
 const STATUS_WORDS: Readonly<Record<EntryStatus, RegExp>> = {
   entered: /^(?:entered|confirmed|accepted|ok|)$/i,
   reserve: /^(?:reserve|res|waiting list|waitlist(?:ed)?|standby)$/i,
@@ -54,7 +54,7 @@ const COLUMNS: ColumnRules<Column> = {
   note: { names: ['note', 'notes', 'remark', 'remarks', 'change', 'changes'] },
 };
 
-/** An entry as the table has it: what it has no column for is undefined, and stays as it was. */
+/** An entry in the table: what it has no column for is undefined and stays as it was. */
 export type ReadEntry = {
   readonly line: number;
   readonly category: Category;
@@ -105,8 +105,8 @@ export type ReadEntries = {
 };
 
 /**
- * Reads an entry list. A line with one filled cell names the category of those below it, if there is no column for that.
- * @param categories those that the round has
+ * Reads an entry list. Without a category column, a line with one filled cell names the category of those below it.
+ * @param categories the round's
  */
 export function readEntries(text: string, categories: readonly Category[]): ReadEntries {
   const table = readTable(text, COLUMNS, ['name', 'last_name']);
@@ -149,6 +149,6 @@ export function readEntries(text: string, categories: readonly Category[]): Read
   };
 }
 
-/** A line that stands twice in a list: its number within its category, or its name if it has none. */
+/** Identifies an entry that is listed twice: its number within its category, or its name if it has none. */
 const keyOfEntry = ({ category, race_number, name }: ReadEntry): string =>
   `${String(category.id)} ${race_number ? `number ${race_number}` : `name ${name}`}`;

@@ -10,16 +10,16 @@ import { isPlaceholder } from '../data/team-names.ts';
 import { isAlike } from '../standings/likely-doubles.ts';
 import type { ReadEntry } from './entries-table.ts';
 
-/** Somebody whom a list names and who has no record, with the entry that names them first. */
+/** A name in a list that has no record, with the first entry that has it. */
 export type NewDriver = { readonly name: string; readonly entry: ReadEntry };
-/** A driver by the id of their record, or one without a record. */
+/** A driver by the id of their record, or a new one without. */
 export type FoundDriver = number | NewDriver;
 
 const hasCase = (word: string) => word.toLowerCase() !== word.toUpperCase();
 const isInitial = (word: string) => hasCase(word) && /^\p{L}\p{M}*\.?$/u.test(word);
 const isInCapitals = (word: string) => hasCase(word) && word === word.toUpperCase();
 
-/** Whether a name is written as on a driver's page: in full, and not as timing systems do ('LEE S', 'Sam LEE'). */
+/** Whether a name is written as on a driver's page: in full, unlike timing systems do ('LEE S', 'Sam LEE'). */
 export function isWholeName(name: string): boolean {
   const words = name.split(' ');
   return (
@@ -27,7 +27,7 @@ export function isWholeName(name: string): boolean {
   );
 }
 
-/** Whether two cells name the same drivers, in any order and with initials or not. */
+/** Whether two cells name the same drivers, in any order and with or without initials. */
 function isSameCrew(a: readonly string[], b: readonly string[]): boolean {
   const hasAll = (names: readonly string[], of: readonly string[]) =>
     of.every((name) => names.some((one) => isSameName(one, name)));
@@ -37,25 +37,25 @@ function isSameCrew(a: readonly string[], b: readonly string[]): boolean {
 type DriverFinder = {
   readonly nameOf: (driver: FoundDriver) => string;
   readonly driversOf: (entry: ReadEntry, before?: Entry) => FoundDriver[];
-  /** Names without a record that are much like those of drivers who have one. */
+  /** Names without a record that are similar to those of drivers who have one. */
   readonly doubts: ReadonlyMap<string, string>;
 };
 
 export type EntryLinks = Pick<DriverFinder, 'nameOf' | 'doubts'> & {
-  /** Whom an entry is to be linked to. */
+  /** The drivers that an entry will be linked to. */
   readonly linksOf: DriverFinder['driversOf'];
-  /** Those without a record whom the entries so far name, in their order. */
+  /** Drivers without a record in the entries so far, in order. */
   readonly newDrivers: ReadonlySet<NewDriver>;
-  /** Gives a new driver a record. */
+  /** Creates a new driver's record. */
   readonly add: (driver: NewDriver, req: PayloadRequest) => Promise<unknown>;
-  /** Ids of drivers; new ones have to be added before. */
+  /** Ids of drivers; new ones must be added first. */
   readonly idsOf: (drivers: readonly FoundDriver[]) => number[];
 };
 
 /**
- * Knows drivers' names, and finds the drivers of an entry. Links that the office made stay with the names that they were made for; others are
- * found by their names, of the same category rather than of another. Whoever has no record is one new driver under every spelling of the name,
- * unless the name isn't whole or looks like somebody's who has one.
+ * Finds the drivers of an entry by their names. Links made by the office stay with the names they were made for; others are found by name,
+ * preferring drivers in the same category. A name without a record is one new driver in all its spellings, unless it is incomplete or
+ * similar to that of somebody with a record.
  */
 async function driverFinder(req: PayloadRequest): Promise<DriverFinder> {
   const { docs } = await req.payload.find({
@@ -102,7 +102,7 @@ async function driverFinder(req: PayloadRequest): Promise<DriverFinder> {
   return { nameOf, driversOf, doubts };
 }
 
-/** The links of the entries of a list. @param isAdding whether those without a record get one, and are linked */
+/** The links of a list's entries. @param isAdding whether drivers without a record get one, and are linked */
 export async function entryLinks(req: PayloadRequest, isAdding: boolean): Promise<EntryLinks> {
   const { nameOf, driversOf, doubts } = await driverFinder(req);
   const newDrivers = new Set<NewDriver>();
@@ -123,7 +123,7 @@ export async function entryLinks(req: PayloadRequest, isAdding: boolean): Promis
   };
 }
 
-/** Creates the record of a new driver, with what the list says of them; the first word of the name is the first name. */
+/** Creates the record of a new driver from the list; the first word of the name is the first name. */
 async function createDriver({ name, entry }: NewDriver, req: PayloadRequest): Promise<number> {
   const [first = '', ...last] = name.split(' ');
   const { id } = await req.payload.create({

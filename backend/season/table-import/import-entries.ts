@@ -13,7 +13,7 @@ import { tableEndpoint } from './table-endpoint.ts';
 
 type Facts = Partial<Pick<Entry, 'race_number' | 'name' | 'team' | 'car' | 'class' | 'status' | 'note'>>;
 
-/** What is said of an entry: nothing of what its table has no column for. */
+/** An entry's details for the preview, without those that its table has no column for. */
 const shownFacts = ({ name, race_number, team, car, class: className, status, note }: Facts) => {
   const facts = { name, number: race_number, class: className, team, car, status, note };
   return Object.fromEntries(
@@ -28,7 +28,7 @@ const shownLinks = (drivers: readonly FoundDriver[], nameOf: (driver: FoundDrive
   'linked drivers': drivers.map(nameOf).join(', '),
 });
 
-/** What is said of those who have no record: who is likely to have one under another name, and who may add the others. */
+/** Notes about drivers without a record: who probably has one under another name, and who may add the others. */
 function notesOnDrivers(doubts: ReadonlyMap<string, string>, newDrivers: number, mayAdd: boolean): string[] {
   const doubtful = [...doubts].map(
     ([name, like]) =>
@@ -39,7 +39,7 @@ function notesOnDrivers(doubts: ReadonlyMap<string, string>, newDrivers: number,
   return newDrivers === 0 ? [] : [`${subject} no page yet. An editor can add them from this table.`];
 }
 
-/** What is said of teams that no list and no sheet has had yet: which known one each is likely to be. */
+/** Notes about teams new to all lists and sheets: which known team each probably is. */
 async function notesOnTeams({ payload }: PayloadRequest, entries: readonly ReadEntry[]): Promise<string[]> {
   const [teams, pageOf] = await Promise.all([listTeams(payload), teamPages(payload)]);
   const known = [...teams.values()].map(({ name }) => name);
@@ -64,7 +64,7 @@ function matchEntries(
   );
 }
 
-/** Compares an entry list with the one that the round has. */
+/** Compares an entry list with the round's. */
 async function planEntries(
   req: PayloadRequest,
   { round, categories, endMissing, addDrivers }: ImportTarget,

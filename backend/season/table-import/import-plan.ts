@@ -5,28 +5,28 @@ import type { Category, Round, Venue } from '../../payload-types.ts';
 
 export type ImportChange = ImportReport['changes'][number];
 
-/** What an import will do, if nothing is wrong with its table. */
+/** The effect of an import whose table has no errors. */
 export type ImportPlan = {
   readonly rows: number;
   readonly problems: LineProblem[];
-  /** What is unlikely, and waits for somebody to confirm it. */
+  /** What is unlikely and needs confirming. */
   readonly warnings: LineProblem[];
-  /** How something with several meanings was read. */
+  /** How ambiguous input was read. */
   readonly notes: string[];
   readonly ignored: string[];
   readonly changes: ImportChange[];
-  /** Drivers whom the table names and who have no record; absent where the import adds none. */
+  /** Drivers in the table who have no record; absent if the import adds none. */
   readonly newDrivers?: string[];
   /** Writes one changed record each, in the request's transaction. */
   readonly writes: ((req: PayloadRequest) => Promise<unknown>)[];
 };
 
-/** The round that a table is about. */
+/** The round that a table is imported into, with the import's options. */
 export type ImportTarget = {
   readonly round: Round;
   readonly categories: readonly Category[];
   readonly timeZone: Venue['timezone'];
-  /** Whether what the table doesn't have is cancelled or withdrawn; else it stays as it is. */
+  /** Whether what the table doesn't have is cancelled or withdrawn; otherwise it stays as it is. */
   readonly endMissing: boolean;
   /** Whether drivers without a record get one. */
   readonly addDrivers: boolean;
@@ -38,7 +38,7 @@ export function findCategory(categories: readonly Category[], text: string): Cat
   return categories.find(({ name, url }) => simplified(name) === wanted || simplified(url) === wanted);
 }
 
-/** A name as it compares: the same with other spaces, capitals and dashes. */
+/** A name for comparison, independent of spaces, capitals and kinds of dashes. */
 export const simplified = (text: string): string =>
   text
     .toLowerCase()
@@ -49,7 +49,7 @@ export const simplified = (text: string): string =>
 export const unknownCategory = (text: string, categories: readonly Category[]): string =>
   `This round has no category “${text}”. It has ${categories.map(({ name }) => name).join(', ') || 'none yet'}.`;
 
-/** What differs between two records in what the second one says, as 'start: 9:00 → 9:30'. */
+/** The second record's differences from the first, as 'start: 9:00 → 9:30'; its undefined values don't count. */
 export const differences = (
   before: Readonly<Record<string, string>>,
   after: Readonly<Record<string, string>>,

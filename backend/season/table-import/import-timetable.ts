@@ -28,7 +28,7 @@ async function refusalsOf(req: PayloadRequest, round: number, session: Planned):
   return answers.filter((answer) => typeof answer === 'string');
 }
 
-/** Compares a timetable with the one that the round has. Nothing is ever deleted. */
+/** Compares a timetable with the round's. Nothing is ever deleted. */
 async function planTimetable(
   req: PayloadRequest,
   { round, categories, timeZone, endMissing }: ImportTarget,

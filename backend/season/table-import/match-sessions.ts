@@ -23,7 +23,7 @@ const keyOf = (category: number | null, name: string) => `${String(category)} ${
 
 /**
  * Finds the stored session of each line: of the same category and name, on the same day if several have it (gates open every day), else in
- * their order.
+ * order.
  * @param dayOf the day of an instant at the circuit
  */
 export function matchSessions(
@@ -50,7 +50,7 @@ export function matchSessions(
         line,
         [...left].find((doc) => doc.date && dayOf(doc.date) === dayOf(line.date)),
       );
-    // An activity on another day is another one; a session of a category has moved.
+    // An activity on another day is a different one; a category's session has moved.
     for (const line of inOrder) if (line.category !== null) take(line, [...left][0]);
   }
   return found;

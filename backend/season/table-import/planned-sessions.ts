@@ -5,7 +5,7 @@ import type { StoredSession } from './match-sessions.ts';
 import type { ReadSession } from './timetable-table.ts';
 import { clockOf, dayOf } from './track-time.ts';
 
-/** A session as a timetable writes it. */
+/** A session's fields that a timetable sets. */
 export type Planned = Pick<
   StoredSession,
   | 'session_name'
@@ -19,7 +19,7 @@ export type Planned = Pick<
   | 'status_note'
 >;
 
-/** A line of the table as it will be stored. What the table doesn't say stays as the stored session has it. */
+/** The session to be stored for a line of the table. What the table doesn't give stays as it was. */
 export const plannedFrom = (line: ReadSession, before: StoredSession | undefined): Planned => ({
   session_name: line.session_name,
   category: line.category?.id ?? null,
@@ -32,7 +32,7 @@ export const plannedFrom = (line: ReadSession, before: StoredSession | undefined
   status_note: line.note ?? before?.status_note ?? '',
 });
 
-/** Without an end in the table, a session that starts at another time takes as long as before. */
+/** If the table has no end, a session that starts at another time keeps its duration. */
 function keptEnd(line: ReadSession, before: StoredSession | undefined): string | null {
   if (!before?.date || !before.ends_at) return null;
   const length = Date.parse(before.ends_at) - Date.parse(before.date);
@@ -42,7 +42,7 @@ function keptEnd(line: ReadSession, before: StoredSession | undefined): string |
 const distanceText = ({ distance, distance_unit }: Partial<Planned>) =>
   distance == null ? '' : `${String(distance)} ${distance_unit ?? ''}`.trim();
 
-/** What of a session is shown before it is written, by the circuit's clock. */
+/** A session's details for the preview, by the circuit's clock. */
 export const shown = (session: Planned, timeZone: string): Record<string, string> => ({
   name: session.session_name,
   start: session.date ? `${dayOf(session.date, timeZone)}, ${clockOf(session.date, timeZone)}` : '',
@@ -53,7 +53,7 @@ export const shown = (session: Planned, timeZone: string): Record<string, string
   note: session.status_note ?? '',
 });
 
-/** A session that the round will have, with its line of the table if it is in it. */
+/** A session that the round will have, with its line if it is in the table. */
 export type Future = { readonly line: number | null; readonly session: Planned };
 
 /** Sessions of one category at the same time, by the line of the later one in the table. */
@@ -67,7 +67,7 @@ export function findOverlaps(all: readonly Future[], timeZone: string): LineProb
       (other) =>
         other !== own &&
         ofCategory(other.session) === ofCategory(session) &&
-        // Of two lines of the table, only the later one is told.
+        // Of two lines of the table, only the later one is reported.
         (other.line === null || other.line < line) &&
         areTogether(session, other.session),
     );
@@ -85,6 +85,6 @@ export function findOverlaps(all: readonly Future[], timeZone: string): LineProb
   });
 }
 
-/** Why a session can't go without a category; null if it has one or needs none. */
+/** Why a session needs a category; null if it has one or needs none. */
 export const faultOfCategory = ({ category, kind }: Planned): string | null =>
   category === null && kind !== 'activity' ? 'Category missing. Only activities can go without one.' : null;

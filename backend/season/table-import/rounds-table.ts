@@ -14,7 +14,7 @@ const COLUMNS: ColumnRules<Column> = {
   venue: { names: ['venue', 'circuit', 'track', 'place', 'location', 'where'] },
 };
 
-/** A round as a table has it; days as y-MM-dd, `venue` is '' if the table doesn't say. */
+/** A round in a table; days as y-MM-dd, `venue` is '' if not given. */
 export type ReadRound = {
   readonly line: number;
   readonly name: string;
@@ -26,7 +26,7 @@ export type ReadRound = {
 export type RoundsTable = {
   readonly rounds: readonly ReadRound[];
   readonly problems: readonly LineProblem[];
-  /** Headings that aren't used. */
+  /** Unused headings. */
   readonly ignored: readonly string[];
 };
 
@@ -35,7 +35,7 @@ const NO_HEADINGS = 'The first line must name the columns: round, start, end, ve
 /** '21–23 Nov 2026' and '28 Nov – 1 Dec 2026': what the first day leaves out is the last day's. */
 const RANGE = /^(\d{1,2}(?: [a-z]+)?)\s*(?:-|–|—|\bto\b)\s*(\d{1,2} ([a-z]+),? (\d{4}))$/i;
 
-/** The first and last day in a cell; null for text that is neither a day nor days. */
+/** The first and last day in a cell; null if it has neither a day nor a range. */
 function daysIn(cell: string): readonly [first: string, last: string] | null {
   const day = readDay(cell);
   if (day !== null) return [day, day];
@@ -66,7 +66,7 @@ function readRound({ line, at }: TableLine<Column>, tell: (message: string) => v
   return { line, name, first: from[0], last: to[1], venue: at('venue') };
 }
 
-/** Reads the rounds of a season from a table, as a spreadsheet copies it. A text without anything but spaces has none. */
+/** Reads a season's rounds from a table copied from a spreadsheet. A blank text has none. */
 export function readRounds(text: string): RoundsTable {
   if (text.trim() === '') return { rounds: [], problems: [], ignored: [] };
   const table = readTable(text, COLUMNS, ['name', 'start']);

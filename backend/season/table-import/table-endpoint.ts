@@ -41,7 +41,7 @@ async function findTarget(req: PayloadRequest, choices: Choices): Promise<Import
   return { round, categories: docs, timeZone: venue?.timezone ?? CHAMPIONSHIP_TIME_ZONE, ...choices };
 }
 
-/** Identifies a plan: it changes with the table, and with what it would be carried out on. */
+/** Identifies a plan: it changes with the table and with the existing records. */
 const stampOf = ({ changes, rows, problems, warnings }: ImportPlan): string =>
   hash('sha256', JSON.stringify([changes, rows, problems, warnings]), 'base64url');
 
@@ -53,9 +53,9 @@ const reportOf = ({ writes: _writes, ...plan }: ImportPlan, applied: boolean): I
 });
 
 /**
- * An endpoint of rounds that imports a table: a preview without `apply`, and with it all of the table or nothing. An error in any line means
- * that nothing is written (422, listing all errors by line), and so does an unlikely one unless it is `confirmed`.
- * @param plan reads the table and compares it with what there is; writes nothing
+ * An endpoint of rounds that imports a table: without `apply` it previews, and with it imports all of the table or nothing. An error in any
+ * line means that nothing is written (422, listing all errors by line), and so does an unlikely one unless it is `confirmed`.
+ * @param plan reads the table and compares it with the existing records; writes nothing
  */
 export const tableEndpoint = (
   path: string,
@@ -79,7 +79,7 @@ export const tableEndpoint = (
     if (!apply) return Response.json(reportOf(await plan(req, target, csv), false));
     try {
       return await inTransaction(req, async () => {
-        // The second of two concurrent imports waits here, and then sees that its preview is too old.
+        // The second of two concurrent imports waits here, and then finds its preview out of date.
         await lockRow(req, 'rounds', target.round.id);
         const now = await plan(req, target, csv);
         if (now.problems.length > 0 || (now.warnings.length > 0 && !confirmed))

@@ -27,7 +27,7 @@ const COLUMNS: ColumnRules<Column> = {
   note: { names: ['note', 'notes', 'reason', 'remark', 'remarks'] },
 };
 
-/** A session as the table has it; instants in ISO 8601. */
+/** A session in the table; instants in ISO 8601. */
 export type ReadSession = {
   readonly line: number;
   /** Null for an activity. */
@@ -38,7 +38,7 @@ export type ReadSession = {
   readonly ends_at: string | null;
   readonly distance: number | null;
   readonly distance_unit: (typeof DISTANCE_UNITS)[number] | null;
-  /** Undefined if the table doesn't say. */
+  /** Undefined if the table doesn't give it. */
   readonly status: SessionStatus | undefined;
   readonly note: string | undefined;
 };
@@ -52,7 +52,7 @@ const KIND_IN_NAMES: readonly (readonly [SessionKind, RegExp])[] = [
   ['practice', /practice|testing|free/i],
 ];
 
-/** The kind of a class's session by its name: a race unless that says something else. */
+/** The kind of a class's session by its name: a race unless the name says otherwise. */
 export const kindInName = (name: string): SessionKind =>
   KIND_IN_NAMES.find(([, pattern]) => pattern.test(name))?.[0] ?? 'race';
 
@@ -67,7 +67,7 @@ function kindOf(written: string, name: string, category: Category | null): Sessi
 
 const DISTANCE = /^(\d{1,4})\s*(laps?|min(?:ute)?s?)?$/i;
 
-/** What the lines of a table are read with. */
+/** The round's days and time zone, for reading lines. */
 export type Track = { readonly days: readonly TrackDay[]; readonly timeZone: string };
 
 type Reading = {
@@ -82,11 +82,11 @@ const NOON = DAY_MINUTES / 2;
 /** A session before six in the morning may belong to the evening above it. */
 const NIGHT_ENDS = DAY_MINUTES / 4;
 
-/** Which minute of its day a session ends in: one that starts from noon on and ends before noon ends on the next day. */
+/** The minute of the day in which a session ends: one that starts at noon or later and ends before noon ends the next day. */
 const endMinutes = (start: number, end: number): number =>
   end < start && start >= NOON && end < NOON ? end + DAY_MINUTES : end;
 
-/** The start and the end: a cell of each, a range in one ('9:00–9:20'), or a duration. Null if there is no start. */
+/** The start and end: a cell each, a range in one ('9:00–9:20'), or a duration. Null without a start. */
 function timesIn({ row: { at, line }, track, tell, note }: Reading, day: TrackDay) {
   const [from = '', to = at('end')] = at('start').split(/\s*(?:[–—]|\bto\b|(?<=\d)\s*-\s*(?=\d))\s*/);
   const minutesOf = (cell: string, label: string): number | null => {
@@ -116,7 +116,7 @@ function timesIn({ row: { at, line }, track, tell, note }: Reading, day: TrackDa
   if (written !== null) {
     const end = endMinutes(start, written);
     const first = instant(to, 'end', end);
-    // In the night when an hour comes twice, a session from 2:50 to 2:10 takes 20 minutes.
+    // On the night when an hour occurs twice, a session from 2:50 to 2:10 takes 20 minutes.
     const hasTwo = isTwice(day, end, track.timeZone);
     const isSecond = first !== null && first <= date && hasTwo;
     if (hasTwo) noteTwice(to, isSecond ? 'second' : 'first');
@@ -159,8 +159,8 @@ function readSession(reading: Reading, day: TrackDay, categories: readonly Categ
 }
 
 /**
- * Reads a timetable. A line with one filled cell names the day of those below it; so does the last line that had one.
- * @param categories those that the round has
+ * Reads a timetable. A line with one filled cell names the day of those below it; otherwise the day of the line above applies.
+ * @param categories the round's
  */
 export function readSessions(
   text: string,

@@ -8,7 +8,7 @@ import {
   type CalendarDay,
 } from '../../cms/fields/wall-time.ts';
 
-/** A day by the calendar of the circuit. */
+/** A day in the circuit's calendar. */
 export type TrackDay = CalendarDay;
 
 const WEEKDAYS = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'];
@@ -28,7 +28,8 @@ export function daysOfRound(start: string, end: string, timeZone: string): Track
 }
 
 /**
- * The day in a cell: '2026-11-21', '21/11/2026', '21.11.', '21 Nov', 'Saturday'. Without a year, or for a weekday, it is one of the round's.
+ * The day in a cell: '2026-11-21', '21/11/2026', '21.11.', '21 Nov', 'Saturday'. Without a year, or for a weekday, it is one of the round's
+ * days.
  * @returns null if it is none of those
  */
 export function dayIn(cell: string, days: readonly TrackDay[]): TrackDay | null {
@@ -47,10 +48,10 @@ export function dayIn(cell: string, days: readonly TrackDay[]): TrackDay | null 
 const yearOf = (month: number, days: readonly TrackDay[]): number =>
   (days.find((day) => day.month === month) ?? days[0])?.year ?? 0;
 
-/** The hour after midnight as some timetables write it, so that it stays with the day before. */
+/** The hour after midnight as some timetables write it, counted with the day before. */
 const AFTER_MIDNIGHT = /^24[:.h]?([0-5]\d)$/;
 
-/** Minutes since midnight in a cell: '9:00', '09.00', '0900', '1:30 pm', '24:45' for the next day; null if it is no time. */
+/** Minutes since midnight in a cell: '9:00', '09.00', '0900', '1:30 pm', '24:45' for the next day; null if it isn't a time. */
 export function minutesIn(cell: string): number | null {
   const after = AFTER_MIDNIGHT.exec(cell.trim())?.[1];
   if (after !== undefined) return 24 * 60 + Number(after);
@@ -60,8 +61,8 @@ export function minutesIn(cell: string): number | null {
 
 /**
  * The instant of a clock time at the circuit, in ISO 8601; the first of two when the clocks go back.
- * @param minutes since midnight of that day; from 24:00 on it is the next day's clock
- * @returns null for one that the change to summer time leaves out
+ * @param minutes since midnight of that day; from 24:00 on, by the next day's clock
+ * @returns null for a time skipped at the start of daylight saving
  */
 export function instantAt({ year, month, day }: TrackDay, minutes: number, timeZone: string): string | null {
   const date = new Date(Date.UTC(year, month - 1, day, 0, minutes));
@@ -74,7 +75,7 @@ export function instantAt({ year, month, day }: TrackDay, minutes: number, timeZ
 
 const HOUR_MS = 60 * 60_000;
 
-/** The second instant of a clock time that comes twice, an hour later; null for any other. */
+/** The second instant of a clock time that occurs twice, an hour later; null for any other. */
 export function secondInstantAt(day: TrackDay, minutes: number, timeZone: string): string | null {
   const first = instantAt(day, minutes, timeZone);
   if (first === null) return null;
@@ -83,7 +84,7 @@ export function secondInstantAt(day: TrackDay, minutes: number, timeZone: string
   return isSame ? new Date(second.getTime()).toISOString() : null;
 }
 
-/** Whether a clock time comes twice, since the clocks go back in that night. */
+/** Whether a clock time occurs twice because the clocks go back that night. */
 export const isTwice = (day: TrackDay, minutes: number, timeZone: string): boolean =>
   secondInstantAt(day, minutes, timeZone) !== null;
 

@@ -18,7 +18,7 @@ import { loadSessionsOfRounds, type ResultHead } from '../data/results.ts';
 import { getDomain } from '../../site/domain.ts';
 import texts from './timetable-texts.json' with { type: 'json' };
 
-/** What a printed timetable says besides names and times. */
+/** The labels of a printed timetable. */
 type TimetableTexts = Readonly<
   Record<'title' | 'was' | 'delayed' | 'postponed' | 'cancelled' | 'running' | 'suspended', string>
 > & { readonly round: Readonly<Record<Exclude<RoundStatus, 'scheduled'>, string>> };
@@ -33,10 +33,10 @@ type PrintedTimetable = {
   readonly language: Language;
   readonly round: string;
   readonly status: RoundStatus;
-  /** Why it has its status; '' for no reason. */
+  /** The reason for its status; '' for none. */
   readonly statusNote: string;
   readonly venue: string;
-  /** IANA name: all times are by the clock at the circuit. */
+  /** IANA name: all times are by the circuit's clock. */
   readonly timeZone: string;
   /** When the round starts. */
   readonly start: string;
@@ -54,7 +54,7 @@ const STRONG: TextStyle = { ...PLAIN, font: 'bold' };
 const HEAD: TextStyle = { font: 'bold', size: 10.5, colour: INK };
 const SMALL: TextStyle = { ...PLAIN, colour: GREY };
 
-/** What differs from the plan: 'Delayed, was 13:30'; '' if nothing does. */
+/** A session's difference from the plan: 'Delayed, was 13:30'; '' for none. */
 function markOf(session: PrintedSession, language: Language, time: (instant: string) => string): string {
   const { session_status: status, previous_starts_at: before } = session;
   const words = TEXTS[language];
@@ -63,14 +63,14 @@ function markOf(session: PrintedSession, language: Language, time: (instant: str
   return [state, was].filter((part) => part !== '').join(', ');
 }
 
-/** Facts in a row, each in its own direction. */
+/** Facts in a row, each in its own writing direction. */
 const inARow = (facts: readonly string[], language: Language): string =>
   facts
     .filter((fact) => fact !== '')
     .map((fact) => isolated(fact, language))
     .join(' · ');
 
-/** That the round isn't as planned, and why: 'Postponed · The track is flooded'; '' if it is. */
+/** A round's status if it isn't as planned, with the reason: 'Postponed · The track is flooded'; otherwise ''. */
 const roundMark = ({ status, statusNote, language }: PrintedTimetable): string =>
   status === 'scheduled' ? '' : inARow([TEXTS[language].round[status], statusNote], language);
 
@@ -114,7 +114,7 @@ export function timetablePdf(timetable: PrintedTimetable): Promise<Buffer> {
   );
 }
 
-/** GET {TIMETABLE_PDF_PATH}/{url}: the timetable of a published round as it is now, in the visitor's language. */
+/** GET {TIMETABLE_PDF_PATH}/{url}: the current timetable of a published round, in the visitor's language. */
 export const timetablePdfRoute = rawRoute('GET', `${TIMETABLE_PDF_PATH}/{url}`, async (call) => {
   const { payload, request, pathParameters } = call;
   const round = await findRound(payload, pathParameters.url ?? '');

@@ -27,7 +27,8 @@ function instantOf(cell: string, today: Date): string | undefined {
 }
 
 /**
- * Reads a file with a line for each message of race control. A message is known by its place, so that one that is corrected replaces what was sent.
+ * Reads a file with a line for each race control message. A message is identified by its position, so that a corrected one replaces the one
+ * sent before.
  * @param today the day that times of day belong to
  */
 export function readMessagesExport(csv: string, today: Date): MessagesExport {

@@ -17,7 +17,7 @@ const sectorRule = (number: number): ColumnRule => ({
   fits: isTime,
 });
 
-/** What timing programs call the columns of what a car did last, besides those of a sheet. */
+/** What timing programs call the columns for a car's latest lap and sectors, besides those of a sheet. */
 const COLUMNS: ColumnRules<SheetColumn | LastColumn> = {
   ...SHEET_COLUMNS,
   last_time: { names: ['lasttime', 'lasttm', 'lastlap', 'lastlaptime', 'lastlaptm', 'last'], fits: isTime },
@@ -26,13 +26,13 @@ const COLUMNS: ColumnRules<SheetColumn | LastColumn> = {
 
 export type RowsExport = {
   readonly rows: readonly SentRow[];
-  /** What can't be read: then none of the rows is sent. */
+  /** What can't be read; if anything, none of the rows is sent. */
   readonly problems: readonly LineProblem[];
   /** What is readable but unlikely. */
   readonly warnings: readonly LineProblem[];
 };
 
-/** Reads a file of rows by the rules of an imported sheet, with the last laps and sectors that it has. */
+/** Reads a file of rows by the rules of an imported sheet, with its latest laps and sectors. */
 export function readRowsExport(csv: string): RowsExport {
   const { rows, problems, warnings } = readTimingRows(csv);
   const table = readTable<SheetColumn | LastColumn>(csv, COLUMNS, ['name', 'first_name', 'last_name']);

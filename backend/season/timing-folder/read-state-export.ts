@@ -23,7 +23,7 @@ const FLAG_WORDS: Readonly<Record<Flag, RegExp>> = {
   finish: /^(?:finish|finished|che(?:ck|qu)ered|checker)(?: flag)?$/i,
 };
 
-/** What a file says of the state of a session. */
+/** The state of a session in a file. */
 export type SentState = Pick<TimingUpdate, 'status_note' | 'flag' | 'laps_to_go' | 'seconds_to_go'> & {
   readonly status: TimingStatus | null;
 };
@@ -34,7 +34,7 @@ const NO_STATE: SentState = { status: null };
 const NO_HEADINGS =
   'The first line must name the columns, one or more of: status, flag, laps to go, time to go, note.';
 
-/** Reads a file of one line with the state of a session, below a line with the names of its columns. */
+/** Reads a file with a session's state: a line of column names and one of values. */
 export function readStateExport(csv: string): StateExport {
   const table = readTable(csv, COLUMNS, ['status', 'flag', 'laps_to_go', 'time_to_go']);
   const line = table?.lines[0];

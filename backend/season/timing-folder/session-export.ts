@@ -16,22 +16,22 @@ import { readMessagesExport } from './read-messages-export.ts';
 import { readRowsExport } from './read-rows-export.ts';
 import { readStateExport, type SentState } from './read-state-export.ts';
 
-/** What reading a file found. */
+/** The result of reading a file. */
 export type ReadPart = {
-  /** Laps whose cars aren't known yet: they are read again later. */
+  /** The file has laps of unknown cars, and is to be read again later. */
   readonly isEarly: boolean;
   readonly problems: readonly LineProblem[];
   readonly warnings: readonly LineProblem[];
-  /** Takes what was read as what the session has. */
+  /** Accepts the file's content as the session's. */
   readonly take: () => void;
 };
 
 export type SessionExport = {
-  /** Reads a file of the session. It counts once it is taken. */
+  /** Reads a file of the session. Takes effect once `take` is called. */
   readonly read: (part: ExportPart, csv: string, today: Date) => ReadPart;
-  /** The calls that say what has been taken since they were last made and noted. */
+  /** The calls for everything taken since they were last made and recorded. */
   readonly updates: () => readonly TimingUpdate[];
-  /** Notes that what was taken of some parts so far need not be said again. */
+  /** Records that the content taken of some parts so far has been sent. */
   readonly noteSaid: (parts: readonly ExportPart[]) => void;
 };
 
@@ -43,8 +43,8 @@ const inParts = <T>(items: readonly T[], size: number): T[][] =>
   );
 
 /**
- * The files of one session, and the calls that they come to: rows as they are, laps and messages only where they are new, the state in every call.
- * @param status of a session whose files don't say
+ * The files of one session and the resulting calls: rows as they are, laps and messages only if new, the state in every call.
+ * @param status of a session whose files don't give it
  */
 export function createSessionExport(status: TimingStatus): SessionExport {
   let rows: readonly SentRow[] = [];
@@ -101,7 +101,7 @@ export function createSessionExport(status: TimingStatus): SessionExport {
 
   const newLaps = () => {
     const own = new Set(laps.map(keyOf));
-    // A lap that has left the file was taken back: without time and position it's removed.
+    // A lap missing from the file was deleted; sending it without time and position removes it.
     const gone = [...saidLaps.values()]
       .filter((lap) => !own.has(keyOf(lap)))
       .map(({ race_number, lap }): SentLap => ({ race_number, lap }));

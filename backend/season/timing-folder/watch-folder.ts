@@ -15,36 +15,40 @@ export type WatchOptions = {
   readonly client: TimingClient;
   /** The session of all files; null to go by their names. */
   readonly session: number | null;
-  /** Of a session whose files don't say. */
+  /** The status of a session whose files don't give it. */
   readonly status: TimingStatus;
-  /** Prints a line for whoever runs the timing. */
+  /** Prints a line for the timing operator. */
   readonly print: (line: string) => void;
-  /** How long a file that can't be read may be half written, in milliseconds. */
+  /** How long an unreadable file may still be incomplete, in milliseconds. */
   readonly patienceMs: number;
 };
 
 export type FolderWatch = {
-  /** Looks at the folder once, and sends what is new in files that nobody writes to any more. @throws if the folder can't be read or written */
+  /**
+   * Checks the folder once, and sends what is new in files that are no longer being written.
+   * @throws if the folder can't be read or written
+   */
   readonly look: () => Promise<void>;
 };
 
-/** Other programs hold a file while they write it, or have just replaced it. */
+/** Other programs lock a file while they write it, or have just replaced it. */
 const BUSY: readonly unknown[] = ['EBUSY', 'EPERM', 'EACCES', 'ENOENT'];
-/** Lines of a faulty file that are named; more would hide what was said before. */
+/** Number of a faulty file's lines that are listed; more would hide earlier output. */
 const MOST_PROBLEMS = 10;
 
-/** A file as it was at a look. */
+/** A file as seen at one check. */
 type Look = { readonly mark: string; readonly changedAt: number };
 
-/** A file whose text is whole. */
+/** A file whose text is complete. */
 type Settled = ExportFile & { readonly session: number; readonly text: string; readonly digest: string };
 
 const sentenceOf = (name: string, { line, message }: LineProblem) =>
   `${name}, line ${String(line)}: ${message}`;
 
 /**
- * Watches a folder that a timing program exports to. Only files that were the same at two looks are read, since exports are written bit by bit, and
- * one that can't be read has some more time to become whole. What was sent is noted beside the files, so that nothing is sent twice, not even after a restart.
+ * Watches a folder that a timing program exports to. Exports are written bit by bit, so a file is only read if it was the same at two
+ * checks, and an unreadable one has some more time to be completed. What was sent is recorded beside the files, so that nothing is sent
+ * twice, even after a restart.
  */
 export async function watchFolder(options: WatchOptions): Promise<FolderWatch> {
   const { folder, client, status, print, patienceMs } = options;
@@ -54,7 +58,7 @@ export async function watchFolder(options: WatchOptions): Promise<FolderWatch> {
   const done = new Map<string, string>();
   const sessions = new Map<number, SessionExport>();
   const told = new Set<string>();
-  /** Whether the last call got no answer. */
+  /** Whether the last call got no response. */
   let isAway = false;
 
   const tellOnce = (line: string) => {
@@ -67,7 +71,7 @@ export async function watchFolder(options: WatchOptions): Promise<FolderWatch> {
     return known;
   };
 
-  /** The files of the folder with their sessions, rows first: laps belong to the cars of the rows. */
+  /** The folder's files with their sessions, rows first: laps belong to the rows' cars. */
   const list = async () => {
     const names = (await readdir(folder)).toSorted();
     const files = names.flatMap((name) => {
@@ -82,7 +86,7 @@ export async function watchFolder(options: WatchOptions): Promise<FolderWatch> {
     return files.toSorted((a, b) => EXPORT_PARTS.indexOf(a.part) - EXPORT_PARTS.indexOf(b.part));
   };
 
-  /** Reads a file if nobody writes to it; null while somebody does, or if it was dealt with. */
+  /** Reads a file unless it is still being written; null if it is, or if it has been dealt with. */
   const settle = async (file: ExportFile & { readonly session: number }): Promise<Settled | null> => {
     const path = join(folder, file.name);
     try {
@@ -108,7 +112,7 @@ export async function watchFolder(options: WatchOptions): Promise<FolderWatch> {
     }
   };
 
-  /** Takes what a file says. @returns whether it could be read, so that it needs no other look */
+  /** Takes a file's content. @returns whether it is done with the file, which needs no other check */
   const take = (file: Settled): boolean => {
     const read = sessionOf(file.session).read(file.part, file.text, new Date());
     const { problems, warnings } = read;
@@ -118,7 +122,7 @@ export async function watchFolder(options: WatchOptions): Promise<FolderWatch> {
       return false;
     }
     if (problems.length > 0) {
-      // The end may be still to come.
+      // The end may still be missing.
       if (look && Date.now() - look.changedAt < patienceMs) return false;
       for (const problem of problems.slice(0, MOST_PROBLEMS)) print(sentenceOf(file.name, problem));
       const more = problems.length - MOST_PROBLEMS;
@@ -159,7 +163,7 @@ export async function watchFolder(options: WatchOptions): Promise<FolderWatch> {
     return true;
   };
 
-  /** Files that were taken and whose calls are still to be sent, by session. */
+  /** Files that were taken but not yet sent, by session. */
   const waiting = new Map<number, Map<string, string>>();
 
   return {
@@ -168,7 +172,7 @@ export async function watchFolder(options: WatchOptions): Promise<FolderWatch> {
         const settled = await settle(file);
         if (settled === null || !take(settled)) continue;
         if (sent.digestOf(settled.name) === settled.digest) {
-          // Sent before this program was started, or written again as it was.
+          // Sent by an earlier run, or rewritten unchanged.
           sessionOf(settled.session).noteSaid([settled.part]);
           continue;
         }

@@ -5,7 +5,7 @@ import type { Result } from '../../payload-types.ts';
 
 type Sheet = Pick<Result, 'has_sheet' | 'classification'>;
 
-/** Whether a sheet is official, amended or not: then its rows change by an amendment only. */
+/** Whether a sheet is official, amended or not: its rows then only change by an amendment. */
 export const isFinal = ({ has_sheet, classification }: Sheet): boolean =>
   has_sheet === true && (classification === 'official' || classification === 'amended');
 
@@ -13,7 +13,7 @@ const isRef = (value: unknown): value is Ref => typeof value === 'number' || typ
 const isBlank = (value: unknown): boolean =>
   value === null || value === undefined || value === '' || value === false;
 
-/** What a row says, however it was sent: without its id, and blank cells are all the same. */
+/** A row's content in comparable form: without its id, and with all blank values the same. */
 const contentOf = (row: object): string =>
   JSON.stringify(
     Object.entries(row)
@@ -25,7 +25,7 @@ const contentOf = (row: object): string =>
       .toSorted(([a], [b]) => String(a).localeCompare(String(b))),
   );
 
-/** Whether two sheets say the same, row by row. */
+/** Whether two sheets have the same content, row by row. */
 function isSameSheet(before: Result['rows'], after: unknown): boolean {
   const rows = (given: unknown) =>
     (Array.isArray(given) ? given : []).map((row: unknown) =>
@@ -40,7 +40,7 @@ export const isNewReason = (note: string | null | undefined, before: string | nu
 
 const EXAMPLE = 'such as “Car 21: 5 s, track limits, stewards’ decision 14”';
 
-/** An amendment says what was decided, and the rows of an official sheet change by a new one only. */
+/** An amendment says what was decided, and the rows of an official sheet only change with a new one. */
 export async function validateReason(
   value: string | null | undefined,
   {
@@ -52,7 +52,7 @@ export async function validateReason(
   const classification = propertyOf(data, 'classification');
   const isAmended = classification === 'amended';
   if (isAmended && !value?.trim()) return `Say what was amended and why, ${EXAMPLE}.`;
-  // Whoever makes a sheet provisional again has said so: the history has it.
+  // Making a sheet provisional again is explicit, and is in the history.
   if (id === undefined || (!isAmended && classification !== 'official')) return true;
   // The whole record: a selection of rows comes without their drivers.
   const published = await req.payload.findByID({

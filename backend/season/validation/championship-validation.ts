@@ -1,10 +1,10 @@
 import type { PayloadRequest } from 'payload';
 import { propertyOf } from '../../../lib/shared/record.ts';
 
-/** Marks a request that starts a season or copies a championship: nobody knows the new rookies yet. */
+/** Marks a request that starts a season or copies a championship, when the new rookies aren't known yet. */
 const ROOKIES_TO_COME = 'rookiesAreToCome';
 
-/** The request, for championships whose rookies are entered later. */
+/** Marks the request as creating championships whose rookies will be entered later. */
 export function rookiesAreToCome(req: PayloadRequest): PayloadRequest {
   req.context[ROOKIES_TO_COME] = true;
   return req;
@@ -12,7 +12,7 @@ export function rookiesAreToCome(req: PayloadRequest): PayloadRequest {
 
 type Context = { readonly data?: unknown; readonly req: PayloadRequest };
 
-/** Standings of rookies say who they are. */
+/** A rookies' championship must list its rookies. */
 export const validateRookies = (
   value: string | string[] | null | undefined,
   { data, req }: Context,

@@ -1,6 +1,6 @@
 type Placed = { readonly position?: number | null; readonly class?: string | null };
 
-/** Whether the cars that share a position are in a dead heat: nobody has the places that they take besides, and not all cars are level. */
+/** Whether cars that share a position are in a dead heat: the following places they occupy are free, and not all cars are tied. */
 export function isDeadHeat(position: number, rows: readonly Placed[]): boolean {
   const others = rows.flatMap((row) => row.position ?? []).filter((one) => one !== position);
   const next = position + rows.filter((row) => row.position === position).length;
@@ -8,8 +8,8 @@ export function isDeadHeat(position: number, rows: readonly Placed[]): boolean {
 }
 
 /**
- * The rows that win beside another one of their class, and not in a dead heat: no sheet is published with them. Where positions are counted
- * within classes, each class has a winner.
+ * The second winners of a class that aren't in a dead heat: a sheet with any can't be published. Where positions are counted within
+ * classes, each class has a winner.
  */
 export function secondWinners<One extends Placed>(rows: readonly One[]): One[] {
   if (isDeadHeat(1, rows)) return [];

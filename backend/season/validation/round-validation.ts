@@ -18,9 +18,9 @@ type Context = {
 export const TAKING_PLACE: Where = allOf(PUBLISHED, { session_status: { not_in: [...WITHOUT_TIME] } });
 
 /**
- * Says which session would lose its day if a published round became shorter; null if none does. A round that moves, to days that it didn't
- * have, leaves all of them behind: that is for the office's home to name.
- * @param edge of the round, which the message belongs to
+ * Names a session that would lose its day if a published round became shorter; null if none would. A round that moves to entirely new days
+ * leaves all its sessions behind, which the office's home page reports instead.
+ * @param edge the field that the message belongs to
  */
 async function findLost(edge: 'start_date' | 'end_date', { data, id, req }: Context): Promise<string | null> {
   const given = ['start_date', 'end_date'].map((name) => momentIn(data, name));
@@ -52,11 +52,11 @@ async function findLost(edge: 'start_date' | 'end_date', { data, id, req }: Cont
     : null;
 }
 
-/** A round starts no later than the first of its sessions. */
+/** A round starts no later than its first session. */
 export const validateRoundStart = async (value: Moment, context: Context): Promise<string | true> =>
   value ? ((await findLost('start_date', context)) ?? true) : 'Enter a start date.';
 
-/** A round ends after it starts, and no earlier than the last of its sessions. */
+/** A round ends after it starts, and no earlier than its last session. */
 export async function validateRoundEnd(value: Moment, context: Context): Promise<string | true> {
   if (!value) return 'Enter an end date.';
   const start = propertyOf(context.data, 'start_date');

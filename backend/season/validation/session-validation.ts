@@ -8,9 +8,7 @@ import { refId, refIn } from '../../cms/records/refs.ts';
 import { secondWinners } from './dead-heat.ts';
 import { areTogether, WITHOUT_TIME } from './session-overlap.ts';
 
-/*
- * What a published session must fulfil. Payload shows each message at its field. Drafts may be incomplete.
- */
+/* What a published session must fulfil. Payload shows each message at its field. Drafts may be incomplete. */
 
 type Moment = Date | string | null | undefined;
 type Context = {
@@ -22,21 +20,21 @@ type Context = {
 const takesPlace = (data: unknown) =>
   !WITHOUT_TIME.some((status) => status === propertyOf(data, 'session_status'));
 
-/** An instant in a record that may be incomplete; null if there is none. */
+/** An instant in a possibly incomplete record; null if there is none. */
 export const momentIn = (data: unknown, name: string): Date | null => {
   const value = propertyOf(data, name);
   const moment = typeof value === 'string' || value instanceof Date ? new Date(value) : null;
-  // While a form is filled in, a text that can't be read stands in its field.
+  // While a form is being filled in, its field may have unreadable text.
   return moment && !Number.isNaN(moment.getTime()) ? moment : null;
 };
 
 export const dayAt = (moment: Date, timeZone: string) => mediumDay(moment, 'en', timeZone);
 const timeAt = (moment: Date, timeZone: string) => clockTime(moment, 'en', timeZone);
 
-/** When a round is: its first and its last moment, and the circuit's time zone (IANA name). */
+/** A round's first and last moment, and its circuit's time zone (IANA name). */
 export type RoundDays = { readonly start: Date; readonly end: Date; readonly timeZone: string };
 
-/** Why a session can't start then: it isn't one of its round's days by the circuit's clock. Null if it is. */
+/** Why a session can't start then: it isn't on one of its round's days by the circuit's clock. Null if it is. */
 export function faultOfDay(start: Date, { start: first, end: last, timeZone }: RoundDays): string | null {
   const day = sortableDay(start, timeZone);
   return day < sortableDay(first, timeZone) || day > sortableDay(last, timeZone)
@@ -77,10 +75,13 @@ export async function timeZoneOf(id: number | null, req: PayloadRequest): Promis
   return venue?.timezone ?? CHAMPIONSHIP_TIME_ZONE;
 }
 
-/** Marks a request that writes several sessions, and has compared all of their times itself: one after the other they may overlap. */
+/**
+ * Marks a request that writes several sessions and has compared all their times itself: while they are written one after another, they may
+ * overlap.
+ */
 const OVERLAP_CHECKED = 'sessionOverlapsAreChecked';
 
-/** The request, for sessions whose overlaps the caller has checked. */
+/** Marks the request as writing sessions whose overlaps the caller has checked. */
 export function overlapIsChecked(req: PayloadRequest): PayloadRequest {
   req.context[OVERLAP_CHECKED] = true;
   return req;
@@ -146,7 +147,7 @@ export const validateCategory = (value: unknown, { data }: Pick<Context, 'data'>
 const isSameRow = (row: unknown, other: unknown) =>
   ['id', 'race_number', 'name'].every((name) => propertyOf(row, name) === propertyOf(other, name));
 
-/** A sheet has one winner, one in each class, or several in a dead heat: the rule of imports. */
+/** A sheet has one winner, or one in each class, or several in a dead heat: the rule of imports. */
 export function validatePosition(
   value: unknown,
   { data, siblingData }: { readonly data?: unknown; readonly siblingData?: unknown },

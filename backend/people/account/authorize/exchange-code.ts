@@ -21,8 +21,8 @@ type CodeExchange = {
 };
 
 /**
- * Issues the code that the browser takes back to the site: for one use, within a minute, by the client and site that requested it, and by
- * whoever has the verifier of its challenge if it came with one.
+ * Issues the code that the browser takes back to the site. It works once, within a minute, for the client and site that requested it. If
+ * the request had a challenge, its verifier is needed too.
  */
 export async function issueAuthorizationCode(
   payload: Payload,
@@ -34,17 +34,17 @@ export async function issueAuthorizationCode(
   return (await issueSecret(payload, 'authorization', customerId, '', now, binding)).secret;
 }
 
-/** The challenge of a verifier; '' for none, which also is the challenge of a request without one. */
+/** The challenge for a verifier; '' for none, which is also the challenge of a request without one. */
 const challengeOf = (verifier: string | undefined): string =>
   verifier === undefined ? '' : createHash('sha256').update(verifier).digest('base64url');
 
 /**
- * Exchanges an authorization code for tokens (spec point 7, /authtoken). A code that comes back after its use has been seen by somebody
- * else, so the session that it began ends (RFC 6749, 4.1.2).
- * @param site the one that the call came through
+ * Exchanges an authorization code for tokens (spec point 7, /authtoken). A code that comes back after its use has leaked, so the sign-in it
+ * started is ended (RFC 6749, 4.1.2).
+ * @param site the site that the call came through
  * @param agent the browser's User-Agent header
- * @throws Failure 401 for a code that is unknown, used or older than a minute, another client or site, a verifier other than that of the
- * request's challenge, none where there was a challenge, and one where there was none
+ * @throws Failure 401 for a code that is unknown, used or older than a minute, for another client or site, and for a wrong, missing or
+ * unexpected verifier
  */
 export async function exchangeCode(
   payload: Payload,

@@ -9,7 +9,7 @@ import texts from './texts.json' with { type: 'json' };
 
 type TextKey = keyof (typeof texts)['en'];
 
-/** Messages on the page besides its form. */
+/** Messages that the page can show beside its form. */
 export type PageProblem = Extract<TextKey, 'wrong' | 'too_many' | 'stale' | 'unavailable' | 'invalid'>;
 
 const STYLE = `
@@ -68,7 +68,7 @@ export type SignInForm = {
   readonly email: string;
   readonly problem: PageProblem | null;
   readonly values?: Record<string, string>;
-  /** The URL for signing in with Google; null if it is off. */
+  /** The URL for signing in with Google; null if Google sign-in is off. */
   readonly googleAddress: string | null;
 };
 

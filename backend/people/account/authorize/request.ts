@@ -31,7 +31,7 @@ const requestSchema = z
  */
 export type AuthorizeRequest = z.output<typeof requestSchema>;
 
-/** `foreign`: not our client or redirect URI, so the browser must not be redirected. `bad`: reported to the client by redirect. */
+/** `foreign`: not our client or redirect URI, so the browser must not be redirected. `bad`: reported to the client by a redirect. */
 export type ReadRequest =
   | { readonly kind: 'good'; readonly request: AuthorizeRequest }
   | { readonly kind: 'bad'; readonly redirectUri: string; readonly state: string }

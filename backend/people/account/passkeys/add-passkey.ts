@@ -26,15 +26,15 @@ const MAX_PASSKEYS = 20;
 const TRANSPORTS: ReadonlySet<string> = new Set(PASSKEY_TRANSPORTS);
 type Transport = (typeof PASSKEY_TRANSPORTS)[number];
 const isTransport = (name: string): name is Transport => TRANSPORTS.has(name);
-/** Those that a browser named. @param names unknown ones are left out */
+/** The transports that a browser reported. @param names unknown ones are left out */
 const transportsIn = (names: readonly string[]): Transport[] => names.filter(isTransport);
 
-/** @throws Failure 422 if there is no room for another one */
+/** @throws Failure 422 if the customer has the maximum number of passkeys */
 function checkRoom(passkeys: readonly CustomerPasskey[]): void {
   if (passkeys.length >= MAX_PASSKEYS) throw badInput(msg('passkey.tooMany', { max: MAX_PASSKEYS }));
 }
 
-/** What a browser needs to make a passkey for a customer. @throws Failure 401 CONFIRMATION_NEEDED, 422 if there are too many, 429 */
+/** What a browser needs to create a passkey for a customer. @throws Failure 401 CONFIRMATION_NEEDED, 422 if there are too many, 429 */
 export async function passkeyCreation(payload: Payload, customer: CurrentCustomer): Promise<PasskeyCreation> {
   const { id, record, family } = customer;
   await requireConfirmed(payload, customer);
@@ -58,9 +58,9 @@ export async function passkeyCreation(payload: Payload, customer: CurrentCustome
 }
 
 /**
- * Saves a passkey that the browser has made, and emails a notice.
- * @param name what it is called until its owner renames it
- * @throws Failure 422 if it isn't what was asked for, came too late or is known, or if there are too many
+ * Saves a passkey that the browser has created, and emails a notice.
+ * @param name its name until the owner renames it
+ * @throws Failure 422 if it wasn't requested, arrived too late or is already saved, or if there are too many
  */
 export async function addPasskey(
   payload: Payload,

@@ -7,8 +7,8 @@ import { confirmSession, isConfirmed } from '../../auth/confirmation.ts';
 import { emailCode, spendEmailedCode } from '../emailed-code.ts';
 
 /**
- * Lets through who has just signed in, or confirmed with a code that it's them: passkeys open the account for ever, and a browser that
- * somebody left signed in must not be enough to add one.
+ * Requires a recent sign-in or a confirmation by code: a passkey gives permanent access, so a browser left signed in must not be enough to
+ * add one.
  * @throws Failure 401 CONFIRMATION_NEEDED
  */
 export async function requireConfirmed(
@@ -18,7 +18,7 @@ export async function requireConfirmed(
   if (!(await isConfirmed(payload, family))) throw unauthorized(msg('passkey.confirm'), CONFIRMATION_NEEDED);
 }
 
-/** Emails a code that works in this session. @throws Failure 429 */
+/** Emails a code that works for this sign-in. @throws Failure 429 */
 export const sendConfirmationCode = (
   payload: Payload,
   customer: CurrentCustomer,
@@ -32,7 +32,7 @@ export const sendConfirmationCode = (
     address,
   );
 
-/** Confirms this session with the emailed code. @throws Failure 422 for a wrong code, 429 */
+/** Confirms this sign-in with the emailed code. @throws Failure 422 for a wrong code, 429 */
 export async function confirmCustomer(
   payload: Payload,
   customer: CurrentCustomer,

@@ -10,15 +10,15 @@ import type { CustomerPasskey } from '../../../payload-types.ts';
 import { ALGORITHMS, relyingParty } from './relying-party.ts';
 
 /*
- * What browsers answer, checked by the library. It takes 26 MB and a tenth of a second to load, so only who has an answer to check does
- * (`await import(…)`).
+ * Browsers' passkey responses, checked by the library. It takes 26 MB and a tenth of a second to load, so it is imported only when there is
+ * a response to check (`await import(…)`).
  */
 
 /**
- * What a browser made, without what the device says of its maker: we don't ask for it, and checking it would have the server call addresses
- * that are written in certificates.
+ * A registration response without the device's attestation: we don't ask for it, and checking it would make the server call addresses
+ * written in certificates.
  * @param attestationObject base64url, as is the result
- * @throws the library's error for what can't be read
+ * @throws the library's error for unreadable data
  */
 function withoutAttestation(attestationObject: string): string {
   const authData = decodeAttestationObject(isoBase64URL.toBuffer(attestationObject)).get('authData');
@@ -31,7 +31,7 @@ function withoutAttestation(attestationObject: string): string {
   return isoBase64URL.fromBuffer(isoCBOR.encode(parts));
 }
 
-/** The library throws for whatever is wrong with an answer. @returns null for one that it doesn't accept */
+/** Runs a check of the library, which throws for anything wrong with a response. @returns null for a response that it rejects */
 async function accepted<T>(check: () => Promise<T | null>): Promise<T | null> {
   try {
     return await check();
@@ -51,7 +51,7 @@ const expected = (challenge: string) => {
   };
 };
 
-/** The passkey that a browser made; null if it isn't what was asked for. @param challenge already used up */
+/** The passkey that a browser created; null for a response that fails the checks. @param challenge already used up */
 export const madePasskey = (
   { response: { clientDataJSON, attestationObject }, ...made }: MadePasskey,
   challenge: string,
@@ -70,8 +70,7 @@ export const madePasskey = (
   });
 
 /**
- * The number of signatures that a passkey says it has made by now; null if this one isn't its own. It isn't compared with the stored one
- * here.
+ * The passkey's own count of its signatures; null for a signature that isn't its own. The count isn't compared with the stored one here.
  * @param challenge already used up
  */
 export const signatureCount = (

@@ -18,7 +18,7 @@ import type { Caller, SigningIn } from '../sign-in.ts';
 import { challengeOf } from './challenge-of.ts';
 import { relyingParty, userHandleOf } from './relying-party.ts';
 
-/** What a browser needs to sign somebody in with one of the passkeys that it has for this site. @throws Failure 429 */
+/** What a browser needs to sign somebody in with one of its passkeys for this site. @throws Failure 429 */
 export async function passkeyRequest(
   payload: Payload,
   { fingerprint, address }: Caller,
@@ -35,7 +35,7 @@ export async function passkeyRequest(
 const unknown = () => unauthorized(msg('passkey.unknown'), PASSKEY_UNKNOWN);
 
 /**
- * Notes that a passkey was used. Its count has to rise with each use (0 is one that doesn't count): one that goes back is a copy's.
+ * Records the use of a passkey. Its count must rise with each use (0 means the device doesn't count): a lower count comes from a copy.
  * @throws Failure 401
  */
 async function noteUse(payload: Payload, { id }: CustomerPasskey, count: number): Promise<void> {
@@ -52,8 +52,8 @@ async function noteUse(payload: Payload, { id }: CustomerPasskey, count: number)
 }
 
 /**
- * Signs in with a passkey, in the browser that asked for the challenge.
- * @throws Failure 401, with the text code PASSKEY_UNKNOWN for one that no account has; 403 for an account that is switched off; 429
+ * Signs in with a passkey, in the browser that requested the challenge.
+ * @throws Failure 401, with the text code PASSKEY_UNKNOWN for a passkey that no account has; 403 for a disabled account; 429
  */
 export async function signInWithPasskey(
   payload: Payload,

@@ -16,18 +16,18 @@ import { requireConfirmed } from './confirm-customer.ts';
 export const passkeyEntity = ({ id, name, createdAt, last_used_at }: CustomerPasskey): Passkey =>
   passkeySchema.parse({ id, name, created_at: createdAt, last_used_at });
 
-/** A customer's passkeys, the newest first. */
+/** A customer's passkeys, newest first. */
 export async function passkeysOf(payload: Payload, customerId: number): Promise<CustomerPasskey[]> {
   const { docs } = await payload.find({ collection: 'customer-passkeys', ...allOfCustomer(customerId) });
   return docs;
 }
 
-/** Finds one of the customer's: somebody else's looks like a missing one. */
+/** Finds one of the customer's passkeys: somebody else's looks like a missing one. */
 const own = (customerId: number, id: number) => ({
   and: [{ id: { equals: id } }, { customer: { equals: customerId } }],
 });
 
-/** Gives a passkey another name. @throws Failure 404, 429 */
+/** Renames a passkey. @throws Failure 404, 429 */
 export async function renamePasskey(
   payload: Payload,
   customer: CurrentCustomer,
@@ -41,7 +41,7 @@ export async function renamePasskey(
 }
 
 /**
- * Removes a passkey, and signs its owner out in all other browsers: whoever has the device may be signed in there.
+ * Removes a passkey and signs its owner out of all other browsers: whoever has the device may be signed in there.
  * @throws Failure 401 CONFIRMATION_NEEDED, 404, 429
  */
 export async function removePasskey(payload: Payload, customer: CurrentCustomer, id: number): Promise<void> {
@@ -54,7 +54,7 @@ export async function removePasskey(payload: Payload, customer: CurrentCustomer,
   await inTransaction(req, async () => {
     await lockRow(req, 'customer-passkeys', id);
     const { docs } = await payload.delete({ collection: 'customer-passkeys', where, depth: 0, req });
-    // Another tab may have been quicker.
+    // Another tab may have removed it already.
     if (!docs[0]) throw missing('passkey');
     const notice = {
       template: 'passkey_removed',

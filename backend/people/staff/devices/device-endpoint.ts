@@ -7,7 +7,7 @@ import { messageAnswer } from '../../../kernel/http/answer.ts';
 
 const inputSchema = z.union([z.object({ device: z.string().min(1) }), z.object({ others: z.literal(true) })]);
 
-/** POST /api/users/sign-out {device} or {others: true}: signs one's own account out on a device, or everywhere but here. */
+/** POST /api/users/sign-out {device} or {others: true}: signs the caller out on one device, or on all others. */
 export const signOutEndpoint: Endpoint = {
   path: '/sign-out',
   method: 'post',

@@ -12,11 +12,11 @@ const shown = (moment: string): string =>
 
 type Props = {
   readonly devices: readonly Device[];
-  /** The id of this browser's. */
+  /** The id of this browser's sign-in. */
   readonly here: string;
 };
 
-/** Where one's own account is signed in, with a way to sign out there. */
+/** Where the user is signed in, with a button to sign out each device. */
 export function DeviceList({ devices: given, here }: Props) {
   const [devices, setDevices] = useState(given);
   const { isBusy, outcome, send } = usePanelPress(

@@ -16,7 +16,7 @@ export type Device = {
   readonly lastUsed: string;
 };
 
-/** What is kept of a session beyond Payload's own fields: the browser, by the name that people have for it. */
+/** Stored with a sign-in besides Payload's own fields: the browser's everyday name. */
 export const sessionsField: Field = {
   name: 'sessions',
   type: 'array',
@@ -25,7 +25,7 @@ export const sessionsField: Field = {
 
 const isAlive = ({ expiresAt }: Session): boolean => Date.parse(expiresAt) > Date.now();
 
-/** An account's sessions, whatever the request may read. @param req if they're read within this request's transaction */
+/** An account's sign-ins (Payload's sessions), whatever the request may read. @param req to read them within this request's transaction */
 async function sessionsOf(payload: Payload, account: number, req?: PayloadRequest): Promise<Session[]> {
   const user = await payload.findByID({
     collection: 'users',
@@ -37,7 +37,7 @@ async function sessionsOf(payload: Payload, account: number, req?: PayloadReques
   return (user.sessions ?? []).filter(isAlive);
 }
 
-/** The devices that an account is signed in on, the latest used first. A session is extended while it's used, and then ends. */
+/** The devices that an account is signed in on, most recently used first. A sign-in is extended while it's used, and then ends. */
 export async function devicesOf(payload: Payload, account: number): Promise<Device[]> {
   const { tokenExpiration: seconds } = payload.collections.users.config.auth;
   const sessions = await sessionsOf(payload, account);
@@ -58,7 +58,7 @@ const write = (req: PayloadRequest, account: number, sessions: readonly Session[
     returning: false,
   });
 
-/** Notes the browser of a new session. */
+/** Records the browser of a new sign-in. */
 export const noteDevice: CollectionAfterLoginHook<User> = async ({ req, user }) => {
   const sessions = user.sessions ?? [];
   const latest = sessions.at(-1);
@@ -67,7 +67,7 @@ export const noteDevice: CollectionAfterLoginHook<User> = async ({ req, user }) 
   await write(req, user.id, [...sessions.slice(0, -1), { ...latest, browser }]);
 };
 
-/** Signs an account out wherever `isEnded` says so. @returns on how many devices */
+/** Signs an account out wherever `isEnded` returns true. @returns on how many devices */
 export function endSessions(
   req: PayloadRequest,
   account: number,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What an app is set up with, as the server sends it. */
+/** An enrolment as the server sends it. */
 export const enrolmentSchema = z.object({
   secret: z.string(),
   qr: z.object({ size: z.number(), path: z.string() }),

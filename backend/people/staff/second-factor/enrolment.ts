@@ -9,7 +9,7 @@ const PURPOSE = 'enrolment';
 /** How long somebody may take to set up their app. */
 const MINUTES = 20;
 
-/** What an app is set up with. `enrolment` comes back with the first code: until then nothing is stored. */
+/** What an authenticator app is set up with. `enrolment` comes back with the first code: until then nothing is stored. */
 export type Enrolment = {
   readonly secret: string;
   readonly qr: QrPath;
@@ -19,7 +19,7 @@ export type Enrolment = {
 const sealedSchema = z.object({ secret: z.string(), until: z.number() });
 const ownerOf = (account: number): string => `account ${String(account)}`;
 
-/** Begins to set up an account's app. */
+/** Starts setting up an account's app. */
 export async function newEnrolment(
   payload: Payload,
   account: { readonly id: number; readonly email: string },
@@ -35,7 +35,7 @@ export async function newEnrolment(
   };
 }
 
-/** What an enrolment comes to: the secret with the step of its first code, a wrong code, or an enrolment that has run out. */
+/** The result of an enrolment: the secret with the step of its first code, a wrong code, or an expired enrolment. */
 export type Confirmed =
   | { readonly is: 'confirmed'; readonly secret: Uint8Array; readonly step: number }
   | { readonly is: 'wrong' | 'expired' };

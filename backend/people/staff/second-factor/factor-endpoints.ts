@@ -21,7 +21,7 @@ const WRONG = 'That code is incorrect or has already been used.';
 
 type Handler = (req: PayloadRequest, account: User) => Promise<Response>;
 
-/** An endpoint for the account that asks, about itself. */
+/** An endpoint with which users manage their own account. */
 const own = (path: string, handler: Handler): Endpoint => ({
   path: `/second-factor/${path}`,
   method: 'post',
@@ -33,7 +33,7 @@ const own = (path: string, handler: Handler): Endpoint => ({
   },
 });
 
-/** The same for what takes a code of the second factor. */
+/** The same for calls that take a code of the second factor. */
 const withCode = (path: string, handler: Handler): Endpoint =>
   own(path, async (req, account) => {
     await countOrRefuse(req, [RATE_LIMITS.staffCodesOfSession, account.id]);
@@ -52,10 +52,9 @@ async function takeAway(req: PayloadRequest, account: User): Promise<boolean> {
 }
 
 /**
- * POST /api/users/second-factor/start: what an app is set up with.
- * …/confirm {enrolment, code}: turns it on; answers with the recovery codes.
- * …/recovery-codes {code}: new ones. …/remove {code}: turns it off.
- * POST /api/users/{id}/second-factor/reset: turns a colleague's off, for administrators.
+ * POST /api/users/second-factor/start: returns what an app is set up with. …/confirm {enrolment, code}: turns the second factor on and
+ * returns the recovery codes. …/recovery-codes {code}: issues new ones. …/remove {code}: turns it off. POST
+ * /api/users/{id}/second-factor/reset: turns a colleague's off, for administrators.
  */
 export const factorEndpoints: Endpoint[] = [
   own('start', async (req, account) => {

@@ -7,7 +7,7 @@ import { OwnFactor } from './own-factor.client.tsx';
 import { codesLeft } from './recovery-codes.ts';
 import { ResetFactor } from './reset-factor.client.tsx';
 
-/** On an account: its second factor, to set up and change on one's own, and to reset on a colleague's. */
+/** An account's second factor: users set up and change their own, and administrators reset a colleague's. */
 export async function FactorField({ id, payload, user }: UIFieldServerProps) {
   if (typeof id !== 'number' || user?.collection !== 'users') return null;
   const factor = await findFactor(payload, id);

@@ -15,7 +15,7 @@ const WHAT = {
   },
 } as const;
 
-/** Tells the owner of an account that its second factor has changed. @param req with the change's transaction */
+/** Notifies an account's owner that its second factor has changed. @param req with the change's transaction */
 export async function mailFactorChange(
   req: PayloadRequest,
   { email }: Pick<User, 'email'>,

@@ -9,7 +9,7 @@ import { stepOfCode } from './totp.ts';
 const PURPOSE = 'second factor';
 const ownerOf = (account: number): string => `account ${String(account)}`;
 
-/** What an account has as its second factor; null for none. @param req if it's read within this request's transaction */
+/** An account's second factor; null for none. @param req to read it within this request's transaction */
 export async function findFactor(
   payload: Payload,
   account: number,
@@ -26,7 +26,7 @@ export async function findFactor(
   return docs[0] ?? null;
 }
 
-/** Takes an account's second factor away. @returns whether it had one */
+/** Removes an account's second factor. @returns whether it had one */
 export async function removeFactor(req: PayloadRequest, account: number): Promise<boolean> {
   const { docs } = await req.payload.delete({
     collection: 'second-factors',
@@ -38,9 +38,9 @@ export async function removeFactor(req: PayloadRequest, account: number): Promis
 }
 
 /**
- * Gives an account a second factor in place of any it has.
+ * Sets an account's second factor, replacing any it has.
  * @param step of the code that confirmed it, which isn't accepted again
- * @returns its recovery codes, which nobody can read any more after this
+ * @returns its recovery codes, which can't be read again
  */
 export async function addFactor(
   req: PayloadRequest,
@@ -64,7 +64,7 @@ export async function addFactor(
   return codes;
 }
 
-/** Replaces an account's recovery codes. @returns the new ones, which nobody can read any more after this */
+/** Replaces an account's recovery codes. @returns the new ones, which can't be read again */
 export async function renewRecoveryCodes(req: PayloadRequest, { id, account }: SecondFactor) {
   const codes = newRecoveryCodes();
   const owner = typeof account === 'number' ? account : account.id;
@@ -96,7 +96,7 @@ export async function spendCode(
   const found = await findFactor(payload, account, req);
   if (found === null) return false;
   await lockRow(req, 'second-factors', found.id);
-  // As it is after whoever came first.
+  // Read again: a concurrent attempt may have come first.
   const factor = await findFactor(payload, account, req);
   if (factor === null) return false;
   const code = typed.replace(/\s/g, '');

@@ -24,12 +24,12 @@ const TASKS: Readonly<Record<Task, string>> = {
 };
 
 type Props = {
-  /** The day since when there is an app; null for none. */
+  /** The day on which the app was set up; null without one. */
   readonly since: string | null;
   readonly codesLeft: number;
 };
 
-/** One's own second factor: set up with the first code of an app, and changed with another code. */
+/** The user's own second factor: set up with an app's first code, and changed with another code. */
 export function OwnFactor(given: Props) {
   const [{ since, codesLeft }, setState] = useState(given);
   const [step, setStep] = useState<Step>({ is: 'idle' });
@@ -43,7 +43,7 @@ export function OwnFactor(given: Props) {
     setCode('');
     setProblem('');
   };
-  /** @returns the answer; null if there was none, or a refusal, which is shown */
+  /** @returns the response; null if there was none, or if it was refused, which is shown */
   const send = async (path: string, body: object): Promise<unknown> => {
     setIsBusy(true);
     setOutcome(null);

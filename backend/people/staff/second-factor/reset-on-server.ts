@@ -4,7 +4,7 @@ import { inTransaction } from '../../../kernel/database/transactions.ts';
 import { removeFactor } from './factors.ts';
 import { mailFactorChange } from './factor-mail.ts';
 
-/** Takes an account's second factor away, for whoever runs the server. @returns whether it had one */
+/** Removes an account's second factor, from the server's command line. @returns whether it had one */
 export async function resetOnServer(
   payload: Payload,
   account: { readonly id: number; readonly email: string },

@@ -3,7 +3,7 @@
 import { useId, type KeyboardEvent } from 'react';
 import type { EnrolmentAnswer } from './enrolment-answer.ts';
 
-/** The QR code that an app scans, drawn here: no other server learns of it. */
+/** The QR code that an app scans, drawn here so that no other server sees it. */
 export function ScanCode({ qr: { size, path }, secret }: Pick<EnrolmentAnswer, 'qr' | 'secret'>) {
   return (
     <>
@@ -50,11 +50,11 @@ type CodeInputProps = {
   readonly value: string;
   readonly problem: string;
   readonly onType: (code: string) => void;
-  /** What Enter does, in a form that isn't this field's own. */
+  /** Called on Enter, in a form that isn't this field's own. */
   readonly onEnter?: () => void;
 };
 
-/** A field for a code of the app. */
+/** A field for an authenticator app's code. */
 export function CodeInput({ label, hint = '', value, problem, onType, onEnter }: CodeInputProps) {
   const id = useId();
   const press = (event: KeyboardEvent) => {
@@ -67,7 +67,7 @@ export function CodeInput({ label, hint = '', value, problem, onType, onEnter }:
       <label htmlFor={id}>{label}</label>
       <input
         id={id}
-        // The field is what its step is for, and the only one.
+        // The step's only field.
         ref={focusOnce}
         value={value}
         autoComplete="one-time-code"

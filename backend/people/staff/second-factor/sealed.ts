@@ -8,9 +8,9 @@ const TAG_BYTES = 16;
 const keyOf = (purpose: string): Buffer => derived(`sealed ${purpose}`, '');
 
 /**
- * Encrypts a text with a key of this installation, so that the database alone, or a backup of it, doesn't give it away.
+ * Encrypts a text with a key of this installation, so that the database alone, or a backup of it, doesn't reveal it.
  * @param purpose separates the keys of different uses
- * @param owner what it belongs to: it can't be opened for anything else
+ * @param owner whom it belongs to: it can't be opened for anybody else
  */
 export function seal(purpose: string, owner: string, text: string): string {
   const iv = randomBytes(IV_BYTES);
@@ -19,7 +19,7 @@ export function seal(purpose: string, owner: string, text: string): string {
   return Buffer.concat([iv, cipher.getAuthTag(), hidden]).toString('base64url');
 }
 
-/** The text that was sealed for this owner; null if it wasn't, was changed, or comes from another installation. */
+/** The text that was sealed for this owner; null if it wasn't, was altered, or comes from another installation. */
 export function unseal(purpose: string, owner: string, sealed: string): string | null {
   const bytes = Buffer.from(sealed, 'base64url');
   if (bytes.length < IV_BYTES + TAG_BYTES) return null;

@@ -21,7 +21,7 @@ import { SignInStep } from './sign-in-step.ts';
 const RESETTING = 'isResettingPassword';
 const NEW_CODES = 'newRecoveryCodes';
 
-/** Whether a role has to have a second factor, by the site's settings. */
+/** Whether the site's settings require a second factor for a role. */
 export async function needsFactor(req: PayloadRequest, role: User['role']): Promise<boolean> {
   if (role !== 'admin') return false;
   const { admins_need_second_factor: isNeeded } = await req.payload.findGlobal({
@@ -33,19 +33,19 @@ export async function needsFactor(req: PayloadRequest, role: User['role']): Prom
   return isNeeded === true;
 }
 
-/** A browser that is known has its own counter: whoever else has learnt the password can't keep the owner out. */
+/** A known browser has its own counter, so that somebody else who has learnt the password can't lock the owner out. */
 const guessesOf = (req: PayloadRequest, { id, email }: Pick<User, 'id' | 'email'>): Counted => [
   RATE_LIMITS.staffCodes,
   `${String(id)} in ${knownBrowser(email, req.headers.get('cookie')) ?? 'any'}`,
 ];
 
 /**
- * After the password and before there is a session: asks for the code of the account's second factor, or has an app set up if the site
- * requires that. Programs send `code` along with the password.
+ * Runs after the password check and before there is a session. Asks for the code of the account's second factor, or has an app set up if
+ * the site requires one. Programs send `code` along with the password.
  * @throws SignInStep (401) for what is missing; TooManyAttempts (429)
  */
 export const askSecondStep: CollectionBeforeLoginHook<User> = async ({ req, user }) => {
-  // A new password by email is no proof of the second factor: it doesn't sign in (`endResetSession`).
+  // Choosing a new password by email doesn't prove the second factor, so it doesn't sign in (`endResetSession`).
   if (req.context[RESETTING] === true) return;
   const factor = await findFactor(req.payload, user.id, req);
   if (factor === null && !(await needsFactor(req, user.role))) return;
@@ -79,18 +79,18 @@ async function enrol(req: PayloadRequest, user: User, code: string): Promise<voi
       },
     );
   const codes = await addFactor(req, user.id, confirmed.secret, confirmed.step);
-  // Not before: each call of Payload's gives the request a context of its own.
+  // Only now: each of Payload's calls gives the request a new context.
   req.context[NEW_CODES] = codes;
   await auditAccount(req, user, user, 'second factor (on)');
   await mailFactorChange(req, user, 'on');
 }
 
-/** Notes that a sign-in comes from a new password. */
+/** Marks a sign-in that comes from choosing a new password. */
 export const noteReset: CollectionBeforeOperationHook<'users'> = ({ operation, req }) => {
   if (operation === 'resetPassword') req.context[RESETTING] = true;
 };
 
-/** Takes the session away that a new password brings, from an account that has to pass the second step first. */
+/** Ends the session that choosing a new password starts, if the account must pass the second step first. */
 export const endResetSession: CollectionAfterLoginHook<User> = async ({ req, user }) => {
   if (req.context[RESETTING] !== true) return;
   const { payload } = req;
@@ -104,14 +104,14 @@ export const endResetSession: CollectionAfterLoginHook<User> = async ({ req, use
   });
 };
 
-/** Hands out the recovery codes of an app that was set up while signing in. */
+/** Returns the recovery codes of an app that was set up while signing in. */
 export const handOutCodes: CollectionAfterOperationHook<'users'> = ({ operation, req, result }) => {
   const codes = req.context[NEW_CODES];
   if (operation !== 'login' || codes === undefined) return result;
   return Object.assign({}, result, { recovery_codes: codes });
 };
 
-/** Deletes the second factor of an account that is deleted. */
+/** Deletes an account's second factor with the account. */
 export const forgetFactor: CollectionBeforeDeleteHook = async ({ id, req }) => {
   await removeFactor(req, Number(id));
 };

@@ -4,16 +4,16 @@ import { z } from 'zod';
 import { enrolmentSchema, recoveryCodesSchema, type EnrolmentAnswer } from './enrolment-answer.ts';
 import { refusalIn } from './refusal.ts';
 
-/** What is sent to sign in. */
+/** Sent to sign in. */
 export type Credentials = {
   readonly email: string;
   readonly password: string;
   readonly code?: string;
-  /** Of the app that is being set up. */
+  /** For the app that is being set up. */
   readonly enrolment?: string;
 };
 
-/** What came of it: a session, with the recovery codes of a new app; or what is missing, or wrong. */
+/** The outcome: a session, with the recovery codes of a new app; or what is missing or wrong. */
 export type SignInAnswer =
   | { readonly is: 'done'; readonly codes: readonly string[] }
   | { readonly is: 'code' | 'again' | 'refused'; readonly message: string }
@@ -34,7 +34,7 @@ const missingSchema = z.object({
 
 const LOST = 'Couldn’t reach the server, or it didn’t respond. Try again.';
 
-/** Signs in, or says what is missing. */
+/** Signs in. @returns the session, or what is missing */
 export async function callSignIn(credentials: Credentials): Promise<SignInAnswer> {
   try {
     const response = await fetch('/api/users/login', {

@@ -13,10 +13,10 @@ type Step =
   | ({ readonly is: 'enrol'; readonly reason: string } & EnrolmentAnswer)
   | { readonly is: 'codes'; readonly codes: readonly string[] };
 
-/** Signs in: with a password and, where the account or the site asks for it, a code of an app. @param next the path to go on to */
+/** Signs in with a password and, if the account or the site requires it, an app's code. @param next path to continue to */
 export function SignInForm({ next }: { readonly next: string }) {
   const ids = useId();
-  // What is pressed before the script is there would be sent by the browser itself.
+  // Pressed before the script has loaded, the browser would submit the form itself.
   const isReady = useIsReady();
   const [step, setStep] = useState<Step>({ is: 'password' });
   const [code, setCode] = useState('');
@@ -24,7 +24,7 @@ export function SignInForm({ next }: { readonly next: string }) {
   const [isBusy, setIsBusy] = useState(false);
   const [known, setKnown] = useState<Credentials>({ email: '', password: '' });
 
-  // The whole CMS is loaded anew, for the account that has signed in.
+  // Reloads the whole CMS for the account that has signed in.
   const goOn = () => window.location.assign(next);
   const send = async (credentials: Credentials) => {
     setIsBusy(true);

@@ -4,7 +4,7 @@ import type { AdminViewServerProps } from 'payload';
 import { getSafeRedirect } from 'payload/shared';
 import { SignInForm } from './sign-in-form.client.tsx';
 
-/** /admin/login: in place of Payload's screen, with room for a second step. */
+/** /admin/login: replaces Payload's screen with one that has a second step. */
 export function SignInView({ initPageResult, searchParams }: AdminViewServerProps) {
   const { payload, user } = initPageResult.req;
   const { admin, routes } = payload.config;

@@ -1,11 +1,11 @@
 import { HOTP, Secret, TOTP } from 'otpauth';
 
-/* Codes of authenticator apps: TOTP (RFC 6238) over HOTP (RFC 4226), with the settings that all apps know. */
+/* Codes of authenticator apps: TOTP (RFC 6238) over HOTP (RFC 4226), with the settings that all apps support. */
 
 const SETTINGS = { algorithm: 'SHA1', digits: 6, period: 30 } as const;
 /** 160 bits, as long as the hash (RFC 4226, section 4). */
 const SECRET_BYTES = 20;
-/** Clocks differ, and typing takes time: the step before and after are accepted, too (RFC 6238, section 5.2). */
+/** Clocks differ and typing takes time, so the steps before and after are accepted too (RFC 6238, section 5.2). */
 const STEPS_OFF = 1;
 
 const secretOf = (bytes: Uint8Array): Secret => new Secret({ buffer: Uint8Array.from(bytes).buffer });
@@ -13,7 +13,7 @@ const secretOf = (bytes: Uint8Array): Secret => new Secret({ buffer: Uint8Array.
 /** A new secret for an app. */
 export const newSecret = (): Buffer => Buffer.from(new Secret({ size: SECRET_BYTES }).bytes);
 
-/** The number of the time step that a moment is in. */
+/** The number of the time step at a moment. */
 export const stepAt = (moment: Date): number =>
   TOTP.counter({ period: SETTINGS.period, timestamp: moment.getTime() });
 
@@ -22,8 +22,8 @@ export const codeOf = (secret: Uint8Array, step: number, digits: number = SETTIN
   HOTP.generate({ secret: secretOf(secret), algorithm: SETTINGS.algorithm, digits, counter: step });
 
 /**
- * The time step that a typed code belongs to; null if it is none of those around now.
- * @param after the last step that was used: its codes, and older ones, don't count again
+ * The time step that a typed code belongs to; null if it matches none around now.
+ * @param after the last step used: its codes, and older ones, aren't accepted again
  */
 export function stepOfCode(secret: Uint8Array, code: string, now: Date, after: number): number | null {
   const totp = new TOTP({ ...SETTINGS, secret: secretOf(secret) });
@@ -32,14 +32,14 @@ export function stepOfCode(secret: Uint8Array, code: string, now: Date, after: n
   return step !== null && step > after ? step : null;
 }
 
-/** Bytes in base32 without padding (RFC 4648), as apps have a secret typed. */
+/** Bytes in base32 without padding (RFC 4648), the form in which a secret is typed into an app. */
 export const base32 = (bytes: Uint8Array): string => secretOf(bytes).base32;
 
 /** The address in the QR code that an app scans. @param issuer the site, and `account` its address there, as the app lists them */
 export const otpauthAddress = (secret: Uint8Array, issuer: string, account: string): string =>
   new TOTP({
     ...SETTINGS,
-    // An app takes what stands before the colon for the issuer.
+    // Apps take everything before the colon as the issuer.
     issuer: issuer.replaceAll(':', ' ').trim(),
     label: account,
     secret: secretOf(secret),
