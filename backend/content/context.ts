@@ -10,7 +10,7 @@ import { createAddressLoader, type RecordPlace } from '../cms/records/record-add
 import { recordLoader } from '../cms/records/record-loader.ts';
 import { refId, refIds } from '../cms/records/refs.ts';
 
-/** Shared by the handlers and resolvers of one request: the database, the current time, and batching loaders. */
+/** Shared by one request's handlers and resolvers: the database, the current time, and batching loaders. */
 export type ContentContext = {
   readonly payload: Payload;
   readonly now: Date;
@@ -19,7 +19,7 @@ export type ContentContext = {
   readonly images: Images;
   /** The HTML of a rich text; '' if it is empty. */
   html(text: RichText): Promise<string>;
-  /** Where records have their pages, by `recordKey`. */
+  /** The addresses of records' pages, by `recordKey`. */
   readonly places: BatchLoader<string, RecordPlace>;
   readonly media: BatchLoader<number, MediaSource>;
   readonly files: BatchLoader<number, File>;
@@ -38,14 +38,11 @@ const LOADERS = {
   faqs: recordLoader('faqs'),
   slides: recordLoader('slides'),
   videos: recordLoader('videos'),
-  // Whoever wrote an article stays its author.
+  // The author of an article is shown even if the person is no longer published.
   persons: recordLoader('persons', 'all'),
 } as const;
 
-/**
- * Makes the context for one request.
- * @param reader who the response is for; an anonymous visitor by default
- */
+/** Creates the context for one request. @param reader who the response is for; an anonymous visitor by default */
 export function createContentContext(
   payload: Payload,
   { isSignedIn = false }: { readonly isSignedIn?: boolean } = {},

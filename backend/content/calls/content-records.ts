@@ -17,7 +17,7 @@ import {
   updateContent,
 } from '../records/write-content.ts';
 
-/** The values of a body as a query, like that of a GET for the same list. */
+/** A body's values as a query string, like that of a GET for the same list. */
 function queryOf(body: Readonly<Record<string, unknown>>): string {
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries(body))
@@ -45,10 +45,7 @@ const readerOf = (customer: CurrentCustomer | null, input: Record<string, unknow
   isSignedIn: customer !== null,
 });
 
-/**
- * The generic calls for a model.
- * @param list the read call that answers its list; without one, the list is built from its records
- */
+/** The generic calls for a model. @param list the read call that returns its list; without it, the list is built from its records */
 export function contentRecordRoutes(base: RecordBase, model: ContentModel, list: Route | undefined): Route[] {
   const calls = recordEndpoints(base);
   return [

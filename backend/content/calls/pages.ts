@@ -37,7 +37,7 @@ function keyOf({
   throw badInput('Send one of slug, url and id.');
 }
 
-/** `url` and `id` look up a page of the current model; `slug` one of either model, the current one first. */
+/** `url` and `id` look up a page of the current model; `slug` a page of either model, preferring the current one. */
 export const pageRoute = handle(getPage, async ({ input, payload, customer }) => {
   const context = createContentContext(payload, { isSignedIn: customer !== null });
   const key = keyOf(input);

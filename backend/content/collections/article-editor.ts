@@ -27,7 +27,7 @@ type Definition = {
 
 const GROUP = 'Between paragraphs';
 
-/** Shows nothing: it keeps what is typed in the block. */
+/** Invisible: stores what is typed in the block. */
 const WRITE_AT_ONCE: Field = {
   name: 'write_at_once',
   type: 'ui',
@@ -36,7 +36,7 @@ const WRITE_AT_ONCE: Field = {
 
 const NAMING_LABEL = '/cms/fields/naming-label.client.tsx#NamingLabel';
 
-/** Fields whose labels name their controls, also in a form within a form. */
+/** Gives fields' labels unique controls, even in a form within a form. */
 const named = (fields: readonly Field[]): Field[] =>
   fields.map((field) =>
     field.type === 'ui'
@@ -47,7 +47,7 @@ const named = (fields: readonly Field[]): Field[] =>
 const block = ({ slug, name, description, sketch, fields }: Definition): Block => ({
   slug,
   labels: { singular: name, plural: name },
-  // Its type would be the slug's, beside the types of collections.
+  // Otherwise its type would be named after the slug, among the types of collections.
   interfaceName: `Text${slug.charAt(0).toUpperCase()}${slug.slice(1)}`,
   admin: {
     group: GROUP,
@@ -169,7 +169,7 @@ const BLOCKS: Block[] = [
   }),
 ];
 
-/** The editor of articles: the usual one, and what an article shows between its paragraphs. */
+/** The editor of articles: the usual one, plus the blocks that an article can have between its paragraphs. */
 export const articleEditor = lexicalEditor({
   features: () => [...FEATURES(), BlocksFeature({ blocks: BLOCKS })],
 });

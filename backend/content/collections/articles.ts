@@ -16,7 +16,7 @@ import { contentCollection, drafts } from '../../cms/collections/content-collect
 
 const SHARE_PICTURES = ['article', 'drawn', 'own'] as const;
 
-/** Another picture was wanted, so one is needed. */
+/** Required once the option for a separate picture is chosen. */
 const needsOwnPicture: UploadFieldSingleValidation = (value, options) =>
   propertyOf(options.siblingData, 'share_picture') === 'own' && !value
     ? 'Choose a picture, or another kind of picture above.'

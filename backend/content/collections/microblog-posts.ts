@@ -7,7 +7,7 @@ import { flagField, linkField, textField, wordsField } from '../../cms/fields/te
 import { contentCollection, drafts } from '../../cms/collections/content-collection.ts';
 import { roundOn } from '../data/round-on.ts';
 
-/** A tag with such a name would have the address of something else. */
+/** A tag with a reserved name would take another page's address. */
 const isFreeTag: TextFieldManyValidation = (tags) => {
   const taken = tags?.find((tag) => RESERVED_TAGS.includes(tag));
   return taken === undefined || `“${taken}” is part of the feed’s own addresses. Use another word.`;

@@ -5,7 +5,7 @@ import { pointToFinalTarget, repointOthers } from '../../cms/redirects/flatten-c
 import { contentCollection } from '../../cms/collections/content-collection.ts';
 import { textField } from '../../cms/fields/text.ts';
 
-/** Old page paths and where they lead now (spec point 2). */
+/** Old page paths and their new targets (spec point 2). */
 export const redirects = contentCollection({
   slug: 'redirects',
   access: { read: isEditor },

@@ -6,7 +6,7 @@ import { CHAMPIONSHIP_TIME_ZONE } from '../../../lib/contract/time-zone.ts';
 import { mediumDay } from '../../../lib/shared/date-forms.ts';
 import { propertyOf, textIn } from '../../../lib/shared/record.ts';
 
-/** Beside a picked session, whose name alone may be Race 1: its category, round and day. */
+/** Beside a selected session, whose name may only be Race 1: its category, round and day. */
 export function SessionWords() {
   const id = useFormFields(([fields]) => fields['session']?.value);
   const [found, setFound] = useState<{ readonly id: unknown; readonly words: string } | null>(null);
@@ -25,7 +25,7 @@ export function SessionWords() {
         ];
         setFound({ id, words: words.filter(Boolean).join(' · ') });
       })
-      // Only a reminder: the session is picked with or without it.
+      // Only a reminder: the selection works without it.
       .catch(() => undefined);
     return () => giveUp.abort();
   }, [id]);

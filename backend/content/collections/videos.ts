@@ -6,7 +6,7 @@ import { contentCollection } from '../../cms/collections/content-collection.ts';
 
 const YOUTUBE_ID = /^[\w-]{11}$/;
 
-/** Videos: on YouTube, or a file of ours that is played from /v/{id}.mp4 (spec points 3 and 7). */
+/** Videos: on YouTube, or a file of ours played from /v/{id}.mp4 (spec points 3 and 7). */
 export const videos = contentCollection({
   slug: 'videos',
   admin: {

@@ -9,7 +9,7 @@ import { useEffect } from 'react';
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** The block whose form has these values, if the text doesn't have them yet. */
+/** The block whose form has these values; null if the text already has them. */
 function blockBehind(values: Values) {
   const block = $getRoot()
     .getChildren()
@@ -22,9 +22,9 @@ function blockBehind(values: Values) {
 }
 
 /**
- * Writes what is typed in a block between paragraphs into the text at once. Payload does so when the server has answered, a quarter of a
- * second later at the earliest, and with what was typed until it asked: whoever publishes or opens another tab before the last answer
- * would lose what came after it.
+ * Writes what is typed in a block between paragraphs into the text at once. Payload does so only after the server's response, at least a
+ * quarter of a second later, and with what was typed before the request: publishing or changing tabs before the last response would lose
+ * the rest.
  */
 export function WriteAtOnce() {
   const [fields] = useAllFormFields();

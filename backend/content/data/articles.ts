@@ -27,7 +27,7 @@ const LIST_FIELDS = {
   image: true,
 } as const;
 
-/** An article in a list; includes its text only if requested, and what link previews show only on its own. */
+/** An article in a list. Includes its text only if requested, and its link preview only when read individually. */
 export type ListedArticle = Pick<Article, 'id' | keyof typeof LIST_FIELDS> &
   Partial<Pick<Article, 'content' | 'share_picture' | 'share_image' | 'round'>>;
 
@@ -108,7 +108,7 @@ export async function roundAddressName({ payload }: ContentContext, round: numbe
   return docs[0]?.url ?? '';
 }
 
-/** The number of articles in such a list. */
+/** Number of articles in such a list. */
 export async function countArticles(
   context: ContentContext,
   group: string | null | undefined,

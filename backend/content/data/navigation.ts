@@ -18,21 +18,21 @@ type Column = NonNullable<NavigationDoc['footer']>[number];
 type Entry = HeaderEntry | EntryBelow | NonNullable<Column['links']>[number];
 type NoticeTarget = NonNullable<NavigationDoc['notice']>['link'];
 
-/** What entries may lead to: pages that visitors can read, by collection and id, and the topics of the news. */
+/** Possible targets of entries: pages that visitors can read, by collection and id, and the topics of the news. */
 type Targets = {
   readonly pages: ReadonlyMap<string, { readonly name: string; readonly href: string }>;
   readonly topics: readonly MenuLink[];
-  /** Whether something is sold. */
+  /** Whether the shop is open. */
   readonly isSelling: boolean;
 };
 
-/** The site's words for addresses that editors type. */
+/** The site's own labels for addresses that editors type. */
 const ADDRESS_WORDS: ReadonlyMap<string, string> = new Map(
   MENU_SCREENS.map((screen) => [`/${screen}`, WORD_OF_SCREEN[screen]]),
 );
 
 const SHOP = 'shop';
-/** Screens that aren't there while nothing is sold. */
+/** Screens that don't exist while the shop is closed. */
 const SELLING_SCREENS: ReadonlySet<MenuScreen> = new Set(['cart', 'waiting-room']);
 
 async function readTargets(payload: Payload): Promise<Targets> {
@@ -43,7 +43,7 @@ async function readTargets(payload: Payload): Promise<Targets> {
     getDomain(payload),
   ]);
   const { ecommerce_enabled: isShopOpen } = domain;
-  // Roots only hold the others together.
+  // Roots only group the others.
   const leaves = groups.filter(({ id, root }) => id !== (root ?? id));
   return {
     isSelling: sellsTickets(domain),
@@ -73,7 +73,7 @@ const namesOf = ({ label, word, labels }: Pick<Column, 'label' | 'word' | 'label
 
 const idOf = (value: number | { readonly id: number }) => (typeof value === 'number' ? value : value.id);
 
-/** Where an entry leads and what that is called; null for what isn't there (a page that is a draft, the cart of a closed shop). */
+/** An entry's target address and its label; null if the target doesn't exist (a draft page, the cart of a closed shop). */
 function targetOf(
   { leads_to, page, screen, address }: Pick<Entry, 'leads_to' | 'page' | 'screen' | 'address'>,
   { pages, isSelling }: Targets,
@@ -97,7 +97,7 @@ function targetOf(
   }
 }
 
-/** An entry's own name, else that of its target. */
+/** An entry's link, with its own label or else its target's. */
 function linkOf(
   entry: Pick<Entry, 'leads_to' | 'page' | 'screen' | 'address' | 'label'> & Partial<Column>,
   targets: Targets,
@@ -116,7 +116,7 @@ const linksOf = (entries: readonly EntryBelow[] | null | undefined, targets: Tar
     entry.leads_to === 'topics' ? targets.topics : (linkOf(entry, targets) ?? []),
   );
 
-/** The notice with an id that changes with what it says; null without a text. */
+/** The notice with an id that changes with its content; null without a text. */
 function noticeOf(doc: NavigationDoc['notice'], targets: Targets): Notice | null {
   const text = doc?.text?.trim() ?? '';
   if (!doc || text === '') return null;
@@ -144,7 +144,7 @@ function noticeLink(
   return link && { ...link, labels: Object.fromEntries(labels) };
 }
 
-/** The menus as the contract has them. */
+/** The menus on the wire. */
 async function navigationEntity(payload: Payload, doc: NavigationDoc): Promise<Navigation> {
   const targets = await readTargets(payload);
   return {
@@ -152,7 +152,7 @@ async function navigationEntity(payload: Payload, doc: NavigationDoc): Promise<N
       (doc.header ?? []).map((entry) => {
         const link = linkOf(entry, targets);
         const children = linksOf(entry.below, targets);
-        // What leads nowhere and holds nothing is no entry.
+        // An entry without link or children is left out.
         return link && (link.href !== '' || children.length > 0) ? { ...link, children } : null;
       }),
     ),
@@ -166,7 +166,7 @@ async function navigationEntity(payload: Payload, doc: NavigationDoc): Promise<N
   };
 }
 
-/** The published menus; null if there are none yet, and the site shows its own. */
+/** The published menus; null if there are none yet, in which case the site shows its own. */
 export const getNavigation: (payload: Payload) => Promise<Navigation | null> = cachedRead(
   'navigation',
   ['navigation', 'pages', 'row-pages', 'groups', 'domain-settings'],

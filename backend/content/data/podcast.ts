@@ -10,7 +10,7 @@ import { readable } from '../../cms/records/readable.ts';
 export const findChannel = (payload: Payload, id: number): Promise<PodcastChannel | null> =>
   findOne(payload, 'podcast-channels', { id: { equals: id } });
 
-/** The channel that an episode belongs to if nobody says which: the oldest, which the site shows (spec point 2). */
+/** The default channel of an episode: the oldest, which the site shows (spec point 2). */
 export async function firstChannel(payload: Payload): Promise<PodcastChannel | null> {
   const oldest = {
     collection: 'podcast-channels',

@@ -9,7 +9,7 @@ import { createBatchLoader } from '../../kernel/batch-loader.ts';
 import { perRequest } from '../../kernel/per-request.ts';
 import type { ContentContext } from '../context.ts';
 
-/** What posts are asked for. */
+/** The query for a list of posts. */
 export type AskedPosts = PageRequest & {
   readonly tag?: string | undefined;
   /** URL name of a round. */
@@ -51,7 +51,7 @@ export async function listPosts(context: ContentContext, { tag, round, isPinned,
 export const findPost = (context: ContentContext, id: number): Promise<MicroblogPost | null> =>
   findOne(context.payload, 'microblog-posts', allOf(shownBy(context), { id: { equals: id } }));
 
-/** The rounds and championships that the posts of one request name: published rounds only. */
+/** The published rounds and championships linked from the posts of one request. */
 export const namedByPosts = perRequest(({ payload }: ContentContext) => ({
   rounds: createBatchLoader<number, { readonly name: string; readonly url: string }>(async (ids) => {
     const { docs } = await readable(payload).find({

@@ -6,7 +6,7 @@ import { contentNow } from '../../kernel/clock.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 
-/** The id of the round that has one of its days today, by the clock at the circuit; null without one. */
+/** The id of the round held today, by the circuit's clock; null if there is none. */
 export async function roundOn(payload: Payload): Promise<number | null> {
   const now = contentNow();
   const near = (days: number) => new Date(now.getTime() + days * DAY_MS).toISOString();

@@ -2,7 +2,7 @@
 
 import { HEAD_BYTES, isTooLarge, PICTURE_FAULTS, typeFault } from '../../media/uploads/picture-rules.ts';
 
-/** A file of the editor's, with an address to show it by until it is uploaded. */
+/** A file chosen by the editor, with an address for showing it until it is uploaded. */
 export type CheckedFile = { readonly file: File; readonly preview: string };
 /** A file that can't be uploaded, and why. */
 export type RefusedFile = { readonly name: string; readonly problem: string };
@@ -33,14 +33,14 @@ async function checkFile(file: File): Promise<CheckedFile | RefusedFile> {
 
 const byName = new Intl.Collator('en-NZ', { numeric: true }).compare;
 
-/** Sorts files by name, as a folder shows them, and looks at each before anything is uploaded. */
+/** Sorts files by name, as a folder lists them, and checks each before anything is uploaded. */
 export async function checkFiles(
   files: readonly File[],
 ): Promise<{ good: CheckedFile[]; refused: RefusedFile[] }> {
   const sorted = files.toSorted((a, b) => byName(a.name, b.name));
   const good: CheckedFile[] = [];
   const refused: RefusedFile[] = [];
-  // One after the other: twenty large pictures at once would need their memory at once.
+  // One at a time: twenty large pictures at once would take too much memory.
   for (const file of sorted) {
     const checked = await checkFile(file);
     if ('problem' in checked) refused.push(checked);

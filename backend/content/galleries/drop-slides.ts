@@ -6,7 +6,7 @@ import { isBlankText } from '../../cms/rich-text/nodes.ts';
 const slidesIn = (gallery: Partial<Gallery> | undefined): number[] =>
   (gallery?.slides ?? []).map((slide) => (typeof slide === 'number' ? slide : slide.id));
 
-/** Whether a slide is nothing but a picture. What was written for it is kept. */
+/** Whether a slide is nothing but a picture. Slides with texts are kept. */
 const isBare = ({ heading, sub_heading, content, link, link_button_text }: Slide): boolean =>
   [heading, sub_heading, link, link_button_text].every((text) => !text?.trim()) && isBlankText(content);
 
@@ -15,7 +15,7 @@ async function drop(req: PayloadRequest, gone: readonly number[]): Promise<void>
   await deleteSlides(req, (await findLooseSlides(req, { id: { in: [...gone] } })).filter(isBare));
 }
 
-/** After a gallery is saved: pictures that were taken out leave nothing behind. Their files stay in the library. */
+/** After a gallery is saved: deletes the bare slides of pictures that were removed. Their files stay in the library. */
 export const dropSlidesThatLeft: CollectionAfterChangeHook<Gallery> = async ({ doc, previousDoc, req }) => {
   const kept = new Set(slidesIn(doc));
   await drop(
@@ -24,6 +24,6 @@ export const dropSlidesThatLeft: CollectionAfterChangeHook<Gallery> = async ({ d
   );
 };
 
-/** The same once a gallery is deleted. */
+/** The same after a gallery is deleted. */
 export const dropSlidesOfDeleted: CollectionAfterDeleteHook<Gallery> = ({ doc, req }) =>
   drop(req, slidesIn(doc));

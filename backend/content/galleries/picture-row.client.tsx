@@ -7,21 +7,21 @@ import { describePicture, loadSlides, type Description, type ShownSlide } from '
 
 type Props = {
   readonly entry: Entry;
-  /** The slide, once it is loaded. */
+  /** The slide, once loaded. */
   readonly slide: ShownSlide | undefined;
-  /** Its place, counted from 1, and how many there are. */
+  /** Its place, counted from 1, and the number of pictures. */
   readonly place: number;
   readonly count: number;
   readonly isReadOnly: boolean;
   readonly isBusy: boolean;
-  /** Moves it by one: earlier or later. */
+  /** Moves it one place earlier or later. */
   readonly onMove: (by: -1 | 1) => void;
   readonly onRemove: () => void;
   readonly onType: (fields: Partial<NewPicture>) => void;
   readonly onSlide: (slide: ShownSlide) => void;
 };
 
-/** A slide's own texts, and its picture with its focal point, each in Payload's drawer. */
+/** Links to a slide's texts, and to its picture's focal point, each in Payload's drawer. */
 function SlideLinks({
   slide,
   onSlide,
@@ -59,7 +59,7 @@ function SlideLinks({
   );
 }
 
-/** The description of a picture: of a new one it is kept with it, of a stored one it is saved when the field is left. */
+/** The description of a picture: a new one's is kept with it, and a stored one's is saved when the field loses focus. */
 function DescriptionFields({
   entry,
   slide,
@@ -111,7 +111,7 @@ function DescriptionFields({
         onBlur={() => void (edited && save(edited))}
         onKeyDown={(event) => {
           if (event.key !== 'Enter') return;
-          // It would send the whole form; here it leads to the next description.
+          // Enter would submit the whole form; here it goes to the next description.
           event.preventDefault();
           event.currentTarget.closest('li')?.nextElementSibling?.querySelector('input')?.focus();
         }}
@@ -147,7 +147,7 @@ function nameOf(entry: Entry, slide: ShownSlide | undefined): string {
   return name === '' ? `slide ${String(entry)}` : name;
 }
 
-/** One picture of a gallery: its thumbnail, which can be dragged, its description, and buttons. */
+/** One picture of a gallery: its draggable thumbnail, description and buttons. */
 export function PictureRow(props: Props) {
   const { entry, slide, place, count, isReadOnly, isBusy, onMove, onRemove, onSlide } = props;
   const { attributes, isDragging, listeners, setNodeRef, transform, transition } = useDraggableSortable({

@@ -42,7 +42,7 @@ export function GalleryPictures({ field, path, readOnly = false }: RelationshipF
     if (to >= 0 && to < entries.length)
       setSaid(`The picture is now ${String(to + 1)} of ${String(entries.length)}.`);
   };
-  /** Leads to the description of the picture that is to be typed next. */
+  /** Moves focus to the next description to be typed. */
   const leadTo = async (find: () => Promise<NewPicture | null>) => {
     setWanted(null);
     setWanted((await find())?.key ?? null);
@@ -56,7 +56,7 @@ export function GalleryPictures({ field, path, readOnly = false }: RelationshipF
     void gallery.addExisting(ids.map(Number));
   };
 
-  // The button goes: the keyboard goes on at the one beside it.
+  // The pressed button disappears, so focus moves to the one beside it.
   const markDecorative = () => {
     gallery.markDecorative();
     setSaid(`${counted(bare)} marked as decorative.`);

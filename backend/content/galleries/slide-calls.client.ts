@@ -2,7 +2,7 @@
 
 import { isRecord, propertyOf, textIn } from '../../../lib/shared/record.ts';
 
-/** A slide as the list of a gallery shows it. */
+/** A slide as listed in a gallery's form. */
 export type ShownSlide = {
   readonly id: number;
   readonly heading: string;
@@ -18,7 +18,7 @@ export type ShownSlide = {
 const idOf = (record: unknown): number => Number(propertyOf(record, 'id'));
 const itemsOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 
-/** What the CMS says is wrong: with the field, if it names one. */
+/** The CMS's error message, with the field if it names one. */
 function problemIn(answer: unknown, status: number): string {
   const [error] = itemsOf(propertyOf(answer, 'errors'));
   const [ofField] = itemsOf(propertyOf(propertyOf(error, 'data'), 'errors'));
@@ -29,7 +29,7 @@ function problemIn(answer: unknown, status: number): string {
   );
 }
 
-/** Calls the CMS's own interface. @throws Error with a sentence for the editor */
+/** Calls the CMS's own API. @throws Error with a sentence for the editor */
 async function call(path: string, init: RequestInit = {}): Promise<unknown> {
   const response = await fetch(`/api/${path}`, init).catch((cause: unknown) => {
     throw new Error('Couldn’t reach the server. Check your connection, then try again.', { cause });
@@ -77,12 +77,12 @@ export async function uploadPicture(file: File, described: Description): Promise
   return idOf(propertyOf(await call('media?depth=0', { method: 'POST', body }), 'doc'));
 }
 
-/** Makes a slide of a picture of the library. @throws Error for the editor */
+/** Creates a slide from a picture of the library. @throws Error for the editor */
 export async function createSlide(picture: number): Promise<ShownSlide> {
   return shownSlide(propertyOf(await call('slides?depth=1', asJson('POST', { image: picture })), 'doc'));
 }
 
-/** What screen readers say of a picture. */
+/** A picture's description for screen readers. */
 export type Description = { readonly alt: string; readonly isDecoration: boolean };
 const fieldsOf = ({ alt, isDecoration }: Description) => ({ alt: alt.trim(), is_decoration: isDecoration });
 

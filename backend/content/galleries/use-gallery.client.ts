@@ -14,14 +14,14 @@ import {
 } from './gallery-entries.ts';
 import { createSlide, loadSlides, uploadPicture, type ShownSlide } from './slide-calls.client.ts';
 
-/** Ids of slides, which the form may also hold as whole records. */
+/** Ids of slides, which the form may also contain as whole records. */
 const idsIn = (value: unknown): number[] =>
   (Array.isArray(value) ? value : []).map((one: unknown) => Number(propertyOf(one, 'id') ?? one));
 
 const sentence = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 const isNew = (entry: Entry): entry is NewPicture => typeof entry !== 'number';
 
-/** The pictures of a gallery's form: its slides, and those that are still to be uploaded. */
+/** The pictures in a gallery's form: its slides, and those still to be uploaded. */
 export function useGallery(path: string) {
   const { value, setValue, showError, errorMessage, disabled } = useField<unknown>({ path });
   const { getDataByPath } = useForm();
@@ -38,7 +38,7 @@ export function useGallery(path: string) {
   const waiting = unsent.length;
   const bare = unsent.filter((picture) => !isDescribed(picture)).length;
 
-  /** Changes the entries as they are now: an upload takes time, in which they may have been moved. */
+  /** Changes the current entries: they may have been moved during an upload. */
   const change = (how: (now: readonly Entry[]) => readonly Entry[]) => {
     const before = idsIn(getDataByPath(path));
     const next = how(withSlides(latest.current, before));
@@ -72,7 +72,7 @@ export function useGallery(path: string) {
     };
   }, [missing]);
 
-  // A gallery that is saved without its new pictures would lose them: Payload's buttons wait for uploads.
+  // Saving a gallery without its new pictures would lose them, so Payload's buttons wait for uploads.
   const isWaiting = waiting > 0;
   useEffect(() => {
     setUploadStatus?.(isWaiting ? 'uploading' : 'idle');
@@ -119,7 +119,7 @@ export function useGallery(path: string) {
       changeNew(key, { problem: sentence(error), ...(uploaded === undefined ? {} : { uploaded }) });
     }
   };
-  /** Uploads what is described. @returns the first that isn't, or null */
+  /** Uploads the described pictures. @returns the first without a description, or null */
   const upload = async (): Promise<NewPicture | null> => {
     const first = unsent.find((picture) => !isDescribed(picture));
     if (first) {
@@ -135,7 +135,7 @@ export function useGallery(path: string) {
     setProgress('');
     return null;
   };
-  /** Adds pictures of the library, each as a slide. */
+  /** Adds pictures from the library, each as a slide. */
   const addExisting = async (ids: readonly number[]) => {
     try {
       for (const id of ids) {
@@ -156,7 +156,7 @@ export function useGallery(path: string) {
     problem: loadProblem || (showError ? (errorMessage ?? '') : ''),
     progress,
     waiting,
-    /** How many of those have no description yet. */
+    /** Number of pictures without a description. */
     bare,
     markDecorative: () => change(allDescribed),
     disabled,

@@ -14,7 +14,7 @@ import type { GraphqlContext } from './context.ts';
 import { htmlField, imageField } from './fields.ts';
 import { readable } from '../../cms/records/readable.ts';
 
-/** A slide in GraphQL, cropped so unless its field says otherwise. */
+/** A slide in GraphQL, with the given crop unless its field overrides it. */
 export const slideObject = (doc: Slide, crop: ImageRequest) => ({
   ...slideTexts(doc),
   content: htmlField(doc.content),

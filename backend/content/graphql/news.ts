@@ -46,7 +46,7 @@ type ListArguments = {
   urls?: readonly string[] | null;
 };
 
-/** Articles (spec point 7): latest first, all or those of a group; or those with some URL names, without their texts. */
+/** Articles (spec point 7): latest first, all or those in a group; or those with given URL names, without their texts. */
 export const newsQueries = {
   cognitoArticles: async (
     _: unknown,

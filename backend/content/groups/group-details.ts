@@ -3,8 +3,8 @@ import type { Group } from '../../payload-types.ts';
 import { findGroup, listDescendants, listModelGroups, type GroupModel } from './groups.ts';
 
 /**
- * The name that stands for all of a model's groups (spec point 7): its trees under a single root. An editor may create a real group of this
- * name; otherwise the root is made up here.
+ * The reserved name for all of a model's groups (spec point 7): its trees under a single root. An editor may create a real group of this
+ * name; otherwise the root is generated here.
  */
 export const RANGE_LEVEL = 'range-level';
 /** Larger than any database id. */

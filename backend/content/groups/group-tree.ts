@@ -29,7 +29,7 @@ async function readNodes({ payload, req }: Session, model: GroupModel): Promise<
   }));
 }
 
-/** One statement for the whole tree, so that no reader and no crash ever sees a half-updated one. */
+/** One statement for the whole tree, so that neither readers nor a crash can leave it half updated. */
 async function writePlaces({ payload, req }: Session, places: readonly Place[]): Promise<void> {
   if (places.length === 0) return;
   const rows = places.map(
@@ -61,7 +61,7 @@ export async function rebuildGroupTree(payload: Payload): Promise<void> {
   for (const model of GROUP_MODELS) await rebuildModel({ payload }, model);
 }
 
-/** Makes writers of groups wait for each other before any of them locks a row. */
+/** Makes writers of groups queue before any of them locks a row. */
 export const lockTree: CollectionBeforeChangeHook = async ({ data, req }) => {
   await lockGroupTree(req);
   return data;

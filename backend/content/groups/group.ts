@@ -30,7 +30,7 @@ export async function groupEntity(
   return { ...groupTexts(doc), image, content, children: [] };
 }
 
-/** What a link to a group needs. */
+/** The parts of a group that a link needs. */
 export const groupRef = (doc: GroupDoc): GroupRef => ({ id: doc.id, name: doc.name, url: doc.url });
 
 /** Nests the groups of a flat list under their parents (nested set); returns those whose parent isn't in the list. */

@@ -8,7 +8,7 @@ export type GroupModel = Group['model'];
 const isInside = (inner: Group, outer: Group) =>
   inner.model === outer.model && (inner.lft ?? 0) > (outer.lft ?? 0) && (inner.rgt ?? 0) < (outer.rgt ?? 0);
 
-/** All groups in tree order, those that are switched off included. */
+/** All groups in tree order, including disabled ones. */
 export const listAllGroups = cachedRead('groups', ['groups'], async (payload): Promise<readonly Group[]> => {
   const { docs } = await readable(payload, 'all').find({
     collection: 'groups',
@@ -16,11 +16,11 @@ export const listAllGroups = cachedRead('groups', ['groups'], async (payload): P
     depth: 0,
     pagination: false,
   });
-  // The databases differ in the order of texts.
+  // Databases sort texts differently.
   return docs.toSorted((a, b) => Number(a.model > b.model) - Number(a.model < b.model));
 });
 
-/** The groups that visitors see, in tree order: without those that are switched off, and those below them. */
+/** The groups visible to visitors, in tree order: without disabled ones and their descendants. */
 export async function listGroups(payload: Payload): Promise<readonly Group[]> {
   const groups = await listAllGroups(payload);
   const off = groups.filter(({ enabled }) => enabled === false);
@@ -49,7 +49,7 @@ export async function listDescendants(payload: Payload, group: Group, levels = I
 /** Matches nothing: the contents of an unknown group. */
 const NOTHING: Where = { id: { in: [] } };
 
-/** The ids of a group and its descendants: none for an unknown URL name, null for none given. */
+/** The ids of a group and its descendants: empty for an unknown URL name, null if none is given. */
 export async function idsInGroup(
   payload: Payload,
   model: GroupModel,

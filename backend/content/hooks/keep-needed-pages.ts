@@ -13,8 +13,7 @@ function needOf(url: string): string | null {
 }
 
 /**
- * Protects the start page, and the pages that show articles, rounds and other records: without one of them all of its addresses would
- * return 404.
+ * Protects the start page, and the pages that show articles, rounds and other records: without one, all of its addresses would return 404.
  * @throws InUse (409)
  */
 export const keepNeededPages: CollectionBeforeDeleteHook = async ({ id, req }) => {
@@ -34,7 +33,7 @@ export const keepNeededAddresses: CollectionBeforeChangeHook = async ({
   req,
 }) => {
   if (operation !== 'update') return data;
-  // What visitors see, whatever drafts contain.
+  // The published version, whatever the draft has.
   const page = await findOne(req.payload, 'pages', { id: { equals: originalDoc?.id } });
   const need = page?._status === 'published' ? needOf(page.url) : null;
   if (page === null || need === null) return data;

@@ -26,11 +26,11 @@ export interface ImportedFile {
 export type FileLibrary = 'media' | 'files';
 
 /**
- * What a content import works with. All CMS validation applies: anything that an editor couldn't save is rejected here too. Blocks are made by
- * `stored-content.ts`.
+ * The interface of a content import. All CMS validation applies: anything that an editor couldn't save is rejected here too. Blocks are
+ * converted by `stored-content.ts`.
  */
 export interface ContentImport {
-  /** Creates a record and returns its id. @throws Error naming the record and saying what is wrong with it */
+  /** Creates a record and returns its id. @throws Error naming the record and its problem */
   create<S extends CollectionSlug>(collection: S, data: RequiredDataFromCollectionSlug<S>): Promise<number>;
   /** Uploads a file and returns its record's id. @throws Error like `create` */
   upload<S extends FileLibrary>(
@@ -40,12 +40,12 @@ export interface ContentImport {
   ): Promise<number>;
   /** Changes the given site settings and leaves the others. */
   updateSettings(settings: Partial<Omit<DomainSetting, 'id'>>): Promise<void>;
-  /** Publishes the menus and the notice. @throws Error saying what is wrong with them */
+  /** Publishes the menus and the notice. @throws Error with their problem */
   publishNavigation(navigation: Omit<Navigation, 'id'>): Promise<void>;
   /** An uploaded picture on the wire, uncropped; pages of the older model store pictures this way. @param width in pixels */
   imageOf(id: number, width: number): Promise<Image>;
   readonly richText: ToRichText;
-  /** Prints a line of progress. */
+  /** Prints a progress line. */
   log(message: string): void;
 }
 
@@ -120,9 +120,9 @@ function contentImport(
 }
 
 /**
- * Runs an import in one transaction, all or nothing, and notes which records it made.
- * @param payload opened for `preparing`, since all statements have to use one connection
- * @throws what the import throws; the database is then unchanged
+ * Runs an import in one transaction, all or nothing, and records what it created.
+ * @param payload opened for `preparing`, since all statements must use one connection
+ * @throws whatever the import throws; the database is then unchanged
  */
 export async function importContent(
   payload: Payload,

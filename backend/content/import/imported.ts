@@ -4,8 +4,8 @@ import { z } from 'zod';
 const importedSchema = z.array(z.object({ slug: z.string(), ids: z.array(z.number()) }));
 
 /**
- * The records that an import made, by collection in the order in which the first of each was made: a record only needs records before it.
- * A global has no ids.
+ * The records created by an import, by collection, in order of each collection's first record: a record only depends on earlier ones. A
+ * global has no ids.
  */
 export type Imported = readonly { readonly slug: string; readonly ids: readonly number[] }[];
 
@@ -14,7 +14,7 @@ const WHERE = { key: { equals: KEY } };
 
 const within = (req: PayloadRequest | undefined) => (req ? { req } : {});
 
-/** What was imported and not removed again in one press; null if nothing was, or before imports were noted. */
+/** What was imported and hasn't been removed again; null if nothing was, or if it predates this record. */
 export async function findImported(payload: Payload, req?: PayloadRequest): Promise<Imported | null> {
   const { docs } = await payload.find({
     collection: 'payload-kv',
@@ -27,7 +27,7 @@ export async function findImported(payload: Payload, req?: PayloadRequest): Prom
   return docs[0] ? importedSchema.parse(docs[0].data) : null;
 }
 
-/** Notes what is imported, in place of what was noted before. */
+/** Records what was imported, replacing the previous record. */
 export async function noteImported(
   payload: Payload,
   imported: Imported,

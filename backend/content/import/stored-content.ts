@@ -11,13 +11,13 @@ export type ReferenceKind = Extract<
   'image' | 'file' | 'group' | 'series' | 'reference' | 'video'
 >;
 
-/** Finds the id of the record that a setting refers to, in the import's own way of naming records; null for none. @throws Error */
+/** Finds the id of the record that a setting refers to, by the import's own names; null for none. @throws Error */
 export type FindRecord = (kind: ReferenceKind, name: unknown) => number | null;
 
 /** A block of a page: settings as in the contract, but with the import's own names for records. */
 export interface ImportedBlock {
   readonly template: string;
-  /** Name for editors. */
+  /** Its name for editors. */
   readonly name?: string | undefined;
   readonly settings: Readonly<Record<string, unknown>>;
   /** Settings that every block has. */
@@ -56,7 +56,7 @@ const STORED: Readonly<
 
 const isPlain = (kind: SettingKind): kind is keyof typeof STORED => kind in STORED;
 
-/** The stored form of a block's setting. @throws Error for a template or setting that the CMS doesn't have */
+/** How the CMS stores a block's setting. @throws Error for a template or setting that the CMS doesn't have */
 export function settingKind(template: string, name: string): SettingKind {
   const kind = SETTING_KINDS.get(template)?.[name];
   if (!kind) throw new Error(`The block ${template} has no setting ${name}`);

@@ -1,13 +1,16 @@
 import { pickedRecord, recordKey } from '../../cms/rich-text/linked-record.ts';
 import { readHtml } from './read-html.ts';
 
-/** Contains a page's URL name, without a slash. */
+/** The setting that contains a page's URL name, without a slash. */
 const PAGE_SETTING = 'link_to_page';
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
 
-/** A path of this site without slashes at its ends, query and anchor; null for any other link. @param siteUrl its origin */
+/**
+ * A link's path on this site, without slashes at either end, query and anchor; null for any other link.
+ * @param siteUrl the site's origin
+ */
 export function ownPath(link: string, siteUrl: string): string | null {
   const path = link.startsWith(`${siteUrl}/`) ? link.slice(siteUrl.length) : link;
   if (!/^\/(?!\/)\S*$/.test(path)) return null;
@@ -23,7 +26,7 @@ function collect(name: string, value: unknown, links: string[]): void {
   else if (isRecord(value)) for (const [key, part] of Object.entries(value)) collect(key, part, links);
 }
 
-/** The keys of the records that links of a stored record name: in its texts and its blocks. */
+/** The keys of the records that a stored record's texts and blocks link to. */
 export function recordsIn(record: object): ReadonlySet<string> {
   const found = new Set<string>();
   const walk = (value: unknown): void => {
@@ -37,7 +40,7 @@ export function recordsIn(record: object): ReadonlySet<string> {
   return found;
 }
 
-/** The paths of this site that a stored record links to: in its fields, texts and blocks. */
+/** The paths on this site that a stored record's fields, texts and blocks link to. */
 export function pathsIn(record: object, siteUrl: string): ReadonlySet<string> {
   const links: string[] = [];
   collect('', record, links);

@@ -11,14 +11,14 @@ const SCREENS =
 const trimmed = (path: string) => path.replace(/^\/+|\/+$/g, '');
 
 type Known = {
-  /** Every path that is listed, without slashes at its ends. */
+  /** Every listed path, without slashes at either end. */
   readonly exact: ReadonlySet<string>;
   readonly pages: ReadonlySet<string>;
-  /** What is shown below some page: the names of articles, rounds and groups. */
+  /** Items shown below some page: the names of articles, rounds and groups. */
   readonly items: ReadonlySet<string>;
 };
 
-/** Made once for each state of the content. */
+/** Created once for each state of the content. */
 const knownIn = madeOnce(({ sitemap, pages, redirects }: InitialData): Known => {
   const content = [...sitemap, ...pages].map(({ url }) => trimmed(url));
   return {
@@ -28,13 +28,13 @@ const knownIn = madeOnce(({ sitemap, pages, redirects }: InitialData): Known => 
   };
 });
 
-/** Several pages show the same item, and one of them is listed: /results/{round} for /round/{round}. */
+/** Whether the item is listed under another page that shows it: /results/{round} for /round/{round}. */
 function isItemElsewhere(path: string, { pages, items }: Known): boolean {
   const [page = '', item = '', ...rest] = path.split('/');
   return rest.length === 0 && pages.has(page) && items.has(item);
 }
 
-/** Tells whether visitors find something at a path, without slashes at its ends. */
+/** Returns a check of whether a path, without slashes at either end, leads to something that visitors can see. */
 export async function knownPaths(payload: Payload): Promise<(path: string) => boolean> {
   const known = knownIn(await initialDataNow(payload));
   return (path) =>

@@ -1,6 +1,6 @@
 import type { UIField } from 'payload';
 
-/** Beside a page's form: what links to it. */
+/** Shows beside a page's form what links to it. */
 export const linkedFromField: UIField = {
   name: 'linked_from',
   type: 'ui',

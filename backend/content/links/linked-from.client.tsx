@@ -7,7 +7,7 @@ import { z } from 'zod';
 const answerSchema = z.object({ linkers: z.array(z.object({ title: z.string(), edit: z.string() })) });
 type Linkers = z.infer<typeof answerSchema>['linkers'];
 
-/** Beside a page's form: what links to it, with the way there. */
+/** Beside a page's form: the records that link to it, each with a link to its form. */
 export function LinkedFrom() {
   const { id, collectionSlug } = useDocumentInfo();
   const [linkers, setLinkers] = useState<Linkers | null>(null);
@@ -17,7 +17,7 @@ export function LinkedFrom() {
     const giveUp = new AbortController();
     fetch(`/api/${collectionSlug}/${String(id)}/linked-from`, { signal: giveUp.signal })
       .then(async (response) => answerSchema.parse(await response.json()).linkers)
-      // Like the checks, a convenience: if it fails to load the form shows nothing.
+      // Like the checks, a convenience: if it fails to load, nothing is shown.
       .then(setLinkers, () => setLinkers(null));
     return () => giveUp.abort();
   }, [id, collectionSlug]);

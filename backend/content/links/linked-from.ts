@@ -9,20 +9,20 @@ import { getDomain } from '../../site/domain.ts';
 import { getNavigation } from '../data/navigation.ts';
 import { ownPath, pathsIn, recordsIn } from './find-links.ts';
 
-/** What links to a page: its name for an editor, and where it is edited. */
+/** A record that links to a page: its name for an editor, and the address of its form. */
 export type Linker = { readonly title: string; readonly edit: string };
 
 /** A page of either model that visitors can read. */
 export type LinkedPage = Linker & { readonly path: string };
 
-/** Where a record is edited. @param key its collection and id */
+/** The address of a record's form. @param key its collection and id */
 const editAddress = (key: string): string => `/admin/collections/${key}`;
 
-/** What is kept of a record until it changes. */
+/** Cached for a record until it changes. */
 type Kept = {
   readonly updatedAt: string;
   readonly title: string;
-  /** Its own address, if it is a page. */
+  /** Its own path, if it is a page. */
   readonly path: string;
   /** The paths that it links to. */
   readonly paths: ReadonlySet<string>;
@@ -46,9 +46,9 @@ export const SOURCES = [
   'rounds',
 ] as const satisfies readonly CollectionSlug[];
 
-/** The newest ones of each collection are read: a page that only an old article links to is as good as lost. */
+/** Only the newest records of each collection are read: a page that only an old article links to is as good as lost. */
 const MOST_RECORDS = 500;
-/** Records read in one query. */
+/** Records read per query. */
 const AT_ONCE = 100;
 
 const keptRecords = processSingleton('page-links', () => new Map<string, Kept>());
@@ -56,7 +56,7 @@ const keptRecords = processSingleton('page-links', () => new Map<string, Kept>()
 const publishedOf = (payload: Payload, collection: CollectionSlug): Where =>
   payload.collections[collection].config.versions?.drafts ? PUBLISHED : {};
 
-/** Reads the records that changed since the last time; the others' links are known. */
+/** Reads the records that have changed since the last time; the others' links are cached. */
 export async function sourcesIn(payload: Payload, collection: (typeof SOURCES)[number]): Promise<Source[]> {
   const { config: settings } = payload.collections[collection];
   const kept = keptRecords();
@@ -123,8 +123,8 @@ export async function menuSources(
 }
 
 /**
- * Looks up what links to a page: the menus, other pages, articles and lists of links. Redirected addresses count for where they lead.
- * @returns by path, without slashes at its ends; a page's own links don't count
+ * Finds what links to a page: the menus, other pages, articles and lists of links. A link to a redirected address counts for its target.
+ * @returns by path, without slashes at either end; a page's own links don't count
  */
 export async function findLinkers(payload: Payload): Promise<(path: string, own: string) => Linker[]> {
   const { docs: redirects } = await payload.find({ collection: 'redirects', depth: 0, pagination: false });
@@ -154,16 +154,16 @@ export async function findLinkers(payload: Payload): Promise<(path: string, own:
 }
 
 const { article, category, round, session, episode, product, productGroup } = DETAIL_PAGES;
-/** Pages that are found through the records they show. */
+/** Pages that are reached through the records they show. */
 const RECORD_PAGES: ReadonlySet<string> = new Set([article, category, round, session, episode, product]);
 
-/** Tells whether a published page at an address should be linked from somewhere. */
+/** Returns a check of whether a published page at an address should be linked from somewhere. */
 async function needsLinks(payload: Payload): Promise<(path: string) => boolean> {
   const { ecommerce_enabled: isShopOpen } = await getDomain(payload);
   return (path) => path !== START_PAGE && !RECORD_PAGES.has(path) && (isShopOpen || path !== productGroup);
 }
 
-/** Published pages that nothing links to; without the start page and those that are found through their records. */
+/** Published pages that nothing links to, excluding the start page and those reached through their records. */
 export async function findOrphans(payload: Payload): Promise<LinkedPage[]> {
   const [linkersOf, needs] = await Promise.all([findLinkers(payload), needsLinks(payload)]);
   const pages = [...(await sourcesIn(payload, 'pages')), ...(await sourcesIn(payload, 'row-pages'))];
@@ -172,7 +172,7 @@ export async function findOrphans(payload: Payload): Promise<LinkedPage[]> {
     .map(({ title, path, linker }) => ({ title, path, edit: linker.edit }));
 }
 
-/** What links to one page, and whether it should be linked: a published one that isn't found through its records. */
+/** What links to one page, and whether it should be linked: published, and not reached through its records. */
 export async function linksTo(
   payload: Payload,
   collection: 'pages' | 'row-pages',

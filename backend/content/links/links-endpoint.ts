@@ -3,7 +3,7 @@ import { isEditor } from '../../cms/access/rules.ts';
 import { linksTo } from './linked-from.ts';
 import { messageAnswer } from '../../kernel/http/answer.ts';
 
-/** GET /api/{collection}/{id}/linked-from: what links to a page. For its editors: drafts are among them. */
+/** GET /api/{collection}/{id}/linked-from: what links to a page, including drafts. For editors. */
 export const linkedFromEndpoint = (collection: 'pages' | 'row-pages'): Endpoint => ({
   path: '/:id/linked-from',
   method: 'get',

@@ -1,6 +1,6 @@
 import { Parser } from 'htmlparser2';
 
-/** The parts of an HTML text that the checks look at. */
+/** The parts of an HTML text that the checks examine. */
 export type HtmlFacts = {
   readonly headings: readonly number[];
   readonly links: readonly string[];

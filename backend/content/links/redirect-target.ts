@@ -9,11 +9,11 @@ import { knownPaths } from './known-paths.ts';
 type Given = {
   readonly from: unknown;
   readonly to: string | null | undefined;
-  /** The redirect that is being changed. */
+  /** The id of the redirect being changed. */
   readonly id?: number | string | undefined;
 };
 
-/** What Payload tells a field's check. `overrideAccess` marks the program, which knows where it sends visitors. */
+/** Payload's arguments to a field's validation. `overrideAccess` marks the program, which knows where it sends visitors. */
 export type TargetOptions = {
   readonly id?: number | string | undefined;
   readonly overrideAccess?: boolean | undefined;
@@ -26,9 +26,9 @@ const isTeam = (path: unknown): boolean =>
   typeof path === 'string' && pathKey(path).startsWith(`${TEAM_PAGE}/`);
 
 /**
- * Checks that a redirect takes nothing away from visitors. A detail page by itself (/article) is no page that they miss, and one of a team that is
- * sent on to another team's is shown there: the two are one.
- * @returns true, or what is wrong, for the editor
+ * Checks that a redirect hides nothing from visitors. A detail page by itself (/article) isn't missed, and a team redirected to another's
+ * page is merged with it.
+ * @returns true, or a message for the editor
  */
 export async function checkOldPath(
   from: string | null | undefined,
@@ -45,10 +45,7 @@ export async function checkOldPath(
   );
 }
 
-/**
- * Checks where a redirect sends visitors: to something they find, and not back.
- * @returns true, or what is wrong, for the editor
- */
+/** Checks that a redirect leads to something visitors can see, and doesn't lead back. @returns true, or a message for the editor */
 export async function checkTarget(
   { from, to, id }: Given,
   { req, overrideAccess, previousValue }: TargetOptions,

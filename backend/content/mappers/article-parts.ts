@@ -15,12 +15,12 @@ import type { ContentContext } from '../context.ts';
 
 type Read = (fields: unknown, context: ContentContext) => Promise<Embed | null>;
 
-/** The picture of a set, and the whole of it for the viewer. */
+/** The thumbnail of a set, with the whole picture for the viewer. */
 const IN_A_SET = { shape: '4x3', width: 800, extraShapes: [ORIGINAL_ASPECT] } as const;
 
 const placesOf = (fields: unknown): number => Number(propertyOf(fields, 'places') ?? 3);
 
-/** An embed by its fields; null without the record that it shows. */
+/** Converts an embed by its fields; null if the record that it shows is missing. */
 const READ: Readonly<Record<EmbedKind, Read>> = {
   pictures: async (fields, { images }) => {
     const found = await Promise.all(idsInField(fields, 'images').map((id) => images.crop(id, IN_A_SET)));
@@ -60,7 +60,7 @@ const READ: Readonly<Record<EmbedKind, Read>> = {
   },
 };
 
-/** The parts of an article's text; none for a text without embeds. An embed that an editor has not filled in yet is left out. */
+/** The parts of an article's text; empty for a text without embeds. Incomplete embeds are left out. */
 export async function articleParts(text: RichText, context: ContentContext): Promise<ArticlePart[]> {
   const parts = await Promise.all(
     partsOf(text).map(async (part): Promise<ArticlePart> => {

@@ -51,7 +51,7 @@ type Conversion = (value: unknown, context: ContentContext, crop: ImageRequest) 
 
 const asItIs: Conversion = async (value) => value;
 
-/** Where a link leads: to the record that is picked, if visitors can read it, else to the address that is typed. */
+/** A link's address: that of the selected record if visitors can read it, else the typed one. */
 async function addressOf(name: string, stored: StoredSettings, { places }: ContentContext): Promise<unknown> {
   const picked = stored[recordFieldOf(name)];
   if (picked === null || picked === undefined) return stored[name] ?? undefined;
@@ -59,7 +59,7 @@ async function addressOf(name: string, stored: StoredSettings, { places }: Conte
   return record === null ? undefined : (await places.load(recordKey(record)))?.path;
 }
 
-/** A setting's wire value, by how the CMS stores it (`backend/cms/blocks/settings.ts`). */
+/** Converts a setting to its wire value, by how the CMS stores it (`backend/cms/blocks/settings.ts`). */
 const CONVERSIONS: Readonly<Record<SettingKind, Conversion>> = {
   text: asItIs,
   link: asItIs,
@@ -77,7 +77,7 @@ const CONVERSIONS: Readonly<Record<SettingKind, Conversion>> = {
     return file && fileEntity(file);
   },
   group: async (value, context) => {
-    // A group that is switched off has nothing in it; none would mean every group.
+    // A disabled group contains nothing; without a name, every group would match.
     const groups = await listAllGroups(context.payload);
     return groups.find(({ id }) => id === value)?.url;
   },

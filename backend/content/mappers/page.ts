@@ -37,7 +37,7 @@ const animation = (display: BlockDisplay) => ({
   aos_delay: display.aos_delay ?? null,
 });
 
-/** A background video: the file given, or the file of the video given. */
+/** A background video: the chosen file, or that of the chosen video. */
 async function backgroundVideo(display: BlockDisplay, context: ContentContext) {
   const file = await loadRef(context.files, display.background_video);
   if (file) return fileEntity(file);
@@ -62,7 +62,7 @@ async function background(display: BlockDisplay, context: ContentContext) {
   };
 }
 
-/** The settings common to all blocks aren't validated one by one: if one is invalid, the block is left out. */
+/** The settings common to all blocks aren't checked one by one: if any is invalid, the block is left out. */
 function isReadable(stored: StoredBlock): boolean {
   const fields = BLOCK_BY_SLUG.get(stored.blockType)?.block.fields ?? [];
   const wrong = unreadableValues([...fields, { name: 'blockName', type: 'text' }], { ...stored })
@@ -118,7 +118,7 @@ export const pageTexts = (doc: Omit<Page, 'blocks' | 'content' | 'createdAt'>) =
   requires_login: doc.requires_login ?? false,
 });
 
-/** Whether this reader may see a page's text: pages for signed-in visitors are withheld from everybody else (decision 34). */
+/** Whether this reader may see a page's text: only signed-in visitors may see pages that require it (decision 34). */
 export const mayRead = ({ requires_login }: Pick<Page, 'requires_login'>, { isSignedIn }: ContentContext) =>
   isSignedIn || !requires_login;
 
@@ -143,7 +143,7 @@ export async function pageEntity(doc: Page, context: ContentContext): Promise<Cm
   return { ...pageTexts(doc), content, pageContents: blocks };
 }
 
-/** A draft as stored while somebody is typing: fields required for publishing may still be empty. */
+/** A draft as stored during editing: required fields may still be empty. */
 type Unfinished = Omit<Page, 'name' | 'url'> & {
   readonly name?: string | null;
   readonly url?: string | null;

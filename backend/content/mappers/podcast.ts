@@ -4,7 +4,7 @@ import type { PodcastChannel as ChannelDoc, PodcastEpisode as EpisodeDoc } from 
 import { loadRef, type ContentContext } from '../context.ts';
 import { fileEntity } from '../../media/file.ts';
 
-/** An episode; without artwork of its own it uses its channel's. */
+/** An episode; without its own artwork it uses its channel's. */
 export async function episodeEntity(
   doc: EpisodeDoc,
   channel: ChannelDoc | null,

@@ -14,7 +14,7 @@ export const videoTexts = (doc: VideoDoc) => ({
   youtube_id: doc.youtube_id ?? '',
 });
 
-/** Where a video is played from (spec point 7). */
+/** The path that a video is played from (spec point 7). */
 export const videoPath = (id: number): string => `/v/${id}.mp4`;
 
 /** A video's file, null for one hosted elsewhere. */

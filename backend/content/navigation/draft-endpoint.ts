@@ -5,7 +5,9 @@ import { messageAnswer } from '../../kernel/http/answer.ts';
 
 const HEADERS = { 'Cache-Control': 'no-store' };
 
-/** GET /api/preview/navigation: the menus' latest version, for an editor's preview (lib/contract/navigation). 401 without their token. */
+/**
+ * GET /api/preview/navigation: the menus' latest version, for an editor's preview (lib/contract/navigation). 401 without an editor's token.
+ */
 export const draftNavigationEndpoint: Endpoint = {
   path: '/preview/navigation',
   method: 'get',

@@ -6,7 +6,7 @@ import { propertyOf, textIn } from '../../../lib/shared/record.ts';
 
 type Labels = Readonly<Record<string, string>>;
 
-/** Names of pages by their path in the CMS's interface; many rows ask for the same ones. */
+/** Names of pages by their path in the CMS's API; many rows request the same ones. */
 const names = new Map<string, Promise<string>>();
 
 function nameOf(path: string): Promise<string> {
@@ -14,7 +14,7 @@ function nameOf(path: string): Promise<string> {
   if (asked) return asked;
   const name = fetch(`/api/${path}?depth=0&select[name]=true`)
     .then(async (response) => (response.ok ? textIn(await response.json(), 'name') : ''))
-    // Without it the row says what it leads to, and the next row asks again.
+    // Without the name, the row shows its target's type, and the next row requests it again.
     .catch(() => (names.delete(path), ''));
   names.set(path, name);
   return name;
@@ -29,7 +29,7 @@ function pagePath(page: unknown): string {
     : `${collection}/${String(id)}`;
 }
 
-/** Labels an entry's row with what visitors read: its label, its translated word, or the name of what it leads to. */
+/** Labels an entry's row with what visitors read: its label, its translation, or its target's name. */
 export function EntryLabel({ words, screens }: { readonly words: Labels; readonly screens: Labels }) {
   const { data, rowNumber } = useRowLabel<Record<string, unknown>>();
   const leadsTo = textIn(data, 'leads_to');

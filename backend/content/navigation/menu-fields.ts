@@ -10,9 +10,7 @@ import { propertyOf } from '../../../lib/shared/record.ts';
 import { choiceField } from '../../cms/fields/choices.ts';
 import { linkField, textField, type SingleTextField } from '../../cms/fields/text.ts';
 
-/**
- * Where an entry of a menu leads. `nothing`: it only holds others together. `topics`: it stands for one entry per group of the news.
- */
+/** Target types of a menu entry. `nothing`: it only groups others. `topics`: it stands for one entry per news group. */
 export const TARGETS = ['page', 'screen', 'address', 'nothing', 'topics'] as const;
 export type Target = (typeof TARGETS)[number];
 
@@ -88,11 +86,11 @@ export const languageField = () => ({
   required: true,
 });
 
-/** Shows a field only for one target, beside `leads_to`. */
+/** Shows a field only for one target type, beside `leads_to`. */
 const only = (target: Target) => (_data: unknown, siblings: unknown) =>
   propertyOf(siblings, 'leads_to') === target;
 
-/** The reason why a target is incomplete; drafts may be. */
+/** The message for an incomplete target; drafts may be incomplete. */
 const needed =
   (target: Target, message: string) =>
   (value: unknown, { siblingData }: { siblingData: unknown }): string | true =>
@@ -128,7 +126,7 @@ const addressField = (): SingleTextField => {
   };
 };
 
-/** What an entry or a column is called. @param blank what it is called without a label */
+/** The label of an entry or column. @param blank the description of a blank label */
 export const nameFields = (blank: string): Field[] => [
   {
     type: 'row',
@@ -165,7 +163,7 @@ export const nameFields = (blank: string): Field[] => [
   },
 ];
 
-/** Where an entry leads. @param targets what may be chosen; the first is the default */
+/** An entry's target. @param targets the available types; the first is the default */
 export const targetFields = (targets: readonly Target[]): Field[] => [
   {
     type: 'row',

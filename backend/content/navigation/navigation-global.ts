@@ -27,14 +27,14 @@ import { announceGlobalChange } from '../../cms/hooks/announce-change.ts';
 import { startPreview } from '../preview/live-preview.ts';
 import { entryFields, entryLabel, languageField, nameFields, targetFields } from './menu-fields.ts';
 
-/** The end of a notice has to be after its start. */
+/** A notice must end after it starts. */
 const isAfterStart: DateFieldValidation = (value, { siblingData }) => {
   const from = propertyOf(siblingData, 'from');
   if (!value || (typeof from !== 'string' && !(from instanceof Date))) return true;
   return new Date(value).getTime() > new Date(from).getTime() || 'Choose a time after the start.';
 };
 
-/** Menus of the header, the phone and the footer, and the notice above every page. */
+/** The menus of the header, the phone and the footer, and the notice above every page. */
 export const navigation: GlobalConfig = {
   slug: 'navigation',
   label: 'Navigation',

@@ -44,7 +44,7 @@ export const draftPageEndpoint: Endpoint = {
     );
     const pageContents = page.pageContents.map((block) => ({
       ...block,
-      // What is compared looks as it does for visitors.
+      // A compared version looks as it does for visitors.
       editing: isEditor && !claims.version,
     }));
     return answer(200, { item: { ...page, pageContents } });

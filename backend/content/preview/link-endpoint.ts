@@ -9,7 +9,7 @@ const MAX_DAYS = 30;
 
 const inputSchema = z.object({
   page: z.number().int(),
-  /** Fractions of a day are for links that are read right away. */
+  /** Fractions of a day are for links that are used right away. */
   days: z.number().positive().max(MAX_DAYS),
 });
 

@@ -12,7 +12,7 @@ type PreviewedPage = {
   readonly blocks?: readonly { readonly blockType: string }[] | null;
 };
 
-/** A page's preview path. A page that shows single records (an article) is previewed with the first of them. */
+/** A page's preview path. A page that shows single records (such as an article) is previewed with its first record. */
 export async function previewPath(payload: Payload, { url, blocks }: PreviewedPage): Promise<string> {
   if (!url || url === START_PAGE) return START_PATH;
   if (!blocks?.some(({ blockType }) => DETAIL_BLOCKS.has(blockType))) return `/${url}`;
@@ -24,8 +24,8 @@ export async function previewPath(payload: Payload, { url, blocks }: PreviewedPa
 }
 
 /**
- * An editor's token expires at the second of these marks from now. In between it stays the same, so that a save doesn't reload the preview
- * frame.
+ * Editors' tokens expire at the second of these marks from now. In between the token stays the same, so that saving doesn't reload the
+ * preview frame.
  */
 const EDITOR_TOKEN_MS = 12 * 60 * 60_000;
 
@@ -39,7 +39,7 @@ export function previewAddress(claims: PreviewClaims): string {
 
 const mayEdit = (req: PayloadRequest) => ['admin', 'editor'].includes(roleOf(req.user) ?? '');
 
-/** For a preview of what is on every page. */
+/** For a preview of what appears on every page. */
 const NO_PAGE = 0;
 
 /** Preview widths: phone, tablet, desktop. */
@@ -62,7 +62,7 @@ export const pageLivePreview: LivePreview = {
   },
 };
 
-/** The start page beside a form of what every page shows, for editors. */
+/** The start page beside a form whose content appears on every page, for editors. */
 export const startPreview: LivePreview = {
   breakpoints: BREAKPOINTS,
   url: ({ req }) => {
@@ -72,7 +72,7 @@ export const startPreview: LivePreview = {
   },
 };
 
-/** A form beside its builder, as it stands there; for editors. What they send from it is a test. */
+/** A form beside its builder, as visitors see it; for editors. What they submit there is a test. */
 export const formLivePreview: LivePreview = {
   breakpoints: BREAKPOINTS,
   url: ({ data, req }) => {
@@ -88,10 +88,10 @@ export const formLivePreview: LivePreview = {
   },
 };
 
-/** Part of such a record's form: connects its page to its fields. */
+/** A part of the record's form that connects the page to its fields. */
 export const RECORD_BRIDGE = '/cms/preview/record-bridge.client.tsx#RecordBridge';
 
-/** A record with a page of its own beside its form, for editors: `page` is the first segment of its path. */
+/** A record's own page beside its form, for editors. @param page the first segment of its path */
 export const recordLivePreview = (page: string): LivePreview => ({
   breakpoints: BREAKPOINTS,
   url: ({ data, req }) => {

@@ -19,15 +19,15 @@ export type CheckedPage = {
   readonly page: CmsPage;
   readonly seoTitle: string;
   readonly seoDescription: string;
-  /** Existing paths, without leading and trailing slashes. */
+  /** Whether a path exists, without slashes at either end. */
   readonly knows: (path: string) => boolean;
   readonly accents: Accents;
 };
 
 const LEVEL = /^h([1-6])$/;
-/** Settings that contain an address on this site or elsewhere. */
+/** Settings that contain an address, on this site or elsewhere. */
 const LINK_SETTING = /(?:^|_)(?:link|href|url)$/;
-/** Contains a page's URL name, without a slash. */
+/** The setting that contains a page's URL name, without a slash. */
 const PAGE_SETTING = 'link_to_page';
 
 type Found = { headings: number[]; links: string[]; picturesWithoutWords: number; wordlessPicture: boolean };
@@ -76,7 +76,7 @@ function linkWarnings(links: readonly string[], knows: CheckedPage['knows']): st
   });
 }
 
-/** Says that a block's text is hard to read on its background. A picture or video behind it decides that itself. */
+/** Warns if a block's text is hard to read on its background. With a picture or video behind it, that can't be judged. */
 function contrastWarnings(block: PageBlock, accents: Accents): string[] {
   if (block.background_image || block.background_video || block.background_video_id) return [];
   const background = namedColour(block.background_colour);

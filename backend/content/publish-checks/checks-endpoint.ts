@@ -23,7 +23,7 @@ const emptyWarnings = (stored: Parameters<typeof emptyBlocks>[0]): Warning[] =>
 const HIDDEN_TARGET =
   'A link leads to something visitors can’t see: it’s a draft, dated in the future, or deleted. The link is left out until it’s published.';
 
-/** Links whose record is picked, but can't be read by visitors. */
+/** Links to selected records that visitors can't read. */
 async function hiddenTargets(
   stored: Parameters<typeof emptyBlocks>[0],
   { places }: ContentContext,

@@ -12,7 +12,7 @@ const answerSchema = z.object({
 });
 type Warning = z.infer<typeof answerSchema>['warnings'][number];
 
-/** Beside a page's form: warnings before publishing, each linked to its place. Rechecks after every save. */
+/** Beside a page's form: warnings before publishing, each linked to its place. Checks again after every save. */
 export function PageChecks() {
   const { id, lastUpdateTime } = useDocumentInfo();
   const openBlock = useOpenBlock();
@@ -24,7 +24,7 @@ export function PageChecks() {
     const giveUp = new AbortController();
     fetch(`/api/pages/${String(id)}/checks`, { signal: giveUp.signal })
       .then(async (response) => answerSchema.parse(await response.json()).warnings)
-      // The checks are a convenience; if they fail to load the form shows nothing.
+      // The checks are a convenience: if they fail to load, nothing is shown.
       .then(setWarnings, () => setWarnings(null));
     return () => giveUp.abort();
   }, [id, lastUpdateTime]);

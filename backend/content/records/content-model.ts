@@ -17,22 +17,22 @@ type RecordPage = {
   readonly num_items: number;
   readonly num_pages: number;
 };
-/** A record as answers have it, and as stored. */
+/** A record on the wire, and as stored. */
 export type FoundRecord = { readonly shown: Entity; readonly stored: Values };
 
-/** Who a record is read for, and the sizes of its pictures. */
+/** The reader of a record, and the picture sizes requested. */
 export type Reader = ImageParameters & { readonly seesAll: boolean; readonly isSignedIn: boolean };
 
 /** A content model for the generic calls. */
 export type ContentModel = {
   readonly collection: CollectionSlug;
-  /** Every field that a call may name, and where it is stored. */
+  /** Every field that a call may set, and where it is stored. */
   readonly fields: Readonly<Record<string, WireField>>;
-  /** The stored field that addPhoto fills: a picture, pictures, or a text that gets one at its end. */
+  /** The stored field that addPhoto fills: a picture, pictures, or a text, at whose end the picture is added. */
   readonly picture: string;
-  /** What a new record has that no field of the call says. */
+  /** Values of a new record for fields that the call doesn't set. */
   readonly defaults: (payload: Payload) => Promise<Values>;
-  /** The record with this id or, if there is none, URL name; null if there is none that the reader may see. */
+  /** The record with this id or else this URL name; null if there is none that the reader may see. */
   readonly read: (payload: Payload, key: string, reader: Reader) => Promise<FoundRecord | null>;
   /** One page of the records that the reader may see. */
   readonly list: (payload: Payload, page: PageRequest, reader: Reader) => Promise<RecordPage>;
@@ -49,17 +49,17 @@ export async function latestVersion<S extends CollectionSlug>(payload: Payload, 
 }
 
 type Options<S extends CollectionSlug, E extends object> = {
-  /** A field of the contract's record that is missing here is a compile error. Those of the CMS alone follow it. */
+  /** A field of the contract's record that is missing here is a compile error. Fields of the CMS alone follow. */
   readonly fields: { readonly [K in Exclude<keyof E, 'id'>]: WireFieldOf<S> } & Readonly<
     Record<string, WireFieldOf<S>>
   >;
   readonly picture: keyof DataFromCollectionSlug<S> & string;
   readonly defaults?: ContentModel['defaults'];
-  /** The field with the date from which a published record is shown. */
+  /** The field with the date from which a published record is visible. */
   readonly dateField?: string;
   /** Sort order of the list. */
   readonly sort?: string[];
-  /** Size of pictures for callers that ask for none. */
+  /** Default size of pictures. */
   readonly crop?: ImageRequest;
   readonly toEntity: (
     doc: DataFromCollectionSlug<S>,
@@ -81,7 +81,7 @@ export function contentModel<S extends CollectionSlug, E extends object>(
     toEntity,
   }: Options<S, E>,
 ): ContentModel {
-  /** What others see: disabled records are left out by the reading itself (`readable.ts`). */
+  /** Conditions for readers who don't see everything; disabled records are left out by the reading itself (`readable.ts`). */
   const shownTo = (payload: Payload, { seesAll }: Reader, now: Date): Where | null => {
     if (seesAll || !hasDrafts(payload, collection)) return null;
     return dateField === undefined ? PUBLISHED : publishedBy(dateField, now);
@@ -90,7 +90,7 @@ export function contentModel<S extends CollectionSlug, E extends object>(
     ...(await toEntity(doc, context, imageRequestOfCall(reader, crop))),
     id: Number(doc.id),
   });
-  /** A record that isn't published has its latest values among its versions. */
+  /** An unpublished record's latest values are among its versions. */
   const latest = async (payload: Payload, doc: DataFromCollectionSlug<S>) =>
     propertyOf(doc, '_status') === 'draft'
       ? ((await latestVersion(payload, collection, Number(doc.id))) ?? doc)
@@ -106,7 +106,7 @@ export function contentModel<S extends CollectionSlug, E extends object>(
       const urlField = urlFieldOf(payload, collection);
       const find = async (where: Where) => {
         const all = allOf(where, shown);
-        // URL names of groups are unique within a model: of several the oldest is found.
+        // URL names of groups are unique within a model: of several, the oldest is found.
         const oldest = { collection, where: all, sort: 'id', limit: 1, depth: 0, pagination: false } as const;
         const { docs } = await readable(payload, reader.seesAll ? 'all' : 'enabled').find(oldest);
         return docs[0] ?? null;

@@ -7,14 +7,14 @@ import { isSame } from './wire-fields.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** A record as stored, and as answers have it. */
+/** A record as stored, and on the wire. */
 export type Present = { readonly stored: Values; readonly shown: Values };
 
 const NOTHING: Present = { stored: {}, shown: {} };
 
 /**
- * What a call says of a record, as its collection stores it. A field that says what is there already changes nothing: whoever saves a whole
- * record as they read it leaves texts and pictures as they are.
+ * Converts a call's values to those stored by the collection. A value equal to the present one changes nothing, so that saving a whole
+ * record as it was read leaves texts and pictures as they are.
  * @throws Failure 422 naming each field that can't be set, or not to this value
  */
 export async function readGiven(
@@ -43,7 +43,7 @@ export async function readGiven(
       if (field === undefined) throw new TypeError(`${model.collection} has no field ${source}.`);
       const read = await storedValue(field, value, name, reading, stored[source]);
       const isOther = Object.hasOwn(data, source) && !isSame(data[source], read);
-      // Of a text and its HTML, the HTML says more.
+      // If both a text and its HTML are sent, the HTML wins.
       if (field.type === 'richText' && isOther) data[source] = name === source ? data[source] : read;
       else if (isOther) reading.report(name, 'contradicts another name for the same field');
       else data[source] = read;

@@ -2,7 +2,7 @@ import { linkAddress } from '../../../lib/contract/link-address.ts';
 import { storedValue } from './stored-values.ts';
 import type { ReadField } from './wire-fields.ts';
 
-/** An episode's audio: a file of the library by its address, or the full address of one on another server. */
+/** An episode's audio: a library file's address, or the full address of a file on another server. */
 export const readMediaUrl: ReadField = async ({ name, value, fields, reading }) => {
   const file = fields.get('media');
   const address = typeof value === 'string' ? linkAddress(value) : null;

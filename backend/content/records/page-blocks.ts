@@ -14,7 +14,7 @@ const NOTHING: Values = {};
 const rowsOf = (value: unknown): readonly Values[] => (Array.isArray(value) ? value.filter(isRecord) : []);
 const valuesOf = (value: unknown): Values => (isRecord(value) ? value : NOTHING);
 
-/** What a page says of a block and its settings says nothing of: its order, and states of the editor's screen. */
+/** Fields of a block that aren't settings: its order, and the state of the editor's screen. */
 const NOT_STORED: ReadonlySet<string> = new Set([
   'id',
   'sort_order',
@@ -39,7 +39,7 @@ function variablesIn(value: unknown): Values | null {
   }
 }
 
-/** A block as stored and as answers have it, before the call. */
+/** A block before the call, as stored and on the wire. */
 type Before = { readonly stored: Values; readonly shown: Values };
 
 async function readSettings(
@@ -58,7 +58,7 @@ async function readSettings(
     if (field === undefined || isRecordField(name)) reading.report(at, 'can’t be set');
     else {
       found[name] = await storedValue(field, value, at, reading, stored[name]);
-      // The address that is written counts from now on, not the record that was picked.
+      // A written address replaces a selected record.
       if (fields.has(recordFieldOf(name))) found[recordFieldOf(name)] = null;
     }
   }
@@ -123,8 +123,8 @@ async function readBlock(
 const orderOf = ({ sort_order: order }: Values): number => (typeof order === 'number' ? order : 0);
 
 /**
- * A page's blocks: in the order of `sort_order`, without those marked as deleted. A block with the id of one that is there changes it, and
- * leaves out what stays; one that isn't sent is removed.
+ * A page's blocks, in the order of `sort_order`, without those marked as deleted. A block with an existing id changes that block and may
+ * leave out what stays; blocks that aren't sent are removed.
  */
 export const readPageContents: ReadField = async ({ name, value, stored, shown, reading }) => {
   if (value !== null && value !== '' && !Array.isArray(value)) reading.report(name, 'must be a list');

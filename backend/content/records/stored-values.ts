@@ -18,14 +18,14 @@ import { addressHash } from '../../media/media-source.ts';
 import { mediaByAddress, mediaByIds } from '../../media/media-library.ts';
 
 /*
- * Values of a call as the CMS stores them, by the kind of the field: HTML becomes a text of the editor, the address of a picture its record,
- * a group's URL name the group. Each is taken in the forms in which answers have it, and in those that content servers write (`forms.ts`).
+ * Converts a call's values to what the CMS stores, by the kind of field: HTML becomes an editor's text, a picture's address its record, a
+ * group's URL name the group. Accepts the forms in responses, and those that content servers write (`forms.ts`).
  */
 
-/** Where a value is read. */
+/** The context of a value being read. */
 export type Reading = {
   readonly payload: Payload;
-  /** Notes what is wrong with a value. @param path of the field, `data.0.name` @param problem follows the path: `must be text` */
+  /** Reports a problem with a value. @param path of the field, `data.0.name` @param problem follows the path: `must be text` */
   readonly report: (path: string, problem: string) => void;
 };
 
@@ -49,7 +49,7 @@ const FLAGS: ReadonlyMap<unknown, boolean> = new Map<unknown, boolean>([
 
 const isEmpty = (value: unknown): boolean => value === null || value === '';
 
-/** The number of a record that a pattern finds in an address. */
+/** The id in an address that matches a pattern. */
 const idIn = (pattern: RegExp, address: unknown): number | null =>
   typeof address === 'string' ? wholeOf(pattern.exec(address)?.[1]) : null;
 
@@ -63,7 +63,7 @@ function converter(payload: Payload): Promise<ToRichText> {
   return made;
 }
 
-/** The library's picture that a value names: by its hash, its address, its id, or as answers have it. Null for none. */
+/** The library picture given by its hash, address or id, or as in responses. Null for none. */
 export async function pictureId(payload: Payload, value: unknown): Promise<number | null> {
   const named = isRecord(value) ? (value['url'] ?? value['id']) : value;
   const id = wholeOf(named);
@@ -76,7 +76,7 @@ export async function pictureId(payload: Payload, value: unknown): Promise<numbe
 const hashIn = (value: unknown): string | undefined =>
   HASH.exec(typeof value === 'string' ? value : textIn(value, 'url'))?.[1];
 
-/** The same, but the picture that is there already, if it is one of several with the same bytes. */
+/** The same, but prefers the present picture if several have the same bytes. */
 async function pictureLike(payload: Payload, value: unknown, stored: unknown): Promise<number | null> {
   const id = wholeOf(stored);
   const current = id === null ? undefined : (await mediaByIds(payload, [id])).get(id);
@@ -97,7 +97,7 @@ async function readPicture(
   return id;
 }
 
-/** The file that a value names: by its address, its id, as answers have it, or as the one of a video. */
+/** The file given by its address or id, as in responses, or as a video's file. */
 async function readFile(value: unknown, path: string, { payload, report }: Reading): Promise<number | null> {
   if (isEmpty(value)) return null;
   const named = isRecord(value) ? (value['id'] ?? value['url']) : value;
@@ -112,13 +112,13 @@ async function readFile(value: unknown, path: string, { payload, report }: Readi
   return id;
 }
 
-/** The field by whose value records of a collection are found, beside their ids. */
+/** The field that identifies a collection's records besides their ids. */
 export const urlFieldOf = (payload: Payload, collection: CollectionSlug): 'url' | 'slug' | null => {
   const fields = fieldsByName(payload.collections[collection].config.fields);
   return (['url', 'slug'] as const).find((name) => fields.has(name)) ?? null;
 };
 
-/** The only record that a field of one collection takes by a URL name. */
+/** The only record that a URL name identifies in a field of one collection. */
 async function idOfUrl(
   { relationTo, filterOptions }: RelationshipField | UploadField,
   url: string,
@@ -137,7 +137,7 @@ async function idOfUrl(
   return wholeOf(docs[0]?.id);
 }
 
-/** The record that a value names: by its id, its URL name, or as answers have it. Whether there is one is checked with the others. */
+/** The record given by its id or URL name, or as in responses. Its existence is checked with the others'. */
 async function readReference(
   field: RelationshipField,
   value: unknown,
@@ -154,7 +154,7 @@ async function readReference(
   return id;
 }
 
-/** Each of a list, or of a single value. */
+/** Reads each value of a list, or a single value. */
 async function readEach(
   value: unknown,
   path: string,
@@ -171,7 +171,7 @@ async function readEach(
   return found;
 }
 
-/** HTML, or plain text, as the editor stores it. */
+/** HTML or plain text, in the form that the editor stores. */
 async function readText(value: unknown, path: string, { payload, report }: Reading): Promise<unknown> {
   if (isEmpty(value)) return null;
   if (typeof value !== 'string') {
@@ -207,7 +207,7 @@ function readChoice(
   return null;
 }
 
-/** A number, also one written as text; null for none. */
+/** A number, possibly as text; null for none. */
 export function readNumber(value: unknown, path: string, { report }: Reading): number | null {
   if (isEmpty(value)) return null;
   const number = typeof value === 'string' ? Number(value) : value;
@@ -266,8 +266,9 @@ async function readRow(
 }
 
 /**
- * A value of a call as its field stores it; anything, if it was reported. Limits and rules of fields are checked when the record is written.
- * @param stored what the field has now
+ * A call's value in the form that its field stores; meaningless if a problem was reported. Fields' limits and rules are checked when the
+ * record is written.
+ * @param stored the field's present value
  */
 export async function storedValue(
   field: Field,

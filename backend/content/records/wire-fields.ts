@@ -6,11 +6,11 @@ import { storedValue, type Reading } from './stored-values.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** A field that answers have and nobody sets: it follows from others, or from what the server knows. */
+/** A read-only field: derived from others, or from what the server knows. */
 export const COMPUTED = 'computed';
 type Computed = { readonly is: typeof COMPUTED };
 
-/** Marks such a field. Whoever saves a whole record sends it along, and it is passed over. */
+/** Marks a read-only field. It is ignored when a whole record is saved as it was read. */
 export const computed: Computed = { is: COMPUTED };
 
 /** A field of the wire in one call. */
@@ -19,15 +19,15 @@ export type Given = {
   readonly value: unknown;
   /** The fields of the collection by their names. */
   readonly fields: ReadonlyMap<string, Field>;
-  /** The record as stored, and as answers have it; empty for one that is created. */
+  /** The record as stored and on the wire; empty for a new one. */
   readonly stored: Values;
   readonly shown: Values;
-  /** What the call says of the whole record. */
+  /** All values in the call. */
   readonly whole: Values;
   readonly reading: Reading;
 };
 
-/** Reads a field that isn't stored as one of the same kind. @returns the stored fields that it sets */
+/** Reads a field that is stored differently. @returns the stored fields that it sets */
 export type ReadField = (given: Given) => Promise<Values>;
 
 /** Where a field of the wire is stored: in the field of this name, in several, or nowhere. */
@@ -41,18 +41,18 @@ const rowAt = (rows: readonly unknown[], at: number): Values => {
   return isRecord(row) ? row : {};
 };
 
-/** Whether a value says what is there already. */
+/** Whether a value equals the present one. */
 export const isSame = (shown: unknown, value: unknown): boolean => isDeepStrictEqual(shown, value);
 
-/** A part of a row that isn't stored as one of the same kind. @param row what the call says of the whole row */
+/** A part of a row that is stored differently. @param row the whole row in the call */
 type RowField = Computed | ((value: unknown, path: string, reading: Reading, row: Values) => Promise<Values>);
 
 /**
- * Rows of a list, such as a form's fields. A row with the key of one that is there changes it, and leaves out what stays; the list is as
+ * Rows of a list, such as a form's fields. A row with an existing key changes that row and may leave out what stays; the list becomes as
  * long as sent.
  * @param stored the collection's list
- * @param key the field of the wire by which rows are known
- * @param own fields that rows have otherwise in answers
+ * @param key the field of the wire that identifies rows
+ * @param own fields that differ between the wire and the collection
  */
 export const rows =
   (stored: string, key: string, own: Readonly<Record<string, RowField>> = {}): ReadField =>

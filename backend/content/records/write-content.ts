@@ -21,8 +21,8 @@ import { pictureId } from './stored-values.ts';
 type Values = Readonly<Record<string, unknown>>;
 
 /**
- * The part of Payload used here. Its own types want the fields of a specific collection, which is only known when a call arrives; the
- * model has read the values by the collection's fields, and Payload validates them again.
+ * The part of Payload used here. Its own types need a specific collection's fields, but the collection is only known at the time of a call;
+ * the model has read the values by the collection's fields, and Payload validates them again.
  */
 type Writer = {
   create(options: WriteOptions): Promise<{ id: number | string }>;
@@ -34,14 +34,14 @@ type WriteOptions = {
   data: object;
   depth?: number;
   draft?: boolean;
-  /** Values from elsewhere have the same limits as those of the CMS's forms (`refuse-wrong-values.ts`). */
+  /** Values from elsewhere have the same limits as those in the CMS's forms (`refuse-wrong-values.ts`). */
   req?: Partial<PayloadRequest>;
 };
 
 const writerOf = (payload: Payload): Writer => payload;
 const FROM_ELSEWHERE = { depth: 0, req: { payloadAPI: 'REST' } } as const;
 
-/** The name in the call of what a stored field holds: validation speaks of the CMS's fields. */
+/** The name in the call for a stored field: validation uses the CMS's names. */
 function wireName({ fields }: ContentModel, path: string): string {
   const [stored = '', ...inside] = path.split('.');
   if (Object.hasOwn(fields, stored)) return path;
@@ -70,19 +70,19 @@ async function explained<T>(model: ContentModel, write: Promise<T>): Promise<T> 
 
 const ADMIN: Reader = { seesAll: true, isSignedIn: true };
 
-/** The record for a caller who may write it, drafts and disabled ones included. @throws Failure 404 */
+/** The record for a caller who may write it, including drafts and disabled ones. @throws Failure 404 */
 async function readWritten(payload: Payload, model: ContentModel, id: number): Promise<FoundRecord> {
   const found = await model.read(payload, String(id), ADMIN);
   if (found?.shown.id !== id) throw notFound('The record');
   return found;
 }
 
-/** Fields of a stored record that a new version has its own of. */
+/** Leaves out the fields that each version sets itself. */
 const withoutStamps = ({ id: _, createdAt: __, updatedAt: ___, ...values }: Values): Values => values;
 
 /**
- * Writes fields of a record, and leaves the others. What is published stays so, and doesn't get what an editor has not published yet; the
- * editor's draft gets the change as well, and stays the latest version.
+ * Writes some of a record's fields. A published record stays published without the editor's unpublished changes; the editor's draft also
+ * gets the change, and stays the latest version.
  */
 async function writeFields(
   payload: Payload,
@@ -116,8 +116,8 @@ const isBlank = (value: unknown): boolean =>
   value === undefined || value === null || value === '' || value === 0 || value === '0';
 
 /**
- * Creates a record, as a draft if the model has drafts. `key` is its picture's hash, as for addPhoto; an `id` that says there is none yet is
- * passed over.
+ * Creates a record, as a draft if the model has drafts. `key` is its picture's hash, as for addPhoto; an `id` that stands for none is
+ * ignored.
  * @throws Failure 422
  */
 export async function createContent(payload: Payload, model: ContentModel, given: Values) {
@@ -142,7 +142,7 @@ export async function createContent(payload: Payload, model: ContentModel, given
   return (await readWritten(payload, model, Number(made.id))).shown;
 }
 
-/** Shows or hides a record: publishes or unpublishes it, or sets its `enabled` flag. @throws Failure 404, 422 for a draft that isn't complete */
+/** Shows or hides a record: publishes or unpublishes it, or sets its `enabled` flag. @throws Failure 404, 422 for an incomplete draft */
 export async function switchContent(payload: Payload, model: ContentModel, id: number, isOn: boolean) {
   const { collection } = model;
   const { shown, stored } = await readWritten(payload, model, id);
@@ -162,7 +162,7 @@ export async function deleteContent(payload: Payload, model: ContentModel, id: n
   await explained(model, writerOf(payload).delete({ collection: model.collection, id, depth: 0 }));
 }
 
-/** A picture between the paragraphs of a text, as the editor stores it. */
+/** A picture between a text's paragraphs, in the editor's format. */
 const pictureNode = (value: number) => ({
   type: 'upload',
   version: 3,
@@ -175,7 +175,7 @@ const pictureNode = (value: number) => ({
 
 const EMPTY_TEXT = { type: 'root', version: 1, direction: null, format: '', indent: 0 };
 
-/** A text with a picture at its end, if it isn't in it. */
+/** A text with a picture added at its end, unless it already contains it. */
 function withPicture(text: unknown, picture: number): object {
   if (isRichText(text) && imageIdsIn(text).includes(picture)) return { ...text };
   const root = isRecord(text) && isRecord(text['root']) ? text['root'] : EMPTY_TEXT;
@@ -184,7 +184,7 @@ function withPicture(text: unknown, picture: number): object {
   return { root: { ...root, children: [...children, pictureNode(picture)] } };
 }
 
-/** The record's picture field with the picture of this hash: added to others, or to the text, where it is once however often it is added. */
+/** The record's picture field with the given picture: replacing the present one, added to others, or added once to the text. */
 async function pictureData(
   payload: Payload,
   { collection, picture }: ContentModel,

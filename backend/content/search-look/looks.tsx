@@ -7,13 +7,13 @@ import { ShareLook } from './share-look.client.tsx';
 
 type Props = { readonly payload: Payload };
 
-/** How a search engine shows the record of a form. */
+/** Previews the record of a form as a search result. */
 export async function SearchLookField({ payload, standIns }: Props & { readonly standIns: StandIns }) {
   const { name, seo_title_prefix: before, seo_title_suffix: after } = await getDomain(payload);
   return <SearchLook site={{ name, url: config().siteUrl, before, after }} standIns={standIns} />;
 }
 
-/** How a chat shows a link to the article of a form. */
+/** Previews a link to the article of a form in a chat. */
 export async function ShareLookField({ payload }: Props) {
   const { name } = await getDomain(payload);
   return <ShareLook site={{ name, host: new URL(config().siteUrl).host }} />;

@@ -5,7 +5,7 @@ import { MAX_DESCRIPTION, MAX_TITLE } from '../publish-checks/search-lengths.ts'
 import type { StandIns } from './search-text-fields.ts';
 
 type Props = {
-  /** The site's name and address, and what it puts around titles. */
+  /** The site's name and address, and the pattern of its titles. */
   readonly site: {
     readonly name: string;
     readonly url: string;
@@ -20,7 +20,7 @@ const cut = (text: string, length: number) =>
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value.replace(/\s+/g, ' ').trim() : '');
 
-/** Beside the search texts of a form: how they appear in a list of search results, as they are typed. */
+/** Beside a form's search texts: a preview of the search result while typing. */
 export function SearchLook({ site, standIns }: Props) {
   const texts = useFormFields(([fields]) =>
     JSON.stringify([

@@ -3,7 +3,7 @@ import { longTextField, textField } from '../../cms/fields/text.ts';
 
 const LOOKS = '/content/search-look/looks.tsx';
 
-/** What of a record stands in for a search text that is left blank, and where the record has its page. */
+/** The fields that replace a blank search text, and the location of the record's page. */
 export type StandIns = {
   readonly title: string;
   readonly description?: string;
@@ -11,7 +11,7 @@ export type StandIns = {
   readonly folder: string;
 };
 
-/** What search engines show of a record, with a look at it as it is typed. */
+/** A record's texts for search engines, with a preview while typing. */
 export const searchTextFields = (standIns: StandIns): Field[] => [
   textField('seo_title', {
     label: 'Title',
@@ -28,7 +28,7 @@ export const searchTextFields = (standIns: StandIns): Field[] => [
   },
 ];
 
-/** A look at a link to an article in a chat. */
+/** A preview of a link to an article in a chat. */
 export const shareLookField: Field = {
   name: 'share_look',
   type: 'ui',

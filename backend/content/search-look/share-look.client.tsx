@@ -8,7 +8,7 @@ type Props = { readonly site: { readonly name: string; readonly host: string } }
 
 const VECTOR = 'image/svg+xml';
 
-/** The address of a library picture as link previews show it: '' while it is looked up, null for none that they can show. */
+/** The address of a library picture as in link previews: '' while loading, null if it has none. */
 function usePicture(id: number | null): string | null {
   const [found, setFound] = useState<{ id: number; address: string | null } | null>(null);
   useEffect(() => {
@@ -21,7 +21,7 @@ function usePicture(id: number | null): string | null {
         const isShown = hash !== '' && textIn(media, 'mimeType') !== VECTOR;
         setFound({ id, address: isShown ? `/assets/i/${hash}/16x9/600.jpg` : null });
       })
-      // Only a look: without an answer the card shows no picture.
+      // Only a preview: without a response it shows no picture.
       .catch(() => undefined);
     return () => giveUp.abort();
   }, [id]);
@@ -32,7 +32,7 @@ function usePicture(id: number | null): string | null {
 const idOf = (value: unknown) => (typeof value === 'number' ? value : null);
 const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
 
-/** Beside an article's sharing settings: a link to it as a chat shows it. */
+/** Beside an article's sharing settings: a preview of a link to it in a chat. */
 export function ShareLook({ site }: Props) {
   const kind = useFormFields(([fields]) => textOf(fields['share_picture']?.value));
   const own = useFormFields(([fields]) => idOf(fields['share_image']?.value));

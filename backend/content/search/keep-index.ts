@@ -17,25 +17,25 @@ import { orderNumber, UNORDERED } from './order.ts';
 import type { SearchDocument } from './search-store.ts';
 import { searchSources, type SearchDetails, type SearchSource } from './sources.ts';
 
-/** No article is longer; the limit keeps a mistake small. */
+/** No article is longer; the limit bounds the damage of a mistake. */
 const MAX_TEXT_LENGTH = 20_000;
 /** Documents read at once, and written in one transaction. Between two transactions, other requests get their turn. */
 const READ_STEP = 20;
 const WRITE_STEP = 4;
 /**
- * A search waits for a change to be indexed until so long after it. Only an indexing of a large archive takes longer: searches that come later
- * find what is indexed so far, at once.
+ * How long searches wait for a change to be indexed. Only indexing a large archive takes longer: later searches use what has been indexed
+ * so far.
  */
 const MAX_WAIT_MS = 2_000;
-/** A stop lets an indexing that is nearly done finish, so that the next start need not repeat it. */
+/** On shutdown, an indexing that is nearly done may finish, so that the next start needn't repeat it. */
 const STOP_WAIT_MS = 4_000;
 
-/** Increase when documents are made differently from the same content. */
+/** Increase when documents are generated differently from the same content. */
 const MADE_BY = '4';
 
-/** What is noted of an index that agrees with the sitemap of a version. */
+/** The record for an index that agrees with a version of the sitemap. */
 const agreementWith = (version: string) => `${MADE_BY} ${version}`;
-/** What is noted of one that agreed with a sitemap and is being changed. */
+/** The record for an index that agreed with a sitemap and is being changed. */
 const CHANGING = 'changing';
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms).unref());
@@ -43,7 +43,7 @@ const chunk = <T>(items: readonly T[], size: number): T[][] =>
   Array.from({ length: Math.ceil(items.length / size) }, (_, at) => items.slice(at * size, (at + 1) * size));
 const trimmed = (url: string) => url.replace(/^\/+|\/+$/g, '');
 
-/** Made once for each entry: the sitemap keeps the entries that did not change. */
+/** Created once for each entry: the sitemap reuses entries that haven't changed. */
 const stampOf = madeOnce(({ lastmod, seo_title, seo_meta_description }: SitemapEntry): string =>
   etagOf([MADE_BY, lastmod, seo_title, seo_meta_description].join('|')),
 );
@@ -98,13 +98,13 @@ async function detailsOf(
   return found;
 }
 
-/** What was there when this process began. */
+/** The state when this process started. */
 type Start = {
   /** By this machine's clock. */
   readonly atMs: number;
   /** The version of the sitemap. */
   readonly version: string;
-  /** Whether an earlier process had finished the index, so that it can answer while it is compared with the content. */
+  /** Whether an earlier process completed the index, so that it can be used while it is compared with the content. */
   readonly hasIndex: boolean;
 };
 
@@ -116,9 +116,9 @@ type State = {
   awaited: { readonly version: string; readonly untilMs: number };
   stamps: Map<string, string> | null;
   underWay: Promise<void> | null;
-  /** Set when the process is to end: what is left is indexed after the next start. */
+  /** Set when the process is about to end: the rest is indexed after the next start. */
   isStopping: boolean;
-  /** What visitors may read, in the latest version. */
+  /** What visitors may read in the latest version. */
   readable: { readonly version: string; readonly urls: ReadonlySet<string> };
 };
 const slot = processSingleton('search-index', (): State => ({
@@ -131,7 +131,7 @@ const slot = processSingleton('search-index', (): State => ({
   readable: { version: '', urls: new Set() },
 }));
 
-/** Takes over, once in a process, the index as an earlier one left it: one that agrees with the sitemap needs no comparison. */
+/** Takes over, once per process, the index left by an earlier one: if it agrees with the sitemap, no comparison is needed. */
 function startWith(payload: Payload, own: State, version: string): Promise<Start> {
   const takeOver = async (): Promise<Start> => {
     const atMs = Date.now();
@@ -146,7 +146,7 @@ function startWith(payload: Payload, own: State, version: string): Promise<Start
   return own.start;
 }
 
-/** Until when searches wait for a version of the sitemap to be indexed; notes the time at which it is first seen. */
+/** Until when searches wait for a version of the sitemap to be indexed; records when it is first seen. */
 function awaitedUntil(own: State, version: string, start: Start): number {
   if (own.awaited.version !== version) {
     const isNew = start.version !== version;
@@ -156,7 +156,7 @@ function awaitedUntil(own: State, version: string, start: Start): number {
   return own.awaited.untilMs;
 }
 
-/** Makes the index agree with what visitors can read now: writes what is new or changed, and removes the rest. */
+/** Brings the index in line with what visitors can read now: writes new and changed documents, and removes the rest. */
 async function synchronise(payload: Payload, own: State): Promise<void> {
   const { sitemap, version, pages }: Pick<InitialData, 'sitemap' | 'version' | 'pages'> =
     await currentSitemap(payload);
@@ -170,10 +170,10 @@ async function synchronise(payload: Payload, own: State): Promise<void> {
   listed.delete(START_PAGE);
   const removed = [...stamps.keys()].filter((url) => !listed.has(url));
   const changed = [...listed].filter(([url, entry]) => stamps.get(url) !== stampOf(entry));
-  // Whoever finds an index that was left half changed compares it. One that was never finished has nothing to note.
+  // A half-changed index must be compared. One that was never completed has nothing to record.
   const isFinished = start.hasIndex || own.version !== '';
   if (isFinished && removed.length + changed.length > 0) await store.noteAgreement(CHANGING);
-  // First of all: nothing is found that visitors may no longer read.
+  // First of all, so that nothing is found that visitors may no longer read.
   if (removed.length > 0) await store.write([], removed);
   for (const url of removed) stamps.delete(url);
   const nameOf = new Map(pages.map(({ url, name }) => [url, name]));
@@ -200,7 +200,7 @@ function startSynchronising(payload: Payload): Promise<void> {
   const own = slot();
   own.underWay ??= synchronise(payload, own)
     .catch((error: unknown) => {
-      // What is stored is read again next time.
+      // Stored stamps are read again next time.
       own.stamps = null;
       throw error;
     })
@@ -211,10 +211,10 @@ function startSynchronising(payload: Payload): Promise<void> {
 }
 
 /**
- * Resolves when the index agrees with what visitors can read now. While a large archive is indexed for the first time it does not wait for
- * the end: what is indexed so far can be found. After a start, the index of an earlier process answers at once, and only what changes from then
- * on is waited for.
- * @returns whether visitors may read a URL, for results from an index that is still behind
+ * Resolves when the index agrees with what visitors can read now. While a large archive is indexed for the first time, it doesn't wait for
+ * the end: what has been indexed so far can be found. After a start, an earlier process's index is used at once, and only later changes are
+ * waited for.
+ * @returns a check of whether visitors may read a URL, for results from an index that is still behind
  */
 export async function searchIndexReady(payload: Payload): Promise<(url: string) => boolean> {
   const { sitemap, version } = await currentSitemap(payload);
@@ -226,7 +226,7 @@ export async function searchIndexReady(payload: Payload): Promise<(url: string) 
       own.version === version ? undefined : startSynchronising(payload),
     );
     if (wait > 0) await Promise.race([done, pause(wait)]);
-    // After the wait it goes on in the background; whoever waits for its end next gets the error.
+    // After the wait it continues in the background; the next caller to wait for its end gets the error.
     done.catch(() => undefined);
   }
   if (own.readable.version !== version)
@@ -236,7 +236,7 @@ export async function searchIndexReady(payload: Payload): Promise<(url: string) 
 }
 
 /**
- * Indexes in the background what is missing, now and after every change, while the process runs.
+ * Indexes missing content in the background, now and after every change, while the process runs.
  * @returns stops it, after its current step at the latest
  */
 export function keepSearchIndex(payload: Payload): () => Promise<void> {

@@ -9,14 +9,14 @@ const slot = processSingleton('search-store', (): { store: Promise<SearchStore> 
   store: null,
 }));
 
-/** The index of this backend; created if there is none. */
+/** This backend's index; created if there is none. */
 export function searchStore(payload: Payload): Promise<SearchStore> {
   const own = slot();
   if (own.store) return own.store;
   const { databaseUrl, dataDir } = config();
   const store = databaseUrl === null ? openSqliteSearch(dataDir) : createPostgresSearch(payload);
   own.store = store;
-  // A failure is not kept; its caller gets the error.
+  // A failure isn't cached; its caller gets the error.
   store.catch(() => {
     if (own.store === store) own.store = null;
   });

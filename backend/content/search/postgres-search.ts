@@ -9,17 +9,17 @@ import {
 } from '../../../lib/shared/search/search-index.ts';
 import type { SearchStore } from './search-store.ts';
 
-/** Key of the advisory lock under which the tables are created; any otherwise unused number. */
+/** Key of the advisory lock for creating the tables; any otherwise unused number. */
 const CREATE_LOCK = 4_711_002;
 
-/** The words are stored as they were normalised: a `tsvector` made of them directly, without a parser or a dictionary. */
+/** Words are stored as normalised: a `tsvector` made from them directly, without a parser or dictionary. */
 const TABLES = [
   'CREATE EXTENSION IF NOT EXISTS pg_trgm',
   `CREATE TABLE IF NOT EXISTS search_documents (
     url text PRIMARY KEY, id bigint GENERATED ALWAYS AS IDENTITY, kind smallint NOT NULL, stamp text NOT NULL,
     title text NOT NULL, description text NOT NULL, body text NOT NULL,
     title_words tsvector NOT NULL, head_words tsvector NOT NULL, words tsvector NOT NULL)`,
-  // Came later than the table. What was stored before is written again, because its stamp has changed.
+  // Added after the table. Older documents are written again, because their stamps have changed.
   'ALTER TABLE search_documents ADD COLUMN IF NOT EXISTS place_among_equals bigint NOT NULL DEFAULT 0',
   ...['title_words', 'head_words', 'words'].map(
     (column) =>
@@ -31,10 +31,10 @@ const TABLES = [
   'CREATE TABLE IF NOT EXISTS search_agreements (id smallint PRIMARY KEY CHECK (id = 1), agreement text NOT NULL)',
 ];
 
-/** What comes first: words in the title, then in what describes a document, then anywhere. */
+/** Matches in order of rank: words in the title, then in a document's description, then anywhere. */
 const STAGES = ['title_words', 'head_words', 'words'] as const;
 
-/** Decides among equally good matches. */
+/** Ranks equally good matches. */
 const EQUALS = 'place_among_equals';
 
 const kindNumbered = (number: unknown): SearchKind | undefined => SEARCH_KINDS[Number(number)];
@@ -46,7 +46,7 @@ const exactTerm: TermOf = ({ exact }) => `(${exact.map(lexeme).join(' | ')})`;
 const anyTerm: TermOf = ({ exact, prefix }) =>
   `(${[...exact.map(lexeme), ...(prefix === null ? [] : [`${lexeme(prefix)}:*`])].join(' | ')})`;
 
-/** The text form of a `tsvector`. Positions are left out: nothing asks for them. */
+/** The text form of a `tsvector`. Positions are left out, since no query uses them. */
 const vectorOf = (...parts: readonly (readonly string[])[]): string =>
   [...new Set(parts.flat())].map(lexeme).join(' ');
 
@@ -55,7 +55,9 @@ const runAll = (pool: PostgresPool, statements: readonly [string, readonly unkno
     for (const [text, values] of statements) await client.query(text, [...values]);
   });
 
-/** Creates the index of a backend on PostgreSQL, in three tables beside Payload's. Needs the extension pg_trgm, which comes with PostgreSQL. */
+/**
+ * Creates the index of a backend on PostgreSQL, in three tables beside Payload's. Needs the extension pg_trgm, which comes with PostgreSQL.
+ */
 export async function createPostgresSearch(payload: Payload): Promise<SearchStore> {
   const connection = connectionOf(payload.db);
   if (connection.kind !== 'postgres') throw new TypeError('The database is not PostgreSQL.');
@@ -136,7 +138,7 @@ export async function createPostgresSearch(payload: Payload): Promise<SearchStor
       const exact = query(exactTerm);
       const any = query(anyTerm);
       const ofKind = kind === null ? '' : `AND kind = ${String(SEARCH_KINDS.indexOf(kind))}`;
-      // For each stage, words as written and then as beginnings: the higher the number, the better.
+      // For each stage, whole words and then prefixes: the higher the number, the better.
       const stages = STAGES.flatMap((column, at) => {
         const score = (STAGES.length - at) * 2;
         const first = (value: number, terms: '$1' | '$2') =>

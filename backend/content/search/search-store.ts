@@ -10,7 +10,7 @@ export type SearchDocument = {
   readonly title: string;
   readonly description: string;
   readonly text: string;
-  /** Among documents of its kind that match equally well, the lower comes first (`order.ts`). */
+  /** Among documents of its kind that match equally well, the lowest comes first (`order.ts`). */
   readonly order: number;
   /** The words of its parts, normalised (`lib/shared/text`). */
   readonly words: {
@@ -21,9 +21,9 @@ export type SearchDocument = {
   };
 };
 
-/** A full-text index inside the database, made by SQLite or PostgreSQL. */
+/** A full-text index inside the database, SQLite or PostgreSQL. */
 export type SearchStore = SearchIndex & {
-  /** What the last run noted of the state of the content that the index agrees with; '' for nothing yet. */
+  /** The last run's record of the content that the index agrees with; '' for none. */
   readonly agreement: () => Promise<string>;
   readonly noteAgreement: (agreement: string) => Promise<void>;
   /** The stamps of all documents, by URL. */

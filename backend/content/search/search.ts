@@ -4,7 +4,7 @@ import { answerSearch, type WantedResults } from '../../../lib/shared/search/ans
 import { searchIndexReady } from './keep-index.ts';
 import { searchStore } from './open-search-store.ts';
 
-/** What a query finds among everything that visitors can read, by the index in the database (`answerSearch`). */
+/** The results of a query among everything that visitors can read, from the index in the database (`answerSearch`). */
 export async function searchContent(
   payload: Payload,
   query: string,

@@ -14,22 +14,22 @@ import {
 } from '../../../lib/shared/search/search-index.ts';
 import type { SearchDocument, SearchStore } from './search-store.ts';
 
-/** Increase when the tables change: the index is then made again. */
+/** Increase when the tables change: the index is then rebuilt. */
 const LAYOUT = 2;
 /**
- * Documents of one kind have neighbouring ids, so that a search within a kind reads none of the others; and within a kind, ids follow the
- * order of equally good matches, so that a search can stop as soon as it has enough. All stay below 2^53.
+ * Documents of one kind have neighbouring ids, so that a search within a kind reads none of the others. Within a kind, ids follow the order
+ * of equally good matches, so that a search can stop as soon as it has enough. All stay below 2^53.
  */
 const IDS_OF_AN_ORDER = 2 ** 18;
 const IDS_OF_A_KIND = ORDERS * IDS_OF_AN_ORDER;
-/** The candidates of each kind that are compared with each other if a query's words are found only one by one. */
+/** The candidates of each kind that are compared if a query's words are only found separately. */
 const COMPARED = 300;
-/** How many values one statement gets. */
+/** Number of values per statement. */
 const MAX_VALUES = 500;
 
 /*
- * `words` holds the normalised words and can only be searched. The tokenizer splits at spaces alone in effect: what is indexed has only
- * letters, digits and their marks. `similar` finds words by three letters in a row; the underscores mark beginning and end.
+ * `words` holds the normalised words and can only be searched. Its tokenizer in effect only splits at spaces, because indexed text has only
+ * letters, digits and their marks. `similar` finds words by three consecutive letters; underscores mark the start and end.
  */
 const TABLES = `
   CREATE TABLE IF NOT EXISTS documents (
@@ -46,13 +46,13 @@ const TABLES = `
   PRAGMA user_version = ${String(LAYOUT)};
 `;
 
-/** What comes first: words in the title, then in what describes a document, then anywhere. */
+/** Matches in order of rank: words in the title, then in a document's description, then anywhere. */
 const STAGES = ['{title} :', '{title keywords description} :', ''] as const;
 const RANK = 'bm25(words, 8.0, 4.0, 2.0, 1.0)';
 
 /**
- * The first id of a kind, and the first one after it. FTS5 leaves out the ids of other kinds unread only if these are whole numbers, and Node
- * binds no numbers as such but BigInts.
+ * The first id of a kind, and the first one after it. FTS5 only skips other kinds' ids unread if these are integers, and Node binds only
+ * BigInts as integers.
  */
 type Range = readonly [bigint, bigint];
 
@@ -74,10 +74,10 @@ const inParts = <T>(list: readonly T[]): T[][] =>
     list.slice(part * MAX_VALUES, (part + 1) * MAX_VALUES),
   );
 
-/** SQLite's codes for a file that is broken, and for one that is none of its own. */
+/** SQLite's codes for a corrupt file, and for one that isn't a database. */
 const BROKEN: ReadonlySet<unknown> = new Set([11, 26]);
 
-/** Opens the index; one that is broken is made anew from the content. */
+/** Opens the index; a corrupt one is rebuilt from the content. */
 function open(path: string): DatabaseSync {
   try {
     return openFile(path);
@@ -110,8 +110,8 @@ function prepare(database: DatabaseSync): void {
 }
 
 /**
- * Opens the index of a backend on SQLite: FTS5 tables in a file of their own. It can be made again from the content, so it needs no backup,
- * and writing it holds up nobody who orders.
+ * Opens the index of a backend on SQLite: FTS5 tables in a separate file. It can be rebuilt from the content, so it needs no backup, and
+ * writing to it delays no orders.
  */
 export async function openSqliteSearch(dataDir: string): Promise<SearchStore> {
   const database = open(join(dataDir, SEARCH_FILE));
@@ -176,7 +176,7 @@ export async function openSqliteSearch(dataDir: string): Promise<SearchStore> {
     return found;
   };
 
-  /** Compared with each other, as each of them may have another word; those after the first COMPARED are only counted and listed. */
+  /** Ranked against each other, as each may have matched a different word; those after the first COMPARED are only counted and listed. */
   const byRank = (match: string, range: Range, enough: number): Map<number, number> => {
     const best = compared.all(match, ...range, Math.min(enough, COMPARED));
     const rest = enough > COMPARED ? later.all(match, ...range, enough - COMPARED) : [];

@@ -27,7 +27,7 @@ const COLLECTIONS = [
 
 const GLOBALS = ['domain-settings', 'navigation'] as const satisfies readonly GlobalSlug[];
 
-/** How often to check the database for writes by other processes. This process's own are known at once. */
+/** How often to check the database for other processes' writes. This process's own are known at once. */
 const ASK_EVERY_MS = 5_000;
 
 type Stamp = { readonly value: Promise<string>; readonly sinceMs: number };
@@ -42,7 +42,7 @@ const slot = processSingleton('content-stamp', () => {
 
 const tableOf = (slug: string) => slug.replaceAll('-', '_');
 
-/** One statement for all of them: 30 finds took longer than everything else that a call of unchanged data needs. */
+/** One statement for all of them: 30 finds took longer than the rest of a call for unchanged data. */
 const STATEMENT = `SELECT ${[...COLLECTIONS, ...GLOBALS]
   .map(
     (slug) => `(SELECT COUNT(*) || '@' || COALESCE(CAST(MAX(updated_at) AS text), '') FROM ${tableOf(slug)})`,

@@ -18,7 +18,7 @@ import { buildSitemap } from './sitemap.ts';
 import { createSitemapVersions } from './sitemap-versions.ts';
 import { readable } from '../../cms/records/readable.ts';
 
-/** The data, how long it is valid, and its serialised form once somebody has asked for it. */
+/** The data, how long it is valid, and its serialised form once requested. */
 type Kept = {
   readonly data: InitialData;
   readonly untilMs: number;
@@ -72,7 +72,7 @@ async function readInitialData(payload: Payload): Promise<InitialData> {
   };
 }
 
-/** When the next record with a future date becomes visible, in milliseconds on the championship's clock. */
+/** When the next record with a future date becomes visible, in milliseconds by the championship's clock. */
 async function nextAppearance(payload: Payload, now: Date): Promise<number> {
   const where = allOf(PUBLISHED, { display_start_time: { greater_than: now.toISOString() } });
   const next = { where, sort: 'display_start_time', limit: 1, depth: 0, pagination: false } as const;
@@ -104,7 +104,7 @@ async function build(payload: Payload): Promise<Kept> {
   return { data, untilMs, stamp, serialised: serialiser(data) };
 }
 
-/** Builds what everybody gets, with its version. */
+/** Builds the data that everybody gets, with its version. */
 async function buildVersion(payload: Payload): Promise<Kept> {
   const kept = await build(payload);
   const data = { ...kept.data, version: slot().versions.take(kept.data.sitemap) };
@@ -136,24 +136,24 @@ async function currentData(payload: Payload): Promise<Kept> {
   return own.building ?? startBuilding(payload);
 }
 
-/** The initial data as JSON text. For an editor looking at another moment it is built for this call only. */
+/** The initial data as JSON text. For an editor viewing another time, it is built for this call only. */
 export async function initialDataJson(payload: Payload): Promise<{ body: string; etag: string }> {
   return (momentOfCall() === null ? await currentData(payload) : await build(payload)).serialised();
 }
 
-/** The initial data as it is held in this process; for an editor looking at another moment, as it was then. */
+/** The initial data in this process; for an editor viewing another time, as at that time. */
 export async function initialDataNow(payload: Payload): Promise<InitialData> {
   return (momentOfCall() === null ? await currentData(payload) : await build(payload)).data;
 }
 
-/** The addresses that visitors can read, and the state they belong to; the same list for as long as nothing changes. */
+/** The addresses that visitors can read, with the version of that state; the same list object until something changes. */
 export async function currentSitemap(
   payload: Payload,
 ): Promise<Pick<InitialData, 'sitemap' | 'version' | 'pages'>> {
   return (await currentData(payload)).data;
 }
 
-/** What differs from an earlier version of the initial data; everything if that version is unknown. */
+/** The differences from an earlier version of the initial data; everything if that version is unknown. */
 export async function initialDataChanges(payload: Payload, since: string): Promise<InitialDataChanges> {
   const { data } = await currentData(payload);
   const change = slot().versions.since(since);

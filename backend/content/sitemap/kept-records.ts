@@ -4,14 +4,14 @@ import { allOf } from '../../cms/records/published.ts';
 import { onContentChanged } from '../../kernel/events.ts';
 import { processSingleton } from '../../kernel/process-singleton.ts';
 
-/** The collections that are kept. */
+/** The collections that can be kept in memory. */
 type Collection =
   'articles' | 'drivers' | 'microblog-posts' | 'pages' | 'podcast-episodes' | 'results' | 'rounds';
 type Dated = { readonly id: number; readonly updatedAt: string };
 
 type Kept<Doc> = {
   docs: Map<number, Doc> | null;
-  /** Records that the database has but that cannot be read (`readable`). */
+  /** Number of records in the database that can't be read (`readable`). */
   unreadable: number;
   changed: Set<number>;
   /** Any of them may have changed. */
@@ -22,12 +22,12 @@ type Kept<Doc> = {
 export type KeptRecords<Doc> = (payload: Payload) => Promise<readonly Doc[]>;
 
 /**
- * Keeps a few fields of a collection's records in memory, and reads again only those that change: there may be 20,000 articles, and the
- * sitemap needs all of them after every change. Number and latest change are compared with the database each time, which shows what
- * another process wrote.
+ * Keeps a few fields of a collection's records in memory, and reads only changed records again: there may be 20,000 articles, and the
+ * sitemap needs all of them after every change. Their number and latest change are compared with the database each time, which reveals
+ * other processes' writes.
  * @param where which records to keep; must not depend on the time
- * @param read reads records; with the fields to keep only
- * @returns reads all of them, in no particular order that callers may rely on
+ * @param read reads records, with only the fields to keep
+ * @returns reads all of them, in no particular order
  */
 export function keptRecords<Doc extends Dated>(
   collection: Collection,
@@ -101,11 +101,11 @@ export function keptRecords<Doc extends Dated>(
   };
 }
 
-/** Kept records in an order that every process has: the latest first, as Payload has them. */
+/** Kept records in an order that is the same in every process: latest first, as in Payload. */
 export const latestFirst = <Doc extends Dated>(docs: readonly Doc[]): Doc[] =>
   docs.toSorted((a, b) => b.id - a.id);
 
-/** Caches what is made of a kept record for as long as the record is the same, and what else it is made of. */
+/** Caches a value made from a kept record, for as long as the record and the value's other inputs stay the same. */
 export function madeOnce<Doc extends object, T>(
   make: (doc: Doc, ...others: readonly string[]) => T,
 ): (doc: Doc, ...others: readonly string[]) => T {

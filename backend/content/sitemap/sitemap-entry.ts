@@ -1,7 +1,7 @@
 import type { SitemapEntry } from '../../../lib/contract/entities/site.ts';
 import { DETAIL_PAGE_PRIORITY } from '../../../lib/contract/limits.ts';
 
-/** Search engines show about this much of a description. */
+/** Roughly the length of a description that search engines show. */
 const DESCRIPTION_LENGTH = 160;
 
 /** A text as one line, truncated to the length that search engines show. */

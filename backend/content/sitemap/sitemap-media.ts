@@ -17,12 +17,12 @@ const keptPosts = keptRecords('microblog-posts', PUBLISHED, async (payload, wher
 });
 type KeptPost = Awaited<ReturnType<typeof keptPosts>>[number];
 
-/** A page for each of them. The site titles it by the post's first words. */
+/** A post's page. The site uses the post's first words as its title. */
 const postEntry = madeOnce((doc: KeptPost) =>
   entry(`${DETAIL_PAGES.postTag}/${POSTS_PARTS.post}/${String(doc.id)}`, 'Microblog/Post', doc, '', ''),
 );
 
-/** When the latest change was, by what posts have in common. */
+/** The time of the latest change, grouped by what posts have in common. */
 function latestBy<K>(docs: readonly KeptPost[], keysOf: (doc: KeptPost) => readonly K[]) {
   const latest = new Map<K, Dated>();
   for (const doc of docs) {
@@ -45,7 +45,7 @@ async function roundNames(payload: Payload, ids: readonly number[]): Promise<Rea
   return new Map(docs.map(({ id, url }) => [id, url]));
 }
 
-/** A page for each published post, for each tag that they use, and for the posts of each round; last modified with the latest post. */
+/** A page for each published post, for each tag in use, and for the posts of each round; last modified with the latest post. */
 export async function postEntries(payload: Payload, now: Date): Promise<SitemapEntry[]> {
   const time = now.toISOString();
   const docs = (await keptPosts(payload))

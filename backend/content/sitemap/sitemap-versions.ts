@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import type { SitemapEntry } from '../../../lib/contract/entities/site.ts';
 
-/** What differs between two versions: entries added or changed, and URLs that are gone. */
+/** The differences between two versions: entries added or changed, and URLs removed. */
 export type SitemapChange = { readonly set: readonly SitemapEntry[]; readonly removed: readonly string[] };
 
 type Table = ReadonlyMap<string, SitemapEntry>;
@@ -16,7 +16,7 @@ const isSame = (a: SitemapEntry, b: SitemapEntry): boolean =>
     a.priority === b.priority &&
     a.model === b.model);
 
-/** What an entry adds to the name of a state. */
+/** An entry's contribution to the name of a state. */
 export const digestOf = ({
   url,
   lastmod,
@@ -29,7 +29,7 @@ export const digestOf = ({
     `0x${hash('sha1', JSON.stringify([url, lastmod, seo_title, seo_meta_description, priority, model]), 'hex')}`,
   );
 
-/** Sums stay as long as a digest. */
+/** Keeps sums as long as a digest. */
 const SUMS = 2n ** 160n;
 
 function changeBetween(before: Table, after: Table): SitemapChange {
@@ -44,26 +44,26 @@ function changeBetween(before: Table, after: Table): SitemapChange {
 }
 
 /**
- * Names the states of the sitemap, and tells what changed between two of them, so that nobody who follows it has to read all of it again.
- * A name is made of the content: backends of the same database, which see the same states, call them the same. It is the sum of the entries'
- * digests, in whatever order, so that a change costs as much as it has entries.
+ * Names the states of the sitemap and finds what changed between two of them, so that followers needn't read all of it again. A name is
+ * made from the content, so that all backends of one database use the same names. It is the sum of the entries' digests in any order, so a
+ * change costs as much as the entries it affects.
  * @param digest of one entry
  */
 export function createSitemapVersions(digest: (entry: SitemapEntry) => bigint = digestOf) {
   let table: Table = new Map();
   let sum = 0n;
   let name = '';
-  /** The last changes, each with the state before it. */
+  /** The latest changes, each with the state before it. */
   const steps: { readonly from: string; readonly change: SitemapChange }[] = [];
   return {
-    /** Takes the sitemap as it is now. @returns its version, the same as before if it has not changed */
+    /** Takes the current sitemap. @returns its version, which stays the same if nothing has changed */
     take(entries: readonly SitemapEntry[]): string {
       const next = new Map<string, SitemapEntry>();
       for (const entry of entries) if (!next.has(entry.url)) next.set(entry.url, entry);
       const change = changeBetween(table, next);
       // An empty sitemap has a name, too.
       if (name !== '' && change.set.length === 0 && change.removed.length === 0) return name;
-      // The first version is the whole sitemap, which nobody has to be told as a change.
+      // The first version is the whole sitemap, and not a change.
       if (name !== '') steps.push({ from: name, change });
       if (steps.length > MAX_STEPS) steps.shift();
       const added = change.set.reduce((all, entry) => all + digest(entry), 0n);
@@ -76,7 +76,7 @@ export function createSitemapVersions(digest: (entry: SitemapEntry) => bigint = 
       name = sum.toString(36);
       return name;
     },
-    /** What changed since a version; null if it is not known, or too long ago. */
+    /** The changes since a version; null if it is unknown or too long ago. */
     since(version: string): SitemapChange | null {
       if (version === name) return { set: [], removed: [] };
       const first = steps.findLastIndex(({ from }) => from === version);

@@ -31,7 +31,7 @@ const entriesOfPage = madeOnce((page: KeptPage): readonly SitemapEntry[] => {
     shortened(page.seo_meta_description),
     LIST_PAGE_PRIORITY,
   );
-  // The start page uses the site's title unless an editor gives it its own.
+  // The start page uses the site's title unless an editor has set its own.
   const start = { ...own, url: START_PATH, seo_title: page.seo_title ?? '' };
   return page.url === START_PAGE ? [start, own] : [own];
 });
@@ -87,7 +87,7 @@ const articleEntry = madeOnce((doc: KeptArticle) =>
   ),
 );
 
-/** Published episodes, with what addresses need of them. */
+/** Published episodes, with what their addresses need. */
 const keptEpisodes = keptRecords('podcast-episodes', PUBLISHED, async (payload, where) => {
   const select = {
     name: true,
@@ -139,7 +139,7 @@ async function newsEntries(payload: Payload, now: Date): Promise<DetailEntries> 
   };
 }
 
-/** Applies the editors' overrides to the generated entries; one for a URL that isn't there adds it. */
+/** Applies the editors' overrides to the generated entries; an override for an unlisted URL adds it. */
 export function withOverrides(
   entries: readonly SitemapEntry[],
   overrides: readonly SitemapOverride[],

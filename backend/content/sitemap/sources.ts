@@ -3,10 +3,10 @@ import type { SitemapEntry } from '../../../lib/contract/entities/site.ts';
 import type { DetailKind } from '../../../lib/contract/paths.ts';
 import { createRegistry } from '../../kernel/registry.ts';
 
-/** Record URLs by type, and those of the standings, circuits and teams, which the site shows without a CMS page. */
+/** Record URLs by type, and those of standings, circuits and teams, which the site shows without a CMS page. */
 export type DetailEntries = Partial<Record<DetailKind | 'standings' | 'circuit' | 'team', SitemapEntry[]>>;
 
-/** Finds the URLs of a domain's records. `isShopOpen`: whether to include products and their groups. */
+/** Finds the URLs of a domain's records. @param isShopOpen whether to include products and their groups */
 export type SitemapSource = (
   payload: Payload,
   options: { readonly now: Date; readonly isShopOpen: boolean },
