@@ -5,7 +5,7 @@ export type BatchLoader<K, V> = {
 };
 
 /**
- * Makes a loader for one request: every key is loaded once.
+ * Creates a loader for one request: every key is loaded once.
  * @param loadBatch loads the records of distinct keys; keys without a record are absent from the map
  */
 export function createBatchLoader<K, V>(

@@ -14,17 +14,14 @@ const offsetMs = processSingleton('clock-offset', () => {
 
 const otherMoment = processSingleton('view-as-of', () => new AsyncLocalStorage<Date>());
 
-/** The moment that an editor previews in this call; null for now. */
+/** The time that an editor previews in this call; null for now. */
 export const momentOfCall = (): Date | null => otherMoment().getStore() ?? null;
 
-/**
- * Runs `work` as if at another moment of the championship.
- * @param moment ISO 8601; null or an invalid time means now
- */
+/** Runs `work` as if at another time of the championship. @param moment ISO 8601; null or an invalid time means now */
 export function viewAsOf<T>(moment: string | null, work: () => T): T {
   const asOf = new Date(moment ?? '');
   return Number.isNaN(asOf.getTime()) ? work() : otherMoment().run(asOf, work);
 }
 
-/** The championship's current time, or the moment that an editor previews. */
+/** The championship's current time, or the time that an editor previews. */
 export const contentNow = (): Date => momentOfCall() ?? new Date(Date.now() + offsetMs());

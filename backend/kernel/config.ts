@@ -152,7 +152,7 @@ const ACCEPTED: Record<keyof typeof backendVariables.shape, string> = {
   BACKEND_METRICS_PORT: 'a port number from 1 to 65535, or unset for no metrics',
 };
 
-/** Variables that do nothing without another. */
+/** Variables that have no effect without others. */
 const NEEDS = [
   ['S3_BUCKET', 'S3_ACCESS_KEY_ID'],
   ['S3_BUCKET', 'S3_SECRET_ACCESS_KEY'],
@@ -165,12 +165,12 @@ const NEEDS = [
 export type BackendConfig = {
   /** PostgreSQL URL, or null for the SQLite file in `dataDir`. */
   readonly databaseUrl: string | null;
-  /** What several sites and backends share, or null for one machine. */
+  /** The Valkey server that several sites and backends share, or null for one machine. */
   readonly valkeyUrl: string | null;
   readonly dataDir: string;
-  /** The bucket that uploads are kept in, or null for `dataDir`. */
+  /** The bucket for uploads, or null for `dataDir`. */
   readonly s3: S3Settings | null;
-  /** Where backups are written, and looked for. */
+  /** Where backups are written and read. */
   readonly backupDir: string;
   readonly port: number;
   readonly host: string;
@@ -180,7 +180,7 @@ export type BackendConfig = {
   /** The first administrator's email address; null on a public address if none is configured. */
   readonly adminEmail: string | null;
   readonly secret: string;
-  /** Whether both secrets come from the environment, not from files of this machine. */
+  /** Whether both secrets come from the environment, and not from this machine's files. */
   readonly areSecretsGiven: boolean;
   /** Shared with the site: signs the calls between the two programs. */
   readonly siteSecret: string;
@@ -189,11 +189,11 @@ export type BackendConfig = {
   /** The demo championship's current day, as YYYY-MM-DD, or null for today. */
   readonly demoDate: string | null;
   readonly isDemoWanted: boolean;
-  /** Whether a picture that is asked for again is encoded anew, smaller. */
+  /** Whether a picture that is requested again is re-encoded to a smaller file. */
   readonly arePicturesImproved: boolean;
   /** False in development (`--dev`). */
   readonly isProduction: boolean;
-  /** Mail server, or null to keep email in the CMS. */
+  /** Mail server, or null to store email in the CMS only. */
   readonly smtpUrl: string | null;
   /** Sender of all email. */
   readonly mailFrom: string;
@@ -201,27 +201,27 @@ export type BackendConfig = {
   readonly google: GoogleClient | null;
   /** The Stripe account for payments, or null. */
   readonly stripe: StripeSettings | null;
-  /** The wallets that passes can be made for. */
+  /** The wallets that passes can be issued for. */
   readonly wallet: WalletSettings;
-  /** Push services besides those of the usual browsers. */
+  /** Accepted push services besides those of the usual browsers. */
   readonly pushServices: readonly string[];
   /** Whether payments are live, a trial, or off: see `paymentModeOf`. */
   readonly paymentMode: PaymentMode;
   /** Proxies, besides this machine, that are trusted to report the visitor's address. */
   readonly trustedProxies: readonly string[];
   readonly logLevel: LogLevel;
-  /** Where the backend's metrics are read, or null for nowhere. */
+  /** The port that serves the backend's metrics, or null for none. */
   readonly metricsPort: number | null;
   readonly metricsHost: string;
   /** Where spans are sent, or null for no traces. */
   readonly traces: TraceSettings | null;
-  /** How long a stopping backend says that it is not ready before it closes its port, in milliseconds. */
+  /** How long a stopping backend reports that it isn't ready before it closes its port, in milliseconds. */
   readonly drainMs: number;
 };
 
-/** A bucket that speaks S3's API, and the key to it. */
+/** An S3-compatible bucket and its key. */
 export type S3Settings = {
-  /** The storage's address, without the bucket and without a slash at the end. */
+  /** The storage's address, without the bucket and without a trailing slash. */
   readonly endpoint: string;
   readonly region: string;
   readonly bucket: string;
@@ -239,7 +239,7 @@ export type StripeSettings = {
 /** A client for Google sign-in. `issuer` is Google, or a test server. */
 export type GoogleClient = { readonly id: string; readonly secret: string; readonly issuer: string };
 
-/** Whether an address is on this machine, out of reach of strangers. */
+/** Whether an address is on this machine, so that strangers can't reach it. */
 export function isThisMachine(address: string): boolean {
   const { hostname } = new URL(address);
   return /^(?:localhost|.+\.localhost|127(?:\.\d{1,3}){3}|\[::1\])$/.test(hostname);
@@ -254,7 +254,7 @@ const paymentModeOf = (values: z.output<typeof backendVariables>): PaymentMode =
   return values.TRIAL_PAYMENTS || isThisMachine(values.SITE_URL) ? 'trial' : 'off';
 };
 
-/** The bucket, if there is one. */
+/** The bucket, if one is configured. */
 function s3Of(values: z.output<typeof backendVariables>): S3Settings | null {
   const { S3_BUCKET: bucket, S3_REGION: region, S3_ACCESS_KEY_ID: id, S3_SECRET_ACCESS_KEY: secret } = values;
   if (bucket === undefined || id === undefined || secret === undefined) return null;
@@ -262,16 +262,13 @@ function s3Of(values: z.output<typeof backendVariables>): S3Settings | null {
   return { endpoint, region, bucket, accessKeyId: id, secretAccessKey: secret };
 }
 
-/** A lazily computed value: `npm run restore` needs to find a data folder without secrets as it is. */
+/** A lazily computed value: `npm run restore` must see whether a data folder has secrets before any are created. */
 function lazily(make: () => string): () => string {
   let made: string | undefined;
   return () => (made ??= make());
 }
 
-/**
- * Where backups go: if that were among the uploads, each would contain those before it.
- * @throws EnvironmentError
- */
+/** Where backups go. Among the uploads, each would contain the previous ones. @throws EnvironmentError */
 function backupFolder(given: string | undefined, dataDir: string): string {
   const usual = join(dataDir, BACKUPS_FOLDER);
   if (given === undefined) return usual;
@@ -353,7 +350,7 @@ export function readConfig(variables: Variables): BackendConfig {
 }
 
 /**
- * Checks what only a start needs: `npm run doctor` says it among the rest, and a move to PostgreSQL begins without it.
+ * Checks only needed for a start: `npm run doctor` reports them among the rest, and a move to PostgreSQL starts without them.
  * @throws EnvironmentError
  */
 export function checkForStart({ valkeyUrl, databaseUrl }: BackendConfig): void {

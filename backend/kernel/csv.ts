@@ -1,9 +1,9 @@
-/** A number, or a telephone number with its country: a spreadsheet shows it as it is, and has nothing to calculate. */
+/** A number, or a telephone number with its country code: a spreadsheet shows it as it is and has nothing to calculate. */
 const IS_NUMBER = /^[+-]?\d+(?:[.,]\d+)*$|^\+\d[\d ()]*$/;
 
 /**
- * A CSV cell. Any text that a spreadsheet would interpret as a formula gets an apostrophe in front, so that opening the file runs nothing
- * that a visitor typed; numbers and telephone numbers stay what they are.
+ * A CSV cell. Text that a spreadsheet would interpret as a formula gets a leading apostrophe, so that opening the file runs nothing that a
+ * visitor typed; numbers and telephone numbers stay unchanged.
  */
 export function csvCell(value: string | number): string {
   if (typeof value === 'number') return String(value);
@@ -13,7 +13,7 @@ export function csvCell(value: string | number): string {
 
 type Rows = readonly (readonly (string | number)[])[];
 
-/** A CSV file for programs that know that it's UTF-8. */
+/** A CSV file for programs that expect UTF-8. */
 export const csvText = (rows: Rows): string =>
   `${rows.map((row) => row.map(csvCell).join(',')).join('\r\n')}\r\n`;
 

@@ -3,10 +3,7 @@ import { EnvironmentError } from '../../lib/shared/node/environment.ts';
 import type { BackendConfig } from './config.ts';
 import { errorMessage } from './log/report.ts';
 
-/**
- * Creates the data folder if necessary, and tries writing to it.
- * @throws EnvironmentError in one line
- */
+/** Creates the data folder if necessary, and checks that it is writable. @throws EnvironmentError in one line */
 export function prepareDataDir({ dataDir }: Pick<BackendConfig, 'dataDir'>): void {
   try {
     prepareDataFolder(dataDir);

@@ -4,7 +4,7 @@ import { ANY_MODEL } from '../../lib/contract/site-hook.ts';
 export type ContentChange = { readonly model: string; readonly id?: number | string | undefined };
 type Listener = (change: ContentChange) => void;
 
-/** A change that this process made: of a record, or of what visitors see. */
+/** A change made by this process: to a record, or to what visitors see. */
 export type OwnChange = { readonly kind: 'written' | 'visible'; readonly change: ContentChange };
 
 declare global {
@@ -18,7 +18,7 @@ const listeners = (): Set<Listener> => (globalThis.championshipContentListeners 
 const ownListeners = () => (globalThis.championshipOwnChangeListeners ??= new Set());
 const visibleListeners = (): Set<Listener> => (globalThis.championshipVisibleChangeListeners ??= new Set());
 
-/** Calls `listener` after every content change, in this process or heard of from another. @returns unsubscribes */
+/** Calls `listener` after every content change, in this process or reported by another. @returns unsubscribes */
 export function onContentChanged(listener: Listener): () => void {
   listeners().add(listener);
   return () => listeners().delete(listener);
@@ -42,19 +42,19 @@ export function visibleChange(change: ContentChange): void {
   for (const listener of ownListeners()) listener({ kind: 'visible', change });
 }
 
-/** Announces that anything may have changed, visibly: whoever keeps some of it reads it anew. */
+/** Announces that anything visible may have changed: caches are to be read again. */
 export function everythingChanged(): void {
   contentChanged({ model: ANY_MODEL });
   visibleChange({ model: ANY_MODEL });
 }
 
-/** Calls `listener` after every change that this process made, for others to hear of. @returns unsubscribes */
+/** Calls `listener` after every change made by this process, to report it to others. @returns unsubscribes */
 export function onOwnChange(listener: (own: OwnChange) => void): () => void {
   ownListeners().add(listener);
   return () => ownListeners().delete(listener);
 }
 
-/** Notifies the listeners of this process of what another wrote. */
+/** Notifies this process's listeners of another's change. */
 export function changedElsewhere(kind: OwnChange['kind'], change: ContentChange): void {
   for (const listener of kind === 'written' ? listeners() : visibleListeners()) listener(change);
 }

@@ -12,8 +12,8 @@ export type FailureDetails = {
 };
 
 /**
- * A call that fails for a reason the caller may know. Anything else thrown is our own fault. It has no language: its message is translated
- * when the response is made (`http/answer.ts`). Its own `message`, for logs, is English.
+ * A call that fails for a reason the caller may know. Anything else thrown is our own fault. Its message is translated when the response is
+ * made (`http/answer.ts`); its own `message`, for logs, is English.
  */
 export class Failure extends Error {
   override readonly name = 'Failure';
@@ -32,11 +32,12 @@ export class Failure extends Error {
 type Owned = Extract<MessageKey, `missing.${string}`> extends `missing.${infer What}` ? What : never;
 
 /**
- * 404 for addresses that visitors may have a link to: there is no such record, or none that the caller may see; the response is the same.
+ * 404 for addresses that visitors may have a link to. The response is the same whether the record doesn't exist or the caller may not see
+ * it.
  */
 export const missing = (what: Owned) => new Failure(404, msg(`missing.${what}`));
 
-/** The same for what only programs request. */
+/** 404 for addresses that only programs request. */
 export const notFound = (what: string) => new Failure(404, `${what} was not found.`);
 
 /** 422: the named parameters have invalid values. */

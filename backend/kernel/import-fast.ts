@@ -1,13 +1,13 @@
 /**
- * Imported, or given to `node --import`, before Payload is: a start of the backend takes 1.9 s of the processor's time instead of 3.3.
+ * Imported, or given to `node --import`, before Payload is: starting the backend then takes 1.9 s of processor time instead of 3.3.
  *
- * For every module, Node 24 parses the exports in its package's package.json again (`getPackageScopeConfig`). Payload and Drizzle have
- * over a thousand modules each, and Drizzle's package.json 177 KB. Where one of their modules imports another of the same package, address
+ * For every module, Node 24 parses the exports in its package's package.json again (`getPackageScopeConfig`). Payload and Drizzle have over
+ * a thousand modules each, and Drizzle's package.json has 177 KB. Where one of their modules imports another of the same package, address
  * and format are known without it.
  */
 import { registerHooks } from 'node:module';
 
-/** Packages that are made of ES modules only. */
+/** Packages that consist of ES modules only. */
 const LARGE = /\/node_modules\/(?:drizzle-orm|payload)\/(?!.*node_modules\/)/;
 
 registerHooks({

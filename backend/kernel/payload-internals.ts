@@ -3,11 +3,11 @@ import type { SQLiteAdapter } from '@payloadcms/db-sqlite';
 import { propertyOf } from '../../lib/shared/record.ts';
 
 /*
- * The parts of Payload we use that its types leave out. All of them are read here, so that a Payload update that changes
- * them fails in one place, naming what is missing (payload-internals.integration.test.ts).
+ * The parts of Payload we use that its types leave out. All of them are read here, so that a Payload update that changes them fails in one
+ * place, naming what is missing (payload-internals.integration.test.ts).
  */
 
-/** The SQLite file, and what runs statements. */
+/** The SQLite client's methods for running statements. */
 export type SqliteClient = Pick<SQLiteAdapter['client'], 'batch' | 'execute'>;
 /** The connections to a PostgreSQL server. */
 export type PostgresPool = Pick<PostgresAdapter['pool'], 'connect' | 'idleCount' | 'options' | 'totalCount'>;
@@ -36,11 +36,7 @@ const isPostgresPool = (value: unknown): value is PostgresPool =>
   hasNumbers(value, 'idleCount', 'totalCount') &&
   hasNumbers(propertyOf(value, 'options'), 'max');
 
-/**
- * What Payload's database adapter uses to talk to the database.
- * @param database `payload.db`, once connected
- * @throws PayloadInternalsError
- */
+/** The connection of Payload's database adapter. @param database `payload.db`, once connected @throws PayloadInternalsError */
 export function connectionOf(database: object): Connection {
   const [client, pool] = [propertyOf(database, 'client'), propertyOf(database, 'pool')];
   if (isSqliteClient(client)) return { kind: 'sqlite', client };
@@ -60,7 +56,7 @@ const canExecute = (value: object): value is Executor => hasMethods(value, 'exec
  * Runs one SQL statement the way Payload runs its own.
  * @param database `payload.db`
  * @param transaction id of an open Payload transaction; without one, the statement is a transaction by itself
- * @returns what the database's client answers; its `rows` are the rows read
+ * @returns the database client's result; its `rows` are the rows read
  * @throws PayloadInternalsError, or the database's error
  */
 export async function executeRaw(
@@ -78,7 +74,7 @@ export async function executeRaw(
   return database.execute({ db: own ?? drizzle, raw: statement });
 }
 
-/** Forgets the instances that `getPayload` keeps for this process, so that the next call opens one of its own. They aren't closed. */
+/** Drops the instances that `getPayload` caches for this process, so that the next call opens a new one. They aren't closed. */
 export function forgetPayload(): void {
   const instances = propertyOf(globalThis, '_payload');
   if (instances instanceof Map) instances.clear();

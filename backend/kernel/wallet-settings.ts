@@ -4,28 +4,28 @@ import { resolve } from 'node:path';
 import { z } from 'zod';
 import { addressVariable, EnvironmentError } from '../../lib/shared/node/environment.ts';
 
-/** A certificate with which Apple recognises passes. All texts are PEM. */
+/** A certificate by which Apple recognises passes. All texts are PEM. */
 export type AppleWallet = {
   readonly certificate: string;
   readonly key: string;
   readonly passphrase: string | null;
   /** Apple's own certificate, which signed ours. */
   readonly authority: string;
-  /** Identifier of the passes, such as pass.nz.championship; from the certificate, as the team is. */
+  /** Identifier of the passes, such as pass.nz.championship; from the certificate, like the team. */
   readonly passType: string;
   readonly team: string;
-  /** Where phones are told that a pass has changed. */
+  /** Where to notify phones that a pass has changed. */
   readonly pushUrl: string;
-  /** When the first of both certificates expires. */
+  /** When the first of the two certificates expires. */
   readonly expires: Date;
 };
 
-/** An issuer of passes at Google, and the service account that signs for it. */
+/** A Google pass issuer, and the service account that signs for it. */
 export type GoogleWallet = {
   readonly issuer: string;
   readonly email: string;
   readonly key: string;
-  /** Where the account gets its tokens, and where they change passes. */
+  /** Where the account gets its tokens, and where passes are changed. */
   readonly tokenUrl: string;
   readonly apiUrl: string;
 };
@@ -66,7 +66,7 @@ export const WALLET_ACCEPTS: Readonly<Record<keyof typeof walletVariables, strin
   WALLET_GOOGLE_API_URL: 'the http or https address of the Google Wallet API, or unset for Google’s own',
 };
 
-/** Variables that need each other. */
+/** Variables that depend on each other. */
 export const WALLET_NEEDS = [
   ['WALLET_APPLE_CERTIFICATE', 'WALLET_APPLE_KEY'],
   ['WALLET_APPLE_CERTIFICATE', 'WALLET_APPLE_AUTHORITY'],
@@ -77,11 +77,11 @@ export const WALLET_NEEDS = [
   ['WALLET_GOOGLE_KEY', 'WALLET_GOOGLE_ISSUER'],
 ] as const;
 
-/** The values hold keys, so no message repeats them. */
+/** The values contain keys, so no message repeats them. */
 const refused = (name: keyof typeof walletVariables): EnvironmentError =>
   new EnvironmentError(`${name} can’t be used: it must be ${WALLET_ACCEPTS[name]}.`);
 
-/** Reads values that are given as themselves or as files. */
+/** Reads values given directly or as files. */
 type Reader = (name: keyof typeof walletVariables, value: string, starts: string) => string;
 
 /** @param root the folder that paths are relative to @returns a reader that throws EnvironmentError if there is no such file */
@@ -164,9 +164,9 @@ function googleOf(
 }
 
 /**
- * The wallets that passes can be made for.
- * @param root the folder that paths of files are relative to
- * @throws EnvironmentError for a file that can't be read, or a certificate and a key that don't belong together
+ * The wallets that passes can be issued for.
+ * @param root the folder that file paths are relative to
+ * @throws EnvironmentError for an unreadable file, or a certificate and a key that don't belong together
  */
 export function readWalletSettings(values: Values, root: string): WalletSettings {
   const read = readerIn(root);

@@ -2,10 +2,9 @@ import { ANY_MODEL } from '../../lib/contract/site-hook.ts';
 import { onContentChanged } from './events.ts';
 
 /**
- * Calls `forget` whenever one of the models changes. Changes are announced after the commit, so whatever is read from then
- * on is the new state.
+ * Calls `forget` whenever one of the models changes. Changes are announced after the commit, so reads from then on get the new state.
  * @param models collections and globals; null for all
- * @returns the current version number, which increases with every change: don't cache what was read under an older one
+ * @returns the current version number, which rises with every change: don't cache data read under an older one
  */
 export function watchContent(models: readonly string[] | null, forget: () => void): () => number {
   let state = 0;

@@ -4,7 +4,7 @@ import writeXlsxFile from 'write-excel-file/node';
 export const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
 /**
- * A table as an Excel file, its first row as the heading. Texts are cells of text, so that a spreadsheet calculates nothing that a visitor
+ * A table as an Excel file, with its first row as the heading. Texts are text cells, so a spreadsheet calculates nothing that a visitor
  * typed; numbers stay numbers.
  */
 export const xlsxFile = (rows: readonly (readonly (string | number)[])[]): Promise<Buffer> =>

@@ -71,7 +71,7 @@ export function handle<I extends z.ZodType, O extends z.ZodType, A extends Endpo
   return {
     endpoint,
     run: async ({ request, payload, findCustomer, pathParameters }) => {
-      // First: a 401 would have the caller renew its tokens, or sign out, for what no token can put right.
+      // First of all: a 401 would make the caller renew its tokens or sign out, which can't fix the type.
       if (request.method === 'POST') checkJsonType(request);
       const customer = await findCustomer(payload, request, endpoint.auth);
       if (!isCustomerFor(endpoint.auth, customer))

@@ -14,7 +14,7 @@ const isParameter = (segment: string) => segment.startsWith('{');
 const byFixedSegments = (a: Pattern, b: Pattern) =>
   a.segments.filter(isParameter).length - b.segments.filter(isParameter).length;
 
-/** Makes the lookup from a path below /api/v1 (decoded segments) to its routes. Returns null for an unknown path. */
+/** Creates the lookup from a path below /api/v1 (decoded segments) to its routes. Returns null for an unknown path. */
 export function createRouter(routes: readonly Route[]): (segments: readonly string[]) => Match | null {
   const patterns = new Map<string, Pattern>();
   for (const route of routes) {

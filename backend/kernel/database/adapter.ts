@@ -37,7 +37,7 @@ function sqlite(dataDir: string) {
   });
 }
 
-/** The SQLite file through our own client, with a writer and a reader connection: Payload's own can't do two things at once. */
+/** The SQLite file through our own client, with a writer and a reader connection: Payload's own client can't do two things at once. */
 function sqliteOverTwoConnections(dataDir: string): ReturnType<typeof sqlite> {
   const { init, ...description } = sqlite(dataDir);
   return {

@@ -8,9 +8,9 @@ import { runSql } from './sql.ts';
  */
 export async function atomically<T>(payload: Payload, work: () => Promise<T>): Promise<T> {
   const isSqlite = config().databaseUrl === null;
-  // Migrations rebuild tables with foreign keys off, which SQLite doesn't let them switch inside a transaction.
+  // Migrations rebuild tables with foreign keys off, and SQLite doesn't allow switching them inside a transaction.
   if (isSqlite) await runSql(payload, 'PRAGMA foreign_keys = OFF');
-  // At once for writing: a reader that starts to write later is refused if somebody else has written since.
+  // A write transaction from the start: one that only begins to write later is refused if somebody else has written since.
   await runSql(payload, isSqlite ? 'BEGIN IMMEDIATE' : 'BEGIN');
   try {
     const result = await work();

@@ -10,7 +10,7 @@ function countOf(database: DatabaseSync, table: 'users' | 'pages'): number {
   return Number(database.prepare(`SELECT count(*) AS total FROM ${table}`).get()?.total);
 }
 
-/** The migrations of this version that a SQLite database has not had yet. @throws SQLite's error */
+/** This version's migrations that haven't been applied to a SQLite database. @throws SQLite's error */
 export function pendingMigrations(database: DatabaseSync): readonly string[] {
   const done = new Set(
     database
@@ -40,7 +40,7 @@ export function isPrepared({ databaseUrl, dataDir, isDemoWanted }: BackendConfig
       database.close();
     }
   } catch {
-    // An incomplete or foreign file: the preparation reports what is wrong with it.
+    // An incomplete or foreign file: the preparation reports the problem.
     return false;
   }
 }

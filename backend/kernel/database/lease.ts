@@ -5,17 +5,17 @@ import { connectionOf, type PostgresPool } from '../payload-internals.ts';
 import { processSingleton } from '../process-singleton.ts';
 
 /*
- * Work that one of several backends does: a lock of PostgreSQL's, held by a connection that the server closes if it is silent for too long.
- * Who is killed, frozen or cut off loses it, and nothing has to be cleaned up (docs/decisions/0103).
+ * Work that only one of several backends does: it holds a PostgreSQL lock on a connection that the server closes after too long a silence.
+ * A backend that is killed, frozen or cut off loses the lock, and nothing needs cleaning up (docs/decisions/0103).
  */
 
 /** Any number, the same in all backends. */
 const LOCK = 1_030_001;
 /** The server ends a silent holder's connection after this long. */
 const SILENCE_MS = 15_000;
-/** How often a holder shows that it lives, and the others look whether the lock is free. */
+/** How often the holder shows that it is alive, and the others check whether the lock is free. */
 const EVERY_MS = 4_000;
-/** After this long without an answer a holder stops, before the server gives the lock to another. */
+/** After this long without a response the holder stops, before the server gives the lock to another. */
 const TRUSTED_MS = 10_000;
 
 type Held = {
@@ -30,7 +30,7 @@ const slot = processSingleton('lease', (): State => ({
   whenGained: new Set(),
 }));
 
-/** Whether this backend is the one that does what is done once. */
+/** Whether this backend is the one that does the work for all. */
 export const isInCharge = (): boolean => slot().isAlone || performance.now() < slot().until;
 
 /** Calls `work` whenever this backend takes over from another. @returns stops that */
@@ -39,7 +39,7 @@ export function onTakingCharge(work: () => void): () => void {
   return () => slot().whenGained.delete(work);
 }
 
-/** @throws if a server that may be gone does not answer */
+/** @throws if the server doesn't respond in time, and may be gone */
 async function answeredInTime(answer: Promise<unknown>): Promise<void> {
   const late = Promise.withResolvers<never>();
   const timer = setTimeout(() => late.reject(new Error('PostgreSQL isn’t responding.')), TRUSTED_MS);
@@ -49,7 +49,7 @@ async function answeredInTime(answer: Promise<unknown>): Promise<void> {
 /** Gets the lock if it is free. @throws the database's error */
 async function tryLock(pool: PostgresPool): Promise<Held | null> {
   const client = await pool.connect();
-  // Without a listener the error of a connection that is cut would end the process.
+  // Without a listener, a broken connection's error would end the process.
   client.on('error', () => undefined);
   try {
     await client.query(`SET idle_session_timeout = ${String(SILENCE_MS)}`);
@@ -61,7 +61,7 @@ async function tryLock(pool: PostgresPool): Promise<Held | null> {
         query: (text) => client.query(text),
         release: (isBroken) => client.release(isBroken),
       };
-    // Closed, not given back: the setting is this connection's.
+    // Closed rather than returned to the pool: the setting belongs to this connection.
     client.release(true);
     return null;
   } catch (error) {
@@ -71,8 +71,8 @@ async function tryLock(pool: PostgresPool): Promise<Held | null> {
 }
 
 /**
- * Takes part in the choice of the backend that does what is done once, if there are several; else this one does.
- * @returns stops it, which leaves the work to another at once
+ * Takes part in choosing the backend that does the work for all; if there is only one, it is this one.
+ * @returns stops taking part, which lets another take over at once
  */
 export function shareCharge(payload: Payload): () => Promise<void> {
   const own = slot();
@@ -122,7 +122,7 @@ export function shareCharge(payload: Payload): () => Promise<void> {
   return async () => {
     clearInterval(timer);
     await underWay;
-    // A closed connection gives the lock back.
+    // A closed connection releases the lock.
     give(true);
   };
 }

@@ -3,13 +3,13 @@ import { isInCharge, onTakingCharge } from './lease.ts';
 
 type Repeated = {
   readonly everyMs: number;
-  /** What the log says if it throws; it's tried again in the next round. */
+  /** The log message if it throws; it is retried in the next round. */
   readonly failure: string;
 };
 
 /**
- * Does work now, at intervals, and when this backend takes over from another: of several backends, only the one in charge, and never twice at
- * the same time.
+ * Does work now, at intervals, and when this backend takes over from another. Of several backends, only the one in charge does it, and
+ * never twice at the same time.
  * @returns stops it, once the current round is done
  */
 export function repeatInCharge(

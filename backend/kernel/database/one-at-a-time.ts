@@ -6,8 +6,8 @@ import { runSql } from './sql.ts';
 const PREPARING = 1_030_002;
 
 /**
- * Waits until no other backend prepares the database, and keeps the others waiting until this process ends. Only for a Payload opened for
- * `preparing`, whose statements all use one connection. A SQLite file has one backend.
+ * Waits until no other backend is preparing the database, and makes others wait until this process ends. Only for a Payload opened for
+ * `preparing`, whose statements all use one connection. A SQLite file has only one backend.
  */
 export async function prepareAlone(payload: Payload): Promise<void> {
   if (connectionOf(payload.db).kind === 'postgres')

@@ -1,6 +1,6 @@
 import type { PostgresPool } from '../payload-internals.ts';
 
-/** What is used of a connection. */
+/** The part of a connection used here. */
 export type PostgresClient = {
   readonly query: (
     text: string,
@@ -8,10 +8,7 @@ export type PostgresClient = {
   ) => Promise<{ readonly rowCount: number | null; readonly rows: Record<string, unknown>[] }>;
 };
 
-/**
- * Lends out a connection of the pool. After an error it is rolled back, and closed if that fails, too.
- * @throws whatever `run` throws
- */
+/** Lends a connection from the pool. After an error it is rolled back, and closed if that fails too. @throws whatever `run` throws */
 export async function withPostgresClient<T>(
   pool: PostgresPool,
   run: (client: PostgresClient) => Promise<T>,

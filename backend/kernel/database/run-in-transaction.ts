@@ -45,9 +45,9 @@ function onPostgres(pool: PostgresPool, statements: readonly Statement[]): Promi
 }
 
 /**
- * Runs statements in one transaction: all take effect or none, even if the process is killed in between. The transaction is its own: a
- * Payload hook that has already written would wait for itself here. On SQLite the statements run back to back; on PostgreSQL each sees what
- * others committed before it started, so put a statement that locks the row (`UPDATE … SET x = x`) first if a later one depends on it.
+ * Runs statements in one transaction: all take effect or none, even if the process is killed in between. It is separate from Payload's: a
+ * hook that has already written would wait for itself here. On SQLite the statements run back to back; on PostgreSQL each sees what others
+ * committed before it started, so put a statement that locks the row (`UPDATE … SET x = x`) first if a later one depends on it.
  * @throws the database's error
  */
 export function runInTransaction(

@@ -5,7 +5,7 @@ import { config } from '../config.ts';
 import { executeRaw } from '../payload-internals.ts';
 
 /**
- * Runs one SQL statement, in the request's transaction if it has one. Values have to be part of the text already: never use it with user
+ * Runs one SQL statement, in the request's transaction if it has one. Values must already be part of the text: never use it with user
  * input.
  */
 export async function runSql(payload: Payload, statement: string, req?: PayloadRequest): Promise<void> {
@@ -14,7 +14,7 @@ export async function runSql(payload: Payload, statement: string, req?: PayloadR
 
 /**
  * Reads rows with one SQL statement, where Payload would need many or a slow one. As with `runSql`, never with user input.
- * @param row what each row has; columns whose type the two databases report differently have to be cast in the statement
+ * @param row the schema of a row; columns whose type the two databases report differently must be cast in the statement
  */
 export async function readSql<T>(payload: Payload, statement: string, row: z.ZodType<T>): Promise<T[]> {
   const answer = await executeRaw(payload.db, statement);

@@ -101,7 +101,7 @@ class WriterTransaction implements Transaction {
     try {
       const release = await this.#turns.acquire();
       try {
-        // It ended while waiting.
+        // The transaction ended while waiting.
         this.#checkUsable();
         await this.#writer.execute('BEGIN IMMEDIATE');
       } catch (error) {
@@ -110,7 +110,7 @@ class WriterTransaction implements Transaction {
       }
       this.#release = release;
     } catch (error) {
-      // Whoever ignores that its write never had its turn must not hear that it was committed.
+      // A caller that ignores that its write never had its turn must not be told that it was committed.
       this.#failure ??= error instanceof Error ? error : new Error(String(error));
       throw error;
     }
@@ -120,7 +120,7 @@ class WriterTransaction implements Transaction {
     }, SILENT_MS).unref();
   }
 
-  /** SQLite rolls back by itself if the disk is full or broken: there is nothing left to roll back then. */
+  /** SQLite rolls back by itself if the disk is full or fails: then there is nothing left to roll back. */
   async #undo(): Promise<void> {
     await this.#writer.execute('ROLLBACK').catch((error: unknown) => {
       if (!(error instanceof Error && error.message.includes('no transaction is active'))) throw error;

@@ -1,7 +1,7 @@
 /** Types allowed as statement values. Instants are ISO 8601 text, which both databases read. */
 export type SqlValue = string | number | boolean | null;
 
-/** A parameterised SQL statement: values are kept apart from the text, so user input is never read as SQL. */
+/** A parameterised SQL statement: values are separate from the text, so user input is never read as SQL. */
 export type Statement = {
   readonly words: readonly string[];
   readonly values: readonly SqlValue[];
@@ -11,8 +11,8 @@ const isStatement = (value: SqlValue | Statement): value is Statement =>
   typeof value === 'object' && value !== null;
 
 /**
- * Builds a statement: each `${…}` becomes a parameter or, if it is itself a statement, part of this one. Write statements so that SQLite
- * and PostgreSQL both understand them.
+ * Builds a statement: each `${…}` becomes a parameter or, if it is itself a statement, part of this one. Write statements that both SQLite
+ * and PostgreSQL understand.
  */
 export function sql(parts: TemplateStringsArray, ...inserts: readonly (SqlValue | Statement)[]): Statement {
   const words: string[] = [parts[0] ?? ''];
@@ -47,7 +47,7 @@ export const sqliteText = ({ words }: Statement): string => words.join('?');
 export const postgresText = ({ words }: Statement): string =>
   words.map((word, index) => (index === 0 ? word : `$${index}${word}`)).join('');
 
-/** What a trace says of a transaction: the kind of its first statement and the first table in it, never a value. */
+/** How traces describe a transaction: the kind of its first statement and the first table in it, never a value. */
 export function subjectOf([first]: readonly Statement[]): { kind: string; table: string | undefined } {
   const text = first === undefined ? '' : sqliteText(first);
   return {

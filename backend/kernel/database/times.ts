@@ -4,7 +4,7 @@ import { currentSpan, startSpan, type Span } from '../../../lib/shared/node/trac
 import { propertyOf } from '../../../lib/shared/record.ts';
 import { config } from '../config.ts';
 
-/** Every call that Payload makes to its database goes through these. */
+/** Every call that Payload makes to its database goes through one of these. */
 const OPERATIONS = [
   'count',
   'countVersions',
@@ -37,7 +37,7 @@ const operations = timer(
   ['operation', 'result'],
 );
 
-/** What a trace says of an operation: its kind and what it is about, never a value. */
+/** How traces describe an operation: its kind and table, never a value. */
 export type Subject = { readonly kind: string; readonly table: string | undefined };
 
 function startOperation({ kind, table }: Subject): Span | undefined {
@@ -48,7 +48,7 @@ function startOperation({ kind, table }: Subject): Span | undefined {
   });
 }
 
-/** The collection or global that an operation of Payload's is about. */
+/** The collection or global of one of Payload's operations. */
 function tableOf(given: unknown): string | undefined {
   const name =
     propertyOf(given, 'collection') ?? propertyOf(given, 'slug') ?? propertyOf(given, 'globalSlug');
@@ -78,7 +78,7 @@ export async function measureOperation<T>(
   }
 }
 
-/** Measures and traces every operation of an adapter. One that uses another counts the time of both. */
+/** Measures and traces every operation of an adapter. If one uses another, both include the inner one's time. */
 export function withTimes<Adapter extends BaseDatabaseAdapter>({
   init,
   ...description

@@ -30,7 +30,7 @@ export function orderOf<O extends string>(
   throw badInput(`orderBy must be one of ${orders.join(', ')}, not '${orderBy.slice(0, 40)}'.`);
 }
 
-/** An instant. @throws Failure 422 for a text that is none */
+/** An instant. @throws Failure 422 for any other text */
 export function instantOf(name: string, value: string | null | undefined): string | null {
   if (!value) return null;
   const time = Date.parse(value);
@@ -45,7 +45,7 @@ export function urlsOf(urls: readonly string[] | null | undefined): readonly str
   throw badInput(`urls may name ${MAX_PAGE_SIZE} records at once, not ${urls.length}.`);
 }
 
-/** The names of the fields that the document selects of the objects that this resolver returns. */
+/** The fields that the document selects from the objects that this resolver returns. */
 export function selectedFields(info: GraphQLResolveInfo): ReadonlySet<string> {
   const namesIn = (set: SelectionSetNode | undefined): string[] =>
     (set?.selections ?? []).flatMap((selection) => {
@@ -56,5 +56,5 @@ export function selectedFields(info: GraphQLResolveInfo): ReadonlySet<string> {
   return new Set(info.fieldNodes.flatMap((node) => namesIn(node.selectionSet)));
 }
 
-/** Whether the document selects a field of the objects that this resolver returns. */
+/** Whether the document selects a field from the objects that this resolver returns. */
 export const asksFor = (info: GraphQLResolveInfo, field: string): boolean => selectedFields(info).has(field);

@@ -3,7 +3,7 @@ import { NoSchemaIntrospectionCustomRule } from 'graphql';
 import type { Plugin } from 'graphql-yoga';
 import { Failure } from '../failure.ts';
 
-/** Limits for one GraphQL document. Each is above what the site's largest document needs; the contract test shows by how much. */
+/** Limits for one GraphQL document. Each exceeds the needs of the site's largest document; the contract test shows by how much. */
 export const DOCUMENT_LIMITS = { depth: 10, aliases: 15, tokens: 1000, directives: 10, cost: 2500 } as const;
 
 const armor = new EnvelopArmor({
@@ -30,7 +30,7 @@ const MAX_RECORDS = 20_000;
 
 export type Budget = { spend(records: number): void };
 
-/** A short document can still request rounds of categories of rounds …; this ends it. */
+/** A short document can still request rounds of categories of rounds …; this puts an end to it. */
 export function createBudget(): Budget {
   let left = MAX_RECORDS;
   return {

@@ -16,7 +16,7 @@ const withStatus = (error: GraphQLError): GraphQLError =>
     extensions: { ...error.extensions, http: { status: 400, spec: false } },
   });
 
-/** Nothing was executed: there is no data or, for a mutation, null in its place and an error that belongs to no field. */
+/** Nothing was executed: there is no data or, for a mutation, null in its place and an error without a field. */
 const isRefused = ({ data, errors }: ExecutionResult) =>
   data === undefined || (data === null && errors?.every(({ path }) => path === undefined));
 

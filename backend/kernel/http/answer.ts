@@ -28,8 +28,8 @@ export function privateJson(value: unknown, status = 200, more: Record<string, s
 }
 
 /**
- * What a call of the CMS's own screens is answered in words: what was done, or why not.
- * @param more what else the screen needs, such as what is wrong with each field
+ * A response with a message for the CMS's own screens: what was done, or why not.
+ * @param more anything else that the screen needs, such as the errors by field
  */
 export const messageAnswer = (status: number, message: string, more: object = {}): Response =>
   privateJson({ message, ...more }, status);
@@ -74,7 +74,7 @@ const fieldsIn = (
 ): Record<string, string> =>
   Object.fromEntries(Object.entries(fields).map(([name, text]) => [name, formatMessage(text, language)]));
 
-/** Responds to a failure in wire format, in a given language. */
+/** The response to a failure, in wire format and a given language. */
 export function failureAnswer(error: unknown, language: Language): Response {
   const { status, headers, body } = failureBody(error, language);
   return Response.json(body, { status, headers });

@@ -41,7 +41,7 @@ function isShallow(value: object): boolean {
 }
 
 /**
- * Whether a request says that its body is JSON. Only a page of an allowed origin can: browsers ask first (CORS).
+ * Checks that a request declares its body as JSON. Only pages of an allowed origin can: browsers ask first (CORS).
  * @throws Failure 415 for another type
  */
 export function checkJsonType(request: Request): void {

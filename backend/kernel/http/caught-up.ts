@@ -3,9 +3,9 @@ import { isPlace, type ChangeStream } from '../../../lib/shared/node/change-stre
 import { changedElsewhere } from '../events.ts';
 import { processSingleton } from '../process-singleton.ts';
 
-/** Messages take milliseconds. */
+/** Messages arrive within milliseconds. */
 const WAIT_MS = 1_000;
-/** How often a backend that hears nothing forgets what it keeps, at most: its own memory lasts only seconds longer. */
+/** Minimum interval between clearing the caches of a backend that receives no messages; its caches last only seconds longer. */
 const FORGET_EVERY_MS = 1_000;
 
 type Stream = Pick<ChangeStream, 'hasHeard' | 'isConnected'>;
@@ -14,21 +14,21 @@ const slot = processSingleton('caught-up', (): { stream: Stream | null; forgotAt
   forgotAt: -Infinity,
 }));
 
-/** Sets what `caughtUp` waits for. */
+/** Sets the stream that `caughtUp` waits for. */
 export function catchUpWith(stream: Stream): void {
   slot().stream = stream;
 }
 
 /**
- * Waits until this backend has heard of the changes that its caller, a site, has heard of: else it might answer with what it kept from
- * before. If it can't hear them it forgets what it keeps.
- * @param place in the stream of changes, as the site sent it
+ * Waits until this backend has received the changes that the calling site already knows of; otherwise it might respond with older cached
+ * data. If it can't receive them, it clears its caches.
+ * @param place in the stream of changes, as sent by the site
  */
 export async function caughtUp(place: string): Promise<void> {
   const own = slot();
   const { stream } = own;
   if (stream === null || !isPlace(place)) return;
-  // One that hears everything, and not this, was told of something that isn't there.
+  // Connected, but still without the change: the site's place doesn't exist.
   if ((await stream.hasHeard(place, WAIT_MS)) || stream.isConnected()) return;
   const now = performance.now();
   if (now - own.forgotAt < FORGET_EVERY_MS) return;

@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:
 import { API_BASE_PATH, GRAPHQL_PATH } from '../../../lib/contract/paths.ts';
 
 const READING_METHODS: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS']);
-/** Calls of the contract ignore cookies and serve other sites on purpose. Next only handles them in development. */
+/** Calls of the contract ignore cookies and deliberately serve other sites. Next only handles them in development. */
 const CONTRACT_PATHS = [API_BASE_PATH, GRAPHQL_PATH];
 /** Values of Sec-Fetch-Site for requests made by the CMS's own pages, or by the user directly. */
 const OWN_FETCH_SITES: ReadonlySet<string> = new Set(['same-origin', 'none']);
@@ -27,7 +27,7 @@ function comesFromElsewhere(headers: IncomingHttpHeaders): boolean {
   if (headers.origin !== undefined) return !isOwnAddress(headers.origin, headers);
   if (fetchSite !== undefined) return false;
   if (headers.referer !== undefined) return !isOwnAddress(headers.referer, headers);
-  // Browsers say where a request comes from. Other programs have to bring their own token.
+  // Browsers declare a request's origin. Other programs must send their own token.
   return headers.authorization === undefined && SESSION_COOKIE.test(headers.cookie ?? '');
 }
 
@@ -37,14 +37,14 @@ const isContractCall = (url: string): boolean => {
 };
 
 /**
- * Whether a request would change something in the CMS and wasn't made by one of its own pages (docs/decisions/0042). The session cookie is
- * sent along by any page on the same host, whatever its port.
+ * Whether a request would change something in the CMS and wasn't made by one of its own pages (docs/decisions/0042). Any page on the same
+ * host, whatever its port, sends the session cookie along.
  */
 export function isForeignCall({ method = 'GET', url = '/', headers }: IncomingMessage): boolean {
   return !READING_METHODS.has(method) && !isContractCall(url) && comesFromElsewhere(headers);
 }
 
-/** Rejects such a request, in the error format of the CMS's screens. */
+/** Rejects a foreign call, in the error format of the CMS's screens. */
 export function refuseForeignCall(request: IncomingMessage, response: ServerResponse): void {
   request.resume();
   response.writeHead(403, { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' });

@@ -3,7 +3,7 @@ import { isSigned } from '../../../lib/shared/node/signed-call.ts';
 import { config } from '../config.ts';
 import { messageAnswer } from './answer.ts';
 
-/** Whether a call to a path was signed by the site, and recently. */
+/** Whether a call to a path was recently signed by the site. */
 export const isFromSite = (path: string, headers: Headers, body: string): boolean =>
   isSigned(
     {
@@ -16,5 +16,5 @@ export const isFromSite = (path: string, headers: Headers, body: string): boolea
     Date.now(),
   );
 
-/** The answer to a call that wasn't. */
+/** The response to a call that wasn't signed. */
 export const notSigned = (): Response => messageAnswer(401, 'Not signed.');

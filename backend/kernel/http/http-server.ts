@@ -17,7 +17,7 @@ type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<v
 const UNREADABLE_METHODS: ReadonlySet<string> = new Set(['TRACE', 'TRACK', 'CONNECT']);
 const RETRY_AFTER_SECONDS = 2;
 
-/** The beginnings of addresses, the longer ones first, and what they are called in metrics and traces. */
+/** Path prefixes, longest first, and their names in metrics and traces. */
 const KINDS = [
   [`${API_BASE_PATH}/`, 'call'],
   [GRAPHQL_PATH, 'graphql'],
@@ -32,8 +32,8 @@ export type ContentServer = {
   /** From now on requests go to `handler`; until then they get 503. */
   readonly serve: (handler: Handler) => void;
   /**
-   * Stops accepting connections, lets current requests finish, answers further requests on open connections with `Connection: close`, then
-   * resolves.
+   * Stops accepting connections, lets current requests finish, responds to further requests on open connections with `Connection: close`,
+   * then resolves.
    */
   readonly close: () => Promise<unknown>;
 };
@@ -43,11 +43,11 @@ export type ListenOptions = {
   readonly host: string;
   readonly trustedProxies: readonly string[];
   readonly readiness: Readiness;
-  /** Sets the headers that every response has. */
+  /** Sets the headers common to all responses. */
   readonly prepare: (request: IncomingMessage, response: ServerResponse) => void;
 };
 
-/** What a request is for, in metrics and traces. */
+/** The kind of a request, for metrics and traces. */
 function kindOf({ url = '' }: IncomingMessage): string {
   const path = url.split('?', 1)[0] ?? '';
   const [, kind = 'other'] = KINDS.find(([prefix]) => path.startsWith(prefix)) ?? [];

@@ -38,7 +38,7 @@ export const PLAIN_PAGE_HEADERS = {
 /**
  * A page served by the backend itself, without scripts or pictures.
  * @param body HTML
- * @param refreshSeconds when the browser loads it again by itself; omitted for never
+ * @param refreshSeconds interval at which the browser reloads it; never if omitted
  */
 export function plainPage(
   language: Language,

@@ -44,7 +44,7 @@ const FILE_POLICY = [
 ].join('; ');
 
 /**
- * Sets the headers that every response has before it is made; a route may override them. Next takes the nonce for its scripts from the
+ * Sets the headers common to all responses before they are made; a route may override them. Next takes the nonce for its scripts from the
  * request, so a screen's policy is set there too.
  */
 export function secureAnswer(

@@ -27,7 +27,7 @@ const pathOf = (request: IncomingMessage): string => (request.url ?? '/').split(
 async function readBody(request: IncomingMessage, maxBytes: number): Promise<Buffer> {
   const chunks: Buffer[] = [];
   let size = 0;
-  // The connection has to outlive a partly read body: the rejection is sent over it.
+  // The connection must outlive a partly read body: the rejection is sent over it.
   for await (const chunk of request.iterator({ destroyOnReturn: false })) {
     const bytes = Buffer.from(chunk);
     chunks.push(bytes);
@@ -66,7 +66,7 @@ function createCompressor() {
   };
 }
 
-/** Whether a response is text. One without a content type is. */
+/** Whether a response is text. One without a content type counts as text. */
 const isText = ({ headers }: Response): boolean =>
   /^(?:text\/|application\/(?:json|[\w.-]+\+json)\b|$)/.test(headers.get('content-type') ?? '');
 

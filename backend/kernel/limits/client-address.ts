@@ -16,7 +16,7 @@ const addressOf = ({ socket, headers }: IncomingMessage): string =>
 export const rememberAddress = (request: Request, from: IncomingMessage): void =>
   void addresses.set(request, addressOf(from));
 
-/** Puts only the visitor's address into X-Forwarded-For: Next passes on headers, but not the connection that shows who wrote them. */
+/** Leaves only the visitor's address in X-Forwarded-For: Next passes on headers, but not the connection that shows who wrote them. */
 export function writeAddress(request: IncomingMessage): void {
   request.headers['x-forwarded-for'] = addressOf(request);
 }

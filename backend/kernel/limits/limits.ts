@@ -15,16 +15,16 @@ const slot = processSingleton('rate-limiter', (): State => ({
   isAway: false,
 }));
 
-/** Counts for all backends together from now on; while that fails, each counts by itself. */
+/** From now on, counts for all backends together; while that fails, each counts by itself. */
 export function shareLimits(limiter: SharedLimiter | null): void {
   slot().shared = limiter;
 }
 
-/** A limit and what it is counted for: a network address, an account, an email address. */
+/** A limit and its subject: a network address, an account, an email address. */
 export type Counted = readonly [limit: Limit, key: string | number];
 type Named = readonly [Limit, string];
 
-/** Counts with the other backends. @returns null if that isn't possible, or not wanted */
+/** Counts with the other backends. @returns null if that isn't possible, or not configured */
 async function together<T>(count: (limiter: SharedLimiter) => Promise<T>): Promise<T | null> {
   const own = slot();
   if (own.shared === null) return null;
@@ -54,10 +54,7 @@ function takeHere(counted: readonly Named[]): number {
 const named = (counted: readonly Counted[]): Named[] =>
   counted.map(([limit, key]): Named => [limit, String(key)]);
 
-/**
- * Counts one use of each limit, or of none if one is reached.
- * @returns 0, or the seconds until all of them allow another use
- */
+/** Counts one use of each limit, or none if any is reached. @returns 0, or the seconds until all of them allow another use */
 export async function takeUses(...counted: readonly Counted[]): Promise<number> {
   const uses = named(counted);
   return (await together(({ takeAll }) => takeAll(uses))) ?? takeHere(uses);
@@ -69,10 +66,7 @@ export async function waitForUses(...counted: readonly Counted[]): Promise<numbe
   return (await together(({ waitForAll }) => waitForAll(uses))) ?? waitHere(uses);
 }
 
-/**
- * The same as `takeUses` for calls of the contract.
- * @throws Failure 429 with Retry-After
- */
+/** `takeUses` for calls of the contract. @throws Failure 429 with Retry-After */
 export async function countUses(...counted: readonly Counted[]): Promise<void> {
   const seconds = await takeUses(...counted);
   if (seconds > 0) throw rateLimited(seconds);

@@ -4,8 +4,8 @@ import type { Valkey } from '../../../lib/shared/node/valkey.ts';
 import { hashOf } from '../secrets.ts';
 
 /**
- * Returns the milliseconds until all limits allow another use, by the server's clock, if one is reached. A key holds the moments of its uses.
- * KEYS: one for each limit. ARGV: a name for this use, then max and window of each limit.
+ * Returns the milliseconds until all limits allow another use, by the server's clock; 0 if none is reached. A key holds the times of its
+ * uses. KEYS: one for each limit. ARGV: a name for this use, then max and window of each limit.
  */
 const LOOK = `
 local time = redis.call('TIME')
@@ -22,7 +22,7 @@ end
 if wait > 0 then return wait end
 `;
 
-/** Counts one use of each limit, or of none if one is reached. */
+/** Counts one use of each limit, or none if any is reached. */
 const TAKE = `${LOOK}
 for i, key in ipairs(KEYS) do
   redis.call('ZADD', key, now, ARGV[1])
@@ -33,19 +33,19 @@ return 0`;
 const WAIT = `${LOOK}
 return 0`;
 
-/** Keys hold no address and no email: whoever reads the server's memory learns of nobody. */
+/** Keys contain no network or email address, so reading the server's memory reveals nobody. */
 const keyOf = (limit: Limit, key: string): string => `limit:${hashOf(`${limit.name}\n${key}`)}`;
 
 export type SharedLimiter = {
-  /** @returns 0, or the seconds until all limits allow another use. @throws if the server is away */
+  /** @returns 0, or the seconds until all limits allow another use. @throws if the server is unavailable */
   readonly takeAll: (counted: readonly (readonly [Limit, string])[]) => Promise<number>;
   /** The same, without counting a use. */
   readonly waitForAll: (counted: readonly (readonly [Limit, string])[]) => Promise<number>;
-  /** Takes the last use of each back. @throws if the server is away */
+  /** Takes back the last use of each limit. @throws if the server is unavailable */
   readonly giveBackAll: (counted: readonly (readonly [Limit, string])[]) => Promise<void>;
 };
 
-/** Makes a limiter that counts in Valkey, for all backends together. */
+/** Creates a limiter that counts in Valkey, for all backends together. */
 export function createSharedLimiter(client: Pick<Valkey, 'eval' | 'zpopmax'>): SharedLimiter {
   const run = async (script: string, counted: readonly (readonly [Limit, string])[]): Promise<number> => {
     const keys = counted.map(([limit, key]) => keyOf(limit, key));

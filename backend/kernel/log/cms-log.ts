@@ -21,7 +21,7 @@ function refusalOf(logged: unknown): Refusal | null {
   return { error: error.name, status, message: error.message };
 }
 
-/** Missing permissions and typing mistakes aren't server faults: Payload would log most of them as errors with a stack. */
+/** Missing permissions and typing mistakes aren't server faults, but Payload would log most of them as errors with a stack. */
 function logRefusalsQuietly(this: Logger, args: Parameters<LogFn>, method: LogFn): void {
   const refusal = refusalOf(args[0]);
   if (refusal === null) return method.apply(this, args);

@@ -14,7 +14,7 @@ function chainOf(error: unknown): readonly unknown[] {
 
 /**
  * An error as logged: type, message and stack, including its causes. A failed query's values are left out, since they may be somebody's
- * address, or an email with a code in it.
+ * address, or an email with a code.
  */
 export function errorInLog(error: unknown): unknown {
   if (!(error instanceof Error)) return error;

@@ -25,7 +25,7 @@ const localeOf = (language: Language): string => (language === 'en' ? 'en-NZ' : 
 const INFLECTED: ReadonlySet<Language> = new Set<Language>(['ar', 'ka', 'pl', 'ru', 'uk']);
 /** Languages written without spaces between sentences. */
 const UNSPACED: ReadonlySet<Language> = new Set<Language>(['ja', 'zh-CN']);
-/** Seconds of a unit, and of the shortest wait that is given in it. */
+/** Units in seconds, and the shortest wait that is given in each. */
 const WAIT_UNITS = [
   { unit: 'day', seconds: 86_400, from: 2 * 86_400 },
   { unit: 'hour', seconds: 3_600, from: 3 * 3_600 },
@@ -71,7 +71,7 @@ function oneMessage({ key, values }: Message, language: Language): string {
 
 const isList = (text: ResponseText): text is readonly ResponseText[] => Array.isArray(text);
 
-/** The only place where messages are put into a language. Duplicate sentences appear once. */
+/** The only place where messages are translated. Duplicate sentences appear once. */
 export function formatMessage(text: ResponseText, language: Language): string {
   if (typeof text === 'string') return text;
   if (!isList(text)) return oneMessage(text, language);

@@ -192,7 +192,7 @@ export type Message = {
   readonly values: Readonly<Record<string, Values[ValueKind]>>;
 };
 
-/** What a response says: messages for visitors; a plain text is for developers, in English. */
+/** The text of a response: messages for visitors; a plain text is for developers, in English. */
 export type ResponseText = string | Message | readonly ResponseText[];
 
 /** A message with its values: `msg('value.min', { min: 5 })`. */

@@ -2,14 +2,14 @@ import type { Font, Line } from 'fontkit';
 import { layOut } from './lay-out.ts';
 
 /*
- * Text in fonts that the PDF library can't embed, because their format is for browsers. Each word becomes one character of a font that the
- * document has for itself (Type 3: a character is a drawing), and that character stands for the word's letters. So every reader finds and
- * copies what it shows, in any script.
+ * Text in fonts that the PDF library can't embed, because they are in a browser format. Each word becomes one character of a font made for
+ * the document (Type 3: a character is a drawing), and that character maps to the word's letters. So every reader can find and copy the
+ * text, in any script.
  */
 
 type Pdf = PDFKit.PDFDocument;
 
-/** Units of such a font to its size. */
+/** Units per em of such a font. */
 const EM = 1000;
 /** A character's code is one byte, and 0 isn't used. */
 const CODES = 255;
@@ -37,7 +37,7 @@ export const wordWidth = (text: string, font: Font, size: number): number =>
 
 const short = (number: number) => String(Math.round(number * 10) / 10);
 
-/** A pen that writes a drawing's instructions and knows how far it went. */
+/** A pen that writes a drawing's instructions and tracks its bounds. */
 function newPen() {
   const steps: string[] = [];
   const ends: { x: number; y: number }[] = [];
@@ -66,7 +66,7 @@ function drawingOf({ glyphs, positions }: Line, scale: number, outline: number):
       else if (command === 'lineTo') pen.write('l', points);
       else if (command === 'bezierCurveTo') pen.write('c', points);
       else {
-        // A curve with one control point, as one with two.
+        // A curve with one control point, expressed with two.
         const towards = (end: { x: number; y: number }) => ({
           x: end.x + ((first.x - end.x) * 2) / 3,
           y: end.y + ((first.y - end.y) * 2) / 3,
@@ -88,7 +88,7 @@ function drawingOf({ glyphs, positions }: Line, scale: number, outline: number):
     Math.max(...ys) + outline,
   ];
   const paint = outline > 0 ? [`${short(outline)} w 1 j`, ...pen.steps, 'B'] : [...pen.steps, 'f'];
-  // `d1`: the drawing has the colour that the text is set in.
+  // `d1`: the drawing takes the colour that the text is set in.
   return { width, drawing: [`${short(width)} 0 ${box.map(short).join(' ')} d1`, ...paint].join('\n') };
 }
 
@@ -112,7 +112,7 @@ function placeOf(
     ref: pdf.ref({}),
   };
   if (!known) fonts.push(home);
-  // Like the glyphs of other right-to-left text, letters are listed from left to right: readers turn them round.
+  // Like the glyphs of other right-to-left text, letters are listed from left to right, and readers reverse them.
   const meaning = direction === 'rtl' ? Array.from(text).toReversed().join('') : text;
   if (!home.words.has(key)) home.words.set(key, { ...drawn, meaning });
   return { font: home, code: [...home.words.keys()].indexOf(key) + 1 };
@@ -129,7 +129,7 @@ export function drawWord(
   pdf.page.fonts[font.name] = font.ref;
   pdf.save().fillColor(colour).strokeColor(colour);
   const code16 = code.toString(16).padStart(2, '0');
-  // The page's own coordinates run downwards; letters stand upright.
+  // The page's coordinates run downwards; letters are upright.
   pdf.addContent(
     `BT /${font.name} ${short(size)} Tf 1 0 0 -1 ${x.toFixed(3)} ${base.toFixed(3)} Tm <${code16}> Tj ET`,
   );
@@ -151,7 +151,7 @@ function meaningsOf(words: readonly Word[]): string {
   ].join('\n');
 }
 
-/** Writes the fonts of a document's drawn words. To be called once, when everything is drawn. */
+/** Writes the fonts of a document's drawn words. Call it once, when everything has been drawn. */
 export function endWords(pdf: Pdf): void {
   for (const { ref, words } of fontsOf.get(pdf) ?? []) {
     const list = [...words.values()];

@@ -23,12 +23,12 @@ declare module 'fontkit' {
   export type Coverage = { readonly version: number };
   export type GlyphInfo = { id: number; readonly isMark: boolean; readonly features: object };
   export type LookupFlags = {
-    /** The marks that a lookup sees, if these are few. fontkit doesn't set it. */
+    /** The marks that a lookup considers, if restricted. fontkit doesn't set it. */
     marks?: Coverage;
   };
-  /** What may become of a glyph. */
+  /** What a glyph can be replaced with. */
   export type SubstitutionRule = { readonly version: number } | BackwardsRule;
-  /** What becomes of a glyph between others, from a word's end to its start. */
+  /** A glyph's replacement by context, applied from a word's end to its start. */
   export type BackwardsRule = {
     readonly coverage: Coverage;
     readonly backtrackGlyphCount: number;
@@ -56,7 +56,7 @@ declare module 'fontkit' {
       };
     };
   };
-  /** Goes along glyphs, past those that a lookup ignores. */
+  /** Iterates over glyphs, skipping those that a lookup ignores. */
   export type GlyphIterator = {
     readonly cur: GlyphInfo | null;
     readonly index: number;
@@ -64,7 +64,7 @@ declare module 'fontkit' {
     reset(flags: LookupFlags, index: number): void;
     shouldIgnore(glyph: GlyphInfo): boolean;
   };
-  /** What puts glyphs in the place of others. */
+  /** Substitutes glyphs. */
   export type Substituter = {
     readonly table: { readonly lookupList: LookupList };
     readonly glyphIterator: GlyphIterator;
@@ -78,10 +78,10 @@ declare module 'fontkit' {
     /** @returns -1 if a glyph, by default the current one, isn't in it */
     coverageIndex(coverage: Coverage, glyph?: number): number;
     coverageSequenceMatches(from: number, sequence: readonly Coverage[]): boolean;
-    /** Compares what stands at a distance from the current glyph with a sequence. */
+    /** Compares the glyphs at a distance from the current one with a sequence. */
     match<T>(from: number, sequence: readonly T[], ...others: unknown[]): unknown;
   };
-  /** What puts marks onto letters. An anchor is where, and null if a letter has none for this kind of mark. */
+  /** Positions marks on letters. An anchor is null if a letter has none for this kind of mark. */
   export type Positioner = {
     applyAnchor(mark: object, anchor: object | null, letter: number): void;
   };

@@ -2,15 +2,15 @@ import { readFileSync } from 'node:fs';
 import { create, type BackwardsRule, type Font, type Substituter, type SubstitutionRule } from 'fontkit';
 
 /*
- * fontkit 2.0 has faults that show in a few scripts. They are put right in the fonts that are opened here, so that these are shaped as by
- * HarfBuzz, which browsers use.
+ * fontkit 2.0 has bugs that affect a few scripts. They are corrected in the fonts opened here, so that text is shaped as by HarfBuzz, which
+ * browsers use.
  */
 
-/** The kind of lookup that goes through a word from its end: Mongolian letters depend on vowels after them. */
+/** The kind of lookup that goes through a word from its end: Mongolian letters depend on the vowels after them. */
 const BACKWARDS = 8;
 const isBackwards = (rule: SubstitutionRule): rule is BackwardsRule => 'substitutes' in rule;
 
-/** It leaves out a count where it reads such a lookup, and fails. It reads all fonts by one description. */
+/** fontkit omits a count when it reads such a lookup, and fails. One description is used for all fonts. */
 function describeBackwards({ table }: Substituter): void {
   const kinds = table.lookupList.type.type.fields.subTables.type.type.versions;
   const { substFormat, coverage, ...others } = kinds[BACKWARDS];
@@ -18,7 +18,7 @@ function describeBackwards({ table }: Substituter): void {
     kinds[BACKWARDS] = { substFormat, coverage, backtrackGlyphCount: others.glyphCount, ...others };
 }
 
-/** It can't apply one either. */
+/** fontkit can't apply such a lookup either. */
 function applyBackwards(substituter: Substituter): void {
   const apply = substituter.applyLookup.bind(substituter);
   substituter.applyLookup = (kind, rule) => {
@@ -34,14 +34,14 @@ function applyBackwards(substituter: Substituter): void {
   };
 }
 
-/** It takes what has to stand before a glyph in the wrong order: a font lists it from the glyph outwards. */
+/** fontkit matches the glyphs required before another in the wrong order: a font lists them outwards from that glyph. */
 function matchOutwards(substituter: Substituter): void {
   const match = substituter.match.bind(substituter);
   substituter.match = (from, sequence, ...others) =>
     match(from, from < 0 ? sequence.toReversed() : sequence, ...others);
 }
 
-/** It doesn't know that a lookup may pass over all marks but a few. */
+/** fontkit doesn't know that a lookup may ignore all marks but a few. */
 function knowMarkSets(font: Font, { table }: Substituter): void {
   const get = table.lookupList.get.bind(table.lookupList);
   table.lookupList.get = (index) => {
@@ -52,7 +52,7 @@ function knowMarkSets(font: Font, { table }: Substituter): void {
   };
 }
 
-/** It applies a lookup twice if two features ask for it, and always from the start of a word. */
+/** fontkit applies a lookup twice if two features request it, and always from the start of a word. */
 function applyInOrder(substituter: Substituter): void {
   const begin = substituter.applyLookups.bind(substituter);
   substituter.applyLookups = (requests, glyphs, positions) => {
@@ -82,7 +82,7 @@ function applyInOrder(substituter: Substituter): void {
   };
 }
 
-/** It fails on a mark that the letter before it has no anchor for, as in Telugu, instead of leaving the mark where it is. */
+/** fontkit fails on a mark for which the preceding letter has no anchor, as in Telugu, instead of leaving the mark where it is. */
 function leaveMarks(font: Font): void {
   const positioner = font._layoutEngine.engine?.GPOSProcessor;
   if (!positioner) return;
@@ -92,7 +92,7 @@ function leaveMarks(font: Font): void {
   };
 }
 
-/** It hides signs that guide the letters around them even where the font draws something for one, as Mongolian's narrow gap. */
+/** fontkit hides control characters even where the font draws one, such as Mongolian's narrow gap. */
 function keepDrawnSigns(font: Font): void {
   const layout = font._layoutEngine;
   const space = font.glyphForCodePoint(0x20);
@@ -108,7 +108,7 @@ function keepDrawnSigns(font: Font): void {
   };
 }
 
-/** Opens a font, to lay out text of any script. */
+/** Opens a font, for laying out text in any script. */
 export function openFont(file: string): Font {
   const font = create(readFileSync(file));
   const substituter = font._layoutEngine.engine?.GSUBProcessor;

@@ -11,12 +11,12 @@ import { openFont } from './open-font.ts';
  * Korean, a hundred by range. Only the files that a text needs are read.
  */
 
-/** A font that a text is drawn with. */
+/** A font for drawing text. */
 export type Face = {
   readonly font: Font;
-  /** An outline that makes its strokes as heavy as the letters beside them, as a fraction of the size. */
+  /** An outline that makes its strokes as heavy as the surrounding text's, as a fraction of the size. */
   readonly outline: Readonly<Record<'text' | 'bold', number>>;
-  /** Whether letters change beside each other, so that they have to be laid out together. */
+  /** Whether letters affect their neighbours' shapes, so that they must be laid out together. */
   readonly isJoined: boolean;
 };
 
@@ -26,7 +26,7 @@ type Part = { readonly file: string; readonly ranges: readonly Range[] };
 const EAST_ASIAN = ['noto-sans-jp', 'noto-sans-kr', 'noto-sans-sc'] as const;
 type EastAsian = (typeof EAST_ASIAN)[number];
 
-/** All the others; a character that several have is drawn with the first. Devanagari is in the first. */
+/** Fonts by script; a character in several is drawn with the first. Devanagari is in the first. */
 const SCRIPTS = [
   'noto-sans',
   'noto-sans-arabic',
@@ -50,7 +50,7 @@ const SCRIPTS = [
   'noto-serif-tibetan',
 ] as const;
 
-/** In one weight only, so in a package of the other kind. Its index gives some of these letters to parts for other scripts. */
+/** Available in one weight only, so in a package of the other kind. Its index assigns some of these letters to parts for other scripts. */
 const MONGOLIAN = 'noto-sans-mongolian';
 
 type Family = EastAsian | (typeof SCRIPTS)[number] | typeof MONGOLIAN;
@@ -111,20 +111,20 @@ const OF_DOCUMENT: Readonly<Partial<Record<Language, EastAsian>>> = {
   'zh-CN': 'noto-sans-sc',
 };
 
-/** The document's language decides; otherwise a text with kana is Japanese, and one without is Chinese. */
+/** The document's language decides; otherwise text with kana is Japanese, and text without it is Chinese. */
 function familiesFor(text: string, language: Language): readonly Family[] {
   const first = OF_DOCUMENT[language] ?? (KANA.test(text) ? 'noto-sans-jp' : 'noto-sans-sc');
   return [first, 'noto-sans-kr', 'noto-sans-jp', 'noto-sans-sc', ...SCRIPTS, MONGOLIAN];
 }
 
-/** Joiners have no shape of their own: every font has them. */
+/** Joiners have no shape: every font has them. */
 const SHAPELESS = /[\u200C\u200D]/gu;
 
 /**
- * The font that letters which belong together are drawn with: a letter with its marks, or a whole word.
- * @param around the text that they are from
+ * The font for letters that belong together: a letter with its marks, or a whole word.
+ * @param around the surrounding text
  * @param language of the document
- * @returns null if there is none that has all of them
+ * @returns null if no font has all of them
  */
 export function faceFor(letters: string, around: string, language: Language): Face | null {
   const [first, ...rest] = Array.from(

@@ -11,19 +11,19 @@ export type Run = {
   readonly text: string;
   /** Null for the document's font. */
   readonly face: Face | null;
-  /** Rises from run to run in the order in which the line is read. */
+  /** Rises from run to run in reading order. */
   readonly at: number;
 };
 
 const FROM_THE_RIGHT = /[\p{Script=Arabic}\p{Script=Hebrew}]/u;
-/** Nothing is drawn for them, but the order or the shape of the letters around them depends on them. */
+/** Not drawn themselves, but the order or shape of the surrounding letters depends on them. */
 const GUIDING = /[\p{Bidi_Control}\u200C\u200D]/u;
 const BIDI_CONTROLS = /\p{Bidi_Control}/gu;
-/** Invisible characters that decide how the others are drawn. */
+/** Invisible characters that affect how others are drawn. */
 const KEPT = [
   BIDI_CONTROLS,
   /(?<=[\p{L}\p{M}])[\u200C\u200D](?=[\p{L}\p{M}])/u,
-  // They choose the form of a Mongolian letter. The fourth selector, U+180F, isn't one of them: fontkit doesn't join letters across it.
+  // They choose the form of a Mongolian letter. The fourth selector, U+180F, is left out: fontkit doesn't join letters across it.
   /(?<=\p{Script=Mongolian})[\u180B-\u180E\u200D]/u,
   /\u200D(?=\p{Script=Mongolian})/u,
 ] as const;
@@ -39,10 +39,7 @@ const MISSING = '?';
 const inDocumentFont = (character: string) =>
   GUIDING.test(character) || hasLetter(character.codePointAt(0) ?? 0);
 
-/**
- * Reduces a text to what can be printed, and to what decides its order.
- * @param language of the document
- */
+/** Reduces a text to what can be printed and what affects its order. @param language of the document */
 export function printable(text: string, language: Language = 'en'): string {
   const kept = text
     .normalize('NFC')
@@ -71,16 +68,16 @@ export const paragraphOf = (text: string, language: Language = 'en'): Paragraph 
   levels: bidi.getEmbeddingLevels(text, baseOf(language) === 1 ? 'rtl' : 'ltr').levels,
 });
 
-/** Arabic letters change beside each other: a word is in one font, or it falls apart. */
+/** Arabic letters affect their neighbours' shapes: a word in two fonts falls apart. */
 const ARABIC_WORD = /\p{Script=Arabic}[\p{Script=Arabic}\p{M}\u200C\u200D]*/u;
-/** So do Mongolian ones. A narrow space is before a word's ending. */
+/** So do Mongolian ones. A narrow space precedes a word's ending. */
 const MONGOLIAN_WORD =
   /\u200D?\p{Script=Mongolian}(?:[\p{Script=Mongolian}\u200C\u200D]|\u202F(?=\p{Script=Mongolian}))*/u;
 const JOINED_WORD = new RegExp(`${ARABIC_WORD.source}|${MONGOLIAN_WORD.source}`, 'gu');
 const GRAPHEMES = new Intl.Segmenter('en', { granularity: 'grapheme' });
 const graphemesOf = (text: string) => Array.from(GRAPHEMES.segment(text), ({ segment }) => segment);
 
-/** What can't be in two fonts: a letter with its marks, a word of joined letters. */
+/** Units that can't be split between two fonts: a letter with its marks, a word of joined letters. */
 function unitsOf(text: string): string[] {
   const units: string[] = [];
   let end = 0;
@@ -93,7 +90,7 @@ function unitsOf(text: string): string[] {
 
 type Unit = Pick<Run, 'text' | 'face'>;
 
-/** A unit with its font; one that no font has as a whole, letter by letter. */
+/** A unit with its font; if no font has all of it, letter by letter. */
 function inFonts(unit: string, { text, language }: Paragraph): Unit[] {
   const letters = Array.from(unit);
   const face = letters.every(inDocumentFont) ? null : faceFor(unit, text, language);
@@ -160,7 +157,7 @@ export const isPlain = (text: string, language: Language = 'en'): boolean =>
 const WORDS = new Intl.Segmenter('en', { granularity: 'word' });
 /** Characters that must not start a line. */
 const CLINGS = /^[\p{Pe}\p{Pf}\p{Po}\s]/u;
-/** Scripts that have no spaces between words: a line may end after each. */
+/** Scripts without spaces between words: a line may end after each. */
 const UNSPACED =
   /[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}\p{scx=Thai}\p{scx=Lao}\p{scx=Khmer}\p{scx=Myanmar}\p{scx=Tibetan}\p{scx=Javanese}]/u;
 

@@ -13,7 +13,7 @@ export type Place = {
   readonly width: number;
 };
 
-/** An empty list rather than none: the PDF library then shapes a text as a whole and doesn't reverse its words. */
+/** An empty list makes the PDF library shape a text as a whole, without reversing its words. */
 const AS_A_WHOLE: PDFKit.Mixins.OpenTypeFeatures[] = [];
 
 const widthOf = (pdf: Pdf, { text, face }: Run, { size }: TextStyle): number =>
@@ -29,7 +29,7 @@ function trimmedRuns(paragraph: Paragraph, start: number, end: number): Run[] {
   return runsOf(paragraph, from, Math.max(from, start + part.trimEnd().length));
 }
 
-/** Wraps a paragraph into lines; a piece wider than the line gets one of its own. */
+/** Wraps a paragraph into lines; a unit wider than the line gets a line to itself. */
 function linesOf(pdf: Pdf, paragraph: Paragraph, style: TextStyle, width: number): Run[][] {
   const lines: Run[][] = [];
   let [start, end] = [0, 0];
@@ -47,7 +47,7 @@ function linesOf(pdf: Pdf, paragraph: Paragraph, style: TextStyle, width: number
   return [...lines, line];
 }
 
-/** How high a text gets in a width, in points. */
+/** The height of a text in a given width, in points. */
 export function heightOf(
   pdf: Pdf,
   typed: string,
@@ -89,7 +89,7 @@ export function write(
         right += widthOf(pdf, run, style);
         return { ...run, left };
       });
-      // Set in the order of reading: that is the order in which a reader copies a line, and reads it out.
+      // Written in reading order, which is how a reader copies a line and reads it out.
       for (const { text: part, direction, face, left } of placed.toSorted((a, b) => a.at - b.at)) {
         if (face) {
           const look = { font: face.font, outline: face.outline[style.font], direction };

@@ -3,7 +3,7 @@ import { NotStored, StorageAway } from './storage.ts';
 const refusal = (status: number, message: string, headers: Record<string, string> = {}): Response =>
   Response.json({ errors: [{ message }] }, { status, headers: { 'Cache-Control': 'no-store', ...headers } });
 
-/** Answers an editor with a stored file, or says why there is none: 404, or 503 while the storage is away. */
+/** Responds to an editor with a stored file, or with the reason if there is none: 404, or 503 while the storage is unavailable. */
 export async function answerFile(make: () => Promise<Response>): Promise<Response> {
   try {
     return await make();

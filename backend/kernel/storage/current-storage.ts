@@ -3,7 +3,7 @@ import { createDiskStorage } from './disk-storage.ts';
 import { createS3Storage } from './s3-storage.ts';
 import type { Storage } from './storage.ts';
 
-// Not one per process: the bundler may copy this module, and each copy knows only its own classes of errors.
+// Not a process singleton: the bundler may copy this module, and each copy only recognises its own error classes.
 let current: Storage | undefined;
 
 /** The storage of this program: a bucket if one is configured, else folders in the data folder. */

@@ -10,20 +10,20 @@ import { LRUCache } from 'lru-cache';
 export type DiskCache = {
   /** The path of a cached file, or null. Counts as use. */
   find(key: string): Promise<string | null>;
-  /** Stores bytes, at once or piece by piece, and returns their path. The file appears complete or not at all. */
+  /** Stores bytes, at once or in chunks, and returns their path. The file appears complete or not at all. */
   keep(key: string, bytes: Uint8Array | AsyncIterable<Uint8Array>): Promise<string>;
 };
 
 const TEMPORARY = '.tmp-';
-/** A file that is still being written is younger; another backend may write to the same folder. */
+/** A file still being written is younger than this; another backend may be writing to the same folder. */
 const LEFT_OVER_MS = 10 * 60_000;
-/** Between a file's key and the checksum of its content. */
+/** Separates a file's key and the checksum of its content. */
 const MARK = '~';
 const RADIX = 36;
 
 type Sum = { readonly size: number; readonly checksum: string };
 
-/** Reads all of a content, and passes it on. @returns its size and checksum, once it has been read */
+/** Passes a content on while reading it. @returns its size and checksum, once it has been read */
 async function* summed(
   content: AsyncIterable<Uint8Array> | Iterable<Uint8Array>,
   onEnd: (sum: Sum) => void,
@@ -40,13 +40,13 @@ async function* summed(
 type Entry = {
   readonly path: string;
   readonly size: number;
-  /** Written or checked by this process. One of an earlier process may have been broken since: by a power cut, or a bad disk. */
+  /** Written or checked by this process. An earlier process's file may have been damaged since, by a power cut or a bad disk. */
   isWhole: boolean;
 };
 
 /**
  * A file cache with a size limit in bytes; the least recently used files are deleted first. Files left by an earlier process are included;
- * one that is not what was written is deleted when it is first looked for.
+ * a damaged one is deleted when it is first requested.
  * @param folder where the files are
  * @param maxBytes total size limit
  * @param onError called with files that couldn't be deleted
@@ -110,7 +110,7 @@ async function isWhole(path: string): Promise<boolean> {
     for await (const piece of summed(createReadStream(path), ({ checksum }) => (found = checksum)))
       void piece;
   } catch {
-    // It is gone, or the disk can't read it: not whole, either way.
+    // Gone, or unreadable: damaged either way.
     return false;
   }
   return found === expected;
@@ -129,7 +129,7 @@ async function countFiles(folder: string, entries: LRUCache<string, Entry>): Pro
       if (facts === null) return [];
       const isTemporary = name.startsWith(TEMPORARY);
       const isKept = !isTemporary && name.includes(MARK);
-      // A temporary file is left over from a killed process, one without a checksum from an earlier version.
+      // A temporary file is left over from a killed process, a file without a checksum from an earlier version.
       const isLeftOver = isTemporary ? Date.now() - facts.mtimeMs > LEFT_OVER_MS : !isKept;
       if (isLeftOver) await rm(path, { force: true });
       if (!isKept) return [];

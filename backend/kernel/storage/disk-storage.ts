@@ -4,9 +4,9 @@ import { copyFile, mkdir, open, readdir, rename, rm, stat, writeFile } from 'nod
 import { dirname, join, relative } from 'node:path';
 import { NotStored, type Storage, type StoredFile } from './storage.ts';
 
-/** A file that is still being written. */
+/** Prefix of a file still being written. */
 const TEMPORARY = '.tmp-';
-/** Only the site's own user may read what visitors send. */
+/** Only the site's own user may read visitors' files. */
 const OWN_FOLDER = 0o700;
 const OWN_FILE = 0o600;
 
@@ -25,7 +25,7 @@ export function createDiskStorage(dataDir: string): Storage {
     });
     return facts?.isFile() ? { key, size: facts.size, changedMs: facts.mtimeMs } : null;
   };
-  /** Writes beside the file's place first: whoever reads it sees all of it or none. */
+  /** Written beside the file's place first, so that readers see all of it or none. */
   const place = async (key: string, write: (temporary: string) => Promise<void>): Promise<void> => {
     const path = pathOf(key);
     await mkdir(dirname(path), { recursive: true, mode: OWN_FOLDER });
@@ -64,7 +64,7 @@ export function createDiskStorage(dataDir: string): Storage {
       const keys = entries
         .filter((entry) => entry.isFile() && !entry.name.startsWith(TEMPORARY))
         .map(({ parentPath, name }) => relative(dataDir, join(parentPath, name)).replaceAll('\\', '/'));
-      // Another request may delete one in between.
+      // Another request may delete some in between.
       const found = await Promise.all(keys.map(find));
       return found.filter((file) => file !== null);
     },

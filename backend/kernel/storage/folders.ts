@@ -1,5 +1,5 @@
-/** The collections whose records have a file, in a folder of their name. */
+/** The collections whose records have a file, in a folder of the same name. */
 export const RECORD_FOLDERS = ['media', 'files', 'customer-photos'] as const;
 
-/** The folders of everything that can't be made again. */
+/** The folders of everything that can't be generated again. */
 export const UPLOAD_FOLDERS = [...RECORD_FOLDERS, 'form-files', 'form-uploads', 'mail-attachments'] as const;

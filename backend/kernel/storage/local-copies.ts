@@ -7,7 +7,7 @@ import { storage } from './current-storage.ts';
 import { createDiskCache } from './disk-cache.ts';
 import { pathOnDisk } from './disk-storage.ts';
 
-/** The folder of the copies in the data folder. */
+/** The folder of local copies in the data folder. */
 export const COPIES_FOLDER = 'copies';
 /** Total size limit of the copies. */
 const MAX_BYTES = 2 * 1024 ** 3;
@@ -20,10 +20,10 @@ const copies = processSingleton('local-copies', () =>
 const once = createSingleFlight<string>();
 
 /**
- * The path of a public upload on this machine: the file itself, or a copy of what is stored elsewhere, which stays usable while the storage
- * is away. Not for private files, which would outlive their deletion.
+ * The path of a public upload on this machine: the file itself, or a copy if it is stored elsewhere, which stays usable while the storage
+ * is unavailable. Not for private files, whose copies would outlive their deletion.
  * @param version changes with the file's content
- * @throws NotStored, StorageAway; on a disk nothing is looked at yet
+ * @throws NotStored, StorageAway; not for files on disk, which aren't checked yet
  */
 export async function localCopy(key: string, version: string): Promise<string> {
   const { kind, read } = storage();

@@ -8,47 +8,47 @@ import { StorageAway, StorageRefusal } from './storage.ts';
 
 /** How long each step of a call may take, in milliseconds. */
 export type S3Patience = {
-  /** Until the answer begins, and between two pieces of its body. */
+  /** Until the response starts, and between two chunks of its body. */
   readonly answerMs: number;
-  /** While an upload is under way: this and what its bytes need on a slow line. */
+  /** For uploads: added time for the bytes on a slow line. */
   readonly bytesPerMs: number;
-  /** After a failure nobody else waits for it. */
+  /** How long after a failure other calls fail at once. */
   readonly restMs: number;
 };
 const PATIENCE: S3Patience = { answerMs: 5_000, bytesPerMs: 500, restMs: 1_000 };
 
-/** A server that is busy or was just restarted gets another chance. */
+/** A server that is busy or has just restarted gets another chance. */
 const TRIES = 3;
 const FIRST_PAUSE_MS = 50;
 const isPassing = (status: number) => status === 429 || status >= 500;
 
 export type S3Call = {
   readonly method: 'GET' | 'HEAD' | 'PUT' | 'DELETE';
-  /** Without a key it is about the bucket. */
+  /** Without a key, the call is about the bucket. */
   readonly key?: string;
   readonly query?: Readonly<Record<string, string>>;
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: Uint8Array;
 };
 
-/** An answer of 2xx or 404. Its body must be read or dropped. */
+/** A response of 2xx or 404. Its body must be read or dropped. */
 export type S3Answer = Pick<Response, 'ok' | 'headers'> & {
-  /** The body, piece by piece, each within its time. @throws StorageAway */
+  /** The body in chunks, each within its time limit. @throws StorageAway */
   readonly pieces: () => AsyncIterable<Uint8Array>;
   readonly drop: () => Promise<void>;
 };
 
-/** Sends a signed call, again if it may help. @throws StorageAway for anything but 2xx and 404 */
+/** Sends a signed call, and retries it if that may help. @throws StorageAway for anything but 2xx and 404 */
 export type SendToS3 = (call: S3Call) => Promise<S3Answer>;
 
-/** What the storage says about a refusal: `AccessDenied`, in an element of its answer. */
+/** The storage's reason for refusing, such as `AccessDenied`, in an element of its response. */
 async function refusalOf(answer: Response): Promise<StorageRefusal> {
   const text = await answer.text().catch(() => '');
   const code = /<Code>([^<]{1,100})<\/Code>/.exec(text)?.[1] ?? '';
   return new StorageRefusal(`The storage answered with ${String(answer.status)}${code && ` ${code}`}.`);
 }
 
-/** Ends a call whose next step takes too long. */
+/** Aborts a call whose next step takes too long. */
 class Watch {
   readonly #giveUp = new AbortController();
   #timer: NodeJS.Timeout | undefined;
@@ -69,7 +69,7 @@ class Watch {
 
 type Answered = { readonly response: Response; readonly watch: Watch };
 
-/** Each piece of a body within its time, which is the storage's alone: whoever reads it may be slow. */
+/** Limits the storage's time for each chunk of a body; the reader may be slow. */
 async function* piecesOf({ response, watch }: Answered, answerMs: number): AsyncGenerator<Uint8Array> {
   try {
     for await (const piece of response.body ?? []) {
@@ -84,19 +84,17 @@ async function* piecesOf({ response, watch }: Answered, answerMs: number): Async
   }
 }
 
-/**
- * A client of one bucket: calls are signed (AWS Signature Version 4), bodies with their SHA-256, and none waits for ever.
- */
+/** A client for one bucket: calls are signed (AWS Signature Version 4), bodies with their SHA-256, and all have time limits. */
 export function createS3Client(settings: S3Settings, patience: S3Patience = PATIENCE): SendToS3 {
   const { region, accessKeyId, secretAccessKey } = settings;
   let signer: Promise<AwsClient> | undefined;
-  // Loaded on first use: a program without a bucket has nothing of it.
+  // Loaded on first use: a program without a bucket doesn't need it.
   const signedBy = () =>
     (signer ??= import('aws4fetch').then(
       ({ AwsClient: Client }) => new Client({ accessKeyId, secretAccessKey, region, service: 's3' }),
     ));
   let away: { readonly cause: StorageAway; readonly until: number } | null = null;
-  /** While it is away, one call at a time finds out whether it still is, and nobody else waits. */
+  /** While the storage is unavailable, one call at a time tests it, and the others fail at once. */
   let isTrying = false;
 
   const sendOnce = async (call: S3Call): Promise<Answered> => {
@@ -137,7 +135,7 @@ export function createS3Client(settings: S3Settings, patience: S3Patience = PATI
         if (isLast || !isPassing(answered.response.status)) return answered;
         await drop(answered);
       } catch (error) {
-        // A connection that was closed meanwhile says nothing about the server.
+        // A connection closed in the meantime says nothing about the server.
         if (isLast || !(error instanceof TypeError)) throw error;
       }
       await delay(FIRST_PAUSE_MS * attempt);

@@ -1,12 +1,12 @@
 import { Parser } from 'htmlparser2';
 import type { StoredFile } from './storage.ts';
 
-/** A part of a listing, and where the next begins. */
+/** A page of a listing, and where the next starts. */
 export type Page = { readonly files: readonly StoredFile[]; readonly next: string | null };
 
 const TEXTS = ['Key', 'Size', 'LastModified', 'EncodingType', 'NextContinuationToken'] as const;
 
-/** Reads an answer to ListObjectsV2. Its keys are percent-encoded if it says so: not every storage does what it is asked. */
+/** Reads a response to ListObjectsV2. Its keys are percent-encoded if it says so: not every storage does as requested. */
 export function readListing(xml: string): Page {
   const found: Record<(typeof TEXTS)[number], string>[] = [];
   const none = { Key: '', Size: '', LastModified: '', EncodingType: '', NextContinuationToken: '' };

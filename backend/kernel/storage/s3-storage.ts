@@ -6,12 +6,12 @@ import { bytesIn, NotStored, StorageAway, StorageRefusal, type Storage, type Sto
 
 const SHOWN_CHARACTERS = 300;
 
-/** Files in a bucket that speaks S3's API. @throws nothing: whether it answers shows with the first call */
+/** Files in an S3-compatible bucket. @throws nothing: its first call shows whether it responds */
 export function createS3Storage(settings: S3Settings, patience?: S3Patience): Storage {
   const send = createS3Client(settings, patience);
   const noBucket = () => new StorageAway(new StorageRefusal(`The bucket ${settings.bucket} doesn’t exist.`));
   const textOf = async (answer: S3Answer) => (await bytesIn(answer.pieces())).toString('utf8');
-  /** Sends what needs no answer but that it was done. @param whenMissing what a 404 means */
+  /** Sends a call whose response only needs to confirm it. @param whenMissing the error for a 404 */
   const done = async (call: S3Call, whenMissing: () => Error): Promise<void> => {
     const answer = await send(call);
     const text = await textOf(answer);

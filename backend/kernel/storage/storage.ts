@@ -2,7 +2,7 @@ import { Failure } from '../failure.ts';
 import { msg } from '../messages/messages.ts';
 
 /*
- * Where files are kept that can't be made again: what editors and visitors upload, and what emails carry (docs/decisions/0109). Everything
+ * Storage for files that can't be generated again: editors' and visitors' uploads, and email attachments (docs/decisions/0109). Everything
  * that reads or writes one goes through this interface.
  */
 
@@ -10,19 +10,19 @@ import { msg } from '../messages/messages.ts';
 export type StoredFile = { readonly key: string; readonly size: number; readonly changedMs: number };
 
 export type Storage = {
-  /** `shared`: all machines have the same files, and each keeps copies of its own. */
+  /** `shared`: all machines have the same files, and each has its own copies. */
   readonly kind: 'disk' | 'shared';
-  /** Stores a file, whole or not at all; replaces one of the same key. */
+  /** Stores a file, whole or not at all; replaces any with the same key. */
   readonly put: (key: string, bytes: Uint8Array) => Promise<void>;
-  /** A file's bytes, piece by piece. @throws NotStored */
+  /** A file's bytes in chunks. @throws NotStored */
   readonly read: (key: string) => Promise<AsyncIterable<Uint8Array>>;
-  /** What is known of a file; null if there is none. */
+  /** A file's metadata; null if it doesn't exist. */
   readonly find: (key: string) => Promise<StoredFile | null>;
   /** Copies a file under another key, without its bytes passing through here if possible. @throws NotStored */
   readonly copy: (from: string, to: string) => Promise<void>;
-  /** Deletes a file; one that doesn't exist is no error. */
+  /** Deletes a file; a missing one is no error. */
   readonly remove: (key: string) => Promise<void>;
-  /** All files whose key begins with this folder, `media` or `renditions/ab/abcd…`. */
+  /** All files whose key starts with this folder, `media` or `renditions/ab/abcd…`. */
   readonly list: (folder: string) => Promise<readonly StoredFile[]>;
 };
 
@@ -35,14 +35,14 @@ export class NotStored extends Error {
   }
 }
 
-/** The storage answers, but not to us: a wrong key, bucket or region. The cause of a `StorageAway`. */
+/** The storage responds, but refuses us: a wrong key, bucket or region. The cause of a `StorageAway`. */
 export class StorageRefusal extends Error {
   override readonly name = 'StorageRefusal';
 }
 
 const RETRY_SECONDS = 10;
 
-/** 503: the storage doesn't answer, or refuses. Every method may throw it. */
+/** 503: the storage doesn't respond, or refuses. Every method may throw it. */
 export class StorageAway extends Failure {
   constructor(cause: Error) {
     super(503, msg('storage.away'), { headers: { 'Retry-After': String(RETRY_SECONDS) } });
@@ -55,7 +55,7 @@ export async function storedBytes(storage: Storage, key: string): Promise<Buffer
   return bytesIn(await storage.read(key));
 }
 
-/** All pieces in one. */
+/** All chunks joined. */
 export async function bytesIn(pieces: AsyncIterable<Uint8Array>): Promise<Buffer> {
   const all: Uint8Array[] = [];
   for await (const piece of pieces) all.push(piece);
