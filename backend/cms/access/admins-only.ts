@@ -4,7 +4,7 @@ import { isAdminField } from './rules.ts';
 
 const set = { create: isAdminField, update: isAdminField };
 
-/** Fields that only administrators change; others see them, and can't type into them. */
+/** Fields that only administrators can change; others see them read-only. */
 export const adminsOnly = (fields: readonly Field[]): Field[] =>
   mapFields(fields, (field) =>
     'name' in field && field.name !== undefined && field.type !== 'ui'

@@ -10,14 +10,14 @@ const OFFICERS: readonly Role[] = ['results', 'gate', 'shop'];
 export const hiddenFromOfficers = ({ user }: { user: object | null }): boolean =>
   OFFICERS.some((role) => role === propertyOf(user, 'role'));
 
-/** Whether the navigation hides an entry that results officers work with. */
+/** Whether the navigation hides an entry that results officers use. */
 export const hiddenFromGate = ({ user }: { user: object | null }): boolean =>
   ['gate', 'shop'].some((role) => role === propertyOf(user, 'role'));
 
-/** Whether the navigation hides an entry that shop staff work with. */
+/** Whether the navigation hides an entry that shop staff use. */
 export const hiddenOutsideShop = ({ user }: { user: object | null }): boolean =>
   ['gate', 'results'].some((role) => role === propertyOf(user, 'role'));
 
-/** Whether the navigation hides an entry that only administrators work with. */
+/** Whether the navigation hides an entry that only administrators use. */
 export const hiddenFromAllButAdmins = ({ user }: { user: object | null }): boolean =>
   propertyOf(user, 'role') !== 'admin';

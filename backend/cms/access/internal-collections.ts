@@ -4,7 +4,10 @@ import { secretAccess } from './rules.ts';
 
 type AccessRules = NonNullable<CollectionConfig['access']>;
 
-/** The locks that an account may end or take: administrators and editors all, the others their own. The shop also takes the waiting room over. */
+/**
+ * The locks that an account may end or take over: all for administrators and editors, their own for others. Shop staff may also take over
+ * the waiting room's.
+ */
 const locksInReach: Access = ({ req: { user } }) => {
   if (user?.collection !== 'users') return false;
   const role = roleOf(user);
@@ -14,7 +17,7 @@ const locksInReach: Access = ({ req: { user } }) => {
 };
 
 const RULES: Readonly<Record<string, AccessRules>> = {
-  // Locks are made by the forms on the server; what the browser does is releasing its own, and taking a global over.
+  // Locks are created by the forms on the server; the browser only releases its own and takes globals over.
   'payload-locked-documents': {
     create: () => false,
     read: ({ req: { user } }) => user?.collection === 'users',
@@ -24,7 +27,7 @@ const RULES: Readonly<Record<string, AccessRules>> = {
   'payload-migrations': secretAccess,
 };
 
-/** Payload's own collections let any account write: who may reach them here stands in `RULES`. */
+/** Payload's own collections let any account write; `RULES` restricts who may reach them. */
 export function guardInternals(config: SanitizedConfig): SanitizedConfig {
   for (const { slug, access } of config.collections) Object.assign(access, RULES[slug]);
   return config;

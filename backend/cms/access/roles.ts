@@ -2,7 +2,7 @@
 export const ROLES = ['admin', 'editor', 'results', 'gate', 'shop'] as const;
 export type Role = (typeof ROLES)[number];
 
-/** Roles as the office calls them. */
+/** The roles' names in the office. */
 export const ROLE_NAMES: Readonly<Record<Role, string>> = {
   admin: 'Administrator',
   editor: 'Editor',
@@ -11,7 +11,7 @@ export const ROLE_NAMES: Readonly<Record<Role, string>> = {
   shop: 'Shop',
 };
 
-/** What each of them does, for whoever gives one. */
+/** An explanation of each role, for whoever assigns one. */
 export const ROLES_EXPLAINED =
   'Administrators manage accounts, editors manage all content, and results officers manage rounds and session results. Gate staff can only scan tickets. The shop handles orders, refunds and takings.';
 
@@ -30,7 +30,7 @@ export function worksInShop(user: { role?: Role | null } | null | undefined): bo
 
 const CASHIERS: readonly Role[] = ['admin', 'shop'];
 
-/** Whether an account may give money back, and sees the takings. */
+/** Whether an account may give refunds and see the takings. */
 export function handlesMoney(user: { role?: Role | null } | null | undefined): boolean {
   const role = roleOf(user);
   return role !== null && CASHIERS.includes(role);

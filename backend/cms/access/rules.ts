@@ -18,10 +18,10 @@ export const isEditor: Access = ({ req }) => {
   return role === 'admin' || role === 'editor';
 };
 
-/** Accounts that work in the shop: admins, editors and the shop's own. */
+/** Accounts that work in the shop: admins, editors and shop staff. */
 export const isShopkeeper: Access = ({ req }) => worksInShop(req.user);
 
-/** Accounts that may give money back, and see the takings: admins and the shop's own. */
+/** Accounts that may give refunds and see the takings: admins and shop staff. */
 export const isCashier: Access = ({ req }) => handlesMoney(req.user);
 
 /** Accounts that may edit session results: admins, editors and results officers. */
@@ -43,8 +43,8 @@ const isSignedIn: Access = ({ req }) => {
 };
 
 /**
- * Who reads content: whoever may change it reads its drafts and versions; every other account but gate staff reads what is published, to link
- * to it and to pick it.
+ * Read access to content: accounts that may change it also read its drafts and versions; every other account but gate staff reads what is
+ * published, for linking to it and selecting it.
  */
 const readAccess = (update: Access, hasDrafts: boolean): AccessRules => ({
   read: async (args) => {
@@ -54,13 +54,13 @@ const readAccess = (update: Access, hasDrafts: boolean): AccessRules => ({
   readVersions: update,
 });
 
-/** Ordinary content: editors can write it, unless it says who else; others read what is published. */
+/** Ordinary content: editors can write it, unless the collection says who else; others read what is published. */
 export function contentAccess(own: AccessRules, hasDrafts: boolean): AccessRules {
   const { update = isEditor } = own;
   return { ...readAccess(update, hasDrafts), create: isEditor, update, delete: isEditor, ...own };
 }
 
-/** What the shop sells and how: shop staff write it, too. */
+/** The shop's products and terms: shop staff can write them, too. */
 export const shopAccess: AccessRules = { create: isShopkeeper, update: isShopkeeper, delete: isShopkeeper };
 
 /** Business records: editors and shop staff can read them, only the program writes them. */
@@ -95,7 +95,7 @@ export const secretAccess: AccessRules = {
   delete: nobody,
 };
 
-/** A field that never leaves the backend and can't be used in a filter either. */
+/** A field that never leaves the backend and isn't available in filters. */
 export const secretField = { read: nobody, create: nobody, update: nobody };
 
 /** An audit trail: admins can read it, only the program adds to it, nobody changes it. */

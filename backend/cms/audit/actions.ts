@@ -3,13 +3,13 @@ export const AUDITED_ACTIONS = [
   'created',
   'updated',
   'published',
-  // By an administrator who changed it themselves, although the settings ask for a second person.
+  // By an administrator who made the last change themselves, although the settings require a second person.
   'published-alone',
   'marked-ready',
   'sent-back',
   'unpublished',
   'deleted',
-  // A publication that was scheduled, and could not be made.
+  // A scheduled publication that failed.
   'schedule-failed',
 ] as const;
 export type AuditedAction = (typeof AUDITED_ACTIONS)[number];

@@ -5,7 +5,7 @@ import type { DefaultCellComponentProps } from 'payload';
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-/** The name of a collection as in the navigation: 'row-pages' → 'Page with rows (older)'. */
+/** A collection's name as in the navigation: 'row-pages' → 'Page with rows (older)'. */
 export function ModelCell({ cellData }: DefaultCellComponentProps) {
   const { config } = useConfig();
   const model = textOf(cellData);
@@ -14,7 +14,7 @@ export function ModelCell({ cellData }: DefaultCellComponentProps) {
   return <span>{textOf(label) || model}</span>;
 }
 
-/** The record that an entry is about, as a link while it may still exist. */
+/** An entry's record, as a link if it may still exist. */
 export function RecordCell({ cellData, rowData }: DefaultCellComponentProps) {
   const row: Readonly<Record<string, unknown>> = rowData;
   const [model, id] = [textOf(row['model']), textOf(row['document_id'])];

@@ -15,7 +15,7 @@ const LEFT_OUT: ReadonlySet<string> = new Set([
 
 type Row = Readonly<Record<string, unknown>>;
 
-/** Reduces populated records to their ids, so that a save with a greater depth doesn't look like a change. */
+/** Reduces populated records to their ids, so that a save at a greater depth doesn't look like a change. */
 const plain = (_key: string, value: unknown): unknown =>
   typeof value === 'object' && value !== null && 'id' in value && 'createdAt' in value ? value.id : value;
 

@@ -1,9 +1,9 @@
 import type { PayloadRequest } from 'payload';
 
-/** Name of the note about a record in a request's context; a new one has no id yet. */
+/** The key of the mark for a record in a request's context; a new record has no id yet. */
 const noteOf = (id: unknown): string => `published alone: ${typeof id === 'number' ? String(id) : 'new'}`;
 
-/** Notes that a request publishes a record that needed a second person. @param id undefined for a new record */
+/** Marks that a request publishes a record that needed a second person. @param id undefined for a new record */
 export function notePublishedAlone(req: PayloadRequest, id: unknown): void {
   req.context[noteOf(id)] = true;
 }

@@ -20,7 +20,7 @@ type Fact = {
   readonly changed?: readonly string[];
 };
 
-/** Longest text that an audit column holds. */
+/** Longest text of an audit column. */
 const MAX_LENGTH = 500;
 const shortened = (text: string) => text.slice(0, MAX_LENGTH);
 
@@ -116,7 +116,7 @@ export const auditChange: CollectionAfterChangeHook = async ({
   return doc;
 };
 
-/** Records who asked for a review of a record, or answered it. */
+/** Records who requested a review of a record, or completed it. */
 export async function auditReview(
   req: PayloadRequest,
   action: 'marked-ready' | 'sent-back',
@@ -143,7 +143,7 @@ export async function auditCancelled(
   await auditBelonging(req, model, doc, [`status (cancelled: ${reason})`]);
 }
 
-/** Records who changed what belongs to a record without being a part of it. @param parts what it is called */
+/** Records who changed data that belongs to a record but isn't part of it. @param parts its name */
 export async function auditBelonging(
   req: PayloadRequest,
   model: CollectionSlug,
@@ -161,7 +161,7 @@ export async function auditBelonging(
   });
 }
 
-/** Records what changed in how an account signs in. @param by who did it; null for the program */
+/** Records a change to how an account signs in. @param by who made it; null for the program */
 export async function auditAccount(
   req: PayloadRequest,
   by: Account | null,
@@ -171,7 +171,7 @@ export async function auditAccount(
   await writeOf(req, by, { action: 'updated', model: 'users', id, title: email, changed: [what] });
 }
 
-/** Records that a scheduled publication failed, and why. @param account who scheduled it; null if that account is gone */
+/** Records that a scheduled publication failed, and why. @param account who scheduled it; null if that account no longer exists */
 export async function auditFailedSchedule(
   req: PayloadRequest,
   failed: Pick<Fact, 'model' | 'title'> & {
@@ -184,7 +184,7 @@ export async function auditFailedSchedule(
   await writeOf(req, account, { ...about, action: 'schedule-failed', changed: [reason] });
 }
 
-/** Records who added or removed the demo, and how many records of it. */
+/** Records who added or removed the demo, and how many records it had. */
 export async function auditDemo(
   req: PayloadRequest,
   action: 'created' | 'deleted',

@@ -20,13 +20,13 @@ async function loadAccents(): Promise<Accents> {
   return { light: textIn(settings, 'theme_colour'), dark: textIn(settings, 'dark_theme_colour') };
 }
 
-/** The accents of the site settings, asked for once they are needed; null until they are there. */
+/** The site settings' accent colours, loaded when needed; null until then. */
 function useAccents(isNeeded: boolean): Accents | null {
   const [own, setOwn] = useState<Accents | null>(null);
   useEffect(() => {
     if (!isNeeded) return;
     accents ??= loadAccents();
-    // Without the settings the name appears without a swatch; not worth an error message.
+    // Without the settings the name appears without a swatch, which isn't worth an error message.
     accents.then(setOwn, () => setOwn(null));
   }, [isNeeded]);
   return own;
@@ -35,8 +35,8 @@ function useAccents(isNeeded: boolean): Accents | null {
 const NO_ACCENTS: Accents = { light: '', dark: '' };
 
 /**
- * Shows a swatch of the chosen colour beside its name, light mode first, then dark mode; and below the colour of a block's text, how clear
- * it is on the block's background.
+ * Shows a swatch of the chosen colour beside its name, light mode first, then dark; and below the colour of a block's text, its contrast
+ * with the block's background.
  */
 export function ColourSwatch({ path }: { readonly path: string }) {
   const { value } = useField<string | null>({ path });

@@ -20,7 +20,7 @@ export type BlockGroup =
 
 type Options<S extends z.ZodObject> = {
   readonly group: BlockGroup;
-  /** What the block shows, in words for editors. */
+  /** A description of the block for editors. */
   readonly description: string;
   /** Thumbnail for the block picker (`shapes.ts`). */
   readonly picture: Shape;
@@ -105,7 +105,7 @@ function described(name: string, field: Field): Field {
 }
 
 /**
- * Makes the CMS block for a contract block. Names, defaults, options and ranges come from the contract's schema; a missing setting is a
+ * Creates the CMS block for a contract block. Names, defaults, options and ranges come from the contract's schema; a missing setting is a
  * compile error.
  */
 export function defineBlock<T extends string, S extends z.ZodObject>(

@@ -47,8 +47,8 @@ const row = (...fields: Field[]): Field => ({ type: 'row', fields });
 const AOS_MAX = 3000;
 
 /**
- * Settings that every block has, whatever its template (spec point 3, page block). They are in a group of their own because some templates
- * have settings of the same name. Percentages and spacing steps are stored as text.
+ * Settings that every block has, whatever its template (spec point 3, page block). They are in a group because some templates have settings
+ * of the same name. Percentages and spacing steps are stored as text.
  */
 export function displayFields(): Field {
   return {

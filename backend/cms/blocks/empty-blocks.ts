@@ -5,10 +5,10 @@ import { isReadableText } from '../validation/rich-text.ts';
 import { BLOCK_BY_SLUG } from './index.ts';
 import { recordFieldOf } from './settings.ts';
 
-/** A block as it is stored: its settings by name. */
+/** A stored block: its settings by name. */
 type StoredBlock = Readonly<Record<string, unknown>> & { readonly blockType: string };
 
-/** Any one of these settings, and what to say without them. */
+/** Any one of these settings is needed; the message if all are missing. */
 type Need = { readonly anyOf: readonly string[]; readonly message: string };
 
 const need = (message: string, ...anyOf: readonly string[]): Need => ({ anyOf, message });
@@ -16,7 +16,7 @@ const need = (message: string, ...anyOf: readonly string[]): Need => ({ anyOf, m
 const LINK = 'has no link. Choose where its button goes.';
 const TEXT = 'is empty. Add some text or remove it.';
 
-/** What a block can't do without, by template. A block that shows a list or the record at its address needs nothing. */
+/** What a block needs, by template. A block that shows a list, or the record at its address, needs nothing. */
 const NEEDS: Readonly<Record<string, readonly Need[]>> = {
   'core/html': [need(TEXT, 'html')],
   'core/heading': [need('is empty. Add a heading or remove it.', 'heading')],
@@ -55,7 +55,7 @@ const NEEDS: Readonly<Record<string, readonly Need[]>> = {
   'core/link_children': [need('has no list of links. Choose one.', 'parent')],
 };
 
-/** A block's own button is left out without its text; with one it needs a link. */
+/** A block's button is left out if it has no text; with a text it needs a link. */
 const BUTTON = { text: 'button_text', link: 'button_link' } as const;
 
 const SOME_PICTURE = { hash: '-', alt: '' };
@@ -64,7 +64,7 @@ const isText = (value: unknown): value is RichText => isReadableText(value);
 function isFilled(value: unknown): boolean {
   if (typeof value === 'string') return value.trim() !== '';
   if (value === null || value === undefined || value === false) return false;
-  // A rich text that says and shows nothing has no HTML.
+  // A rich text without any content has no HTML.
   return isText(value) ? toHtml(value, { image: () => SOME_PICTURE, address: () => null }) !== '' : true;
 }
 
@@ -72,11 +72,11 @@ export type EmptyBlock = {
   /** Position on the page, from 1. */
   readonly block: number;
   readonly label: string;
-  /** What it lacks, after its name. */
+  /** What is missing, to follow the block's name. */
   readonly message: string;
 };
 
-/** The blocks of a page that show nothing, or a button that leads nowhere. Hidden ones don't count. */
+/** The blocks of a page that show nothing, or have a button without a link. Hidden ones don't count. */
 export function emptyBlocks(blocks: readonly StoredBlock[]): EmptyBlock[] {
   return blocks.flatMap((stored, index) => {
     const cmsBlock = BLOCK_BY_SLUG.get(stored.blockType);

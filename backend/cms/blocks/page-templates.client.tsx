@@ -11,7 +11,7 @@ const PATH = 'blocks';
 
 const foundSchema = z.object({ docs: z.array(z.object({ id: z.number() })) });
 
-/** The record that stands in a template; null if the site has none. */
+/** The record used in a template; null if the site has none. */
 async function recordOf({ first: { collection, query } }: FirstOf): Promise<number | null> {
   const response = await fetch(`/api/${collection}?depth=0&limit=1&${query}`);
   return foundSchema.parse(await response.json()).docs[0]?.id ?? null;
@@ -19,7 +19,7 @@ async function recordOf({ first: { collection, query } }: FirstOf): Promise<numb
 
 const isFirstOf = (value: SampleValue): value is FirstOf => typeof value === 'object' && 'first' in value;
 
-/** A setting's value; a link that is picked also names the collection. */
+/** A setting's value; for a selected link, also its collection. */
 async function valueOf(name: string, sample: SampleValue): Promise<unknown> {
   if (!isFirstOf(sample)) return sample;
   const id = await recordOf(sample);

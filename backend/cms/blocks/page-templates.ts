@@ -5,7 +5,7 @@ import { firstOf, paragraphs, type PageTemplate, type SampleValue } from './samp
 type Sample = Readonly<Record<string, SampleValue>>;
 type SampleBlock = readonly [template: string, sample?: Sample];
 
-/** The newest wide picture of the library: a template shows how the page looks with the site's own. */
+/** The newest wide picture in the library: a template shows how the page looks with the site's own. */
 const PICTURE = firstOf(
   'media',
   'where[mimeType][in]=image/jpeg,image/webp,image/png&where[width][greater_than]=1600&sort=-createdAt',

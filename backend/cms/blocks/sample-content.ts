@@ -1,7 +1,7 @@
 import type { CollectionSlug } from 'payload';
 import type { RichText } from '../rich-text/nodes.ts';
 
-/** A record of the site that stands in a template: the first that a query of its collection finds. */
+/** A record of the site for use in a template: the first that a query of its collection finds. */
 export type FirstOf = { readonly first: { readonly collection: CollectionSlug; readonly query: string } };
 
 export const firstOf = (collection: CollectionSlug, query: string): FirstOf => ({
@@ -10,7 +10,7 @@ export const firstOf = (collection: CollectionSlug, query: string): FirstOf => (
 
 const LINE = { format: '', indent: 0, direction: 'ltr', version: 1 } as const;
 
-/** A text of paragraphs, as the editor stores it. */
+/** A text of paragraphs, in the editor's format. */
 export const paragraphs = (...texts: readonly string[]): RichText => ({
   root: {
     ...LINE,
@@ -25,7 +25,7 @@ export const paragraphs = (...texts: readonly string[]): RichText => ({
   },
 });
 
-/** What a setting is filled in with. */
+/** A sample value for a setting. */
 export type SampleValue = string | number | boolean | RichText | FirstOf;
 
 /** A set of blocks to start a page with, and its thumbnail. */

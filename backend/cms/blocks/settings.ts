@@ -9,8 +9,8 @@ import { flagField, linkField, numberField, textField } from '../fields/text.ts'
 import type { GroupModel } from '../fields/group-models.ts';
 
 /**
- * How a setting is stored in the CMS and what it becomes on the wire:
- * text, flag, number, choice: the same in both · link: text, or the record picked in the field beside it → address · percent: text → number · html: editor JSON → HTML · code: text → HTML · image, file: id →
+ * How a setting is stored in the CMS and sent on the wire: text, flag, number, choice: the same in both · link: text, or the record
+ * selected in the field beside it → address · percent: text → number · html: editor JSON → HTML · code: text → HTML · image, file: id →
  * image or file · group, series: id → URL name · reference: id in both · video: a video's id → `{ file, slate }`.
  */
 export type SettingKind =
@@ -29,7 +29,7 @@ export type SettingKind =
   | 'reference'
   | 'video';
 
-/** What the contract's schema says about a setting. */
+/** The contract schema's facts about a setting. */
 export type SettingFacts = {
   readonly defaultValue: unknown;
   readonly choices: readonly string[];
@@ -40,11 +40,11 @@ export type SettingFacts = {
 export type Setting = {
   readonly kind: SettingKind;
   readonly makeField: (name: string, facts: SettingFacts) => Field;
-  /** Fields beside it that the contract doesn't have. */
+  /** Fields beside it that aren't in the contract. */
   readonly makeCompanions?: (name: string) => Field[];
 };
 
-/** An embedded map or widget, with room to spare. */
+/** Enough for an embedded map or widget, with room to spare. */
 const LONGEST_CODE = 200_000;
 
 type Words = { readonly label?: string; readonly description?: string };
@@ -57,7 +57,7 @@ export const text = (words: Words = {}): Setting => ({
   makeField: (name, facts) => ({ ...textField(name, words), ...textDefault(facts) }),
 });
 
-/** A text that isn't asked for any more: shown only where an older record has it. */
+/** A retired text: shown only where an older record has it. */
 export const formerText = (words: Words): Setting => ({
   kind: 'text',
   makeField: (name) => {
@@ -67,7 +67,7 @@ export const formerText = (words: Words): Setting => ({
   },
 });
 
-/** The field beside a link that holds the record picked for it. */
+/** The field beside a link for selecting a record instead. */
 export const recordFieldOf = (name: string): string => `${name}_record`;
 export const isRecordField = (name: string): boolean => name.endsWith('_record');
 
@@ -83,7 +83,7 @@ const picker = (name: string, label: string): Field => ({
   },
 });
 
-/** A link: a record that is picked, or an address that is typed, validated like every link in the CMS. */
+/** A link: a selected record, or a typed address, validated like every link in the CMS. */
 export const link = ({ label = 'Link', description }: Words = {}): Setting => ({
   kind: 'link',
   makeField: (name) => {
@@ -91,7 +91,7 @@ export const link = ({ label = 'Link', description }: Words = {}): Setting => ({
       label: `${label}: another address`,
       description: description ?? 'For other sites: a full address, or mailto: or tel:.',
     });
-    // Hidden while a record is picked, which counts.
+    // Hidden while a record is selected, which takes precedence.
     const condition = (_data: unknown, siblings: unknown) => !propertyOf(siblings, recordFieldOf(name));
     return { ...field, admin: { ...field.admin, condition } };
   },

@@ -42,7 +42,7 @@ export const label = (x: number, y: number, text: string, size = 20): Shape =>
 export const repeat = (count: number, part: (index: number) => Shape): Shape =>
   Array.from({ length: count }, (_, index) => part(index)).join('');
 
-/** A thumbnail as a data URI, which needs no request of its own. */
+/** A thumbnail as a data URI, which needs no separate request. */
 export const pictureAddress = (...shapes: readonly Shape[]): string =>
   `data:image/svg+xml,${encodeURIComponent(
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 120 80"><rect width="120" height="80" fill="${GROUND}"/>${shapes.join('')}</svg>`,

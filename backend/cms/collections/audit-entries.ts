@@ -16,7 +16,7 @@ const ACTION_LABELS = {
   'schedule-failed': 'Scheduled change failed',
 };
 
-/** A column with its own cell component. */
+/** A column with a custom cell component. */
 const withCell = (field: SingleTextField, cell: string): SingleTextField => ({
   ...field,
   admin: { ...field.admin, components: { Cell: `/cms/audit/audit-cells.client.tsx#${cell}` } },

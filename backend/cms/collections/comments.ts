@@ -4,8 +4,8 @@ import { momentField } from '../fields/moment.ts';
 import { longTextField, numberField, textField } from '../fields/text.ts';
 
 /**
- * What the office says to each other about a record or one of its blocks. It belongs to no version: publishing and restoring leave it as it is.
- * Reached through calls of its own only (`../comments/comment-endpoints.ts`).
+ * The office's comments on a record or one of its blocks. They belong to no version: publishing and restoring leave them unchanged. Only
+ * accessible through their own calls (`../comments/comment-endpoints.ts`).
  */
 export const comments = ownCollection({
   slug: 'comments',
@@ -15,10 +15,10 @@ export const comments = ownCollection({
   fields: [
     textField('model', { required: true, index: true }),
     numberField('document_id', { required: true }),
-    // A block's id stays when it is moved, and is gone with it: then its comments are the record's.
+    // A block keeps its id when it is moved. Once the block is gone, its comments count as the record's.
     textField('block_id'),
     textField('block_name'),
-    // A reply has the comment that began the thread.
+    // In a reply, the comment that started the thread.
     { ...numberField('thread'), index: true },
     longTextField('text', { required: true }),
     numberField('author', { required: true }),

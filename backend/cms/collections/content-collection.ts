@@ -29,7 +29,7 @@ type Definition = Omit<CollectionConfig, 'admin'> & {
   admin: NonNullable<CollectionConfig['admin']> & { group: AdminGroup };
 };
 
-/** An editor who is idle for this long releases the lock on what they edit. */
+/** An editor who is idle for this long loses the lock on what they are editing. */
 export const AUTOSAVED_LOCK = { duration: 120 };
 /** Releases the lock of an autosaved form when it is left. */
 export const RELEASE_LOCK = '/cms/locks/release-lock.client.tsx#ReleaseLock';
@@ -40,7 +40,7 @@ export const PUBLISH_BUTTON = '/cms/drafts/publish-button.client.tsx#PublishAfte
 /** The save button of forms without drafts. */
 const SAVE_BUTTON = '/cms/drafts/save-button.client.tsx#SaveUntilAccepted';
 
-/** Part of every form, without data. */
+/** A part of every form, without data. */
 const panel = (name: string, component: string): Field => ({
   name,
   type: 'ui',
@@ -50,10 +50,10 @@ const panel = (name: string, component: string): Field => ({
 /** In a form with tabs: links lead to one of them, such as ?tab=Notice. */
 export const OPEN_TAB: Field = panel('open_tab', 'preview/open-tab.client.tsx#OpenTabOfAddress');
 
-/** Who else is editing what the form shows. */
+/** Shows who else is editing what the form shows. */
 export const EDIT_NOTICE: Field = panel('edit_notice', 'locks/edit-notice.client.tsx#EditNotice');
 
-/** Above every form: who else is editing the record, whether it waits for a second person, and what is said about it. */
+/** Above every form: who else is editing the record, whether it is waiting for a second person, and the comments on it. */
 const panelsOf = ({ admin, fields, versions }: Definition): Field[] => [
   ...(fields.some(({ type }) => type === 'tabs') ? [OPEN_TAB] : []),
   EDIT_NOTICE,
@@ -75,7 +75,7 @@ function editParts({ versions, admin }: Definition) {
   };
 }
 
-/** The list of a record's or a global's versions and their comparison, in the words of its form. */
+/** The list of a record's or a global's versions and their comparison, using its form's labels. */
 export const VERSION_VIEWS = {
   versions: { Component: '/cms/versions/versions-view.tsx#VersionsView' },
   version: { Component: '/cms/versions/version-view.tsx#VersionView' },
@@ -87,7 +87,7 @@ function viewParts({ versions, admin }: Definition) {
   return { ...views, edit: VERSION_VIEWS };
 }
 
-/** Most characters of a name or a headline: more stretch every list. */
+/** Maximum length of a name or headline: longer ones would stretch every list. */
 const MAX_TITLE = 300;
 
 const withShortTitle =
@@ -150,7 +150,7 @@ export function contentCollection(definition: Definition): CollectionConfig {
 /** The preview follows within a second of the last keystroke. */
 const AUTOSAVE_MS = 400;
 
-/** Only a few versions are kept: each is a full copy. */
+/** Only a few versions are kept, since each is a full copy. */
 export const VERSIONS_KEPT = 20;
 
 /** Drafts, autosave, versions and scheduled publishing. */

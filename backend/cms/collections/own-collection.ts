@@ -10,7 +10,7 @@ type Definition = Omit<CollectionConfig, 'admin'> & {
 
 /**
  * A collection that isn't site content: customers' data, transactions, or the program's own records. Changes aren't announced, records
- * aren't locked while somebody looks at them, and access has to be given explicitly.
+ * aren't locked while somebody views them, and access must be given explicitly.
  */
 export const ownCollection = ({ admin, ...rest }: Definition): CollectionConfig => ({
   lockDocuments: false,

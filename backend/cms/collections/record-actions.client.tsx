@@ -7,7 +7,7 @@ import { propertyOf } from '../../../lib/shared/record.ts';
 
 type Action = {
   readonly label: string;
-  /** Path below the record's own. */
+  /** Path below the record's. */
   readonly path: string;
 };
 

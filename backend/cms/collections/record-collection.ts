@@ -12,8 +12,8 @@ type Definition = Omit<CollectionConfig, 'admin'> & {
 };
 
 /**
- * A collection of records that only the program writes: editors can read them, newest first. Without a group it is internal, and
- * only administrators reach it.
+ * A collection of records that only the program writes: editors can read them, newest first. Without a group it is internal, and only
+ * administrators can see it.
  */
 export function recordCollection({ admin, access, ...rest }: Definition): CollectionConfig {
   return {

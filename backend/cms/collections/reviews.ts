@@ -6,7 +6,7 @@ import { longTextField, numberField, textField } from '../fields/text.ts';
 
 const REVIEW_STATES = ['waiting', 'sent-back'] as const;
 
-/** Drafts that wait for a second person, and those that came back with a reason; at most one for a record. */
+/** Drafts that are waiting for a second person, and those sent back with a reason; at most one per record. */
 export const reviews = ownCollection({
   slug: 'reviews',
   admin: { group: 'Administration', hidden: true },

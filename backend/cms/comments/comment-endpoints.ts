@@ -16,7 +16,7 @@ const inputSchema = z.object({
   thread: z.number().int().nullish(),
 });
 
-/** Everything said about a record, oldest first. */
+/** All comments on a record, oldest first. */
 async function commentsOf(req: PayloadRequest, { collection, id }: Target): Promise<Comment[]> {
   const { docs } = await req.payload.find({
     collection: 'comments',
@@ -66,7 +66,7 @@ const listEndpoint: Endpoint = {
   },
 };
 
-/** POST /api/editing/{collection}/{id}/comments: a comment on a record or a block of it, or a reply to one. */
+/** POST /api/editing/{collection}/{id}/comments: adds a comment on a record or one of its blocks, or a reply. */
 const writeEndpoint: Endpoint = {
   path: '/editing/:collection/:id/comments',
   method: 'post',
@@ -106,14 +106,14 @@ const writeEndpoint: Endpoint = {
   },
 };
 
-/** The comment that a call names; the answer that refuses the call if the record has none such. */
+/** The comment in a call's address; an error response if the record doesn't have it. */
 async function commentOf(req: PayloadRequest, target: Target): Promise<Comment | Response> {
   const id = Number(req.routeParams?.['comment']);
   const comment = (await commentsOf(req, target)).find((one) => one.id === id);
   return comment ?? answer(404, { message: 'This comment has been deleted.' });
 }
 
-/** POST /api/editing/{collection}/{id}/comments/{comment}/resolve or /reopen: a thread is dealt with, or isn't after all. */
+/** POST /api/editing/{collection}/{id}/comments/{comment}/resolve or /reopen: resolves or reopens a thread. */
 const settle = (step: 'resolve' | 'reopen'): Endpoint => ({
   path: `/editing/:collection/:id/comments/:comment/${step}`,
   method: 'post',
@@ -136,7 +136,7 @@ const settle = (step: 'resolve' | 'reopen'): Endpoint => ({
   },
 });
 
-/** DELETE /api/editing/{collection}/{id}/comments/{comment}: by its author or an administrator; the replies to it go, too. */
+/** DELETE /api/editing/{collection}/{id}/comments/{comment}: by its author or an administrator; replies to it are deleted, too. */
 const deleteEndpoint: Endpoint = {
   path: '/editing/:collection/:id/comments/:comment',
   method: 'delete',

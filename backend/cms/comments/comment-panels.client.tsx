@@ -21,14 +21,14 @@ const countOf = (threads: readonly Thread[]): string => {
   return open === 0 ? ' (all resolved)' : ` (${String(open)} open)`;
 };
 
-/** Open threads are seen as soon as their form or block is, and resolving the last one closes nothing. */
+/** Open threads appear with their form or block, and resolving the last one doesn't close the panel. */
 function useShown(threads: readonly Thread[]): boolean {
   const [isShown, setIsShown] = useState(false);
   if (!isShown && openIn(threads) > 0) setIsShown(true);
   return isShown;
 }
 
-/** Below the notices of a form: what is said about the record, about blocks that are gone, and where else something is said. */
+/** Below the notices of a form: comments on the record and on deleted blocks, and where else there are comments. */
 export function RecordComments() {
   const path = useCommentsPath();
   useCommentsFromServer();
@@ -72,7 +72,7 @@ export function RecordComments() {
   );
 }
 
-/** In a block's fields: what is said about it. It stays with the block wherever that is moved. */
+/** In a block's fields: the comments on it. They stay with the block wherever it is moved. */
 export function BlockComments({ path, name }: UIFieldClientProps & { readonly name: string }) {
   const row = path.split('.').slice(0, -1).join('.');
   const id = useFormFields(([fields]) => fields[`${row}.id`]?.value);
@@ -88,7 +88,7 @@ export function BlockComments({ path, name }: UIFieldClientProps & { readonly na
   );
 }
 
-/** On a block's row: how many threads about it are open. */
+/** On a block's row: the number of open threads about it. */
 export function CommentCount({ block }: { readonly block: unknown }) {
   const open = openIn(useThreads().filter(({ first }) => first.block === block));
   if (open === 0) return null;

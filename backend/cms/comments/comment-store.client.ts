@@ -21,12 +21,12 @@ const commentsSchema = z.object({
   ),
 });
 export type Comment = z.infer<typeof commentsSchema>['comments'][number];
-/** A comment with the replies to it. */
+/** A comment with its replies. */
 export type Thread = { readonly first: Comment; readonly replies: readonly Comment[] };
 
 const answers = polledAnswer(commentsSchema);
 
-/** Path of the calls about the comments of the form's record; '' for one that isn't saved yet, or that the account can't change. */
+/** Path of the calls for the comments on the form's record; '' for an unsaved record, or one that the account can't change. */
 export function useCommentsPath(): string {
   const path = useEditingPath();
   return path === '' ? '' : `${path}/comments`;
@@ -37,12 +37,12 @@ export function useThreads(): readonly Thread[] {
   return threadsOf(answers.useAnswer(useCommentsPath())?.comments ?? []);
 }
 
-/** Reads the comments of the form's record now and then, for `useThreads`. */
+/** Loads the comments on the form's record periodically, for `useThreads`. */
 export function useCommentsFromServer(): void {
   answers.usePolling(useCommentsPath());
 }
 
-/** Sends a call about comments. @param below what follows the record's own path @returns the reason if it was refused */
+/** Sends a call about comments. @param below the path below the record's @returns the reason if it was refused */
 export async function sendComment(
   path: string,
   below: string,

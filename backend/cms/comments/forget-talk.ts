@@ -1,7 +1,7 @@
 import type { CollectionAfterDeleteHook } from 'payload';
 import { endReview } from '../reviews/find-review.ts';
 
-/** Comments on a record and its review go with it. */
+/** Deletes the comments on a deleted record, and its review. */
 export const forgetTalk: CollectionAfterDeleteHook = async ({ collection, doc, id, req }) => {
   await req.payload.db.deleteMany({
     collection: 'comments',

@@ -9,7 +9,7 @@ import { isOpen, sendComment, useCommentsPath, type Comment, type Thread } from 
 
 type About = { readonly block: string; readonly blockName: string } | { readonly thread: number } | object;
 
-/** A field for a comment. What is refused stays in it, with the reason below. */
+/** A field for a comment. If a comment is refused, it stays in the field, with the reason below. */
 function Write({
   about,
   label,
@@ -102,7 +102,7 @@ function OneThread({ thread }: { readonly thread: Thread }) {
   const settle = (step: string) =>
     void sendComment(path, `/${String(first.id)}/${step}`, 'POST').then((reason) => {
       setRefusal(reason);
-      // The button is gone, and the thread may have moved.
+      // The pressed button is gone, and the thread may have moved.
       requestAnimationFrame(() => place.current?.focus());
     });
   return (
@@ -136,11 +136,11 @@ function OneThread({ thread }: { readonly thread: Thread }) {
 
 type ThreadsProps = {
   readonly threads: readonly Thread[];
-  /** What a new one is about: the record itself without a block; null where none can begin. */
+  /** The subject of a new thread: the record itself without a block; null where none can be started. */
   readonly about: About | null;
 };
 
-/** Threads and a field for a new one. */
+/** Threads, and a field for a new one. */
 export function Threads({ threads, about }: ThreadsProps) {
   return (
     <>

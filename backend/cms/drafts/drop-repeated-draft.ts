@@ -3,14 +3,14 @@ import type { CollectionAfterChangeHook, JsonObject, PayloadRequest } from 'payl
 import { runSql } from '../../kernel/database/sql.ts';
 import { isAutosave } from '../hooks/is-autosave.ts';
 
-/** What a version says about itself: its timestamps, its publication status, and who made it. */
+/** Metadata of a version: its timestamps, its publication status, and who made it. */
 const ABOUT: ReadonlySet<string> = new Set(['_status', 'createdAt', 'updatedAt', 'changed_by', 'changed_at']);
 
 /** A version's content. */
 const contentOf = (version: JsonObject) =>
   Object.fromEntries(Object.entries(version).filter(([name]) => !ABOUT.has(name)));
 
-/** Makes a version the latest. Payload marks the newest one when it writes a version, but not when it deletes one. */
+/** Makes a version the latest. Payload marks the newest when it writes a version, but not when it deletes one. */
 const markAsLatest = (req: PayloadRequest, collection: string, version: number | string) =>
   runSql(
     req.payload,
@@ -19,8 +19,8 @@ const markAsLatest = (req: PayloadRequest, collection: string, version: number |
   );
 
 /**
- * Deletes an autosaved draft that is identical to the published version right below it. A form may still send one after publishing, and the
- * record would then show as changed although nobody changed it.
+ * Deletes an autosaved draft that is identical to the published version right before it. A form may still send one after publishing, and
+ * the record would then show as changed although nobody changed it.
  */
 export const dropRepeatedDraft: CollectionAfterChangeHook = async ({ collection, doc, operation, req }) => {
   if (operation !== 'update' || !isAutosave(req)) return doc;

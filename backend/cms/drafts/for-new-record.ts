@@ -1,6 +1,6 @@
 import type { SanitizedCollectionConfig, SanitizedConfig } from 'payload';
 
-/** A screen of the CMS that begins a new record: /collections/{slug}/create. */
+/** Whether a path is that of the screen for a new record: /collections/{slug}/create. */
 export const isNewRecord = ([first, , third, ...rest]: readonly string[] = []): boolean =>
   first === 'collections' && third === 'create' && rest.length === 0;
 
@@ -11,9 +11,9 @@ function withoutAutosave(collection: SanitizedCollectionConfig): SanitizedCollec
 }
 
 /**
- * The configuration as the screen of a new record is given it. Payload creates a draft as soon as such a screen of an autosaved collection
- * is asked for; without autosave it waits for the first save (docs/decisions/0105). It looks the collection up with `find`; everything
- * else that is made of this configuration, such as the one that all browsers get, sees the collections as they are.
+ * The configuration for the screen of a new record. Payload creates a draft as soon as that screen of an autosaved collection opens;
+ * without autosave it waits for the first save (docs/decisions/0105). Payload looks the collection up with `find`; everything else derived
+ * from this configuration, such as the one sent to browsers, sees the collections unchanged.
  */
 export async function forNewRecord(config: Promise<SanitizedConfig>): Promise<SanitizedConfig> {
   const whole = await config;

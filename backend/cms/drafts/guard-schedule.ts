@@ -4,7 +4,7 @@ import { propertyOf, textOf } from '../../../lib/shared/record.ts';
 
 type Args = Parameters<typeof schedulePublishHandler>[0];
 
-/** Whether an account may publish the record or the global that a scheduled publication is about. */
+/** Whether an account may publish the record or global of a scheduled publication. */
 async function mayPublish(req: PayloadRequest, doc: unknown, global: unknown): Promise<boolean> {
   const data = { _status: 'published' };
   const { collections, globals } = req.payload.config;
@@ -21,7 +21,7 @@ async function mayPublish(req: PayloadRequest, doc: unknown, global: unknown): P
   );
 }
 
-/** Whether an account may take a scheduled publication back; there may be none any more. */
+/** Whether an account may cancel a scheduled publication, which may no longer exist. */
 async function mayDelete(req: PayloadRequest, id: number | string): Promise<boolean> {
   const { docs } = await req.payload.find({
     collection: 'payload-jobs',
@@ -36,7 +36,7 @@ async function mayDelete(req: PayloadRequest, id: number | string): Promise<bool
 }
 
 /**
- * Schedules a publication, or takes one back, if the account may publish that record. Payload asks only whether it is an account of the CMS.
+ * Schedules or cancels a publication, if the account may publish that record. Payload only requires some CMS account.
  * @throws Forbidden otherwise
  */
 export async function schedulePublish(args: Args): Promise<unknown> {

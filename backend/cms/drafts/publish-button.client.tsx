@@ -8,8 +8,8 @@ import { useKeptTyping } from './use-kept-typing.ts';
 import { useRefusal } from './use-refusal.ts';
 
 /**
- * Shows "Published" in the status bar for what the server holds: when it discarded a draft without changes (cms/drafts/drop-repeated-draft.ts),
- * and when its answer to a draft arrives after that to the publication which superseded it.
+ * Shows "Published" in the status bar when that is the server's state: when it discarded a draft without changes
+ * (cms/drafts/drop-repeated-draft.ts), and when its response to a draft arrives after that to the publication which superseded it.
  */
 function useStatusOfNewest(): void {
   const { data, unpublishedVersionCount, setUnpublishedVersionCount, setMostRecentVersionIsAutosaved } =
@@ -35,8 +35,8 @@ function useStatusOfNewest(): void {
 const buttonIn = (place: HTMLElement | null) => place?.querySelector<HTMLButtonElement>('#action-save');
 
 /**
- * Payload's publish button for forms with autosave: it accepts a click during an autosave and publishes once that is done. Whoever may not
- * publish their own change has none (reviews/second-person.ts).
+ * Payload's publish button for forms with autosave: it accepts a click during an autosave and publishes once that is done. It is hidden
+ * from anybody who may not publish their own change (reviews/second-person.ts).
  */
 export function PublishAfterAutosave() {
   const isSaving = useFormBackgroundProcessing();

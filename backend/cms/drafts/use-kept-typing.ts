@@ -6,13 +6,13 @@ import { useEffect, useRef } from 'react';
 
 const isSameValue = (a: unknown, b: unknown) => a === b || JSON.stringify(a) === JSON.stringify(b);
 
-/** Whether fields come from the server: then each is a new object, while typing replaces only its own. */
+/** Whether fields come from the server, which replaces every object, while typing replaces only its own field's. */
 const isAnswer = (fields: FormState, before: FormState): boolean =>
   Object.entries(fields).every(([path, field]) => field !== before[path]);
 
 /**
- * Keeps what is typed while a draft is being saved. The answer has each field as it was sent, and Payload keeps only the field that was
- * changed last from being set back: whoever typed in two fields meanwhile would lose the first.
+ * Keeps what is typed while a draft is being saved. The response has each field as it was sent, and Payload only protects the last changed
+ * field: typing in two fields in the meantime would lose the first.
  */
 export function useKeptTyping(): void {
   const [fields, dispatch] = useAllFormFields();
@@ -20,17 +20,17 @@ export function useKeptTyping(): void {
   const isSavingDraft = useFormBackgroundProcessing();
   const isSending = useFormProcessing() || isSavingDraft;
   const before = useRef({ fields, isSending });
-  /** By field, what was typed since the last save began. */
+  /** What was typed since the last save started, by field. */
   const typed = useRef(new Map<string, unknown>());
 
   useEffect(() => {
     const last = before.current;
     before.current = { fields, isSending };
-    // What was typed until now is on its way to the server.
+    // Everything typed until now is being sent to the server.
     if (isSending && !last.isSending) typed.current.clear();
     if (last.fields === fields) return;
     const isFromServer = isAnswer(fields, last.fields);
-    // An answer and the end of the save may come in one step.
+    // A response and the end of the save may arrive together.
     const isOfSave = isFromServer && (isSending || last.isSending);
     const lost: [path: string, value: unknown][] = [];
     for (const [path, { value, isModified }] of Object.entries(fields)) {

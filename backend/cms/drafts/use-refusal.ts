@@ -5,10 +5,10 @@ import type { FormState } from 'payload';
 import { useEffect, useRef } from 'react';
 
 /**
- * Says whether a form has something to save while it is being sent, and afterwards.
+ * Reports whether a form has something to save while it is being sent, and afterwards.
  *
- * While it is sent it has nothing: Payload's Autosave doesn't notice that the form is busy, and its draft would supersede the published version
- * (docs/decisions/0056). If the server rejected it, the changes exist only in the form and still need saving.
+ * While it is being sent, it reports none: Payload's Autosave doesn't notice that the form is busy, and its draft would supersede the
+ * published version (docs/decisions/0056). If the server rejected it, the changes exist only in the form and still need saving.
  */
 function useModifiedUntilAccepted(): void {
   const { setModified } = useForm();
@@ -22,7 +22,7 @@ function useModifiedUntilAccepted(): void {
   }, [isBusy, isRefused, setModified]);
 }
 
-/** What the server rejected: the fields as they were then, until something is typed. */
+/** A rejected form: its fields at that time, until something is typed. */
 type Refusal = {
   readonly fields: FormState;
   readonly faults: { path: string; message: string }[];
@@ -37,13 +37,13 @@ const faultsIn = (fields: FormState): Refusal['faults'] =>
 const hasSameValues = (fields: FormState, others: FormState): boolean =>
   Object.entries(fields).every(([path, { value }]) => {
     const other = others[path]?.value;
-    // Rich text is written anew when its editor is locked and unlocked.
+    // Rich text gets a new object when its editor is locked and unlocked.
     return other === value || JSON.stringify(other) === JSON.stringify(value);
   });
 
 /**
- * Keeps the messages of a refusal at their fields until something is typed. The form asks about its fields while it is filled in; an answer to what
- * was typed before, which knows nothing of the refusal, may come after it, and Payload would take the messages away.
+ * Keeps the messages of a refusal at their fields until something is typed. The form requests its fields' state while it is filled in; a
+ * response to earlier typing, which doesn't know of the refusal, may arrive later, and Payload would remove the messages.
  */
 function useKeptMessages(): void {
   const [fields, dispatch] = useAllFormFields();
@@ -61,13 +61,13 @@ function useKeptMessages(): void {
       return;
     }
     const lost = faults.filter(({ path }) => fields[path]?.valid !== false);
-    // The fields come a moment later than the news that the form was refused, so the messages are collected as they come.
+    // The fields arrive slightly after the refusal itself, so messages are collected as they come.
     refusal.current = { fields, faults: [...faultsIn(fields), ...lost], isOver };
     if (lost.length > 0) dispatch({ type: 'ADD_SERVER_ERRORS', errors: lost });
   }, [fields, isBusy, isRefused, dispatch]);
 }
 
-/** What every form does when the server rejects it: nothing typed and no message is lost. */
+/** For every form that the server may reject: nothing typed and no message is lost. */
 export function useRefusal(): void {
   useModifiedUntilAccepted();
   useKeptMessages();

@@ -1,6 +1,6 @@
 import type { Admission } from '../../../lib/contract/entities/shop.ts';
 
-/** What the office, and order lines without a name of their own, call them. */
+/** Labels for the office, and for order lines whose row has no name. */
 export const ADMISSION_LABELS: Readonly<Record<Admission, string>> = {
   adult: 'Adult',
   child: 'Child',
@@ -11,7 +11,7 @@ export const ADMISSION_LABELS: Readonly<Record<Admission, string>> = {
   other: 'Other',
 };
 
-/** The name of a product's row; a ticket without one of its own is named after whom it admits. */
+/** The name of a product's row; an unnamed ticket is named after whom it admits. */
 export const skuName = ({
   name,
   admission,

@@ -26,7 +26,7 @@ export const choiceField = (
   ...(options.defaultValue === undefined ? {} : { defaultValue: options.defaultValue }),
 });
 
-/** Several of a few options, in an order of their own. */
+/** Several of a few options, in a chosen order. */
 export const choicesField = (
   name: string,
   choices: readonly string[],

@@ -1,13 +1,13 @@
 import { contrast, HARDEST_SURFACE, parseHex, type Scheme } from '../../../lib/shared/colour.ts';
 
-/** Contrast that a mark needs to be seen (WCAG 2.2, 1.4.11), and a text to be read (1.4.3). */
+/** Contrast needed for a graphic to be seen (WCAG 2.2, 1.4.11), and for text to be read (1.4.3). */
 export const MARK_CONTRAST = 3;
 const TEXT_CONTRAST = 4.5;
 
-/** What a dark mode's colour is while it's blank. */
+/** The description of a blank dark mode colour. */
 export const SAME_AS_LIGHT = 'Same as in light mode';
 
-/** The contrast of a hex colour with the site's surfaces, rounded down: 2.96 is not 3. 0 for anything that is no colour. */
+/** The contrast of a hex colour with the site's surfaces, rounded down: 2.96 is not 3. 0 for an invalid colour. */
 export function contrastOn(colour: string, scheme: Scheme): number {
   const [own, surface] = [parseHex(colour), parseHex(HARDEST_SURFACE[scheme])];
   return own && surface ? Math.floor(contrast(own, surface) * 10) / 10 : 0;
@@ -22,6 +22,6 @@ function meaning(ratio: number): string {
 export const ratioInWords = (ratio: number, scheme: Scheme): string =>
   `${scheme === 'light' ? 'Light' : 'Dark'} mode: ${ratio.toFixed(1)} to 1, ${meaning(ratio)}`;
 
-/** The same of a hex colour on the site's surfaces. */
+/** The contrast of a hex colour with the site's surfaces, in words. */
 export const contrastInWords = (colour: string, scheme: Scheme): string =>
   ratioInWords(contrastOn(colour, scheme), scheme);

@@ -6,17 +6,17 @@ import { parseHex, toHex } from '../../../lib/shared/colour.ts';
 import { contrastInWords } from './colour-contrast.ts';
 
 type ColourPickerProps = {
-  /** What the colour is for: the label of its text. */
+  /** The purpose of the colour: the label of its text field. */
   readonly label: string;
-  /** The colour as typed; it may be none. */
+  /** The colour as typed; may be invalid. */
   readonly value: string;
   readonly onChange: (colour: string) => void;
-  /** What it is while it's blank; '' for nothing in particular. */
+  /** The description of a blank colour; '' for none. */
   readonly whenBlank?: string;
   readonly isReadOnly?: boolean;
 };
 
-/** The browser's picker for a colour that is typed beside it, and how clear the colour is on the site, in words. */
+/** The browser's colour picker beside a text field, with the colour's contrast on the site in words. */
 export function ColourPicker({
   label,
   value,
@@ -34,7 +34,7 @@ export function ColourPicker({
         aria-label={`Pick: ${label}`}
         aria-describedby={note === '' ? undefined : noteId}
         disabled={isReadOnly}
-        // The browser's own has no blank: it would be black.
+        // The browser's own has no blank state: it would show black.
         data-blank={colour === null ? '' : undefined}
         value={colour === null ? '#000000' : toHex(colour)}
         onChange={({ target }) => onChange(target.value)}
@@ -53,7 +53,7 @@ export function ColourPicker({
 
 type ColourToolsProps = Pick<ColourPickerProps, 'label' | 'whenBlank'> & { readonly path: string };
 
-/** The same below a colour's field in a form. */
+/** The contrast and picker below a colour's field in a form. */
 export function ColourTools({ path, ...words }: ColourToolsProps) {
   const { value, setValue, disabled } = useField<string | null>({ path });
   return <ColourPicker {...words} value={value ?? ''} onChange={setValue} isReadOnly={disabled} />;

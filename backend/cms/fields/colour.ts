@@ -3,7 +3,7 @@ import { textField, type SingleTextField } from './text.ts';
 type Options = {
   readonly label: string;
   readonly description?: string;
-  /** What the colour is while the field is blank. */
+  /** The description of a blank colour. */
   readonly whenBlank?: string;
 };
 

@@ -19,7 +19,7 @@ export const dayField = (name: string, label: string = readable(name)): SingleTe
   label,
   admin: { placeholder: '31/12/1990' },
   hooks: {
-    // What can't be read stays as it was typed, with its message.
+    // Unreadable text stays as typed, with its message.
     beforeValidate: [
       ({ value }: { value?: unknown }) => (typeof value === 'string' ? (readDay(value) ?? value) : value),
     ],

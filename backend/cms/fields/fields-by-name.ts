@@ -1,6 +1,6 @@
 import type { Field } from 'payload';
 
-/** Fields by their names, wherever they stand in the form: in rows, tabs, and what is folded up. Those of named groups are inside these. */
+/** Fields by name, including those in rows, tabs and collapsibles. Fields of named groups stay inside these. */
 export function fieldsByName(fields: readonly Field[]): ReadonlyMap<string, Field> {
   const found = new Map<string, Field>();
   for (const field of fields) {

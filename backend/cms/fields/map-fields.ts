@@ -1,6 +1,6 @@
 import type { Field } from 'payload';
 
-/** Fields with every one of them changed, however deep it is: in rows, tabs, groups, lists and blocks. */
+/** Maps every field at any depth: in rows, tabs, groups, lists and blocks. */
 export function mapFields(fields: readonly Field[], change: (field: Field) => Field): Field[] {
   const below = (inner: readonly Field[]) => mapFields(inner, change);
   return fields.map((one): Field => {

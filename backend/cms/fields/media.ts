@@ -1,7 +1,7 @@
 import type { UploadField } from 'payload';
 import { readable } from './readable.ts';
 
-/** What a file has to be, where one kind alone makes sense, by the types that the file library takes. */
+/** The accepted file types where only one kind makes sense, out of those that the file library accepts. */
 const KINDS = {
   video: ['video/mp4'],
   audio: ['audio/mpeg', 'audio/mp4', 'audio/x-m4a', 'audio/m4a'],
@@ -27,7 +27,7 @@ const upload = (
 export const imageField = (name: string, options: Options = {}): UploadField =>
   upload('media', name, options);
 
-/** A document, audio or video file from the file library; only those of a kind, if it is named. */
+/** A document, audio or video file from the file library; only those of a kind, if given. */
 export const fileField = (name: string, { kind, ...options }: FileOptions = {}): UploadField =>
   Object.assign(
     upload('files', name, options),

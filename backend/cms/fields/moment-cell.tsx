@@ -5,7 +5,7 @@ import { propertyOf, textOf } from '../../../lib/shared/record.ts';
 import { isInstant, writeMoment } from './read-moment.ts';
 import { zoneOf } from './venue-zone.ts';
 
-/** A date and time in a list, by the same clock and in the same form as in the record (docs/decisions/0091). */
+/** A date and time in a list, by the same clock and in the same format as in the record (docs/decisions/0091). */
 export async function MomentCell(cell: DefaultServerCellComponentProps) {
   const { cellData, collectionSlug, link, payload, rowData } = cell;
   const value: unknown = cellData;
@@ -33,7 +33,7 @@ export async function MomentCell(cell: DefaultServerCellComponentProps) {
   );
 }
 
-/** Where the date is the first column, it leads to the record. */
+/** If the date is the first column, it links to the record. */
 function RecordLink({
   slug,
   row,

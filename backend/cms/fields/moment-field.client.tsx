@@ -12,12 +12,12 @@ const MONDAY = 1;
 const QUARTER_HOUR = 15;
 
 /**
- * What the form keeps of a text that can't be read, so that saving is refused and nothing typed is lost. With a space at its end no server
- * takes it for a date.
+ * The form's value for unreadable text, so that saving is refused and nothing typed is lost. With a trailing space, no server takes it for
+ * a date.
  */
 const unread = (text: string): string => `${text.trim()} `;
 
-/** The venue's clock time as one of the browser's own, which is the only one that the calendar shows. */
+/** The venue's clock time as a time of the browser's zone, the only one that the calendar shows. */
 function onBrowserClock(instant: string, timeZone: string): Date {
   const at = new TZDate(instant, timeZone);
   return new Date(at.getFullYear(), at.getMonth(), at.getDate(), at.getHours(), at.getMinutes());
@@ -26,7 +26,7 @@ function onBrowserClock(instant: string, timeZone: string): Date {
 const asText = (date: Date): string =>
   `${String(date.getDate())}/${String(date.getMonth() + 1)}/${String(date.getFullYear())} ${String(date.getHours())}:${String(date.getMinutes()).padStart(2, '0')}`;
 
-/** The button that opens the calendar, which hands it the rest of its properties. */
+/** The button that opens the calendar, which passes it further properties. */
 function CalendarButton({ label, ...given }: ComponentProps<'button'> & { readonly label?: string }) {
   const { ref, onClick, onKeyDown, onBlur, disabled } = given;
   return (
@@ -49,7 +49,7 @@ function CalendarButton({ label, ...given }: ComponentProps<'button'> & { readon
 }
 
 /**
- * A date and time as text by the venue's clock, with a calendar beside it. The zone is always named, and what can't be read stays
+ * A date and time as text by the venue's clock, with a calendar beside it. The zone is always named, and unreadable text stays
  * (docs/decisions/0091).
  */
 export function MomentField({
@@ -63,9 +63,9 @@ export function MomentField({
   const { dispatchFields, getDataByPath } = useForm();
   const { timeZone, isUnknown } = useVenueZone();
   const [typed, setTyped] = useState<string | null>(null);
-  /** What the field held when the editing began, or the moment beside it: a time alone is on its day. */
+  /** The field's value when editing started, or the moment beside it: a time alone is on its day. */
   const [sameDayAs, setSameDayAs] = useState<string | null>(null);
-  /** Where both moments were when the editing began. */
+  /** Both moments when editing started. */
   const before = useRef<{ start: number; end: number } | null>(null);
 
   const instant = value && isInstant(value) ? value : null;
@@ -82,16 +82,16 @@ export function MomentField({
   };
 
   const begin = () => {
-    // What couldn't be read is corrected on the day that it was typed for.
+    // Unreadable text is corrected on the day it was typed for.
     if (instant !== null || !value) setSameDayAs(instant ?? instantAt(leader));
     const end = instantAt(follower);
     const endAt = end === null ? null : Date.parse(end);
     if (endAt === null) before.current = null;
     else if (instant !== null) before.current = { start: Date.parse(instant), end: endAt };
-    // A correction of what couldn't be read moves the end, unless that was changed meanwhile.
+    // Correcting unreadable text moves the end, unless that has been changed in the meantime.
     else if (before.current?.end !== endAt) before.current = null;
   };
-  /** Moves the other field by as much as this one was moved; back to its place for a start that can't be read. */
+  /** Moves the other field by as much as this one moved; back to its place if the start can't be read. */
   const follow = (start: string | null) => {
     if (before.current === null) return;
     const moved = start === null ? 0 : Date.parse(start) - before.current.start;
@@ -108,7 +108,7 @@ export function MomentField({
   const id = `field-${path.replaceAll('.', '__')}`;
   const label = field.label || field.name;
   const description = field.admin?.description;
-  // The server's answer about what was typed before may come after something that can be read.
+  // The server's response about earlier typing may arrive after something readable.
   const isOutdated = instant !== null && errorMessage === UNREADABLE_MOMENT;
   const isRefused = showError && !isOutdated;
   const isWrong = problem !== '' || isRefused;

@@ -8,13 +8,13 @@ const CELL = '/cms/fields/moment-cell.tsx#MomentCell';
 
 type Validate = NonNullable<DateField['validate']>;
 type MomentOptions = FieldOptions & {
-  /** Further rules; they are only asked about dates that can be read. */
+  /** Further rules; only applied to readable dates. */
   validate?: Validate;
-  /** The field beside it, such as the end of what starts here, that moves in the form by as much as this one is moved. */
+  /** A field beside it, such as the end of what starts here, which moves along with this one in the form. */
   moves?: string;
-  /** The field beside it, such as the start of what ends here, on whose day a time alone is while this one is empty. */
+  /** A field beside it, such as the start of what ends here, whose day applies to a time alone while this field is empty. */
   onDayOf?: string;
-  /** A new record begins with the present moment. */
+  /** Starts with the current time in a new record. */
   defaultsToNow?: boolean;
 };
 
@@ -23,7 +23,7 @@ const ofReadable =
   (value, options) =>
     value && Number.isNaN(new Date(value).getTime()) ? UNREADABLE_MOMENT : validate(value, options);
 
-/** The present minute: the field shows no seconds. */
+/** The current minute: the field shows no seconds. */
 const presentMinute = (): string => new Date(contentNow().setSeconds(0, 0)).toISOString();
 
 /** A date and time, stored as a UTC instant, and typed and shown by the venue's clock (docs/decisions/0091). */
@@ -58,7 +58,7 @@ export const shownMomentField = (name: string, options: FieldOptions = {}): Date
   return { ...field, disableDuplicate: true, admin: { ...field.admin, readOnly: true } };
 };
 
-/** As Payload makes it, shown in lists by the site's clock. */
+/** Payload's own timestamp, shown in lists by the site's clock. */
 const timestamp = (name: string, label: string): DateField => ({
   name,
   type: 'date',
@@ -67,7 +67,7 @@ const timestamp = (name: string, label: string): DateField => ({
   admin: { disableBulkEdit: true, hidden: true, components: { Cell: CELL } },
 });
 
-/** A collection whose lists show when a record was made and changed by the same clock as every other date. */
+/** A collection whose lists show when a record was created and changed by the same clock as every other date. */
 export const withTimestamps = (collection: CollectionConfig): CollectionConfig =>
   collection.timestamps === false
     ? collection

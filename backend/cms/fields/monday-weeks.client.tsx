@@ -6,10 +6,13 @@ import { isRecord, propertyOf } from '../../../lib/shared/record.ts';
 
 const MONDAY = 1;
 
-/** Weeks of Payload's own calendars, such as that of scheduled publishing, begin on Monday: they follow the CMS's language, American English. */
+/**
+ * Makes weeks start on Monday in Payload's own calendars, such as that for scheduled publishing: they follow the CMS's language, American
+ * English.
+ */
 export function MondayWeeks({ children }: { readonly children?: ReactNode }) {
   const { i18n } = useTranslation();
-  // It is loaded after the first paint, whatever its type says.
+  // Loaded after the first paint, whatever its type says.
   const options = propertyOf(i18n.dateFNS, 'options');
   useEffect(() => {
     if (isRecord(options)) Object.assign(options, { weekStartsOn: MONDAY });

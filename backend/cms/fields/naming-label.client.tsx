@@ -7,8 +7,8 @@ import { textOf } from '../../../lib/shared/record.ts';
 const CONTROL = 'input:not([type="hidden"]), textarea';
 
 /**
- * The label of a field in a block of a text. Payload's refers to an id that the field's control doesn't have there, and so names nothing for
- * screen readers.
+ * The label of a field in a block of a text. Payload's label refers to an id that the field's control doesn't have there, so screen readers
+ * get no name.
  */
 export const NamingLabel: FieldLabelClientComponent = ({ field }) => {
   const id = useId();

@@ -13,8 +13,8 @@ const pickOnly =
   };
 
 /**
- * The collections with fields that only pick records of autosaved collections: Payload's drawer for a new one makes an empty draft as soon
- * as it is opened (docs/decisions/0105).
+ * Makes fields only select existing records of autosaved collections: Payload's drawer for a new one creates an empty draft as soon as it
+ * opens (docs/decisions/0105).
  */
 export function withPickOnly(collections: readonly CollectionConfig[]): CollectionConfig[] {
   const autosaved = new Set(collections.filter(isAutosaved).map(({ slug }) => slug));

@@ -43,8 +43,8 @@ export const priceRows = (name: string, options: { description: string; label?: 
 });
 
 /**
- * How many units orders had taken when the stock was counted (`catalogue/stock.ts`): a count typed into a form stays right even if somebody
- * buys in the meantime. Of a copy, orders have taken none.
+ * How many units had been ordered when the stock was counted (`catalogue/stock.ts`): a count typed into a form stays right even if somebody
+ * buys in the meantime. Nothing has been ordered of a copy.
  */
 const countedAt = () => ({
   ...numberField('counted_at'),

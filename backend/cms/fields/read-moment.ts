@@ -1,7 +1,7 @@
 import { clockTime, mediumDay, sortableDay } from '../../../lib/shared/date-forms.ts';
 import { instantOf, isRealDay, writtenClock, writtenDay } from './wall-time.ts';
 
-/** What a typed text says: an instant in ISO 8601, or what is wrong with it, worded for an editor. */
+/** The result of reading a typed text: an instant in ISO 8601, or the problem, worded for an editor. */
 export type ReadMoment = { readonly instant: string } | { readonly problem: string };
 
 export const UNREADABLE_MOMENT = 'Enter a day and a time, such as 23/11/2026 9:00 AM.';
@@ -15,7 +15,7 @@ const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{
 const PARTS = /^(.*?\d{4}|.*?[/.-]\d{2})(?:(?:,? +|, *)(.*))?$/i;
 const MIDNIGHT = { hour: 0, minute: 0, second: 0 };
 
-/** Whether a stored value is an instant, and not a text that couldn't be read. */
+/** Whether a stored value is an instant, as opposed to unreadable text. */
 export const isInstant = (value: string): boolean =>
   INSTANT.test(value) && isRealDay(partsOf(value)) && !Number.isNaN(Date.parse(value));
 
@@ -33,9 +33,9 @@ function splitMoment(text: string): { day: string; time: string } | null {
 }
 
 /**
- * The instant that an editor typed or pasted: day before month, 12 or 24 hours, with or without seconds; a day alone is its midnight.
- * @param timeZone IANA name of the zone whose clock is meant; a text that names its offset keeps its own
- * @param sameDayAs an instant, such as the one that the field had before: a time alone is on its day
+ * The instant that an editor typed or pasted: day before month, 12 or 24 hours, with or without seconds; a day alone means midnight.
+ * @param timeZone IANA name of the zone whose clock applies; a text with an offset uses that
+ * @param sameDayAs an instant, such as the field's previous value, whose day applies to a time alone
  */
 export function readMoment(text: string, timeZone: string, sameDayAs: string | null = null): ReadMoment {
   const typed = text.replace(/\s+/gu, ' ').replace(/ at /i, ' ').trim();
@@ -53,7 +53,7 @@ export function readMoment(text: string, timeZone: string, sameDayAs: string | n
   return instant === null ? { problem: SKIPPED } : { instant };
 }
 
-/** An instant as a date field shows it, in a form that `readMoment` reads: '23 Nov 2026 9:00am', with seconds if there are any. */
+/** An instant in the format of date fields, which `readMoment` reads: '23 Nov 2026 9:00am', with seconds if there are any. */
 export function writeMoment(instant: string, timeZone: string): string {
   const seconds = new Date(instant).getUTCSeconds();
   const time = clockTime(instant, 'en', timeZone);

@@ -11,7 +11,7 @@ export const richTextField = (
   label: options.label ?? readable(name),
   ...(options.editor ? { editor: options.editor } : {}),
   admin: {
-    // The CMS gives rich text fields no id to find them by (cms/preview/open-in-form.ts).
+    // Payload gives rich text fields no id to find them by (cms/preview/open-in-form.ts).
     className: `field-${name}`,
     ...(options.description ? { description: options.description } : {}),
   },

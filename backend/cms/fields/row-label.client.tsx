@@ -6,7 +6,7 @@ import { zoneName } from '../../../lib/shared/date-forms.ts';
 import { isInstant, writeMoment } from './read-moment.ts';
 import { useVenueZone } from './use-venue-zone.ts';
 
-/** A moment of a history, by the same clock and in the same form as the fields of the record. */
+/** A time in a history, by the same clock and in the same format as the record's fields. */
 function Moment({ instant }: { readonly instant: string }) {
   const { timeZone } = useVenueZone();
   return (
@@ -39,7 +39,7 @@ export function RowLabel({ names }: { names: readonly string[] }) {
   );
 }
 
-/** Payload collapses rows that are added to a collapsed list as soon as the server knows them. Only once: the editor may close it again. */
+/** Payload collapses rows added to a collapsed list as soon as the server knows them. Opened only once: the editor may close it again. */
 export function useOpenWhenNew(path: string, isEmpty: boolean): void {
   const { dispatchFields, getField } = useForm();
   const isDone = useRef(false);

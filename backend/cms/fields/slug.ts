@@ -2,7 +2,7 @@ import type { CollectionSlug, FieldHook, TextField } from 'payload';
 
 const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 const PATH = /^[a-z0-9]+([-/][a-z0-9]+)*$/;
-/** The longest address of a record. */
+/** Maximum length of a record's address. */
 export const MAX_SLUG_LENGTH = 120;
 
 /** Makes a URL name from a title: 'Taupō Historic GP' → 'taupo-historic-gp'. Returns '' for a title without letters or digits. */
@@ -86,10 +86,10 @@ export function slugField({
         description ??
         'The last part of the address, in lower-case letters, digits and hyphens. Leave blank to create it from the name.',
     },
-    // Payload would add ' - Copy', which is no URL name: a copy gets one of its own.
+    // Payload would add ' - Copy', which isn't a valid URL name: a copy gets a new one.
     hooks: { beforeValidate: [makeHook(name, source, isUnique)], beforeDuplicate: [() => null] },
     validate: (value: string | null | undefined, { data }: { data: unknown }) => {
-      // A form is checked before the hook makes the name.
+      // A form is validated before the hook generates the name.
       if (!value) return toSlug(source(recordOf(data))) !== '' || NEEDED;
       return (
         pattern.test(value) ||

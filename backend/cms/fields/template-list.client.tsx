@@ -5,17 +5,17 @@ import { useFormInitializing } from '@payloadcms/ui';
 type Template = { readonly name: string; readonly description: string };
 
 type TemplateListProps<T extends Template> = {
-  /** What the templates are made of, as it begins a sentence. */
+  /** A sentence about what the templates contain. */
   readonly hint: string;
   readonly templates: readonly T[];
   /** True while a chosen template is being loaded. */
   readonly isBusy?: boolean;
   readonly onChoose: (template: T) => void;
-  /** Addresses of the pictures above a template's name, by what they show. */
+  /** Addresses of the pictures above a template's name, each with a key. */
   readonly picturesOf?: (template: T) => readonly { readonly key: string; readonly picture: string }[];
 };
 
-/** Templates to begin an empty record with. */
+/** Templates for starting an empty record. */
 export function TemplateList<T extends Template>({
   hint,
   templates,
@@ -23,7 +23,7 @@ export function TemplateList<T extends Template>({
   onChoose,
   picturesOf,
 }: TemplateListProps<T>) {
-  // The page is there before its script: a press would be lost, and the record saved without the template.
+  // The page appears before its script: a press would be lost, and the record saved without the template.
   const isFormLoading = useFormInitializing();
   return (
     <section className="field-type page-templates">
@@ -50,6 +50,6 @@ export function TemplateList<T extends Template>({
   );
 }
 
-/** The schema path of a list of rows beside the field of the templates. */
+/** The schema path of a list of rows beside the templates' field. */
 export const pathBeside = (schemaPath: string | undefined, rows: string): string =>
   schemaPath?.replace(/[^.]+$/, rows) ?? rows;

@@ -6,7 +6,7 @@ import { readable } from './readable.ts';
 /** Narrows a text field to one that holds a single text, not a list. */
 export type SingleTextField = Exclude<TextField, { hasMany: true }>;
 
-/** One that holds a list. */
+/** A text field that holds a list. */
 type ManyTextField = Extract<TextField, { hasMany: true }>;
 
 /** The same as for a single text, for a number. */
@@ -20,7 +20,7 @@ export type FieldOptions = {
   index?: boolean;
 };
 
-/** What fields of every kind have in common. */
+/** Options common to all kinds of fields. */
 export const commonOptions = (
   name: string,
   { label, description, required, inSidebar, index }: FieldOptions,
@@ -111,7 +111,7 @@ export const linkField = (name: string, options: FieldOptions = {}): SingleTextF
   },
 });
 
-/** Whether visitors see a record. One that is off is left out wherever it would appear (`records/readable.ts`). */
+/** Whether visitors see a record. A disabled one is left out wherever it would appear (`records/readable.ts`). */
 export const enabledField = (): CheckboxField =>
   flagField('enabled', {
     description: 'Turn off to hide it without deleting it.',

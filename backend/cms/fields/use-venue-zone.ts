@@ -8,7 +8,7 @@ import { propertyOf, textIn } from '../../../lib/shared/record.ts';
 /** The zone of a form's times; `isUnknown` if the venue's couldn't be loaded. */
 export type FormZone = { readonly timeZone: string; readonly isUnknown: boolean };
 
-/** Zones of venues by their path in the CMS's interface; all date fields of a form ask for the same one. */
+/** Zones of venues by their path in the CMS's API; all date fields of a form request the same one. */
 const zones = new Map<string, Promise<FormZone>>();
 
 async function askZone(path: string): Promise<FormZone> {
@@ -23,7 +23,7 @@ function zoneAt(path: string): Promise<FormZone> {
   const asked = zones.get(path);
   if (asked) return asked;
   const zone = askZone(path).catch(() => {
-    // The field says so, and the next field or form asks again.
+    // The field says so, and the next field or form requests it again.
     zones.delete(path);
     return { timeZone: CHAMPIONSHIP_TIME_ZONE, isUnknown: true };
   });
@@ -36,7 +36,7 @@ const idIn = (value: unknown): string => {
   return typeof id === 'number' || typeof id === 'string' ? String(id) : '';
 };
 
-/** The zone of the venue that the form names itself or through its round; the championship's for records without either. */
+/** The zone of the form's venue or of its round's venue; the championship's for records without either. */
 export function useVenueZone(): FormZone {
   const venue = useFormFields(([fields]) => idIn(fields['venue']?.value));
   const round = useFormFields(([fields]) => idIn(fields['round']?.value));

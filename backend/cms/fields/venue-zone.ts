@@ -9,7 +9,7 @@ const idIn = (doc: unknown, name: string): number | null => {
   return Number.isFinite(id) ? id : null;
 };
 
-/** Asked once for a screen, however many rows of its list name the venue. */
+/** Read once per screen, however many rows of its list have the venue. */
 const zoneOfVenue = cache(async (payload: Payload, id: number): Promise<string> => {
   const venue = await payload.findByID({ collection: 'venues', id, depth: 0, disableErrors: true });
   return venue?.timezone || CHAMPIONSHIP_TIME_ZONE;
@@ -20,7 +20,7 @@ const venueOfRound = cache(async (payload: Payload, id: number): Promise<number 
   return idIn(round, 'venue');
 });
 
-/** The zone of the venue that a record names itself or through its round; the championship's for records without either. */
+/** The zone of a record's venue or of its round's venue; the championship's for records without either. */
 export async function zoneOf(payload: Payload, doc: unknown): Promise<string> {
   const round = idIn(doc, 'round');
   const venue = idIn(doc, 'venue') ?? (round === null ? null : await venueOfRound(payload, round));

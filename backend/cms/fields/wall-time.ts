@@ -2,9 +2,9 @@ import { TZDate } from '@date-fns/tz';
 
 /** A calendar day; the month counts from 1. */
 export type CalendarDay = { readonly year: number; readonly month: number; readonly day: number };
-/** A day as it was written: the year may be left out. */
+/** A day as written: the year may be left out. */
 export type WrittenDay = { readonly year: number | null; readonly month: number; readonly day: number };
-/** A time of day on a clock of 24 hours. */
+/** A time of day on a 24-hour clock. */
 export type ClockTime = { readonly hour: number; readonly minute: number; readonly second: number };
 
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
@@ -67,7 +67,7 @@ export function instantOf(
   return new Date((isSecond ? hourBefore : date).getTime()).toISOString();
 }
 
-/** A day that somebody typed, as y-MM-dd; null for text that is none, has no year, or that the calendar doesn't have. */
+/** A typed day as y-MM-dd; null for text that isn't one, lacks the year, or isn't in the calendar. */
 export function readDay(text: string): string | null {
   const day = writtenDay(text);
   if (day === null || day.year === null || day.year === 0) return null;

@@ -9,7 +9,7 @@ import type {
 import { afterCommit } from '../../kernel/database/transactions.ts';
 import { contentChanged, visibleChange, type ContentChange } from '../../kernel/events.ts';
 
-/** After the commit: a listener told earlier would read the old state again. */
+/** After the commit: a listener notified earlier would read the old state again. */
 const announceInProcess = (change: ContentChange, req: PayloadRequest): void =>
   afterCommit(req, () => contentChanged(change));
 

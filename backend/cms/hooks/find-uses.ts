@@ -3,7 +3,7 @@ import { propertyOf } from '../../../lib/shared/record.ts';
 import { recordsInBlock, textBlock } from '../rich-text/embeds.ts';
 import { isNode } from '../rich-text/nodes.ts';
 
-/** The record whose uses we're looking for. */
+/** The record whose uses are being searched for. */
 export type Target = { readonly slug: string; readonly id: Id };
 type Id = number | string;
 
@@ -14,7 +14,7 @@ const LISTED: ReadonlySet<string> = new Set(['groups', 'slides', 'sponsors', 'fa
 
 type ReferenceField = FlattenedField & { type: 'relationship' | 'upload' };
 
-/** A record that another one names; `isLoose` if that one works without it: it is one of a list, or a link in a text. */
+/** A record that another refers to; `isLoose` if the other works without it: it is one of a list, or a link in a text. */
 export type Reference = Target & { readonly isLoose: boolean };
 
 const isList = (field: ReferenceField, slug: string): boolean => field.hasMany === true && LISTED.has(slug);
@@ -22,7 +22,7 @@ const isList = (field: ReferenceField, slug: string): boolean => field.hasMany =
 const mayHold = (field: ReferenceField, slug: string): boolean =>
   [field.relationTo].flat().some((name) => name === slug) && !isList(field, slug);
 
-/** A stored reference: the id itself, or beside its collection where a field takes several. */
+/** A stored reference: the id itself, or the id with its collection where a field allows several. */
 function referenceIn(value: unknown, field: ReferenceField): Reference[] {
   const { relationTo } = field;
   const [slug, id] = Array.isArray(relationTo)
@@ -42,7 +42,7 @@ const namedBy = (value: unknown, isLoose: boolean): Reference[] => {
   return typeof slug === 'string' && isId(id) ? [{ slug, id, isLoose }] : [];
 };
 
-/** What a rich text names: pictures between its paragraphs, what its blocks show, and the pages that it links to. */
+/** The references in a rich text: pictures between its paragraphs, records in its blocks, and the pages that it links to. */
 function referencesInText(node: unknown): Reference[] {
   if (Array.isArray(node)) return node.flatMap(referencesInText);
   if (!isRow(node)) return [];
@@ -81,7 +81,7 @@ export function referencesOf(fields: readonly FlattenedField[], data: Row): Refe
   });
 }
 
-/** The records of a collection that a record, read at depth 0, can't do without: their ids. */
+/** The ids of a collection's records that a record, read at depth 0, needs. */
 export const referencesIn = (fields: readonly FlattenedField[], data: Row, slug: string): Id[] =>
   referencesOf(fields, data)
     .filter((one) => one.slug === slug && !one.isLoose)
@@ -91,7 +91,7 @@ export const referencesIn = (fields: readonly FlattenedField[], data: Row, slug:
 export const refersTo = (fields: readonly FlattenedField[], data: Row, { slug, id }: Target): boolean =>
   referencesIn(fields, data, slug).includes(id);
 
-/** Where records of a collection may refer to another: paths that can be queried, and whether the records have to be read. */
+/** Where records of a collection may refer to another: paths that can be queried, and whether the records must be read. */
 export type Places = { readonly paths: readonly string[]; readonly isDeep: boolean };
 
 /** @param texts collections whose records rich text may contain */

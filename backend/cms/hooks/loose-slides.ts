@@ -5,8 +5,8 @@ const idOf = (value: number | { readonly id: number }): number =>
   typeof value === 'number' ? value : value.id;
 
 /**
- * Slides that no gallery holds: visitors never see them, and editors reach slides through galleries alone (docs/decisions/0094).
- * @param where which slides are looked at
+ * Slides that are in no gallery: visitors never see them, and editors reach slides only through galleries (docs/decisions/0094).
+ * @param where which slides to check
  */
 export async function findLooseSlides(req: PayloadRequest, where: Where): Promise<Slide[]> {
   const { docs } = await req.payload.find({ collection: 'slides', where, depth: 0, pagination: false, req });
@@ -22,7 +22,7 @@ export async function findLooseSlides(req: PayloadRequest, where: Where): Promis
   return docs.filter(({ id }) => !held.has(id));
 }
 
-/** Deletes slides. One that a colleague is editing stays. */
+/** Deletes slides, except those that a colleague is editing. */
 export async function deleteSlides(req: PayloadRequest, slides: readonly Slide[]): Promise<void> {
   if (slides.length === 0) return;
   await req.payload.delete({

@@ -35,7 +35,7 @@ async function usersIn(req: PayloadRequest, collection: SanitizedCollectionConfi
   return isDeep ? docs.filter((doc) => refersTo(collection.flattenedFields, { ...doc }, target)) : docs;
 }
 
-/** The same without slides that no gallery holds: those go with their picture. */
+/** The same without slides that are in no gallery: those are deleted with their picture. */
 async function visibleUsersIn(req: PayloadRequest, collection: SanitizedCollectionConfig, target: Target) {
   const users = await usersIn(req, collection, target);
   if (collection.slug !== 'slides' || users.length === 0) return users;
@@ -65,7 +65,7 @@ async function usesOf(req: PayloadRequest, target: Target): Promise<string[]> {
 }
 
 /**
- * Keeps a record that other content still shows: the database would silently empty those fields, required ones included.
+ * Refuses to delete a record that other content still shows: the database would silently empty those fields, required ones included.
  * @throws InUse (409) listing where it is used
  */
 export const refuseWhileUsed: CollectionBeforeDeleteHook = async ({ collection, id, req }) => {

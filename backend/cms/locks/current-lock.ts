@@ -7,10 +7,10 @@ import type {
 } from 'payload';
 import { propertyOf } from '../../../lib/shared/record.ts';
 
-/** Payload's own, for collections and globals that don't say. */
+/** Payload's default, for collections and globals without their own. */
 const PAYLOADS_SECONDS = 300;
 
-/** Who is editing a record or a global: since when, and when something was typed last. */
+/** Who is editing a record or a global: since when, and when something was last typed. */
 export type Lock = {
   readonly id: number;
   readonly account: number;
@@ -18,7 +18,7 @@ export type Lock = {
   readonly lastAt: string;
 };
 
-/** What is edited in one form: a record, or a global by its slug. */
+/** What a form edits: a record, or a global by its slug. */
 export type Edited =
   { readonly collection: CollectionSlug; readonly id: number | string } | { readonly global: string };
 
@@ -40,7 +40,7 @@ const configOf = ({ payload }: PayloadRequest, edited: Edited) =>
 const lockMs = ({ lockDocuments }: SanitizedCollectionConfig | SanitizedGlobalConfig): number =>
   (typeof lockDocuments === 'object' ? lockDocuments.duration : PAYLOADS_SECONDS) * 1000;
 
-/** The lock on a record or a global, which is Payload's own; null if nobody has typed in it for its time. */
+/** The lock on a record or a global, which is Payload's own; null if nobody has typed in it for the lock's duration. */
 export async function lockOn(req: PayloadRequest, edited: Edited): Promise<Lock | null> {
   const config = configOf(req, edited);
   if (config === undefined || config.lockDocuments === false) return null;
@@ -61,7 +61,7 @@ export async function lockOn(req: PayloadRequest, edited: Edited): Promise<Lock 
     : null;
 }
 
-/** Locks a record or a global for an account. @param since when the account began to edit it; '' for now */
+/** Locks a record or a global for an account. @param since when the account started editing; '' for now */
 export async function lock(req: PayloadRequest, edited: Edited, account: number, since = ''): Promise<void> {
   const what =
     'global' in edited

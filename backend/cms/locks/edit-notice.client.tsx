@@ -14,7 +14,7 @@ type Editor = NonNullable<Editing['editor']>;
 
 const sinceWhen = ({ since }: Editor) => `${wallClock(since)} (${timeSince(since)})`;
 
-/** Makes this account the editor and shows the newest version, in an autosaved form with whatever the other one typed until now. */
+/** Makes this account the editor and shows the newest version; in an autosaved form, including what the other editor typed until now. */
 function useTakeOver(): () => void {
   const path = useEditingPath();
   return () => {
@@ -59,7 +59,7 @@ function LockedDialog({ editor, takeOver }: { readonly editor: Editor; readonly 
   );
 }
 
-/** Payload's own notice of a take-over, which comes with the next key. */
+/** Payload's own notice of a take-over, which appears at the next key press. */
 function LostDialog({ editor }: { readonly editor: Editor | null }) {
   const place = useModalPlace('document-take-over');
   const isAutosaved = useIsAutosaved();
@@ -82,7 +82,7 @@ function LostDialog({ editor }: { readonly editor: Editor | null }) {
   );
 }
 
-/** Payload's own notice, at the first key, that the record was saved elsewhere since the form was opened. */
+/** Payload's own notice, at the first key press, that the record has been saved elsewhere since the form was opened. */
 function StaleDialog({ by, showNewest }: { readonly by: string; readonly showNewest: () => void }) {
   const place = useModalPlace('document-stale-data');
   if (place === null) return null;
@@ -103,7 +103,7 @@ function StaleDialog({ by, showNewest }: { readonly by: string; readonly showNew
   );
 }
 
-/** Offers what stands in the form and isn't saved, as text. */
+/** Offers the form's unsaved values as text. */
 function Unsaved() {
   const { data } = useDocumentInfo();
   const text = useFormFields(([fields]) => unsavedText(fields, data));
@@ -111,7 +111,7 @@ function Unsaved() {
   const copy = () =>
     navigator.clipboard.writeText(text).then(
       () => toast.success('Copied.'),
-      // Without clipboard permission, it is copied by hand from the field.
+      // Without clipboard permission, the editor copies it from the field.
       () => toast.error('Couldn’t copy. Select the text and copy it yourself.'),
     );
   return (
@@ -140,8 +140,8 @@ function Notice({ isLost, children }: { readonly isLost: boolean; readonly child
 }
 
 /**
- * Above a form: who else is editing the record or the global and since when, and the way to take over. Whoever lost the record keeps what they typed on the
- * screen; the server refuses their saves (guard-changes.ts), so the form doesn't try.
+ * Above a form: who else is editing the record or global, since when, and a button to take over. Whoever lost the record keeps their typing
+ * on the screen; the server refuses their saves (guard-changes.ts), so the form doesn't try.
  */
 export function EditNotice() {
   const { editing } = useEditing();
@@ -154,7 +154,7 @@ export function EditNotice() {
   const [wasMine, setWasMine] = useState(false);
 
   const { editor = null, change = null } = editing ?? {};
-  // Whoever types is the editor at once, and not only when the server says so.
+  // Typing makes the account the editor at once, before the server confirms it.
   if ((editor?.isYou === true || isModified) && !wasMine) setWasMine(true);
   const other = editor !== null && !editor.isYou ? editor : null;
   const isTakenOver = other !== null && wasMine;

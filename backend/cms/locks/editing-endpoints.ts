@@ -9,13 +9,10 @@ const NOT_ALLOWED = 'Your account doesn’t have permission to do this.';
 const HEADERS = { 'Cache-Control': 'private, no-store' };
 export const answer = (status: number, body: object) => Response.json(body, { status, headers: HEADERS });
 
-/** The record that a call below `…/:collection/:id` is about. */
+/** The record in the address of a call below `…/:collection/:id`. */
 export type Target = { readonly collection: CollectionSlug; readonly id: number };
 
-/**
- * The record of a call, if its account may do that with it.
- * @returns the answer that refuses the call, otherwise
- */
+/** The record of a call, if the account has the right. @returns otherwise an error response */
 export async function targetOf(
   req: PayloadRequest,
   right: 'read' | 'update',
@@ -43,7 +40,7 @@ export async function targetOf(
   return doc === null ? answer(404, { message: 'Record not found.' }) : { target: { collection, id }, doc };
 }
 
-/** The global of a call below `editing/globals/:global`, or the answer that refuses the call. */
+/** The global of a call below `editing/globals/:global`, or an error response. */
 async function globalOf(req: PayloadRequest, right: 'read' | 'update'): Promise<Edited | Response> {
   if (staffOf(req) === null) return answer(401, { message: SIGN_IN_FIRST });
   const slug = textOf(req.routeParams?.['global']);
@@ -54,7 +51,7 @@ async function globalOf(req: PayloadRequest, right: 'read' | 'update'): Promise<
     : { global: slug };
 }
 
-/** Who has a lock, as the form shows it. */
+/** The holder of a lock, in the form's format. */
 const editorOf = (
   req: PayloadRequest,
   current: Lock | null,
@@ -64,7 +61,7 @@ const editorOf = (
     ? null
     : { name: names(current.account), isYou: current.account === staffOf(req)?.id, since: current.since };
 
-/** From now on only the account of the request may save the form. */
+/** From now on only the request's account may save the form. */
 async function takeOver(req: PayloadRequest, edited: Edited): Promise<Response> {
   const account = staffOf(req);
   if (account === null) return answer(401, { message: SIGN_IN_FIRST });
@@ -105,7 +102,7 @@ const takeOverEndpoint: Endpoint = {
   },
 };
 
-/** GET /api/editing/globals/{slug}: who is editing a global. Who changed it last stands among its versions. */
+/** GET /api/editing/globals/{slug}: who is editing a global. Its versions show who changed it last. */
 const globalEditingEndpoint: Endpoint = {
   path: '/editing/globals/:global',
   method: 'get',
@@ -128,7 +125,7 @@ const globalTakeOverEndpoint: Endpoint = {
   },
 };
 
-/** Those of globals come first: the others' paths fit theirs, too. */
+/** Those for globals come first, since the others' paths match them, too. */
 export const editingEndpoints: Endpoint[] = [
   globalEditingEndpoint,
   globalTakeOverEndpoint,

@@ -28,13 +28,13 @@ export class ColleagueIsEditing extends APIError {
 
 const KEPT = 'Your changes weren’t saved. They’re still in your form: copy them, then reload.';
 
-/** Who of the office changed a record last, and when: kept with every version, and never shown as a field. */
+/** Who in the office changed a record last, and when: stored with every version, and never shown as a field. */
 export const lastChangeFields: Field[] = [
   { name: 'changed_by', type: 'number', hidden: true },
   { name: 'changed_at', type: 'date', hidden: true },
 ];
 
-/** Refuses a save while a colleague has the lock, and remembers since when the account itself has had it. */
+/** Refuses a save while a colleague has the lock, and records since when the account itself has had it. */
 async function refuseIfLocked(req: PayloadRequest, edited: Edited): Promise<void> {
   const account = staffOf(req);
   const lock = account === null ? null : await lockOn(req, edited);
@@ -47,13 +47,13 @@ async function refuseIfLocked(req: PayloadRequest, edited: Edited): Promise<void
   throw new ColleagueIsEditing(`${names(lock.account) ?? ''} is editing this now. ${KEPT}`, LOCKED);
 }
 
-/** The program acts for an account when a scheduled publication falls due. */
+/** The program acts for an account when a scheduled publication is due. */
 const isProgram = ({ payloadAPI }: PayloadRequest, overrideAccess: unknown): boolean =>
   payloadAPI === 'local' || overrideAccess === true;
 
 /**
- * Refuses a save from a form whose record a colleague took over. Payload refuses it, too, but later, without a name, and it releases the lock
- * that says since when somebody has been editing.
+ * Refuses a save from a form whose record a colleague has taken over. Payload refuses it, too, but later and without a name, and it
+ * releases the lock that records since when somebody has been editing.
  */
 export const refuseWhileEdited: CollectionBeforeOperationHook = async ({
   args,
@@ -67,7 +67,7 @@ export const refuseWhileEdited: CollectionBeforeOperationHook = async ({
   await refuseIfLocked(req, { collection: collection.slug, id });
 };
 
-/** The same for a global's form; it sends the time of the version that it shows. Any other call decides for itself. */
+/** The same for a global's form, which sends the time of the version that it shows. Any other call is its own responsibility. */
 export const refuseGlobalWhileEdited: GlobalBeforeOperationHook = async ({
   args,
   global,
@@ -81,8 +81,8 @@ export const refuseGlobalWhileEdited: GlobalBeforeOperationHook = async ({
 };
 
 /**
- * Refuses a save from a form that was opened before a colleague's latest change: it would put back what they changed. A form sends the time of
- * the version that it shows; a call that sends none decides for itself.
+ * Refuses a save from a form that was opened before a colleague's latest change, which it would undo. A form sends the time of the version
+ * that it shows; a call without one is its own responsibility.
  */
 export const refuseOutdated: CollectionBeforeValidateHook = async ({
   context,
@@ -104,7 +104,7 @@ export const refuseOutdated: CollectionBeforeValidateHook = async ({
 
 const tableOf = (slug: string) => `_${slug.replaceAll('-', '_')}_v`;
 
-/** What a change notes, and, where autosave would write over a draft that somebody else typed, makes that a version of its own. */
+/** Adds who made a change. Where autosave would overwrite a draft that somebody else typed, makes the change a separate version. */
 async function noted(
   req: PayloadRequest,
   before: unknown,
@@ -118,7 +118,7 @@ async function noted(
   return { changed_by: account.id, changed_at: new Date().toISOString() };
 }
 
-/** Notes who changes a record. */
+/** Records who changes a record. */
 export const noteLastChange: CollectionBeforeChangeHook = async ({ collection, data, originalDoc, req }) => ({
   ...data,
   ...(await noted(req, originalDoc, {
@@ -127,7 +127,7 @@ export const noteLastChange: CollectionBeforeChangeHook = async ({ collection, d
   })),
 });
 
-/** Notes who changes a global. */
+/** Records who changes a global. */
 export const noteLastGlobalChange: GlobalBeforeChangeHook = async ({ data, global, originalDoc, req }) => ({
   ...data,
   ...(await noted(req, originalDoc, {

@@ -11,8 +11,8 @@ async function keep(req: PayloadRequest, edited: Edited): Promise<void> {
 }
 
 /**
- * Locks a record for whoever is typing in its form. Payload releases the lock with every save, and with autosave that is within half a
- * second: other editors would never see it. The new lock counts from when they began (`guard-changes.ts`).
+ * Locks a record for the account typing in its form. Payload releases the lock with every save, which with autosave is within half a
+ * second: other editors would never see it. The new lock counts from when they started (`guard-changes.ts`).
  */
 export const keepLock: CollectionAfterChangeHook = async ({ collection, doc, operation, req }) => {
   if (operation === 'update') await keep(req, { collection: collection.slug, id: doc.id });

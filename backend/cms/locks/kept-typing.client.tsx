@@ -29,13 +29,13 @@ function forget(key: string): void {
   for (const listener of listeners) listener();
 }
 
-/** Shows the newest version of the record, and keeps what was typed beside it: see `KeptTyping`. */
+/** Shows the record's newest version, and keeps what was typed beside it: see `KeptTyping`. */
 export function useNewestVersion(): () => void {
   const key = keyOf(useEditingPath());
   const { data } = useDocumentInfo();
   const { getFields, setModified } = useForm();
   const [isLeaving, setIsLeaving] = useState(false);
-  // In an effect: by then the form has nothing to save any more, and the browser doesn't ask whether to leave it.
+  // In an effect: by then the form has nothing left to save, and the browser doesn't ask whether to leave it.
   useEffect(() => {
     if (isLeaving) window.location.reload();
   }, [isLeaving]);
@@ -44,7 +44,7 @@ export function useNewestVersion(): () => void {
     try {
       if (typed.length > 0) sessionStorage.setItem(key, JSON.stringify(typed));
     } catch {
-      // The browser keeps nothing, or not as much: then the form stays as it is.
+      // The browser can't store it, or not that much: the form then stays as it is.
       toast.error('Couldn’t keep what you typed. Copy it first.');
       return;
     }
@@ -87,7 +87,7 @@ function Kept({ typed }: { readonly typed: z.infer<typeof keptSchema>[number] })
   );
 }
 
-/** Above a form that was loaded again because the record had changed: what was typed before, beside what stands there now. */
+/** Above a form that was reloaded because the record had changed: what was typed before, beside the current values. */
 export function KeptTyping() {
   const key = keyOf(useEditingPath());
   const stored = useSyncExternalStore(

@@ -4,10 +4,10 @@ import { useCallback, useEffect, useSyncExternalStore } from 'react';
 import type { z } from 'zod';
 import { askWhileLookedAt } from './while-looked-at.client.ts';
 
-/** What a colleague did appears within this time. */
+/** A colleague's change appears within this time. */
 const EVERY_MS = 10_000;
 
-/** What the server says at a path, asked again now and then, for all parts of the form that show it. */
+/** The server's response at a path, requested again periodically, for all parts of the form that show it. */
 export function polledAnswer<T>(schema: z.ZodType<T>) {
   const held = new Map<string, T>();
   const listeners = new Set<() => void>();
@@ -26,17 +26,17 @@ export function polledAnswer<T>(schema: z.ZodType<T>) {
     if (response.ok) hold(path, await response.json());
   };
   return {
-    /** Takes over what the server answered to a change. */
+    /** Stores the server's response to a change. */
     hold,
     ask,
-    /** The latest answer; null until there is one. */
+    /** The latest response; null until there is one. */
     useAnswer: (path: string): T | null =>
       useSyncExternalStore(
         subscribe,
         useCallback(() => held.get(path) ?? null, [path]),
         () => null,
       ),
-    /** Keeps asking while the form is looked at; not at all for the path ''. @param again asks at once when it changes */
+    /** Keeps polling while the form is visible; not at all for the path ''. @param again polls at once when it changes */
     usePolling: (path: string, again = ''): void => {
       useEffect(
         () => (path === '' ? undefined : askWhileLookedAt((signal) => ask(path, signal), EVERY_MS)),

@@ -3,15 +3,15 @@
 import { useAuth, useDocumentInfo } from '@payloadcms/ui';
 import { useEffect } from 'react';
 
-/** Whether the page is about to be loaded again by whoever just took the record over. */
+/** Whether the page is about to reload because this account has just taken over the record. */
 let isTakingOver = false;
 
-/** Keeps the lock while the form that took a record over loads again. */
+/** Keeps the lock while the form that took a record over reloads. */
 export const keepLockOnLeave = (): void => {
   isTakingOver = true;
 };
 
-/** The lock of a form on a record or a global, as a query; null for a record that isn't saved yet. */
+/** The query for the lock of a form on a record or a global; null for an unsaved record. */
 function lockOf(
   id?: number | string,
   collectionSlug?: string,

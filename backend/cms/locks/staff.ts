@@ -5,13 +5,13 @@ import type { User } from '../../payload-types.ts';
 export const staffOf = ({ user }: PayloadRequest): (User & { collection: 'users' }) | null =>
   user?.collection === 'users' ? user : null;
 
-/** What colleagues call an account: its name, else its address. */
+/** An account's name for colleagues; its address if it has none. */
 export const nameOfAccount = ({ name, email }: Pick<User, 'email'> & { name?: string | null }): string =>
   name?.trim() || email;
 
 const FORMER = 'A former account';
 
-/** Names of accounts by their ids. Accounts that are gone are called so. */
+/** Names of accounts by their ids, with a stand-in for deleted accounts. */
 export async function namesOfAccounts(
   payload: Payload,
   ids: readonly (number | null | undefined)[],

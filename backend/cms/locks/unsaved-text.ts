@@ -1,10 +1,10 @@
 import type { FormState } from 'payload';
 import { isRecord, propertyOf } from '../../../lib/shared/record.ts';
 
-/** Fields that say something about a version and aren't typed. */
+/** Metadata of a version, which isn't typed. */
 const NOT_TYPED: ReadonlySet<string> = new Set(['updatedAt', 'createdAt', '_status', 'id', 'blockType']);
 
-/** The plain text of what a field holds: words as they are, rich text line by line, anything else as data. */
+/** A field's value as plain text: texts as they are, rich text line by line, anything else as data. */
 function plainText(value: unknown): string {
   if (typeof value === 'string') return value;
   if (value === null || value === undefined) return '';
@@ -32,12 +32,12 @@ function readablePath(path: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** A field with something that was typed and isn't saved. `path` is Payload's, `text` is plain; '' if the field was emptied. */
+/** A field with typed but unsaved content. `path` is Payload's, `text` is plain; '' if the field was emptied. */
 export type Typed = {
   readonly path: string;
   readonly label: string;
   readonly text: string;
-  /** What can be put back into the field; absent for lists and rich text, which are copied by hand. */
+  /** A value that can be restored to the field; absent for lists and rich text, which are copied by hand. */
   readonly value?: string | number | boolean | null;
 };
 
@@ -45,7 +45,7 @@ const canBePutBack = (path: string, value: unknown): value is string | number | 
   (value === null || ['string', 'number', 'boolean'].includes(typeof value)) &&
   !/(?:^|\.)\d+(?:\.|$)/.test(path);
 
-/** What stands in a form and not in the version that was saved last, field by field. */
+/** The form's differences from the last saved version, field by field. */
 export function typedFields(fields: FormState, saved: unknown): Typed[] {
   return Object.entries(fields).flatMap(([path, { value, rows }]): Typed[] => {
     const name = path.split('.').at(-1) ?? path;
@@ -56,11 +56,11 @@ export function typedFields(fields: FormState, saved: unknown): Typed[] {
   });
 }
 
-/** The same as plain text to copy. */
+/** The same as plain text for copying. */
 export const unsavedText = (fields: FormState, saved: unknown): string =>
   typedFields(fields, saved)
     .map(({ label, text }) => `${label}:\n${text || '(blank)'}`)
     .join('\n\n');
 
-/** What a field of a form holds, as plain text. */
+/** The value of a form field as plain text. */
 export const textAt = (fields: FormState, path: string): string => plainText(fields[path]?.value);

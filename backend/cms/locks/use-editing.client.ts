@@ -12,10 +12,10 @@ const stateSchema = z.object({
 });
 export type Editing = z.infer<typeof stateSchema>;
 
-/** A colleague who takes a record over is shown to the other one within this time. */
+/** A take-over is shown to the previous editor within this time. */
 const EVERY_MS = 3000;
 
-/** Path of the calls about the record or the global in the form; '' for one that isn't saved yet, or that the account can't change. */
+/** Path of the calls for the form's record or global; '' for an unsaved record, or one that the account can't change. */
 export function useEditingPath(): string {
   const { id, collectionSlug, globalSlug, docPermissions } = useDocumentInfo();
   const mayChange =
@@ -27,7 +27,7 @@ export function useEditingPath(): string {
     : `/api/editing/${collectionSlug}/${String(id)}`;
 }
 
-/** Whether the form saves by itself what is typed. */
+/** Whether the form autosaves. */
 export function useIsAutosaved(): boolean {
   const { collectionSlug, globalSlug } = useDocumentInfo();
   const { getEntityConfig } = useConfig();
@@ -35,7 +35,7 @@ export function useIsAutosaved(): boolean {
   return collectionSlug !== undefined && hasAutosaveEnabled(getEntityConfig({ collectionSlug }));
 }
 
-/** Who is editing the record or the global of the form and who changed it last, as long as the form is looked at; null until it is known. */
+/** Who is editing the form's record or global and who changed it last, updated while the form is visible; null until known. */
 export function useEditing(): { readonly editing: Editing | null; readonly refresh: () => void } {
   const path = useEditingPath();
   const [editing, setEditing] = useState<Editing | null>(null);

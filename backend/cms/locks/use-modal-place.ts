@@ -3,7 +3,9 @@
 import { useModal } from '@payloadcms/ui';
 import { useEffect, useState } from 'react';
 
-/** Where a dialog of Payload's is filled with our own words; its own stay in place, hidden, for their buttons' work. */
+/**
+ * The element of one of Payload's dialogs in which our own text is shown; Payload's content stays hidden, since its buttons are still used.
+ */
 export function useModalPlace(slug: string): Element | null {
   const { isModalOpen } = useModal();
   const isOpen = isModalOpen(slug);

@@ -5,8 +5,8 @@ const HOUR_MS = 60 * 60_000;
 const MINUTE_MS = 60_000;
 
 /**
- * A moment by the championship's clock: '2:05pm', after its day unless that is today. The zone is named for readers whose own clock shows
- * another time (docs/decisions/0091).
+ * A time by the championship's clock: '2:05pm', preceded by its day unless that is today. The zone is named for readers whose own clock
+ * differs (docs/decisions/0091).
  * @param ownZone IANA name of the reader's zone
  */
 export function wallClock(moment: string, now = new Date(), ownZone = ownTimeZone()): string {

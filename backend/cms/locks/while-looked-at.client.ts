@@ -1,9 +1,9 @@
 'use client';
 
 /**
- * Asks at once, whenever the form is looked at again, and every so often while it is. A server that can't be reached is noticed by the form
- * itself; the next turn asks again.
- * @returns stops it, also what is under way
+ * Polls at once, whenever the form becomes visible again, and at intervals while it is. If the server can't be reached, the form itself
+ * shows it, and the next turn tries again.
+ * @returns stops it, including a request under way
  */
 export function askWhileLookedAt(ask: (signal: AbortSignal) => Promise<void>, everyMs: number): () => void {
   const giveUp = new AbortController();

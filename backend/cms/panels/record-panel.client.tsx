@@ -4,20 +4,20 @@ import { useId, useRef, useState, type ReactNode } from 'react';
 import { textIn } from '../../../lib/shared/record.ts';
 import { postJson } from '../screens/post-json.client.ts';
 
-/** What came of a press, for whoever made it. */
+/** The outcome of a press, for the user. */
 export type PanelOutcome = { readonly isError: boolean; readonly message: string };
 
 type PanelPress = {
   readonly isBusy: boolean;
   readonly outcome: PanelOutcome | null;
   readonly setOutcome: (outcome: PanelOutcome | null) => void;
-  /** Posts a press to the panel's address. @returns the server's answer; null if there was none */
+  /** Posts a press to the panel's address. @returns the server's response; null if there was none */
   readonly send: (body: object) => Promise<{ readonly isOk: boolean; readonly answer: unknown } | null>;
 };
 
 /**
- * Presses of a panel beside a record's form. Each has a key, the same until the server has answered: a press that is repeated counts once.
- * @param unreachable what is said when there is no answer
+ * Presses of a panel beside a record's form. Each has a key, which stays the same until the server responds: a repeated press counts once.
+ * @param unreachable the message if there is no response
  */
 export function usePanelPress(address: string, unreachable: string): PanelPress {
   const [outcome, setOutcome] = useState<PanelOutcome | null>(null);
@@ -43,11 +43,11 @@ type RecordPanelProps = {
   readonly title: string;
   readonly outcome: PanelOutcome | null;
   readonly children: ReactNode;
-  /** What stands below the outcome. */
+  /** Shown below the outcome. */
   readonly after?: ReactNode;
 };
 
-/** A panel of a record's form that isn't saved with it, with what came of its last press. */
+/** A panel in a record's form that isn't saved with it, with the outcome of its last press. */
 export function RecordPanel({ title, outcome, children, after = null }: RecordPanelProps) {
   const heading = useId();
   return (

@@ -1,2 +1,2 @@
-/** Of the address of a page's form: the block to open, by its number from 1 or by its id. */
+/** Parameter in the address of a page's form: the block to open, by its number from 1 or by its id. */
 export const BLOCK_PARAMETER = 'block';

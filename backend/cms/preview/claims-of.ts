@@ -13,7 +13,7 @@ export function claimsOf(headers: Headers): PreviewClaims | null {
   return check.state === 'valid' ? check.claims : null;
 }
 
-/** The moment that a call wants its answer for; null for now. Only an editor's token may choose one. */
+/** The time that a call wants its response for; null for now. Only an editor's token may choose one. */
 export function momentOf({ headers }: Request): string | null {
   const moment = headers.get(VIEW_AS_OF_HEADER);
   return moment !== null && claimsOf(headers)?.kind === 'editor' ? moment : null;

@@ -6,13 +6,13 @@ import { useEffect, useRef } from 'react';
 import { BLOCK_PARAMETER } from './block-parameter.ts';
 import { BLOCKS, useOpenBlock } from './open-in-form.ts';
 
-/** The zero-based position of a block that an address names; -1 for none. */
+/** The zero-based position of the block in an address; -1 for none. */
 const placeOf = (wanted: string, ids: readonly string[]): number =>
   ids.includes(wanted) ? ids.indexOf(wanted) : /^\d{1,3}$/.test(wanted) ? Number(wanted) - 1 : -1;
 
 /**
- * Expands a block as soon as it is added or duplicated, ready to be filled in, and the one that the screen's address names. Several at once
- * (a template) stay collapsed.
+ * Expands a block as soon as it is added or duplicated, ready to be filled in, and the block in the screen's address. Several at once (a
+ * template) stay collapsed.
  */
 export function OpenAddedBlock() {
   const ids = useFormFields(([fields]) => fields[BLOCKS]?.rows?.map(({ id }) => id).join(' '));

@@ -12,7 +12,7 @@ export function openTab(name: string): void {
 
 /** The list of blocks in a page's form. */
 export const BLOCKS = 'blocks';
-/** The tab that contains it. */
+/** The tab that contains the blocks. */
 const BLOCKS_TAB = 'Blocks';
 
 const FIRST_FIELD = '.collapsible__content :is(input, textarea, [contenteditable])';
@@ -43,7 +43,7 @@ const CONTROLS = ['[contenteditable="true"]', 'input:not([type="hidden"]), texta
 /** Ids or, where a field has none (rich text, cms/fields/rich-text.ts), class names. */
 const NAMED = /^field-([a-z_\d]+)$/;
 
-/** Fields that stand in for another, which the form hides while they are filled in. */
+/** Fields that replace another, which the form hides while they are filled in. */
 const STAND_INS: Readonly<Record<string, string>> = { author: 'writer' };
 
 function find(name: string): HTMLElement | null {

@@ -4,7 +4,7 @@ import { useSearchParams } from 'next/navigation.js';
 import { useEffect } from 'react';
 import { openTab } from './open-in-form.ts';
 
-/** Opens the tab that the address names, such as ?tab=Notice: a form remembers the tab that was open last. */
+/** Opens the tab named in the address, such as ?tab=Notice; otherwise a form reopens its last tab. */
 export function OpenTabOfAddress() {
   const tab = useSearchParams().get('tab');
   useEffect(() => {

@@ -7,7 +7,7 @@ import { postJson } from '../screens/post-json.client.ts';
 
 const DAYS = 7;
 
-/** Makes a link to the draft that works without an account, and copies it to the clipboard. */
+/** Creates a link to the draft that works without an account, and copies it to the clipboard. */
 export function PreviewLinkButton() {
   const { id } = useDocumentInfo();
   const [link, setLink] = useState('');

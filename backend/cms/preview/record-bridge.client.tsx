@@ -7,8 +7,8 @@ import { fieldAround, useOpenField } from './open-in-form.ts';
 import { textOfMessage, usePreviewMessages } from './use-preview-messages.ts';
 
 /**
- * Connects the form of a record with a page of its own to its preview: clicking the headline, a picture or another part there goes to the
- * field behind it, and editing a field highlights its part.
+ * Connects a record's form with the preview of its page: clicking the headline, a picture or another part there goes to the field behind
+ * it, and editing a field highlights its part.
  */
 export function RecordBridge() {
   const { id, collectionSlug } = useDocumentInfo();

@@ -6,7 +6,7 @@ import { findOne } from './find-one.ts';
 import { allOf } from './published.ts';
 import { readable } from './readable.ts';
 
-/** What an editor previews: the latest version of every single record, but for the one that an older version is chosen of. */
+/** What an editor previews: the latest version of every single record, except one for which an older version is chosen. */
 export type DraftView = { readonly version: PreviewClaims['version'] | null };
 
 const draftView = processSingleton('draft-view', () => new AsyncLocalStorage<DraftView>());
@@ -19,7 +19,7 @@ export const showDrafts = <T>(view: DraftView | null, work: () => T): T =>
 type DraftModel = Extract<CollectionSlug, 'articles' | 'rounds'>;
 
 /**
- * A record by its URL name: for visitors if it is published, for an editor previewing drafts its latest version.
+ * A record by its URL name: the published one for visitors, its latest version for an editor previewing drafts.
  * @param shown further conditions for visitors
  */
 export async function findByUrl<S extends DraftModel>(
@@ -38,7 +38,7 @@ export async function findByUrl<S extends DraftModel>(
 }
 
 /**
- * A record as it was in a version of it, at its address of today; as it is if the version belongs to another record, or is gone.
+ * A record as in one of its versions, at its present address; its latest version if that version belongs to another record or is gone.
  * @param latest the record's latest version
  */
 export async function inVersion<S extends DraftModel | 'pages'>(

@@ -1,7 +1,7 @@
 import type { CollectionSlug, DataFromCollectionSlug, Payload, Where } from 'payload';
 import { readable, type Shown } from './readable.ts';
 
-/** The first matching record, relations as ids; null if there is none. Disabled content is not found, unless all is asked for. */
+/** The first matching record, relations as ids; null if there is none. Disabled content isn't found, unless requested. */
 export async function findOne<S extends CollectionSlug>(
   payload: Payload,
   collection: S,

@@ -7,7 +7,7 @@ import { log } from '../../kernel/log/log.ts';
 import { processSingleton } from '../../kernel/process-singleton.ts';
 
 const KEPT_WORDS = 1_000;
-/** A broken record on a busy page is reported at most once in this time. */
+/** A broken record on a busy page is reported at most once within this time. */
 const TOLD_AGAIN_MS = 10 * 60_000;
 
 const toldOf = processSingleton(
@@ -30,10 +30,13 @@ function isReadable(payload: Payload, collection: CollectionSlug, doc: object): 
   return fields.length === 0;
 }
 
-/** Which content is read: what visitors see, or all of it, for whoever switches it on and off and for business that goes on without it. */
+/**
+ * Which content is read: what visitors see, or everything, for whoever enables and disables it and for transactions that continue without
+ * it.
+ */
 export type Shown = 'enabled' | 'all';
 
-/** Whether a collection's records can be switched off. */
+/** Whether a collection's records can be disabled. */
 export const canBeDisabled = (payload: Payload, collection: CollectionSlug): boolean =>
   payload.collections[collection].config.flattenedFields.some(({ name }) => name === 'enabled');
 
@@ -41,9 +44,9 @@ const isContent = (payload: Payload, collection: CollectionSlug): boolean =>
   payload.collections[collection].config.custom['isContent'] === true;
 
 /**
- * Payload's find for everything the public calls read. A disabled content record is left out; so is a broken one (changed outside the CMS, or
- * written before its fields were validated), which is logged, so that the others and the page still appear. Other records are read as they
- * are.
+ * Payload's find for everything the public calls read. A disabled content record is left out; so is a broken one (changed outside the CMS,
+ * or written before its fields were validated), which is logged, so that the others and the page still appear. Other records are read as
+ * they are.
  * @throws if the database doesn't respond
  */
 export const readable = (payload: Payload, shown: Shown = 'enabled'): Pick<Payload, 'find'> => ({

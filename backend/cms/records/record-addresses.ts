@@ -6,7 +6,7 @@ import { recordPath } from './record-path.ts';
 import { LINKED_COLLECTIONS, recordKey, type LinkedCollection } from '../rich-text/linked-record.ts';
 import { createBatchLoader, type BatchLoader } from '../../kernel/batch-loader.ts';
 
-/** Where a record has its page, and what it is called. */
+/** The address and name of a record's page. */
 export type RecordPlace = { readonly path: string; readonly name: string };
 
 const DATES: Partial<Record<LinkedCollection, string>> = {
@@ -14,7 +14,7 @@ const DATES: Partial<Record<LinkedCollection, string>> = {
   'podcast-episodes': 'display_start_time',
 };
 
-/** What visitors can read of a collection. */
+/** The records of a collection that visitors can read. */
 function shownIn(payload: Payload, collection: LinkedCollection, now: Date): Where | null {
   const date = DATES[collection];
   if (date !== undefined) return publishedBy(date, now);
@@ -31,8 +31,8 @@ function pathOf(collection: LinkedCollection, doc: { readonly id: number }): str
 }
 
 /**
- * Loads the places of records that texts and buttons link to, as they are now, by their keys; one query for each collection. What visitors
- * can't read has none.
+ * Loads the present addresses and names of records that texts and buttons link to, by their keys; one query per collection. Records that
+ * visitors can't read have none.
  */
 export const createAddressLoader = (payload: Payload, now: Date): BatchLoader<string, RecordPlace> =>
   createBatchLoader(async (keys) => {

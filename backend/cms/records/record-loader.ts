@@ -10,7 +10,7 @@ const KEPT_RECORDS = 2_000;
 /** Another process may write to the same database; its changes are seen after this time. */
 const KEPT_MS = 5_000;
 
-/** Records of models that many others refer to: small, few, and read all the time. They must not be drafts. */
+/** Records of models that many others refer to: small, few, and read all the time. They must not have drafts. */
 type SharedModel = Extract<
   CollectionSlug,
   'venues' | 'series' | 'categories' | 'sponsors' | 'faqs' | 'slides' | 'videos' | 'files' | 'persons'
@@ -24,7 +24,8 @@ const memoryOf = <S extends SharedModel>(collection: S) =>
 
 /**
  * Declares how records of a model are loaded by id: from memory until one of the model changes, otherwise batched into one query.
- * @param shown whether disabled ones are loaded, too @returns makes the loader for one request
+ * @param shown whether disabled ones are loaded, too
+ * @returns creates the loader for one request
  */
 export function recordLoader<S extends SharedModel>(
   collection: S,

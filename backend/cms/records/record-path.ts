@@ -1,7 +1,7 @@
 import type { CollectionSlug } from 'payload';
 import { CIRCUIT_PAGE, DETAIL_PAGES, STANDINGS_PAGE, START_PAGE } from '../../../lib/contract/paths.ts';
 
-/** Where the records of a collection have their pages: below this page, or at the root. */
+/** The page below which a collection's records have theirs; '' for the root. */
 const PAGE_OF: Partial<Record<CollectionSlug, string>> = {
   pages: '',
   articles: DETAIL_PAGES.article,

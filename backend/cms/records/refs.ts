@@ -11,7 +11,7 @@ export function refId(ref: Ref): number | null {
 
 const isRef = (value: unknown): value is Ref => typeof value === 'number' || typeof value === 'object';
 
-/** The id of a relation in a record that may be incomplete, as hooks and validation get it; null if there is none. */
+/** The id of a relation in a possibly incomplete record, as in hooks and validation; null if there is none. */
 export function refIn(data: unknown, name: string): number | null {
   const value = propertyOf(data, name);
   return isRef(value) ? refId(value) : null;

@@ -13,7 +13,7 @@ export async function otherRows(req: PayloadRequest, id?: number): Promise<Redir
   return docs;
 }
 
-/** Points a redirect straight to its final target. One that would lead back is left to the check of the field. */
+/** Points a redirect straight to its final target. One that would lead back is left to the field's validation. */
 export const pointToFinalTarget: CollectionBeforeChangeHook = async ({ data, originalDoc, req }) => {
   const from: unknown = data['from'] ?? originalDoc?.from;
   const to: unknown = data['to'] ?? originalDoc?.to;
@@ -22,7 +22,7 @@ export const pointToFinalTarget: CollectionBeforeChangeHook = async ({ data, ori
   return { ...data, to: target ?? to };
 };
 
-/** Repoints redirects that lead here, so that no chain arises. Each that is repointed does the same. */
+/** Repoints redirects that lead here, so that no chain arises. Each repointed one does the same. */
 export const repointOthers: CollectionAfterChangeHook = async ({ doc, req }) => {
   const others = await otherRows(req, doc.id);
   for (const other of others.filter(({ to }) => pathKey(to) === pathKey(doc.from))) {

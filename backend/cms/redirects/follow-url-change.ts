@@ -4,7 +4,7 @@ import { dropRedirect, setRedirect } from './set-redirect.ts';
 
 const CONTEXT_KEY = 'publishedUrl';
 
-/** Remembers the address that visitors know so far: drafts may have changed it since. */
+/** Remembers the published address: drafts may have changed it since. */
 export const rememberPublishedUrl: CollectionBeforeChangeHook = async ({
   collection,
   data,

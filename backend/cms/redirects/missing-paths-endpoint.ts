@@ -5,7 +5,7 @@ import { sql, type Statement } from '../../kernel/database/statement.ts';
 import { runInTransaction } from '../../kernel/database/run-in-transaction.ts';
 import { isFromSite, notSigned } from '../../kernel/http/from-site.ts';
 
-/** The list is meant for a person to read: beyond this many, the least recently requested are dropped. */
+/** The list is meant for people to read: beyond this many, the least recently requested are dropped. */
 const MAX_KEPT = 500;
 
 /** Adds to the existing counts in one statement, so that concurrent reports of the same path lose nothing. */

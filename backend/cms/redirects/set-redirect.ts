@@ -2,7 +2,7 @@ import type { PayloadRequest, CollectionAfterChangeHook } from 'payload';
 import { otherRows } from './flatten-chains.ts';
 import { pathKey } from './follow.ts';
 
-/** Redirects `from` to `to`, and nothing else. An earlier redirect of `from` gets the new target. */
+/** Redirects `from` to `to` only. An earlier redirect of `from` gets the new target. */
 export async function setRedirect(req: PayloadRequest, from: string, to: string): Promise<void> {
   const rows = await otherRows(req);
   const earlier = rows.find((row) => pathKey(row.from) === pathKey(from));
@@ -11,7 +11,7 @@ export async function setRedirect(req: PayloadRequest, from: string, to: string)
   else await req.payload.update({ collection: 'redirects', id: earlier.id, data: { to }, req });
 }
 
-/** Removes the redirect away from a path: there is a page there now, which it would hide. */
+/** Removes the redirect from a path that now has a page, which it would hide. */
 export async function dropRedirect(req: PayloadRequest, from: string): Promise<void> {
   const hiding = (await otherRows(req)).filter((row) => pathKey(row.from) === pathKey(from));
   for (const { id } of hiding)

@@ -3,7 +3,7 @@ import type { Review } from '../../payload-types.ts';
 
 export const reviewKey = (collection: string, id: number | string): string => `${collection}/${String(id)}`;
 
-/** The review of a record that is under way; null for none. */
+/** The record's review in progress; null for none. */
 export async function findReview(
   req: PayloadRequest,
   collection: string,

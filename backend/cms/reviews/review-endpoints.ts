@@ -11,7 +11,7 @@ import { MAX_REVIEW_TEXT } from './review-limit.ts';
 import { scheduledFor } from './scheduled.ts';
 import { ownChangeOf } from './second-person.ts';
 
-/** The newest version if it isn't published, and the published one that it is compared with. */
+/** The newest version if it isn't published, and the published one for comparison. */
 async function draftOf(req: PayloadRequest, { collection, id }: Target) {
   const { docs } = await req.payload.findVersions({
     collection,
@@ -29,7 +29,9 @@ async function draftOf(req: PayloadRequest, { collection, id }: Target) {
   return `/admin/collections/${collection}/${String(id)}/versions/${String(newest.id)}${from}`;
 }
 
-/** GET /api/editing/{collection}/{id}/review: whether a draft waits for a second person, or came back, and where to see what changed. */
+/**
+ * GET /api/editing/{collection}/{id}/review: whether a draft is waiting for a second person or was sent back, and where to see the changes.
+ */
 const reviewEndpoint: Endpoint = {
   path: '/editing/:collection/:id/review',
   method: 'get',
@@ -66,7 +68,7 @@ const reviewEndpoint: Endpoint = {
   },
 };
 
-/** The text that a call sends; the answer that refuses it if it is too long. */
+/** The text in a call's body; an error response if it is too long. */
 async function textOfCall(req: PayloadRequest, name: string): Promise<string | Response> {
   await addDataAndFileToRequest(req);
   const text = textIn(req.data, name).trim();
@@ -77,7 +79,7 @@ async function textOfCall(req: PayloadRequest, name: string): Promise<string | R
     : text;
 }
 
-/** POST /api/editing/{collection}/{id}/review/ready: the draft is ready, and waits for a second person. */
+/** POST /api/editing/{collection}/{id}/review/ready: the draft is ready and waits for a second person. */
 const readyEndpoint: Endpoint = {
   path: '/editing/:collection/:id/review/ready',
   method: 'post',
@@ -110,7 +112,7 @@ const readyEndpoint: Endpoint = {
   },
 };
 
-/** POST /api/editing/{collection}/{id}/review/send-back: a second person wants something changed first, and says what. */
+/** POST /api/editing/{collection}/{id}/review/send-back: a second person requests a change first, with the reason. */
 const sendBackEndpoint: Endpoint = {
   path: '/editing/:collection/:id/review/send-back',
   method: 'post',
@@ -137,7 +139,7 @@ const sendBackEndpoint: Endpoint = {
   },
 };
 
-/** POST /api/editing/{collection}/{id}/review/withdraw: its author takes the mark, or the answer to it, away. */
+/** POST /api/editing/{collection}/{id}/review/withdraw: the author withdraws the request, or dismisses its answer. */
 const withdrawEndpoint: Endpoint = {
   path: '/editing/:collection/:id/review/withdraw',
   method: 'post',

@@ -14,7 +14,7 @@ type QuestionProps = {
   readonly onSend: (text: string) => Promise<boolean>;
 };
 
-/** A button that opens a field for a few words, and sends them. */
+/** A button that opens a field for a short text, and sends it. */
 function Question({ open, label, send, isRequired, onSend }: QuestionProps) {
   const id = useId();
   const [isOpen, setIsOpen] = useState(false);
@@ -58,7 +58,7 @@ function Question({ open, label, send, isRequired, onSend }: QuestionProps) {
   );
 }
 
-/** Who publishes the draft, in a sentence; nothing if anybody may. */
+/** A sentence about who publishes the draft; nothing if anybody may. */
 function WhoPublishes({ state }: { readonly state: ReviewState }) {
   const { ownChange, scheduledFor } = state;
   return (
@@ -77,7 +77,9 @@ function WhoPublishes({ state }: { readonly state: ReviewState }) {
   );
 }
 
-/** Above a form with drafts: marks the draft as ready for review, says that it waits or came back, and leads to what changed. */
+/**
+ * Above a form with drafts: marks the draft as ready for review, shows whether it is waiting or was sent back, and links to the changes.
+ */
 export function ReviewPanel() {
   useReviewFromServer();
   const state = useReview();

@@ -1,7 +1,7 @@
 import type { PayloadRequest, Where } from 'payload';
 import { textOf } from '../../../lib/shared/record.ts';
 
-/** What Payload will publish by itself: one record's jobs that are to come. */
+/** Payload's pending publication jobs for one record. */
 const scheduledOf = (collection: string, id: number | string): Where => ({
   and: [
     { taskSlug: { equals: 'schedulePublish' } },
@@ -14,7 +14,7 @@ const scheduledOf = (collection: string, id: number | string): Where => ({
   ],
 });
 
-/** When a record publishes itself next; '' for never. */
+/** When a record's next scheduled publication is due; '' for none. */
 export async function scheduledFor(
   req: PayloadRequest,
   collection: string,
@@ -32,7 +32,7 @@ export async function scheduledFor(
   return textOf(docs[0]?.waitUntil);
 }
 
-/** Takes back what was scheduled to be published. */
+/** Cancels a record's scheduled publications. */
 export async function dropScheduled(
   req: PayloadRequest,
   collection: string,

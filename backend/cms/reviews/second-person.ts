@@ -14,7 +14,7 @@ import { dropScheduled } from './scheduled.ts';
 
 const FORBIDDEN = 403;
 
-/** A publication that a second person has to make. */
+/** A publication that requires a second person. */
 export class NeedsSecondPerson extends APIError {
   override readonly name = 'NeedsSecondPerson';
 
@@ -28,11 +28,11 @@ export class NeedsSecondPerson extends APIError {
   }
 }
 
-/** Whether an error is that one. Two bundles each have their own copy of the class, so that `instanceof` misses it. */
+/** Whether an error is a `NeedsSecondPerson`. Two bundles each have their own copy of the class, which `instanceof` misses. */
 export const isForSecondPerson = (error: unknown): boolean =>
   error instanceof Error && error.name === 'NeedsSecondPerson';
 
-/** A result has to be up a minute after the flag; its own steps (provisional, official) are its review. */
+/** A result must be up a minute after the flag; its own steps (provisional, official) are its review. */
 const EXEMPT: ReadonlySet<string> = new Set(['results']);
 
 async function needsSecondPerson(req: PayloadRequest, collection: string): Promise<boolean> {
@@ -42,8 +42,8 @@ async function needsSecondPerson(req: PayloadRequest, collection: string): Promi
 }
 
 /**
- * Whether an account may publish a record that it changed last: `none` if somebody else changed it, `noted` if the audit trail says so,
- * `refused` if a second person has to.
+ * Whether an account may publish a record that it changed last: `none` if somebody else changed it, `noted` if the audit trail records it,
+ * `refused` if a second person must publish it.
  */
 export async function ownChangeOf(
   req: PayloadRequest,
@@ -57,8 +57,8 @@ export async function ownChangeOf(
 }
 
 /**
- * If the settings ask for a second person, refuses the publication of what the account changed itself, with this request or before.
- * Administrators may, and the audit trail says so. The program itself (imports, timing) is no account.
+ * If the settings require a second person, refuses publication of the account's own changes, in this request or before. Administrators may,
+ * and the audit trail records it. The program itself (imports, timing) isn't an account.
  */
 export const requireSecondPerson: CollectionBeforeChangeHook = async ({
   collection,
@@ -79,8 +79,8 @@ export const requireSecondPerson: CollectionBeforeChangeHook = async ({
 };
 
 /**
- * Whatever changes a draft takes its mark away, and what was scheduled where that is a second person's consent; what is published needs none
- * any more.
+ * Any change to a draft withdraws its review request, and cancels a scheduled publication that counts as a second person's consent; once
+ * published, it needs none.
  */
 export const endReviewAfterChange: CollectionAfterChangeHook = async ({
   collection,

@@ -7,11 +7,11 @@ import { polledAnswer } from '../locks/polled-answer.client.ts';
 import { useEditingPath } from '../locks/use-editing.client.ts';
 
 const reviewSchema = z.object({
-  /** Where the draft is compared with what is published; null without a draft. */
+  /** The comparison of the draft with the published version; null without a draft. */
   compare: z.string().nullable(),
-  /** Whether the account may publish what it changed itself: yes; yes, but the audit trail says so; or no. */
+  /** Whether the account may publish its own change: yes; yes, but recorded in the audit trail; or no. */
   ownChange: z.enum(['none', 'free', 'noted', 'refused']),
-  /** When the draft publishes itself, by New Zealand's clock; '' for never. */
+  /** When the draft is published on schedule, by New Zealand's clock; '' for never. */
   scheduledFor: z.string(),
   review: z
     .object({
@@ -35,16 +35,16 @@ function useReviewPath(): string {
   return path === '' ? '' : `${path}/review`;
 }
 
-/** What the server says about the review of the form's record; null until it has. */
+/** The server's review state of the form's record; null until loaded. */
 export const useReview = (): ReviewState | null => answers.useAnswer(useReviewPath());
 
-/** Asks for `useReview`, now and then and after each save. */
+/** Loads the state for `useReview` periodically and after each save. */
 export function useReviewFromServer(): void {
   const { data } = useDocumentInfo();
   answers.usePolling(useReviewPath(), textIn(data, 'updatedAt'));
 }
 
-/** A step of the review, and whether the server took it; a message says so. */
+/** Takes a step of the review, with a message about the outcome. @returns whether the server accepted it */
 export function useReviewStep(): (step: string, body?: object) => Promise<boolean> {
   const path = useReviewPath();
   return async (step, body = {}) => {

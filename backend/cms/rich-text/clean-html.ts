@@ -4,26 +4,26 @@ import { QUOTE_SOURCE_MARK } from './nodes.ts';
 import { escapeHtml } from '../../../lib/shared/text/escape-html.ts';
 import { safeHref } from './escape.ts';
 
-/** Elements that a text never has, with all that is in them. */
+/** Elements removed with everything in them. */
 const REMOVED =
   'script, style, template, noscript, iframe, object, embed, svg, math, canvas, audio, video, input, button, select, textarea, head, title';
-/** What the editor has in place of other elements. */
+/** The editor's equivalents of other elements. */
 const RENAMED = { h1: 'h2', h5: 'h4', h6: 'h4', figcaption: 'p' } as const;
-/** Elements that are a paragraph by themselves, or hold such. All others, and words, stand in a line. */
+/** Block elements, and those that contain blocks. All others, and plain text, are inline. */
 const BLOCKS: ReadonlySet<string> = new Set(
   'P DIV SECTION ARTICLE ASIDE HEADER FOOTER MAIN NAV H1 H2 H3 H4 H5 H6 UL OL LI DL DT DD BLOCKQUOTE PRE HR TABLE IMG'.split(
     ' ',
   ),
 );
 const VOID: ReadonlySet<string> = new Set(['br', 'hr', 'img', 'input', 'link', 'meta', 'wbr', 'col']);
-/** Far deeper than a text is, and far less than a reader can follow. */
+/** Far deeper than any text, and well within what readers can process. */
 const MAX_DEPTH = 30;
 const MARKUP = /<[a-z!/]|&(?:#\d+|#x[\da-f]+|[a-z]+\d*);/i;
 
-/** Whether a text is written in HTML. One without tags and entities is plain. */
+/** Whether a text is HTML. One without tags and entities is plain. */
 export const isHtml = (text: string): boolean => MARKUP.test(text);
 
-/** Plain text as HTML: a paragraph after each blank line, and its lines as they are. */
+/** Plain text as HTML: blank lines separate paragraphs, and line breaks stay. */
 export const htmlOfPlain = (text: string): string =>
   text
     .split(/\r?\n(?:[^\S\n]*\r?\n)+/)
@@ -32,7 +32,7 @@ export const htmlOfPlain = (text: string): string =>
     .map((paragraph) => `<p>${escapeHtml(paragraph).replace(/\r?\n/g, '<br>')}</p>`)
     .join('');
 
-/** Whether an HTML text has elements in each other deeper than any text; told without following them. */
+/** Whether an HTML text's elements are nested deeper than any text; checked without following them. */
 export function isTooDeep(html: string): boolean {
   let depth = 0;
   let deepest = 0;
@@ -49,7 +49,7 @@ export function isTooDeep(html: string): boolean {
   return deepest > MAX_DEPTH;
 }
 
-/** Of a whole document, which a text never is. */
+/** Tags of a whole document, which a text isn't. */
 const FRAME = /<\/?(?:html|head|body)\b[^>]*>/gi;
 
 const bodyOf = (html: string): HTMLElement =>
@@ -59,7 +59,7 @@ const bodyOf = (html: string): HTMLElement =>
 export const pictureAddresses = (html: string): string[] =>
   [...bodyOf(html).querySelectorAll('img')].map((image) => image.getAttribute('src') ?? '');
 
-/** Puts words that stand beside paragraphs into one of their own: the editor has nothing between paragraphs. */
+/** Wraps inline content beside paragraphs in a paragraph: the editor has nothing between paragraphs. */
 function wrapLines(body: HTMLElement): void {
   let line: Element | null = null;
   for (const node of [...body.childNodes]) {
@@ -75,9 +75,9 @@ function wrapLines(body: HTMLElement): void {
 }
 
 /**
- * HTML from elsewhere with what the editor can keep: no scripts, frames and controls, no links that may not be one, headings of its sizes,
- * pictures as records of the library, captions of tables and attributions of quotations as it writes them (`to-html.ts`). Styles and
- * other attributes are ignored by the converter.
+ * Reduces HTML from elsewhere to what the editor supports: no scripts, frames, controls or unsafe links; headings of its sizes; pictures as
+ * records of the library; captions of tables and attributions of quotations as it writes them (`to-html.ts`). Styles and other attributes
+ * are ignored by the converter.
  * @param pictures ids of library pictures by the address in the text; others are left out
  */
 export function cleanHtml(html: string, pictures: ReadonlyMap<string, number>): string {
@@ -97,7 +97,7 @@ export function cleanHtml(html: string, pictures: ReadonlyMap<string, number>): 
   }
   for (const image of body.querySelectorAll('img')) {
     const id = pictures.get(image.getAttribute('src') ?? '');
-    // Without what else it may say to the converter.
+    // Without any other attributes for the converter.
     const known = make('img');
     known.setAttribute('data-lexical-upload-relation-to', 'media');
     known.setAttribute('data-lexical-upload-id', String(id));
@@ -105,7 +105,7 @@ export function cleanHtml(html: string, pictures: ReadonlyMap<string, number>): 
     else image.replaceWith(known);
   }
   for (const figure of body.querySelectorAll('figure')) figure.replaceWith(...figure.childNodes);
-  // The converter takes the scope of a heading for the place where it stands.
+  // The converter would take a heading's scope for its place.
   for (const cell of body.querySelectorAll('th[scope]'))
     cell.setAttribute('scope', cell.getAttribute('scope') === 'row' ? 'col' : 'row');
   for (const caption of body.querySelectorAll('table > caption')) {

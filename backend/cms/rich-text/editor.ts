@@ -24,7 +24,7 @@ import { LINKED_COLLECTIONS } from './linked-record.ts';
 
 type LinkFields = Extract<LinkFeatureServerProps['fields'], (...args: never[]) => unknown>;
 
-/** A link leads to what is there: the picker makes no records. */
+/** A link leads to an existing record: the picker creates none. */
 const withoutNewRecords: LinkFields = ({ defaultFields }) =>
   defaultFields.map((field) =>
     field.type === 'relationship'
@@ -32,7 +32,7 @@ const withoutNewRecords: LinkFields = ({ defaultFields }) =>
       : field,
   );
 
-/** What every text can have. It is exactly what `to-html.ts` can write. */
+/** What every text can contain: exactly what `to-html.ts` can write. */
 export const FEATURES = () => [
   FixedToolbarFeature(),
   InlineToolbarFeature(),
@@ -54,5 +54,5 @@ export const FEATURES = () => [
   UploadFeature({ enabledCollections: ['media'] }),
 ];
 
-/** The editor of every rich text, except articles' (`content/collections/article-editor.ts`). */
+/** The editor for every rich text except articles' (`content/collections/article-editor.ts`). */
 export const editor = lexicalEditor({ features: FEATURES });

@@ -13,20 +13,20 @@ class Dom {
 
   constructor(html: string) {
     this.window = parseHTML(`<html><body>${html}</body></html>`);
-    // The converter asks for the number as a property.
+    // The converter reads the number as a property.
     for (const list of this.window.document.querySelectorAll('ol[start]'))
       Object.assign(list, { start: Number(list.getAttribute('start')) || 1 });
   }
 }
 
-/** The converter writes ids of pictures as text. */
+/** The converter writes picture ids as text. */
 function withNumericIds(node: TextNode): TextNode {
   const children = childrenOf(node).map(withNumericIds);
   const inside = children.length > 0 ? { children } : {};
   return node.type === 'upload' ? { ...node, value: Number(node['value']) } : { ...node, ...inside };
 }
 
-/** A paragraph with pictures in it as the editor has them: between paragraphs. */
+/** Splits a paragraph around its pictures: in the editor, they are between paragraphs. */
 function apartFromPictures(node: TextNode): TextNode[] {
   const children = childrenOf(node);
   if (node.type !== 'paragraph' || !children.some(({ type }) => type === 'upload')) return [node];
@@ -44,9 +44,9 @@ function apartFromPictures(node: TextNode): TextNode[] {
 }
 
 /**
- * Makes a converter with the features of the CMS's editor. The editor has no captions and no attributions: an all-bold paragraph before a
- * table is its caption, and a last line that starts with '— ' says whom a quotation is by (`to-html.ts`). Pictures have the attributes that
- * `cleanHtml` gives them.
+ * Creates a converter with the features of the CMS's editor. The editor has no captions and no attributions: an all-bold paragraph before a
+ * table is its caption, and a last line starting with '— ' is a quotation's attribution (`to-html.ts`). Pictures have the attributes that
+ * `cleanHtml` sets.
  */
 export async function richTextConverter(config: SanitizedConfig): Promise<ToRichText> {
   const editorConfig = await editorConfigFactory.fromEditor({ config, editor });

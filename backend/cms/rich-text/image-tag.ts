@@ -1,7 +1,7 @@
 import { IMAGE_WIDTH_MAX, ORIGINAL_ASPECT } from '../../../lib/contract/image-format.ts';
 import { attribute } from './escape.ts';
 
-/** What a text needs to know about a picture in it. */
+/** A picture's facts that a text needs. */
 export type RichTextImage = {
   readonly hash?: string | null;
   readonly alt?: string | null;
@@ -10,7 +10,7 @@ export type RichTextImage = {
   readonly height?: number | null;
 };
 
-/** Widths in pixels in which a picture inside a text is offered. */
+/** Widths in pixels offered for a picture in a text. */
 const WIDTHS = [400, 800, 1200, 1600] as const;
 /** Maximum width of the text column, in pixels. */
 const COLUMN = 800;
@@ -18,7 +18,7 @@ const COLUMN = 800;
 const isImage = (value: unknown): value is RichTextImage =>
   typeof value === 'object' && value !== null && 'hash' in value;
 
-/** A picture in a text as a figure, uncropped; '' if it is unknown. `value` is the picture itself or its id. */
+/** A picture in a text as a figure, uncropped; '' if it is unknown. @param value the picture itself or its id */
 export function imageTag(value: unknown, findImage: (id: number) => RichTextImage | null): string {
   const image = isImage(value) ? value : typeof value === 'number' ? findImage(value) : null;
   if (!image?.hash) return '';

@@ -1,7 +1,7 @@
 import type { CollectionSlug } from 'payload';
 import { propertyOf, textIn } from '../../../lib/shared/record.ts';
 
-/** Collections whose records an editor picks for a link, in a text or for a button. */
+/** Collections whose records an editor can select for a link, in a text or for a button. */
 export const LINKED_COLLECTIONS = [
   'pages',
   'row-pages',
@@ -18,19 +18,19 @@ export const LINKED_COLLECTIONS = [
 export type LinkedCollection = (typeof LINKED_COLLECTIONS)[number];
 export type LinkedRecord = { readonly collection: LinkedCollection; readonly id: number };
 
-/** Whether a link's fields, as the editor stores them, name a record instead of an address. */
+/** Whether a link's stored fields refer to a record instead of an address. */
 export const isRecordLink = (fields: unknown): boolean => textIn(fields, 'linkType') === 'internal';
 
-/** The record that a link's fields name; null for an address, and for anything that no link may lead to. */
+/** The record in a link's fields; null for an address, and for anything that links may not lead to. */
 export function linkedRecord(fields: unknown): LinkedRecord | null {
   return isRecordLink(fields) ? pickedRecord(propertyOf(fields, 'doc')) : null;
 }
 
-/** The record that a field for several collections holds; null for none, and for one that no link may lead to. */
+/** The record in a field for several collections; null for none, and for one that links may not lead to. */
 export function pickedRecord(doc: unknown): LinkedRecord | null {
   const collection = LINKED_COLLECTIONS.find((each) => each === propertyOf(doc, 'relationTo'));
   const value = propertyOf(doc, 'value');
-  // Payload puts the record itself there when it populates.
+  // When populated, Payload has the record itself here.
   const id = typeof value === 'object' ? propertyOf(value, 'id') : value;
   return collection !== undefined && typeof id === 'number' ? { collection, id } : null;
 }

@@ -4,7 +4,7 @@ import type { Article } from '../../payload-types.ts';
 /** Rich text as the CMS stores it: the editor's JSON. */
 export type RichText = NonNullable<Article['content']>;
 
-/** A node of it. Only what the features of `editor.ts` can produce is read; anything else is ignored. */
+/** A node of a rich text. Only what the features of `editor.ts` can produce is read; anything else is ignored. */
 export type TextNode = {
   readonly type: string;
   readonly version: number;
@@ -42,7 +42,7 @@ export function childrenOf(parent: unknown): TextNode[] {
   return Array.isArray(children) ? children.filter(isNode) : [];
 }
 
-/** Whether nobody has written anything into a text: it is missing, or has blank paragraphs only. */
+/** Whether a text is blank: missing, or with blank paragraphs only. */
 export const isBlankText = (text: unknown): boolean =>
   childrenOf(propertyOf(text, 'root')).every(
     (node) => node.type === 'paragraph' && childrenOf(node).length === 0,

@@ -14,13 +14,13 @@ import {
   type TextNode,
 } from './nodes.ts';
 
-/** Finds what a text refers to. */
+/** Finds the records that a text refers to. */
 export type TextRecords = {
   /** A picture by its id; null leaves it out. Not called for pictures that are already populated. */
   readonly image: (id: number) => RichTextImage | null;
-  /** Where a record that a link names has its page; null leaves the words without a link. */
+  /** The address of a linked record's page; null leaves the text without a link. */
   readonly address: (record: LinkedRecord) => string | null;
-  /** What such a record is called. */
+  /** The name of such a record. */
   readonly name?: (record: LinkedRecord) => string;
 };
 
@@ -52,7 +52,7 @@ export function imageIdsIn(text: Writable): number[] {
   return text ? childrenOf(text.root).flatMap(walk) : [];
 }
 
-/** The records that links of a text name, and those whose results it shows. */
+/** The records that a text links to, and those whose results it shows. */
 export function linkedRecordsIn(text: Writable): LinkedRecord[] {
   const walk = (node: TextNode): LinkedRecord[] => [
     ...(node.type === 'link' ? [linkedRecord(node.fields)].filter((record) => record !== null) : []),
@@ -71,10 +71,10 @@ function racingIn(node: TextNode): LinkedRecord[] {
   );
 }
 
-/** A part of a text: what is between two embeds, or an embed. */
+/** A part of a text: the text between two embeds, or an embed. */
 export type TextPart = { readonly text: { root: { children: TextNode[] } } } | { readonly embed: TextNode };
 
-/** A text in the parts that the site shows; [] for one without embeds. */
+/** A text split into the parts that the site shows; [] without embeds. */
 export function partsOf(text: Writable): TextPart[] {
   const nodes = text ? childrenOf(text.root) : [];
   if (!nodes.some((node) => embedOf(node) !== null)) return [];
@@ -88,7 +88,7 @@ export function partsOf(text: Writable): TextPart[] {
   return parts;
 }
 
-/** What is between the children of a node, where they don't follow each other in a line. */
+/** Separators between a node's block children. */
 const BETWEEN: Readonly<Record<string, string>> = { list: '\n', table: '\n', tablerow: ' ', tablecell: '\n' };
 
 function plainTextOf(node: TextNode): string {
@@ -100,7 +100,7 @@ function plainTextOf(node: TextNode): string {
     .join(BETWEEN[node.type] ?? '');
 }
 
-/** The words of a quotation and who said them; [] for any other block. */
+/** A quotation's text and attribution; [] for any other block. */
 function quotationOf(node: TextNode): string[] {
   const block = textBlock(node);
   if (block?.kind !== 'quotation') return [];
@@ -113,10 +113,10 @@ const plainLines = (nodes: readonly TextNode[]): string => nodes.map(plainTextOf
 /** Rich text as plain text, for fields without HTML. */
 export const toPlainText = (text: Writable): string => (text ? plainLines(childrenOf(text.root)) : '');
 
-/** A line with an end of its own, so that what follows it in an excerpt isn't read as a part of it. */
+/** A line with closing punctuation, so that in an excerpt it doesn't run into the next. */
 const withEnd = (line: string): string => (line === '' || /\p{P}$/u.test(line) ? line : `${line}.`);
 
-/** What an excerpt says of a node: headings, quotations with who said them, and the items of a list are apart from what follows. */
+/** A node's text for excerpts: headings, quotations with their attribution, and list items are separated from what follows. */
 function sentencesOf(node: TextNode): string {
   if (node.type === 'list') return childrenOf(node).map(sentencesOf).join('\n');
   if (node.type === 'block') return quotationOf(node).map(withEnd).join('\n');
@@ -124,7 +124,7 @@ function sentencesOf(node: TextNode): string {
   return ['heading', 'quote', 'listitem'].includes(node.type) ? withEnd(text) : text;
 }
 
-/** Rich text for search: what can be read as sentences, and the tables, which a part of makes no excerpt. */
+/** Rich text for search: its sentences, and its tables, which don't make good excerpts. */
 export function toSearchText(text: Writable): { readonly sentences: string; readonly tables: string } {
   const nodes = text ? childrenOf(text.root) : [];
   const isTable = ({ type }: TextNode) => type === 'table';
@@ -234,7 +234,7 @@ function writeLink(node: TextNode, records: TextRecords): string {
   return `<a${attribute('href', href)}${tab}>${inner}</a>`;
 }
 
-/** The editor makes a nested list an item of its own; in HTML it belongs inside the item before it. */
+/** The editor makes a nested list a separate item; in HTML it belongs inside the item before it. */
 function writeItems(items: readonly TextNode[], records: TextRecords): string {
   const written: string[] = [];
   for (const item of items) {
@@ -247,7 +247,7 @@ function writeItems(items: readonly TextNode[], records: TextRecords): string {
   return written.map((item) => `${item}</li>`).join('');
 }
 
-/** A quotation that was pasted or imported has paragraphs of its own, which become its lines. */
+/** A pasted or imported quotation may contain paragraphs, which become its lines. */
 const linesOf = (quote: TextNode): TextNode[] =>
   childrenOf(quote).flatMap((child, index): TextNode[] => {
     if (child.type !== 'paragraph') return [child];

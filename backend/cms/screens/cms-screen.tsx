@@ -4,14 +4,14 @@ import { Gutter } from '@payloadcms/ui';
 import type { AdminViewServerProps } from 'payload';
 
 type CmsScreenProps = {
-  /** What the CMS gives the screen. */
+  /** The CMS's properties for the screen. */
   readonly view: Pick<AdminViewServerProps, 'initPageResult' | 'params' | 'searchParams'>;
   readonly title: string;
   readonly className?: string;
   readonly children: ReactNode;
 };
 
-/** The frame of a screen of our own in the CMS: its menu and header, and the screen's title. */
+/** The frame of one of our own screens in the CMS: menu, header and title. */
 export function CmsScreen({ view, title, className = '', children }: CmsScreenProps) {
   const { initPageResult, params, searchParams } = view;
   const { req, permissions, visibleEntities, locale } = initPageResult;

@@ -1,6 +1,6 @@
 'use client';
 
-/** What a call answered: null if nothing came, or nothing that is JSON. */
+/** A call's response: null if there was none, or none in JSON. */
 export type PostAnswer = { readonly isOk: boolean; readonly answer: unknown };
 
 /** Sends JSON to one of the CMS's own calls, such as '/api/past-seasons'. Never throws. */

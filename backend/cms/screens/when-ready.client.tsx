@@ -4,7 +4,7 @@ import { useSyncExternalStore, type ReactNode } from 'react';
 
 const neverChanges = () => () => undefined;
 
-/** Whether this page's code runs in the browser yet. */
+/** Whether this page's code is already running in the browser. */
 export const useIsReady = (): boolean =>
   useSyncExternalStore(
     neverChanges,
@@ -12,6 +12,6 @@ export const useIsReady = (): boolean =>
     () => false,
   );
 
-/** A form, once its code is there: what is typed or chosen earlier would be lost without a word. */
+/** A form that appears once its code has loaded: earlier input would silently be lost. */
 export const WhenReady = ({ children }: { readonly children: ReactNode }) =>
   useIsReady() ? children : <p>Loading…</p>;

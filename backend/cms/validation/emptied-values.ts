@@ -49,8 +49,8 @@ function emptied(field: Field, value: unknown): unknown {
 }
 
 /**
- * The record with emptied values as the database stores them: an empty date is null, an empty list has no entries, an
- * empty group nothing in it. Payload would store an empty text as a date that it can't read back, and fails on a list or group that is null.
+ * The record with emptied values as the database stores them: null for an empty date, no entries for an empty list, no values for an empty
+ * group. Payload would store an empty text as a date that it can't read back, and fails on a list or group that is null.
  */
 export function withEmptiedValues(fields: readonly Field[], data: Data): Data {
   let result: Record<string, unknown> = { ...data };

@@ -36,11 +36,11 @@ const badText = (value: unknown): string | null => {
 const badTexts = (value: unknown): string | null =>
   Array.isArray(value) && value.every((one) => badText(one) === null) ? null : LIST_OF_TEXTS;
 
-/** What even a draft may contain: the beginning of an address that is still being typed is harmless, another scheme isn't. */
+/** What even a draft may contain: the start of an address still being typed is harmless, another scheme isn't. */
 const badLink = (value: string): boolean =>
   linkAddress(value) === null && !/^(?:[\w-]*|https?:\/{0,2}|mailto:|tel:)$/i.test(value.trim());
 
-/** Whether a field holds whole numbers, `Int` in the contract: its input steps by one. */
+/** Whether a field holds whole numbers, `Int` in the contract: its input has a step of one. */
 const isWhole = ({ name, admin }: NumberField): boolean =>
   admin?.step === 1 || (admin?.hidden === true && OF_A_FILE.has(name));
 
@@ -83,7 +83,7 @@ const isReference = (value: unknown, isOfSeveralKinds: boolean): boolean => {
 
 const EMPTY_REFERENCES: ReadonlySet<unknown> = new Set(['', 'none', 'null']);
 
-/** What is wrong with an object or a list that is stored as is; null if nothing. */
+/** What is wrong with an object or list that is stored as is; null if nothing. */
 export const badJsonValue = (value: unknown): string | null => {
   if (typeof value !== 'object') return JSON_VALUE;
   const bad = badJson(value);
@@ -91,18 +91,18 @@ export const badJsonValue = (value: unknown): string | null => {
   return bad === 'depth' ? 'This is nested too deeply.' : CHARACTERS;
 };
 
-/** Most characters of a text whose field names no limit of its own: far more than anybody types, far fewer than break a page. */
+/** Maximum length of a text whose field has no limit of its own: far more than anybody types, far less than would break a page. */
 const MOST_CHARACTERS: Readonly<Record<string, number>> = { text: 1_000, email: 254, textarea: 20_000 };
-/** Longer ones are cut off by browsers and servers on the way. */
+/** Longer links get truncated by browsers and servers on the way. */
 const LONGEST_LINK = 2_048;
 
-/** The characters of a text, or of the longest one in a list; 0 for any other value. */
+/** The length of a text, or of the longest in a list; 0 for any other value. */
 export function textLength(value: unknown): number {
   const texts: readonly unknown[] = Array.isArray(value) ? value : [value];
   return Math.max(0, ...texts.map((text) => (typeof text === 'string' ? text.length : 0)));
 }
 
-/** What is wrong with a text that is longer than its field takes; null if nothing. */
+/** The message for a text longer than its field allows; null if it isn't. */
 export function tooLong(field: Field, value: unknown): string | null {
   const own = 'maxLength' in field ? field.maxLength : undefined;
   const most = own ?? (isLinkField(field) ? LONGEST_LINK : MOST_CHARACTERS[field.type]);

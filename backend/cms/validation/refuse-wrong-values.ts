@@ -32,7 +32,7 @@ function findWrong(fields: readonly Field[], data: unknown, isDraft: boolean): W
   return wrongValues(fields, data, isDraft);
 }
 
-/** The newest version of the record that is being changed; null if none or several are. */
+/** The newest version of the record being changed; null if none or several are. */
 function storedRecord(args: Readonly<Record<string, unknown>>, target: Target, req: PayloadRequest) {
   const query = { draft: true, depth: 0, showHiddenFields: true, req };
   if ('global' in target) return req.payload.findGlobal({ slug: target.global, ...query });

@@ -24,7 +24,7 @@ const NODE_TYPES: ReadonlySet<unknown> = new Set([
   'upload',
   'block',
 ]);
-/** What the editor writes into a link while its address or record is still being chosen. */
+/** The editor's placeholder while a link's address or record is still being chosen. */
 const UNFINISHED_LINK = 'https://';
 export const NOT_RICH_TEXT = 'This isn’t rich text. Write it in the editor.';
 

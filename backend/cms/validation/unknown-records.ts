@@ -22,7 +22,7 @@ async function existingIds(
 }
 
 /**
- * References of incoming data to records that don't exist, which the database would reject without saying where. References inside blocks
+ * References in incoming data to records that don't exist, which the database would reject without saying where. References inside blocks
  * aren't checked: the page appears without whatever was deleted. One query per collection.
  */
 export async function unknownRecords(

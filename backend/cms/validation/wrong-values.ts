@@ -12,7 +12,7 @@ type RowsField = Extract<NamedField, { type: 'array' | 'blocks' }>;
 /** How strictly values are checked: as incoming or as stored. */
 type Rules = {
   readonly badValue: (field: Field, value: unknown) => string | null;
-  /** What is wrong with a group or a row as a whole: blocks are stored as they come, with anything else they contain. */
+  /** What is wrong with a group or a row as a whole: blocks are stored as they come, including anything else in them. */
   readonly badWhole: (value: unknown) => string | null;
   /** Whether a block's fields are checked along with the record that contains it. */
   readonly entersBlocks: boolean;
@@ -41,7 +41,7 @@ function fieldsOfRow(field: RowsField, row: unknown, { entersBlocks }: Rules): r
   return found?.fields ?? (row.blockType === undefined && typeof row.id === 'string' ? [] : null);
 }
 
-/** What is wrong with the fields of a group or a row, or with the whole of it, which `whole` names. */
+/** What is wrong with the fields of a group or row, or with the whole of it, reported as `whole`. */
 function wrongInside(fields: readonly Field[], data: Data, whole: WrongValue, rules: Rules): WrongValue[] {
   const inside = wrongIn(fields, data, `${whole.path}.`, rules);
   const message = inside.length > 0 ? null : rules.badWhole(data);
@@ -109,8 +109,8 @@ export const wrongValues = (fields: readonly Field[], data: Data, isDraft = fals
   });
 
 /**
- * Texts that are longer than their field takes, and longer than what the record has there already: a form sends back the whole record, with
- * what is older than the limit or was written by the program.
+ * Texts longer than their field allows and longer than the stored value: a form sends back the whole record, including values that predate
+ * the limit or were written by the program.
  */
 export function longTexts(fields: readonly Field[], data: Data, stored: Data = {}): WrongValue[] {
   const longest = new Map<Field, number>();
@@ -129,7 +129,7 @@ export function longTexts(fields: readonly Field[], data: Data, stored: Data = {
   });
 }
 
-/** What the caller's rule finds, for fields with a column of their own: blocks are stored as one JSON value. */
+/** The results of a rule for fields that have a column: blocks are stored as one JSON value. */
 export const faultsOfColumns = (
   fields: readonly Field[],
   data: Data,

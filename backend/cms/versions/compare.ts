@@ -3,7 +3,7 @@ import { isRecord, propertyOf, textIn, textOf } from '../../../lib/shared/record
 import { readable } from '../fields/readable.ts';
 import { textOfRichText } from './text-of-rich-text.ts';
 
-/** The two values of a field, in the form in which they are compared. */
+/** A field's two values, in the form in which they are compared. */
 export type Values =
   | { readonly kind: 'text'; readonly before: string; readonly after: string }
   | { readonly kind: 'moment'; readonly before: string | null; readonly after: string | null }
@@ -13,7 +13,7 @@ export type Values =
 /** A record that a field refers to. */
 export type Ref = { readonly collection: string; readonly id: number };
 
-/** One difference between two versions: where, by the labels of the form, and what. */
+/** One difference between two versions: where, by the form's labels, and what. */
 export type Change = {
   readonly where: readonly string[];
   readonly what: 'changed' | 'added' | 'removed' | 'moved' | 'formatted';
@@ -65,7 +65,7 @@ const asText = (before: unknown, after: unknown, inWords: (value: unknown) => st
   after: inWords(after),
 });
 
-/** The two values of a field that holds one, as an editor knows them. */
+/** The two values of a field with a single value, as an editor knows them. */
 function valuesOf(field: NamedField, before: unknown, after: unknown): Values {
   switch (field.type) {
     case 'upload':
@@ -105,7 +105,7 @@ const rowsOf = (value: unknown): Row[] =>
 
 /** The rows that keep their order among those in both versions; the others were moved. */
 function unmovedIn(order: readonly number[]): Set<number> {
-  // The longest increasing run of rows that ends at each place, as a chain back to its beginning.
+  // The longest increasing run of rows ending at each place, as a chain back to its start.
   type Chain = { readonly value: number; readonly length: number; readonly before: Chain | null };
   const longest = (chains: readonly Chain[]): Chain | null =>
     chains.reduce<Chain | null>((best, chain) => (chain.length > (best?.length ?? 0) ? chain : best), null);
@@ -121,7 +121,7 @@ function unmovedIn(order: readonly number[]): Set<number> {
 
 type RowKind = { readonly labelOf: (row: Row) => string; readonly fieldsOf: (row: Row) => readonly Field[] };
 
-/** Rows by their ids: what came, what went, what was moved, and what changed in those that stayed. */
+/** Compares rows by id: added, removed, moved, and changed ones. */
 function compareRows(
   before: unknown,
   after: unknown,
@@ -152,7 +152,7 @@ function compareRows(
 }
 const nth = ({ at }: Row) => `Position ${String(at + 1)}`;
 
-/** Settings that tell blocks of a kind apart, most distinctive first. */
+/** Settings that tell blocks of the same kind apart, most distinctive first. */
 const TELLING = ['heading', 'title', 'button_text', 'caption', 'name', 'label'];
 const MAX_LETTERS = 40;
 const tellingText = (data: Data): string => {
@@ -168,7 +168,7 @@ const blockKind = (blocks: readonly Block[]): RowKind => {
   };
 };
 
-/** What the office calls a block: 'Block 3 “Two columns”', or with its heading. */
+/** The office's name for a block: 'Block 3 “Two columns”', or with its heading. */
 export function blockTitle(type: string, at: number, data: Data): string {
   const telling = tellingText(data);
   return `Block ${String(at + 1)} “${[type, telling].filter(Boolean).join(': ')}”`;
@@ -215,10 +215,10 @@ function compareFields(fields: readonly Field[], before: Data, after: Data, plac
   });
 }
 
-/** What a version says about itself. */
+/** Metadata of a version. */
 const ABOUT: ReadonlySet<string> = new Set(['id', 'blockName', 'createdAt', 'updatedAt', '_status']);
 
-/** Everything that differs between two versions of a record, in the order of its form. @param fields of its collection */
+/** All differences between two versions of a record, in the order of its form. @param fields of its collection */
 export const compareVersions = (fields: readonly Field[], before: object, after: object): Change[] =>
   compareFields(fields, dataOf(before), dataOf(after), { where: [], block: null });
 

@@ -1,7 +1,7 @@
-/** A piece of a text: in both versions, only in the newer, or only in the older. */
+/** A part of a text: in both versions, only in the newer, or only in the older. */
 export type Piece = { readonly kind: 'same' | 'added' | 'removed'; readonly text: string };
 
-/** Longest texts that are compared word by word: the work grows with the product of both. */
+/** Longest texts compared word by word: the work grows with the product of both lengths. */
 const MOST_CELLS = 4_000_000;
 
 const wordsOf = (text: string): string[] => text.match(/\s+|[\p{L}\p{N}’'-]+|[^\s\p{L}\p{N}]/gu) ?? [];
@@ -19,7 +19,7 @@ function commonLengths(a: readonly string[], b: readonly string[]): (i: number, 
 
 const isSpace = (piece: Piece | undefined): boolean => piece?.kind === 'same' && piece.text.trim() === '';
 
-/** Makes one piece of each run of changes: what was removed, then what was added. Spaces between changes belong to the run. */
+/** Merges each run of changes: what was removed, then what was added. Spaces between changes belong to the run. */
 function joined(pieces: readonly Piece[]): Piece[] {
   const result: Piece[] = [];
   let [removed, added] = ['', ''];
@@ -72,7 +72,7 @@ function middle(a: readonly string[], b: readonly string[]): Piece[] {
   return pieces;
 }
 
-/** What changed from one text to another, word by word. */
+/** The changes from one text to another, word by word. */
 export function diffText(before: string, after: string): Piece[] {
   const [a, b] = [wordsOf(before), wordsOf(after)];
   let start = 0;

@@ -3,11 +3,11 @@ import { PREVIEW_VERSION_PATH } from '../../../lib/contract/preview.ts';
 import { checkPreviewToken, signPreviewToken } from '../../../lib/shared/node/preview-token.ts';
 import { config } from '../../kernel/config.ts';
 
-/** Payload asks for one; the CMS has none. */
+/** Payload requires one; the CMS has none. */
 const NO_LOCALE = { code: 'en', label: 'English', toString: () => 'en' };
 
 /**
- * The site's address of a version as it looks: the token of the form's preview, for that version only. It ends with the form's own.
+ * The site's address for viewing a version: the form's preview token, restricted to that version and expiring with it.
  * @param doc the record as its form has it
  * @returns null if the record has no page, or the account no preview
  */

@@ -1,12 +1,12 @@
 import type { CollectionSlug, GlobalSlug, PayloadRequest } from 'payload';
 
-/** What versions are of: a record of a collection, or a global such as the menus. */
+/** The owner of versions: a record of a collection, or a global such as the menus. */
 export type VersionsOf =
   { readonly collection: CollectionSlug; readonly id: number | string } | { readonly global: GlobalSlug };
 
 type Stored = { readonly id: number | string; readonly _status?: string };
 
-/** Whether visitors see a record or a global, whatever drafts of it there are. What has no drafts they always see. */
+/** Whether visitors see a record or a global, whatever drafts of it there are. Without drafts, they always do. */
 export async function isLive(req: PayloadRequest, of: VersionsOf): Promise<boolean> {
   const { config, db } = req.payload;
   if ('global' in of) {

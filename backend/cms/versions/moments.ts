@@ -2,6 +2,6 @@ import { clockTime, mediumDay } from '../../../lib/shared/date-forms.ts';
 
 const LANGUAGE = 'en';
 
-/** A moment by a venue's clock: 'Wed, 27 Jan 2027, 1:05 pm'. */
+/** A time by a venue's clock: 'Wed, 27 Jan 2027, 1:05 pm'. */
 export const momentAt = (moment: string, timeZone: string): string =>
   `${mediumDay(moment, LANGUAGE, timeZone)}, ${clockTime(moment, LANGUAGE, timeZone)}`;

@@ -3,7 +3,7 @@ import { textIn, textOf } from '../../../lib/shared/record.ts';
 import { answer } from '../locks/editing-endpoints.ts';
 import { isLive, type VersionsOf } from './live.ts';
 
-/** What a version says about itself rather than about its content. */
+/** A version's metadata, as opposed to its content. */
 const ABOUT: ReadonlySet<string> = new Set([
   'id',
   '_status',
@@ -17,7 +17,7 @@ const ABOUT: ReadonlySet<string> = new Set([
 const contentOf = (version: object): object =>
   Object.fromEntries(Object.entries(version).filter(([name]) => !ABOUT.has(name)));
 
-/** What the version of a call is of, and its content. @throws Payload's NotFound, Forbidden */
+/** The owner of a call's version, and its content. @throws Payload's NotFound, Forbidden */
 async function versionOf(
   req: PayloadRequest,
 ): Promise<{ readonly of: VersionsOf; readonly version: object } | null> {
@@ -37,7 +37,7 @@ async function versionOf(
 
 const DRAFT = 'Restored as a draft.';
 
-/** What visitors see after the restore, in a sentence. */
+/** A sentence about what visitors see after the restore. */
 const outcome = (hasDrafts: boolean, asDraft: boolean, isShown: boolean): string => {
   if (!hasDrafts) return 'Restored. Visitors see it now.';
   if (!asDraft) return 'Restored and published. Visitors see it now.';
@@ -47,9 +47,9 @@ const outcome = (hasDrafts: boolean, asDraft: boolean, isShown: boolean): string
 };
 
 /**
- * POST …/versions/{id}, in the place of Payload's: makes the version the newest. It becomes a draft, unless it was published and the call says
- * `draft=false`. Payload's would put a draft in the place of what is published, so that the page is gone. This is a save like any other:
- * values are checked, and so is whether a colleague is editing or a second person has to publish. What has no drafts is saved at once.
+ * POST …/versions/{id}, replacing Payload's: makes the version the newest. It becomes a draft, unless it was published and the call says
+ * `draft=false`. Payload's would replace the published version with a draft, so that the page is gone. This is a save like any other:
+ * values are checked, and so is whether a colleague is editing or a second person must publish. Without drafts, it is saved at once.
  */
 export const restoreEndpoint: Endpoint = {
   path: '/versions/:id',
@@ -61,7 +61,7 @@ export const restoreEndpoint: Endpoint = {
     const status = textIn(version, '_status');
     const hasDrafts = status !== '';
     const asDraft = hasDrafts && (String(req.query['draft']) !== 'false' || status !== 'published');
-    // The audit trail tells a draft from taking a record off the site by this.
+    // From this, the audit trail tells a draft from unpublishing a record.
     req.query = { ...req.query, draft: String(asDraft) };
     const data: object = {
       ...contentOf(version),

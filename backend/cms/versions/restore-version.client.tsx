@@ -6,7 +6,7 @@ import { useState, useSyncExternalStore } from 'react';
 import { propertyOf, textIn } from '../../../lib/shared/record.ts';
 
 type Props = {
-  /** Of the CMS's interface. */
+  /** The restore call's path in the CMS's API. */
   readonly path: string;
   /** The address of the form that shows the restored version. */
   readonly form: string;
@@ -24,13 +24,13 @@ const messageOf = (answer: unknown): string => {
   return Array.isArray(errors) ? textIn(errors[0], 'message') : textIn(answer, 'message');
 };
 
-/** Puts a version back: as a draft that nobody sees yet, or, if it was published or has no drafts, on the site at once. */
+/** Restores a version: as a draft that nobody sees yet or, if it was published or has no drafts, on the site at once. */
 export function RestoreVersion({ path, form, title, state }: Props) {
   const { openModal } = useModal();
   const router = useRouter();
   const hasDrafts = state !== 'Saved';
   const [isWorking, setIsWorking] = useState(false);
-  // The server writes the buttons, and a press before their code has come would be lost.
+  // The server renders the buttons, and a press before their code has loaded would be lost.
   const isAlive = useSyncExternalStore(
     never,
     () => true,
@@ -55,7 +55,7 @@ export function RestoreVersion({ path, form, title, state }: Props) {
           buttonStyle="secondary"
           size="medium"
           disabled={!isAlive || isWorking}
-          // Nobody is asked first: visitors see no draft, and every version is kept.
+          // No confirmation: visitors don't see drafts, and every version is kept.
           onClick={() => void restore(true)}
         >
           Restore as a draft

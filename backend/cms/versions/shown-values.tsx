@@ -67,7 +67,7 @@ function Records({ refs, names }: { readonly refs: readonly Ref[]; readonly name
 
 type Props = { readonly values: Change['values']; readonly names: Names; readonly timeZone: string };
 
-/** What a field held before and holds now: text with its changes marked, everything else side by side. */
+/** A field's values before and after: text with its changes marked, everything else side by side. */
 export function ShownValues({ values, names, timeZone }: Props) {
   if (values.kind === 'none') return null;
   if (values.kind === 'text') return <Text {...values} />;

@@ -5,20 +5,20 @@ import type { VersionsOf } from './live.ts';
 
 type Page = Pick<InitPageResult, 'collectionConfig' | 'docID' | 'globalConfig' | 'permissions'>;
 
-/** What versions are of: a record of a collection, or a global such as the menus. */
+/** The owner of versions: a record of a collection, or a global such as the menus. */
 export type Subject = {
   readonly of: VersionsOf;
   readonly fields: readonly Field[];
   /** The address of its form in the CMS. */
   readonly form: string;
-  /** The path below which the CMS's interface restores its versions. */
+  /** The path in the CMS's API below which its versions are restored. */
   readonly api: string;
   readonly mayRestore: boolean;
-  /** What Payload's path at the top of the screen needs to know. */
+  /** The facts that Payload's breadcrumb needs. */
   readonly steps: Omit<ComponentProps<typeof SetDocumentStepNav>, 'view'>;
 };
 
-/** What the versions on a screen are of; null if the screen has neither. */
+/** The owner of the versions on a screen; null if the screen has neither a record nor a global. */
 export function subjectOf({ collectionConfig, docID, globalConfig, permissions }: Page): Subject | null {
   if (collectionConfig && docID !== undefined) {
     const { slug, labels, admin, fields } = collectionConfig;

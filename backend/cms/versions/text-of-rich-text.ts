@@ -1,7 +1,7 @@
 import { propertyOf, textIn } from '../../../lib/shared/record.ts';
 import { childrenOf, type TextNode } from '../rich-text/nodes.ts';
 
-/** Nodes that stand in a line of text. */
+/** Inline nodes. */
 const INLINE: ReadonlySet<string> = new Set(['text', 'linebreak', 'tab', 'link', 'autolink']);
 
 function lineOf(node: TextNode): string {
@@ -18,6 +18,6 @@ function linesOf(node: TextNode): string[] {
   return children.flatMap(linesOf);
 }
 
-/** A rich text as plain lines, in the order in which it is read. */
+/** A rich text as plain lines, in reading order. */
 export const textOfRichText = (value: unknown): string =>
   childrenOf(propertyOf(value, 'root')).flatMap(linesOf).join('\n');

@@ -9,7 +9,7 @@ import type { Subject } from './subject.ts';
 export type Version = {
   readonly id: number;
   readonly at: string;
-  /** Null for the program, and for what was made before accounts were noted. */
+  /** Null for the program, and for versions made before accounts were recorded. */
   readonly by: string | null;
   readonly state: 'Published' | 'Draft' | 'Saved';
   /** Whether visitors see it. */
@@ -60,7 +60,7 @@ export async function versionsOf(req: PayloadRequest, { of }: Subject): Promise<
   }));
 }
 
-/** What a version changed, compared with the one before it; null for the oldest that is kept. */
+/** A version's changes from the one before it; null for the oldest kept. */
 export function changesIn({ fields }: Subject, versions: readonly Version[], index: number): Change[] | null {
   const [version, before] = [versions[index], versions[index + 1]];
   return version && before ? compareVersions(fields, before.content, version.content) : null;

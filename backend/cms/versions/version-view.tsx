@@ -21,7 +21,10 @@ const WHAT: Readonly<Record<Change['what'], string>> = {
 const titleOf = ({ at, by, state }: Version): string =>
   [momentAt(at, CHAMPIONSHIP_TIME_ZONE), by, state].filter(Boolean).join(' · ');
 
-/** Two versions of a record or a global: chosen by hand, or one and the one before it. What differs, in words, and both as the page looks. */
+/**
+ * Two versions of a record or a global, chosen by hand, or one and its predecessor: the differences in words, and how both look on the
+ * page.
+ */
 export async function VersionView({
   doc,
   initPageResult,
@@ -122,7 +125,7 @@ function VersionChoice({ name, label, versions, chosen }: ChoiceProps) {
 
 type FrameProps = { readonly label: string; readonly version: Version; readonly address: string };
 
-/** A version on the real site. Without scripts: it is to be looked at, and must not follow changes. */
+/** A version on the real site. Without scripts: it is only for viewing, and must not follow changes. */
 function VersionFrame({ label, version, address }: FrameProps) {
   return (
     <figure>

@@ -9,7 +9,7 @@ import { changesIn, versionsOf, type Version } from './version-list.ts';
 const notes = ({ isPublic, isNewest, state }: Version): string =>
   [state, isPublic ? 'on the site' : '', isNewest ? 'newest' : ''].filter(Boolean).join(', ');
 
-/** The versions of a record or a global: when, by whom, and what each changed, in the words of its form. */
+/** The versions of a record or a global: when, by whom, and the changes of each, using the form's labels. */
 export async function VersionsView({ initPageResult }: DocumentViewServerProps) {
   const subject = subjectOf(initPageResult);
   if (subject === null) return null;
