@@ -12,18 +12,18 @@ type Ids = readonly number[];
 const among = (column: string, ids: Ids): string =>
   ids.length === 0 ? '1 = 0' : `${column} IN (${ids.join(', ')})`;
 
-/** Names that the customer put on tickets. A transferred ticket is somebody else's by now, who still has to be let in with it. */
+/** Names that the customer put on tickets. A transferred ticket belongs to somebody else by now, who must still be let in with it. */
 const namesOnTickets = (invoices: Ids): string =>
   `DELETE FROM ticket_holders WHERE passed_on_at IS NULL AND ${among('invoice_id', invoices)}`;
 
-/** What the customer wrote when they asked for a refund. */
+/** The customer's reasons for refund requests. */
 const refundReasons = (customer: number): string =>
   `UPDATE refund_requests SET message = ''
    WHERE invoice_id IN (SELECT id FROM invoices WHERE customer_id = ${customer})`;
 
 /**
- * Orders whose tickets are still to be used become a guest's: name and email address stay for the gate, for messages and for refunds. They
- * have no guest's cart, by which `forgetDeletedBuyers` knows them.
+ * Orders with tickets still to be used become a guest's: name and email address stay for the gate, for messages and for refunds. They have
+ * no guest's cart, by which `forgetDeletedBuyers` recognises them.
  */
 const ordersAhead = (customer: number, orders: Ids): string =>
   `UPDATE orders SET (guest_email, guest_first_name, guest_last_name) =
@@ -65,7 +65,7 @@ async function dividedInvoices({ payload }: PayloadRequest, customer: number) {
 }
 
 /**
- * Takes a customer out of what they bought, in the request's transaction. Invoices keep their number, lines and totals; the buyer's details
+ * Removes a customer from their purchases, in the request's transaction. Invoices keep their number, lines and totals; the buyer's details
  * are removed from the document itself. While an invoice's tickets are still to be used, name and email address stay, too.
  */
 export async function anonymiseBuyer(req: PayloadRequest, customerId: number): Promise<void> {
@@ -83,7 +83,7 @@ export async function anonymiseBuyer(req: PayloadRequest, customerId: number): P
     ...others.map((invoice) => ({ id: invoice.id, ...toNobody(invoice) })),
     ...ahead.map((invoice) => ({
       id: invoice.id,
-      // Where the account was emailed: the one on the invoice may be an earlier one.
+      // The account's email address: the one on the invoice may be an earlier one.
       email,
       document: toTicketBuyer(invoice),
     })),

@@ -13,7 +13,7 @@ import { detailsOf } from './vouchers/purchase-details.ts';
 
 const orEmpty = (moment: string | null | undefined): string => (moment ? new Date(moment).toISOString() : '');
 
-/** What the customer wrote about what they bought: names on tickets, people they transferred them to, and reasons for refunds. */
+/** What the customer wrote about their purchases: names on tickets, recipients of transferred tickets, and reasons for refunds. */
 async function writtenAbout(
   payload: Payload,
   customer: number,
@@ -46,7 +46,7 @@ async function writtenAbout(
   };
 }
 
-/** Gift vouchers that the customer bought, with what they wrote for whom, and those that they redeemed. */
+/** Gift vouchers that the customer bought, with the recipient and message, and those that they redeemed. */
 async function vouchersOf(payload: Payload, customer: number): Promise<ExportedRecords['vouchers']> {
   const { docs } = await payload.find({
     collection: 'gift-vouchers',
@@ -60,7 +60,7 @@ async function vouchersOf(payload: Payload, customer: number): Promise<ExportedR
     const isBought = refId(voucher.buyer) === customer;
     const isRedeemed = refId(voucher.redeemed_by) === customer;
     const gift = isBought && typeof payment === 'object' && payment ? detailsOf(payment).gift : null;
-    // What somebody else wrote for this customer is in their email.
+    // Text that somebody else wrote for this customer is in their email.
     const own = (value: string | null | undefined) => (isBought ? (value ?? '') : '');
     return {
       code_end: last4 ?? '',
@@ -76,7 +76,7 @@ async function vouchersOf(payload: Payload, customer: number): Promise<ExportedR
   });
 }
 
-/** What a customer bought. The law requires orders, invoices, payments and the credit ledger to be kept, but not the name. */
+/** A customer's purchases. The law requires orders, invoices, payments and the credit ledger to be kept, but not the name. */
 export const boughtByCustomer: CustomerRecords = {
   exported: async (payload, customerId) => {
     const [orders, invoices, gatewayCustomers, vouchers] = await Promise.all([

@@ -7,10 +7,10 @@ import type { Invoice } from '../payload-types.ts';
 import { toNobody } from './documents/invoice-document.ts';
 import { hasTicketsAhead } from './documents/tickets-ahead.ts';
 
-/** One order after the other, and others get their turn. */
+/** Orders per batch; between batches, others get their turn. */
 const AT_ONCE = 100;
 
-/** An invoice without its buyer, nor the names they put on tickets, nor why they wanted a refund. */
+/** Removes an invoice's buyer, the names on its tickets and the reasons for refunds. */
 function leaveNobody(invoice: Invoice): Statement[] {
   const { id } = invoice;
   const { email, document } = toNobody(invoice);
@@ -30,14 +30,14 @@ const leaveOrder = (order: number): Statement[] => [
         AND id = (SELECT payment_id FROM orders WHERE id = ${order})`,
 ];
 
-/** Takes the buyer out of one order, unless its tickets are for an event that isn't over long enough. */
+/** Removes the buyer from one order, unless its tickets are for an event that hasn't been over long enough. */
 async function forgetOrder(payload: Payload, order: number, before: Date): Promise<void> {
   const invoice = await findOne(payload, 'invoices', { order: { equals: order } });
   if (invoice && (await hasTicketsAhead(payload, invoice, before))) return;
   await runInTransaction(payload, [...leaveOrder(order), ...(invoice ? leaveNobody(invoice) : [])]);
 }
 
-/** The same for an invoice, which a paid form has without an order. */
+/** The same for an invoice without an order, as for a paid form. */
 async function forgetInvoice(payload: Payload, id: number, now: Date): Promise<void> {
   const invoice = await findOne(payload, 'invoices', { id: { equals: id } });
   if (!invoice || (await hasTicketsAhead(payload, invoice, now))) return;
@@ -45,7 +45,7 @@ async function forgetInvoice(payload: Payload, id: number, now: Date): Promise<v
   await runInTransaction(payload, [...(order === null ? [] : leaveOrder(order)), ...leaveNobody(invoice)]);
 }
 
-/** Does something for each record that a statement finds after the last one's id, in their order. */
+/** Handles each record that a statement finds, in order of id, in batches. */
 async function forEach(
   payload: Payload,
   found: (last: number) => Statement,
@@ -61,7 +61,7 @@ async function forEach(
 }
 
 /**
- * Removes name, addresses and notes from orders without an account that ended and were placed before a moment. The orders, payments and
+ * Removes name, addresses and notes from closed orders without an account that were placed before a given time. The orders, payments and
  * invoices stay, as they do when an account is deleted.
  */
 export const forgetGuests = (payload: Payload, before: Date): Promise<void> =>
@@ -73,8 +73,8 @@ export const forgetGuests = (payload: Payload, before: Date): Promise<void> =>
   );
 
 /**
- * Removes what a deleted account left for its tickets (`anonymise-buyer.ts`) once their event is over. Those invoices still have the address
- * that their payment has lost, and their order has no guest's cart. A refund under way is emailed first.
+ * Removes the details that a deleted account left for its tickets (`anonymise-buyer.ts`) once their event is over. Such invoices still have
+ * the address that their payment has lost, and their order has no guest's cart. Any refund under way is emailed first.
  */
 export const forgetDeletedBuyers = (payload: Payload, now: Date): Promise<void> =>
   forEach(

@@ -26,7 +26,7 @@ const KIND_OF_INVOICE = {
 
 const instant = (date: string): string => new Date(date).toISOString();
 
-/** What was paid back of a customer's invoices, by their ids. */
+/** Refunded amounts of a customer's invoices, by invoice id. */
 async function refundedOf(payload: Payload, customer: number): Promise<ReadonlyMap<number, Cents>> {
   const { rows } = await runStatement(
     payload,
@@ -37,8 +37,8 @@ async function refundedOf(payload: Payload, customer: number): Promise<ReadonlyM
 }
 
 /**
- * Orders that lapsed because nobody paid for them, with the references of the credit that they took and gave back. The customer knows
- * nothing of them but a payment page that was left. One that the office cancelled, or whose money came too late, is not among them.
+ * Orders that lapsed because nobody paid for them, with the references of the credit that they used and returned. All the customer knows of
+ * them is an abandoned payment page. Orders that the office cancelled, or whose money came too late, are not included.
  */
 async function lapsedOrders(payload: Payload, customer: number) {
   const { rows } = await runStatement(
@@ -100,10 +100,10 @@ const KIND_OF_CREDIT = {
   adjustment: 'credit_adjusted',
 } as const satisfies Record<CreditReason, Kind>;
 
-/** What a credit entry refers to: the end of the voucher's code, or the order, whose page can be opened. */
+/** The subject of a credit entry: the end of the voucher's code, or the order, with its page. */
 type Subject = { readonly title: string; readonly link: string };
 
-/** Looks up what credit entries refer to. Their references are written when they are booked (`money/credit.ts`). */
+/** Finds the subjects of credit entries. Their references are written when they are booked (`money/credit.ts`). */
 async function subjectsOf(payload: Payload, customer: number): Promise<ReadonlyMap<string, Subject>> {
   const [{ docs: vouchers }, { docs: orders }, { docs: invoices }] = await Promise.all([
     payload.find({

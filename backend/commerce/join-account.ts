@@ -4,8 +4,8 @@ import { runInTransaction } from '../kernel/database/run-in-transaction.ts';
 import type { ProvenAddress } from '../people/account/verify-email.ts';
 
 /**
- * Puts what was bought with an address, and without an account, into the account that the address is proven to belong to: all of it or
- * nothing. The order keeps how its guest called themselves, and the key of the cart that it was made from.
+ * Moves purchases made with an address, but without an account, to the account that has proven it owns the address: all or nothing. The
+ * order keeps its guest's name, and the key of the cart that it was made from.
  */
 export async function joinAccount(payload: Payload, { customer, email }: ProvenAddress): Promise<void> {
   await runInTransaction(payload, [

@@ -3,7 +3,7 @@ import { addressSchema, type Address } from '../../lib/contract/entities/account
 import type { Order } from '../payload-types.ts';
 
 const orderLineSchema = z.object({
-  /** The cart line it was. */
+  /** The cart line it was made from. */
   cart_line: z.number(),
   sku: z.number(),
   code: z.string(),
@@ -32,7 +32,7 @@ export const addressOfOrder = (order: Pick<Order, 'address'>): Address | null =>
 /** Whether the order is picked up: every other one has an address. */
 export const isPickUp = (order: Pick<Order, 'address'>): boolean => addressOfOrder(order) === null;
 
-/** Whether a line has to be packed: tickets go out by email as soon as they are paid. */
+/** Whether a line must be packed: tickets are emailed as soon as they are paid for. */
 export const isShipped = ({ is_ticket }: Pick<OrderLine, 'is_ticket'>): boolean => !is_ticket;
 
 /** Whether there is nothing to pack. */

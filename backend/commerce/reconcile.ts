@@ -22,7 +22,7 @@ const AT_ONCE = 200;
 /** A gateway that hangs only delays its own group. */
 const SIDE_BY_SIDE = 10;
 const LONGEST_WAIT_MS = 60 * 60_000;
-/** The same for a payment without a page: it holds stock that nobody can pay for. */
+/** The same for a payment without a page: it reserves stock that nobody can pay for. */
 const LONGEST_WAIT_WITHOUT_PAGE_MS = 4 * 60_000;
 
 const isFinished = ({ status, fulfilled_at, refund_wanted }: PaymentRecord): boolean =>
@@ -34,7 +34,7 @@ const isFresh = ({ status, createdAt }: PaymentRecord, now: Date): boolean =>
 
 type Unfinished = { readonly id: number; readonly tries: number; readonly hasPage: boolean };
 
-/** Settles one payment as far as possible. One that has to wait (direct debit, a gateway that is down) waits twice as long each time. */
+/** Settles one payment as far as possible. One that must wait (direct debit, a gateway that is down) waits twice as long each time. */
 async function settleUnfinished(
   payload: Payload,
   { id, tries, hasPage }: Unfinished,
@@ -59,7 +59,7 @@ async function settleUnfinished(
 
 /**
  * Finishes whatever was left unfinished: a browser that never returned, a crash between a payment and its effects, a gateway that couldn't
- * be reached. The longest wait comes first, so one that fails again and again doesn't hold up the others.
+ * be reached. The longest waiting comes first, so one that fails again and again doesn't hold up the others.
  */
 export async function reconcilePayments(payload: Payload, now = new Date()): Promise<void> {
   const { rows } = await runStatement(
@@ -80,9 +80,8 @@ export async function reconcilePayments(payload: Payload, now = new Date()): Pro
 }
 
 /**
- * Reconciles now and every minute, emails gifts that are due, transfers whose emails are missing and those who wait for what is available
- * again, deletes abandoned carts and the gateway's customers of deleted accounts, and announces tickets on a new day; of several backends,
- * the one in charge.
+ * Reconciles payments now and every minute. Also emails due gifts, missing transfer emails and stock alerts, deletes abandoned carts and
+ * the gateway's customers of deleted accounts, and announces tickets on a new day. Of several backends, only the one in charge does.
  * @returns stops it, once the current run is done
  */
 export function startReconciler(payload: Payload): () => Promise<void> {

@@ -1,4 +1,4 @@
-/** A carrier's name in that of a delivery method, and where its page about a parcel is; the number comes last. */
+/** Carriers by the name that appears in a delivery method, with the address of their tracking page, to which the number is added. */
 const CARRIERS = [
   [/\b(?:nz|new zealand) ?post\b|\bcourier ?post\b/i, 'https://www.nzpost.co.nz/tools/tracking?trackid='],
   [/\baramex\b/i, 'https://www.aramex.co.nz/tools/track?l='],
@@ -8,13 +8,13 @@ const CARRIERS = [
   [/\baus(?:tralia)? ?post\b/i, 'https://auspost.com.au/mypost/track/#/details/'],
 ] as const;
 
-/** The Universal Postal Union's form of a number of New Zealand's post, whatever its delivery method is called. */
+/** The Universal Postal Union's format for New Zealand Post's numbers, whatever the delivery method is called. */
 const OF_NZ_POST = /^[A-Z]{2}\d{9}NZ$/;
 const NUMBER = /^[A-Z\d]{6,40}$/;
 
 /**
- * Where a parcel can be followed: what the office entered if that is an address, else the page of the carrier named in the delivery method.
- * @returns '' for a carrier that isn't known, and for what is neither an address nor a number
+ * A parcel's tracking page: the office's entry if that is an address, else the page of the carrier named in the delivery method.
+ * @returns '' for an unknown carrier, and for an entry that is neither an address nor a number
  */
 export function trackingAddress(tracking: string, delivery: string): string {
   const entered = tracking.trim();

@@ -4,15 +4,15 @@ import { cachedRead } from '../kernel/cached-read.ts';
 import { soldSkus, type SoldSku } from './catalogue/catalogue.ts';
 import { leftOf, takenOf } from './catalogue/stock.ts';
 
-/** The room as the office has set it up. */
+/** The office's settings for the room. */
 export type RoomSettings = {
   readonly places: number;
   readonly turnMs: number;
-  /** Since when it is on, in epoch milliseconds. */
+  /** Since when it has been on, in epoch milliseconds. */
   readonly since: number;
   /** When the sale starts, in epoch milliseconds; 0 for earlier than anything. */
   readonly saleStarts: number;
-  /** Products that are held; empty for all. */
+  /** Products that need a turn; empty for all. */
   readonly products: ReadonlySet<number>;
 };
 
@@ -36,16 +36,16 @@ export const roomSettings: (payload: Payload) => Promise<RoomSettings | null> = 
   },
 );
 
-/** Whether the room is for orders of a SKU: whoever wants it needs a turn. */
+/** Whether orders of a SKU need a turn. */
 export const needsTurnFor = ({ products }: RoomSettings, { product }: SoldSku): boolean =>
   products.size === 0 || products.has(product.id);
 
-/** How much is left right now of the products that the room is for; `Infinity` if it is for all. */
+/** How many units are left now of the products that need a turn; `Infinity` if all do. */
 export async function leftToSell(payload: Payload, { products }: RoomSettings): Promise<number> {
   if (products.size === 0) return Infinity;
   const skus = await soldSkus(payload);
   const held = [...skus.values()].filter(({ product }) => products.has(product.id));
-  // Read anew: another backend may have sold the last ones, and somebody let in for them would pass over who came first.
+  // Read anew: another backend may have sold the last ones, and somebody let in for them would overtake those who came first.
   const taken = await takenOf(
     payload,
     held.map(({ id }) => id),

@@ -39,7 +39,7 @@ import { checkOpen } from './check-open.ts';
 
 /**
  * The cart with its totals. Choices are remembered until changed; an unusable code never replaces a usable one.
- * @param given the choices in this call; undefined leaves one as it was. `place` isn't remembered
+ * @param given the choices in this call; undefined leaves one unchanged. `place` isn't remembered
  */
 async function answer(
   payload: Payload,
@@ -99,7 +99,7 @@ export const cartUpdateRoute = handle(cartUpdate, async ({ input, payload, custo
 
 export const mergeCartRoute = handle(mergeCart, async ({ input, payload, customer }) => {
   await checkOpen(payload);
-  // The cart goes on as the customer's: what was ordered from it before must neither hold its goods nor be paid on.
+  // The cart becomes the customer's: an open order from it must neither reserve its goods nor be paid.
   await closeOpenOrders(payload, { session: input.session }, null);
   await mergeCarts(payload, input.session, customer.id);
   await passTurn(payload, ownerKey({ session: input.session }), ownerKey({ customer: customer.id }));
@@ -112,7 +112,7 @@ export const getCartRoute = handle(getCart, async ({ input, payload, customer, a
   const wait = await countPromotionGuess(payload, input.promotion_code, { owner, address });
   if (wait > 0 && input.promotion_typed) throw rateLimited(wait);
   return answer(payload, owner, {
-    // A cart that is only loaded is answered all the same: others may share the address of whoever guesses.
+    // Loading the cart still works: others may share the address of somebody guessing codes.
     promotionCode: wait > 0 ? undefined : input.promotion_code,
     shippingType: input.shipping_type,
     address: input.shipping_address,

@@ -37,7 +37,7 @@ export const invoiceRoute = handle(getInvoice, async ({ input, payload, customer
   item: await invoiceEntity(payload, await findInvoiceFor(payload, input, customer)),
 }));
 
-/** Whoever was given a ticket may see the seller, but not the buyer. */
+/** Somebody who was given a ticket may see the seller, but not the buyer. */
 const withoutBuyer = {
   buyer: { name: '', email: '', address: null },
   credit_notes: [],
@@ -45,7 +45,7 @@ const withoutBuyer = {
   voucher: null,
 };
 
-/** Whoever a ticket was transferred to isn't shown what else was bought, or for how much, either. */
+/** A transferred ticket's new holder isn't shown what else was bought, or the prices, either. */
 const withoutSale = {
   ...withoutBuyer,
   lines: [],

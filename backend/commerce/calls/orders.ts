@@ -26,7 +26,7 @@ type OrderFields = Pick<
   'note' | 'promotion_code' | 'url' | 'idempotency_key' | 'shown_total' | 'turn' | 'shipping_option_id'
 >;
 
-/** What is the same for everybody: the limits, and how the order is placed. */
+/** The part common to all callers: the limits, and placing the order. */
 async function place(
   payload: Payload,
   {
@@ -81,10 +81,10 @@ export const submitOrderRoute = handle(
   },
 );
 
-/** Stands for the id of an address that isn't saved: the largest that a database gives, so that no saved one has it. */
+/** Stands for the id of an unsaved address: the largest that a database can issue, so that no saved one has it. */
 const UNSAVED = 2_147_483_647;
 
-/** The address that a guest's goods go to, in their name. */
+/** A guest's delivery address, in their name. */
 const guestAddress = (
   given: z.output<typeof addressInputSchema>,
   { email, firstName, lastName }: Guest,

@@ -22,8 +22,8 @@ import { voucherWallets } from '../vouchers/voucher-wallets.ts';
 type Returned = z.output<(typeof checkPaid)['output']>;
 
 /*
- * Returning: a browser comes back from a payment page with the payment's token (spec point 4). The payment is settled, and answered with what
- * the visitor can do now: pay on the same page, or open what was bought.
+ * Returning: a browser comes back from a payment page with the payment's token (spec point 4). The payment is settled, and the response
+ * says what the visitor can do now: pay on the same page, or open what they bought.
  */
 
 export const checkPaidRoute = handle(checkPaid, ({ input, payload }) => {
@@ -31,7 +31,7 @@ export const checkPaidRoute = handle(checkPaid, ({ input, payload }) => {
   return returnedPayment(payload, input.payum_token);
 });
 
-/** What came of the payment behind a token; nothing for a token that belongs to none. */
+/** The outcome of the payment with a token; nothing for an unknown token. */
 export async function returnedPayment(payload: Payload, token: string): Promise<Returned> {
   const found = await findByToken(payload, token);
   if (!found) return { success: false, payment: null };
@@ -55,8 +55,8 @@ const findByToken = (payload: Payload, token: string): Promise<PaymentRecord | n
   findOne(payload, 'payments', { token_hash: { equals: hashOf(token) } });
 
 /**
- * The payment's state according to the gateway, which is asked while the payment is open, so the result doesn't depend on what the browser
- * brought back; concurrent calls share one query. The last known state if the gateway can't be reached.
+ * The payment's state according to the gateway, which is queried while the payment is open, so the result doesn't depend on what the
+ * browser brought back; concurrent calls share one query. The last known state if the gateway can't be reached.
  */
 async function settled(payload: Payload, payment: PaymentRecord): Promise<PaymentRecord> {
   try {
@@ -68,10 +68,10 @@ async function settled(payload: Payload, payment: PaymentRecord): Promise<Paymen
   }
 }
 
-/** Whether it was paid, and for something that is sold: money that came too late is on its way back. */
+/** Whether it was paid and its goods are sold: money that came too late is being refunded. */
 const isSold = ({ status, refund_wanted: isLate }: PaymentRecord): boolean => status === 'paid' && !isLate;
 
-/** What an open payment is to the visitor. One that was declined can be made again on the same page; another waits for the bank. */
+/** An open payment's status for the visitor. A declined one can be retried on the same page; another is waiting for the bank. */
 const STATUS_OF_ATTEMPT = { none: 'open', declined: 'failed', made: 'pending' } as const satisfies Record<
   PageAttempt,
   PaymentStatus | 'pending'
@@ -79,7 +79,7 @@ const STATUS_OF_ATTEMPT = { none: 'open', declined: 'failed', made: 'pending' } 
 
 type ShownStatus = PaymentStatus | 'pending' | null;
 
-/** The status for the visitor. Of an open payment the gateway alone knows what has happened on its page; null if it can't be asked. */
+/** The status for the visitor. Only the gateway knows what has happened on an open payment's page; null if it can't be reached. */
 async function shownStatus(
   payload: Payload,
   { status, gateway, gateway_reference: page }: PaymentRecord,
@@ -98,7 +98,7 @@ async function shownStatus(
 const payUrlOf = ({ status, gateway, address }: PaymentRecord, shown: ShownStatus): string =>
   status === 'open' && (shown === 'open' || shown === 'failed') && hasPages(gateway) ? (address ?? '') : '';
 
-/** What was paid for: the order, or the form of the submission, unless either was deleted. */
+/** What was paid for: the order, or the submission's form, unless deleted. */
 async function subjectOf(payload: Payload, { purpose, subject }: PaymentRecord) {
   const submission =
     purpose === 'form' ? await findOne(payload, 'form-submissions', { id: { equals: subject ?? 0 } }) : null;
@@ -110,11 +110,11 @@ const invoiceOf = (payload: Payload, { id, purpose, subject }: PaymentRecord): P
     source: { equals: purpose === 'order' ? `order:${String(subject)}` : `payment:${String(id)}` },
   });
 
-/** Whether links that expire soon are still given out: the URL with the payment's token stays in the browser's history. */
+/** Whether short-lived links are still issued: the URL with the payment's token stays in the browser's history. */
 const isFresh = ({ paid_at: paidAt }: PaymentRecord): boolean =>
   Date.parse(paidAt ?? '') + SHOWN_LINK_MS > Date.now();
 
-/** What opens the invoice, the tickets and the page of everything that was bought; '' for what there isn't. */
+/** Links to the invoice, the tickets and the page of the whole purchase; '' for each that doesn't exist. */
 async function documentsOf(payload: Payload, payment: PaymentRecord) {
   const invoice = await invoiceOf(payload, payment);
   const tickets = invoice && isSold(payment) ? await ticketLinks(payload, invoice) : null;

@@ -31,8 +31,7 @@ async function paymentAt({ payload, pathParameters }: RouteCall): Promise<Sandbo
 }
 
 /**
- * Notifies us of a decision as a real gateway's webhook would, independently of the browser; the browser's return and the reconciler also
- * find out.
+ * Sends a decision as a real gateway's webhook would, independently of the browser; the browser's return and the reconciler also find out.
  */
 function notify(payload: Payload, reference: string): void {
   settlePageOf(payload, { page: reference, reference: '' }).catch((error: unknown) =>
@@ -43,7 +42,7 @@ function notify(payload: Payload, reference: string): void {
 const languageOf = ({ request }: RouteCall) =>
   languageNamed(new URL(request.url).searchParams.get(SANDBOX_LANGUAGE_PARAMETER));
 
-/** Whether the page has to ask who is to get what is paid for. */
+/** Whether the page must ask who is to receive what is paid for. */
 const isAsking = async (payload: Payload, { state, reference }: SandboxPayment): Promise<boolean> =>
   state === 'open' && (await asksEmail(payload, reference));
 
@@ -55,7 +54,7 @@ export const sandboxPageRoute = rawRoute('GET', `${SANDBOX_PATH}/{token}`, async
 
 const emailSchema = z.string().trim().pipe(z.email().max(254));
 
-/** The page's form: records the decision, once, and sends the browser back; with an address that can't be used it is shown again. */
+/** The page's form: records the decision, once, and sends the browser back; if the address can't be used, the form is shown again. */
 export const sandboxDecisionRoute = rawRoute('POST', `${SANDBOX_PATH}/{token}`, async (call) => {
   const payment = await paymentAt(call);
   const type = call.request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase();

@@ -29,7 +29,7 @@ export const payVoucherRoute = handle(payVoucherNow, async ({ input, payload, cu
   const gift = readGift(input);
   await countUses([RATE_LIMITS.voucherPurchases, address]);
   const email = input.email ?? customer?.record.email ?? null;
-  // An account's limit holds whatever address its vouchers go to.
+  // An account's limit applies whatever address its vouchers go to.
   const buyer = customer?.record.email ?? email;
   const payment = await buyVoucher(payload, {
     themeId: input.theme_id,

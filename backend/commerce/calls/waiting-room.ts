@@ -35,7 +35,7 @@ export const waitingRoomPageRoute = rawRoute('GET', WAITING_ROOM_PAGE, async ({ 
   return waitingRoomPage(view, languageOfRequest(request));
 });
 
-/** The page's button: gives up the place, and leads back to the site. */
+/** The page's button: gives up the place, and returns to the site. */
 export const leaveWaitingRoomPageRoute = rawRoute('POST', WAITING_ROOM_PAGE, async ({ request, payload }) => {
   await leaveRoom(payload, ticketIn(request));
   return new Response(null, {

@@ -17,7 +17,7 @@ import { changedOnPhone, lastChange, registerPhone, unregisterPhone } from '../w
 import { languageOfToken } from '../wallet/pass-token.ts';
 import { appleWallet } from '../wallet/wallets.ts';
 
-/* What phones call about the passes in Apple's wallet, as Apple defines it ("Adding a Web Service to Update Passes"). */
+/* Phones' calls about passes in Apple's wallet, as Apple defines them ("Adding a Web Service to Update Passes"). */
 
 const BASE = `${PHONES_PATH}/v1`;
 const REGISTRATIONS = `${BASE}/devices/{device}/registrations/{passType}`;
@@ -26,7 +26,7 @@ const MAX_BODY_BYTES = 16 * 1024;
 const MAX_REPORTS = 5;
 const MAX_REPORT = 300;
 
-/** Longer than what stands for Google (`AT_GOOGLE`). */
+/** Longer than Google's stand-in (`AT_GOOGLE`). */
 const DEVICE = /^[\w-]{8,100}$/;
 const registrationSchema = z.object({ pushToken: z.string().regex(/^[0-9a-f]{32,200}$/i) });
 const reportSchema = z.object({ logs: z.array(z.string()) });
@@ -58,7 +58,7 @@ function deviceOf({ pathParameters: { device = '' } }: RouteCall): string {
 
 type Shown = { readonly serial: string; readonly language: Language };
 
-/** The pass that the caller has. @throws Failure 401 without its token, whether or not there is such a pass */
+/** The pass that the caller holds. @throws Failure 401 without its token, whether or not the pass exists */
 function shownPass({ request, pathParameters: { serial = '' } }: RouteCall): Shown {
   const [, token = ''] = /^ApplePass (\S{1,200})$/.exec(request.headers.get('authorization') ?? '') ?? [];
   const language = languageOfToken(serial, token);
@@ -95,7 +95,7 @@ export const unregisterPhoneRoute = rawRoute('DELETE', `${REGISTRATIONS}/{serial
   return empty(200);
 });
 
-/** A device's name, which only it knows, is all that it shows here. Nothing has changed for one that we don't know. */
+/** The caller only presents a device name, which nobody else knows. For an unknown device, nothing has changed. */
 export const changedPassesRoute = rawRoute('GET', REGISTRATIONS, async (call) => {
   await count(call);
   walletFor(call);
@@ -126,7 +126,7 @@ export const currentPassRoute = rawRoute('GET', `${BASE}/passes/{passType}/{seri
   return answer;
 });
 
-/** Phones report what went wrong with passes. Anybody can call this, so little of it is kept. */
+/** Phones report problems with passes. Anybody can call this, so little of it is stored. */
 export const phoneReportsRoute = rawRoute('POST', `${BASE}/log`, async (call) => {
   await countUses([RATE_LIMITS.passReports, clientAddress(call.request)]);
   if (appleWallet() === null) throw notFound('This call');

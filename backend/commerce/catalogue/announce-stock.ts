@@ -13,7 +13,7 @@ type Units = readonly (readonly [sku: number, taken: number])[];
 
 const countOf = (value: unknown) => (value === null || value === undefined ? null : Number(value));
 
-/** How many of each SKU are left right now; Infinity if its stock isn't counted. */
+/** How many units of each SKU are left now; Infinity if its stock isn't counted. */
 async function leftNow(payload: Payload, skus: readonly number[]): Promise<ReadonlyMap<number, number>> {
   const products = joined(
     skus.map((sku) => sql`${readRowId(sku).owner}`),

@@ -7,8 +7,8 @@ import { contentNow } from '../../kernel/clock.ts';
 import { visibleChange } from '../../kernel/events.ts';
 
 /**
- * Announces every ticket of a round, as a change of its stock is announced: with a new day in New Zealand early prices end, and tickets for
- * the day before can't be bought any more.
+ * Announces all tickets for rounds, like a change of stock: at midnight in New Zealand early prices end, and tickets for the day before can
+ * no longer be bought.
  */
 async function announceTickets(payload: Payload): Promise<void> {
   const { docs } = await payload.find({
@@ -19,7 +19,7 @@ async function announceTickets(payload: Payload): Promise<void> {
   if (docs.length > 0) visibleChange({ model: STOCK_MODEL });
 }
 
-/** @returns announces the tickets the first time that it is called on each day */
+/** @returns a function that announces the tickets the first time it is called on each day */
 export function ticketAnnouncer(payload: Payload): () => Promise<void> {
   let announced = '';
   return async () => {

@@ -15,7 +15,7 @@ import { GROUP_ROWS_FROM, rowId } from './sku.ts';
 import type { StockRow } from './stock.ts';
 import { isTicketOnSale } from './ticket-event.ts';
 
-/** An add-on that a product can be bought with. */
+/** An add-on available with a product. */
 export type SoldAddon = { readonly id: number; readonly name: string; readonly cents: Cents };
 
 /** A SKU of a published product, by its wire id. */
@@ -24,7 +24,7 @@ export type SoldSku = {
   readonly code: string;
   readonly name: string;
   readonly admission: Sku['admission'];
-  /** In dollars; what counts now is `currentPrice`. */
+  /** In dollars; `currentPrice` decides which applies now. */
   readonly prices: Prices;
   readonly stock: StockRow;
   readonly product: {
@@ -43,10 +43,10 @@ export type SoldSku = {
   readonly addons: ReadonlyMap<number, SoldAddon>;
 };
 
-/** What decides whether a product is for sale. */
+/** The facts that decide whether a product is for sale. */
 type Offered = Pick<SoldSku['product'], 'isTicket' | 'round' | 'day'>;
 
-/** The same of a product's record. */
+/** The same for a product's record. */
 export const offered = ({
   is_ticket,
   round,
@@ -57,7 +57,10 @@ export const offered = ({
   day: round_day ?? null,
 });
 
-/** Whether a product is for sale: while the shop is closed, only tickets may be; and no ticket for what is over or doesn't take place. */
+/**
+ * Whether a product is for sale: while the shop is closed, only tickets may be; and no ticket for anything that is over or doesn't take
+ * place.
+ */
 export async function isForSale(payload: Payload, { isTicket, round, day }: Offered): Promise<boolean> {
   const { isShopOpen, areTicketsOpen } = await moneySettings(payload);
   if (!isTicket) return isShopOpen;

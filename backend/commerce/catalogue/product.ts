@@ -20,7 +20,7 @@ type SkuRow = NonNullable<ProductDoc['skus']>[number];
 
 type SkuFacts = {
   readonly taken: ReadonlyMap<number, number>;
-  /** False for a ticket that nobody can buy any more. */
+  /** False for a ticket that can no longer be bought. */
   readonly isOnSale: boolean;
   readonly now: Date;
 };
@@ -48,7 +48,7 @@ const addonEntity = (ownerId: number, row: PriceRow, from = 0): Addon => ({
 const groupAddons = (groups: readonly Group[]): Addon[] =>
   groups.flatMap((group) => (group.addons ?? []).map((row) => addonEntity(group.id, row, GROUP_ROWS_FROM)));
 
-/** What a ticket is for, and whether it can still be bought; any other product always can. */
+/** A ticket's round and event, and whether it can still be bought; any other product always can. */
 async function ticketFacts(payload: Payload, { is_ticket, round, round_day }: ProductDoc, now: Date) {
   if (!is_ticket) return { ticket: null, isOnSale: true };
   const ticket = { round: refId(round), day: round_day ?? null, event: '' };
@@ -59,7 +59,7 @@ async function ticketFacts(payload: Payload, { is_ticket, round, round_day }: Pr
   return { ticket: event, isOnSale };
 }
 
-/** What a product costs: a ticket as little as one can be had for now, anything else as the office has it. */
+/** A product's price: a ticket's lowest current price; otherwise the office's price. */
 const priceOf = ({ is_ticket, price }: ProductDoc, skus: readonly Sku[]): number =>
   is_ticket && skus.length > 0 ? Math.min(...skus.map((sku) => sku.price)) : price;
 

@@ -23,7 +23,10 @@ type Head = {
   readonly groupIds: readonly number[];
 };
 
-/** What product lists are sorted and filtered by. Whether a product is in stock depends on its SKUs, which the database can't sort by. */
+/**
+ * The facts that product lists are sorted and filtered by. Whether a product is in stock depends on its SKUs, which the database can't sort
+ * by.
+ */
 const listHeads = cachedRead(
   'product-heads',
   ['products', 'stock-levels'],
@@ -64,7 +67,7 @@ async function headsOf(payload: Payload, url: string | undefined): Promise<reado
   return heads.filter(({ groupIds }) => groupIds.some((id) => inside.has(id)));
 }
 
-/** The tickets on sale for a round: for all its days first, then day by day, each in the order they were made. */
+/** The tickets on sale for a round: for all its days first, then day by day, each in the order they were created. */
 export async function findRoundTickets(payload: Payload, url: string): Promise<Product[]> {
   const round = await findOne(payload, 'rounds', allOf(PUBLISHED, { url: { equals: url } }));
   if (!round) return [];

@@ -17,7 +17,7 @@ const readMainPicture: ReadField = async ({ name, value, fields, stored, whole, 
   return { images: [main, ...held.filter((id) => id !== main)].filter((id) => wholeOf(id) !== null) };
 };
 
-/** The units that a size has left, counted now (`stock.ts`). */
+/** The remaining units of a size, counted now (`stock.ts`). */
 const readStock = async (value: unknown, path: string, reading: Reading, row: Row) => {
   const stock = readNumber(value, path, reading);
   const sku = wholeOf(row['id']);
@@ -25,11 +25,11 @@ const readStock = async (value: unknown, path: string, reading: Reading, row: Ro
   return { stock, counted_at: stock === null ? null : taken };
 };
 
-/** Whether a size is in stock, from a caller that doesn't count: then as many as anybody wants, or none. */
+/** Whether a size is in stock, from a caller that doesn't count: either uncounted, or none. */
 const readInStock = async (value: unknown, path: string, reading: Reading, row: Row) =>
   row['stock'] === undefined ? readStock(readFlag(value, path, reading) ? null : 0, path, reading, row) : {};
 
-/** What a size costs now: its early price if the row has a later one, else its only price. */
+/** A size's present price: its early price if the row has a later one, else its only price. */
 const readPrice = async (value: unknown, path: string, reading: Reading, row: Row) => {
   const price = readNumber(value, path, reading);
   return typeof row['later_price'] === 'number'

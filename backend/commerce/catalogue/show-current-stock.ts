@@ -8,12 +8,12 @@ type Row = StockRow & { readonly number?: number | null };
 const isRow = (value: unknown): value is Row => typeof value === 'object' && value !== null;
 
 /**
- * Shows editors how many units are left now, as if they had just been counted, and how many people wait for more. The program itself reads
- * the stored value.
+ * Shows editors how many units are left now, as if they had just been counted, and how many people are waiting for more. The program itself
+ * reads the stored value.
  */
 export const showCurrentStock: CollectionAfterReadHook = async ({ doc, req }) => {
   const rows: unknown = doc.skus;
-  // An old version has no id of its own, and shows the value stored at the time.
+  // An old version has no record id, and shows the value stored at the time.
   if (!req.user || !Array.isArray(rows) || typeof doc.id !== 'number') return doc;
   const { id }: { id: number } = doc;
   const counted = rows.filter(isRow);

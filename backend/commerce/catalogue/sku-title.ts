@@ -4,11 +4,11 @@ import { config } from '../../kernel/config.ts';
 import type { SoldSku } from './catalogue.ts';
 import { ticketEvent } from './ticket-event.ts';
 
-/** What a SKU is called in carts, documents and emails: "Team cap, black". */
+/** A SKU's name in carts, documents and emails: "Team cap, black". */
 export const skuTitle = ({ name, product }: Pick<SoldSku, 'name' | 'product'>): string =>
   name === '' || name === 'One size' ? product.name : `${product.name}, ${name}`;
 
-/** The page where a SKU can be bought: a round's ticket is on the round's, other goods have a page of their own. */
+/** The page where a SKU can be bought: its round's page for a ticket, otherwise its product's. */
 export async function skuAddress(payload: Payload, { product }: Pick<SoldSku, 'product'>): Promise<string> {
   const { siteUrl } = config();
   const { isTicket, round, day, slug } = product;

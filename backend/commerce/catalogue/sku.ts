@@ -1,4 +1,4 @@
-/** Rows are numbered within their product or group; on the wire their ids have to be unique across all of them. */
+/** Rows are numbered within their product or group; on the wire their ids must be unique across all of them. */
 const ROWS_PER_OWNER = 10_000;
 /** Where the numbers of a group's add-ons start, to keep them apart from a product's. */
 export const GROUP_ROWS_FROM = 5_000;

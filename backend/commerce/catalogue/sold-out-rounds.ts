@@ -2,7 +2,7 @@ import type { Payload } from 'payload';
 import { soldSkus } from './catalogue.ts';
 import { leftOf, takenOfAll } from './stock.ts';
 
-/** Rounds with tickets for sale of which none are left, by id. Tickets in other people's carts count as left: they may come back. */
+/** Rounds whose tickets for sale are all gone, by id. Tickets in other people's carts count as left: they may come back. */
 export async function findSoldOutRounds(payload: Payload): Promise<ReadonlySet<number>> {
   const [skus, taken] = await Promise.all([soldSkus(payload), takenOfAll(payload)]);
   const hasLeft = new Map<number, boolean>();

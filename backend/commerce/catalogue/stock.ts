@@ -8,8 +8,8 @@ import { readRowId } from './sku.ts';
 
 /**
  * Stock. Editors enter how many units there are (`stock`). Orders never write to the product, because an editor's open form would overwrite
- * them: they count the units `taken` in `stock-levels`. `counted_at` is the value of `taken` when the editor counted. What is left is stock
- * + counted_at − taken. A SKU without a stock figure is always available.
+ * them: they count the units `taken` in `stock-levels`. `counted_at` is the value of `taken` when the editor counted. The units left are
+ * stock + counted_at − taken. A SKU without a stock figure is always available.
  */
 export type StockRow = {
   readonly stock?: number | null | undefined;
@@ -22,7 +22,7 @@ export const leftOf = ({ stock, counted_at }: StockRow, taken: number): number =
     ? Number.POSITIVE_INFINITY
     : Math.max(0, stock + (counted_at ?? 0) - taken);
 
-/** The message for more than is left. @param isHeld whether more would be left without other carts */
+/** The message for more units than are left. @param isHeld whether more would be left without reservations by others */
 export function tooFew(name: string, left: number, isHeld = false): Message {
   if (left > 0) return msg('cart.left', { name, left });
   return isHeld ? msg('cart.held', { name }) : msg('cart.soldOut', { name });
@@ -70,7 +70,7 @@ export const lockStock = (skus: readonly number[]): Statement[] => {
 /** More than any real stock, for SKUs that aren't counted. */
 const UNCOUNTED = 1_000_000_000;
 
-/** All units there were of a SKU, sold ones included; null if it isn't counted, or not for sale. */
+/** All units of a SKU, including those sold; null if it isn't counted, or not for sale. */
 export const countedStock = (sku: number): Statement => {
   const { owner, number } = readRowId(sku);
   return sql`(SELECT s.stock + COALESCE(s.counted_at, 0) FROM products_skus s
@@ -78,7 +78,7 @@ export const countedStock = (sku: number): Statement => {
       WHERE s._parent_id = ${owner} AND s.number = ${number} AND p._status = 'published')`;
 };
 
-/** The condition that enough units are left of a product that is for sale. @param held those held for others */
+/** The condition that enough units are left of a product that is for sale. @param held units reserved for others */
 export const isLeft = (sku: number, qty: number, held: Statement): Statement => {
   const { owner, number } = readRowId(sku);
   return sql`(SELECT COALESCE(s.stock + COALESCE(s.counted_at, 0), ${UNCOUNTED}) FROM products_skus s

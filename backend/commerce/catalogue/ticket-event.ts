@@ -20,7 +20,7 @@ type TicketRound = Pick<
   | 'parking'
 > & { readonly place: TicketPlace | null };
 
-/** Where a ticket admits. `lat` and `lng` are degrees, null if the office hasn't entered them. */
+/** The location of a ticket's event. `lat` and `lng` are degrees, null if the office hasn't entered them. */
 export type TicketPlace = {
   readonly name: string;
   readonly address: string;
@@ -39,7 +39,7 @@ function placeOf({ name, address }: Pick<Venue, 'name' | 'address'>): TicketPlac
   };
 }
 
-/** What tickets say about rounds, by their id. */
+/** The facts about rounds that tickets need, by id. */
 export const ticketRounds = cachedRead(
   'ticket-rounds',
   ['rounds', 'venues'],
@@ -71,12 +71,12 @@ export const ticketRounds = cachedRead(
   },
 );
 
-/** What a ticket is for. */
+/** A ticket's round, days or event. */
 export type TicketFor = {
   readonly round: number | null;
   /** The day of the round, from 1; null for all of them. */
   readonly day: number | null;
-  /** What it is for if not a round of ours; ''. */
+  /** Its event if not one of our rounds; otherwise ''. */
   readonly event: string;
 };
 
@@ -94,7 +94,10 @@ function daysOf({ start_date, end_date }: TicketRound, day: number | null) {
   return { start_date: admitted, end_date: admitted };
 }
 
-/** Where and when a ticket admits, as the round is now: a round that moves takes its tickets along. Dates are y-MM-dd in New Zealand; '' without a round. */
+/**
+ * Where and when a ticket admits, according to the round as it is now: a round that moves takes its tickets along. Dates are y-MM-dd in New
+ * Zealand; '' without a round.
+ */
 export async function ticketEvent(payload: Payload, { round, day, event }: TicketFor): Promise<TicketEvent> {
   const found = round === null ? undefined : (await ticketRounds(payload)).get(round);
   if (!found)
@@ -119,7 +122,7 @@ export async function ticketEvent(payload: Payload, { round, day, event }: Ticke
   };
 }
 
-/** Where a ticket admits; null for one that is for no round, or whose round has no circuit yet. */
+/** The location of a ticket's event; null if it has no round, or its round has no circuit yet. */
 export async function ticketPlace(
   payload: Payload,
   { round }: Pick<TicketFor, 'round'>,
@@ -127,7 +130,10 @@ export async function ticketPlace(
   return round === null ? null : ((await ticketRounds(payload)).get(round)?.place ?? null);
 }
 
-/** Whether a ticket's last day has passed. Not while its round is postponed, which will have another; one for no round of ours has no day to wait for. */
+/**
+ * Whether a ticket's last day has passed. Not while its round is postponed, since it will have another; without one of our rounds, there is
+ * no day to wait for.
+ */
 export async function isEventOver(
   payload: Payload,
   { round, day }: Pick<TicketFor, 'round' | 'day'>,

@@ -6,7 +6,7 @@ import { refIn } from '../../cms/records/refs.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 
-/** A ticket for one day is for a day that its round has. */
+/** A day ticket must be for a day that its round has. */
 export const validateRoundDay: NonNullable<SingleNumberField['validate']> = async (value, options) => {
   if (value === null || value === undefined) return true;
   if (typeof value !== 'number' || !Number.isInteger(value)) return 'Enter a whole number, such as 1.';

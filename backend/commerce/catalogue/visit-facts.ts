@@ -9,13 +9,13 @@ const FACTS = [
   ['ticket.whereToPark', 'parking'],
 ] as const;
 
-/** What the office says of a visit. */
+/** The office's information for visitors of a round. */
 export type Visit = { readonly [K in (typeof FACTS)[number][1]]?: TicketEvent[K] | undefined };
 
-/** One thing to know before a visit, with its label in the visitor's language. */
+/** One piece of information for a visit, with its label in the visitor's language. */
 export type VisitFact = readonly [label: string, text: string];
 
-/** When the gates open, what to bring and where to park, in the office's words; without what it doesn't say. */
+/** When the gates open, what to bring and where to park, in the office's words, leaving out blanks. */
 export const visitFacts = (visit: Visit, language: Language): VisitFact[] =>
   FACTS.flatMap(([label, field]) => {
     const text = visit[field] ?? '';

@@ -2,7 +2,7 @@ import type { Payload } from 'payload';
 import { sql } from '../../kernel/database/statement.ts';
 import { runStatement } from '../../kernel/database/run-in-transaction.ts';
 
-/** How many wait for each SKU, by wire id. */
+/** Number of people waiting for each SKU, by wire id. */
 export async function waitingFor(payload: Payload): Promise<ReadonlyMap<number, number>> {
   const { rows } = await runStatement(
     payload,

@@ -3,8 +3,8 @@ import { customerField, keyField, notedAt } from '../../cms/fields/records.ts';
 import { numberField, textField } from '../../cms/fields/text.ts';
 
 /**
- * The payment gateway's records of our customers, where their saved cards are. One that no longer has a customer here is to be deleted at the
- * gateway, and is deleted here once it is (`payments/gateway-customers.ts`).
+ * The payment gateway's records of our customers, with their saved cards. If the customer no longer exists here, the gateway's record is
+ * deleted first, then this one (`payments/gateway-customers.ts`).
  */
 export const gatewayCustomers = recordCollection({
   slug: 'gateway-customers',

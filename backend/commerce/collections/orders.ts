@@ -9,7 +9,7 @@ import { keepConcurrentChanges } from '../../cms/hooks/keep-concurrent-changes.t
 import { moveOrderAlong } from '../orders/send-order.ts';
 import { recordCollection } from '../../cms/collections/record-collection.ts';
 
-/** What editors may change; everything else stays as ordered (`orders/send-order.ts`). */
+/** The fields that editors may change; everything else stays as ordered (`orders/send-order.ts`). */
 const CHANGEABLE: ReadonlySet<string> = new Set(['status', 'tracking']);
 
 const asOrdered = (field: Field): Field =>
@@ -17,7 +17,7 @@ const asOrdered = (field: Field): Field =>
     ? field
     : Object.assign(field, { admin: { ...field.admin, readOnly: true } });
 
-/** Whoever ordered without an account; they stay when the order becomes an account's later. */
+/** The buyer of an order placed without an account; kept when the order later joins an account. */
 const GUEST_FIELDS: Field[] = [
   textField('guest_email', {
     label: 'Guest’s email address',

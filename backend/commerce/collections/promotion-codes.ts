@@ -114,7 +114,7 @@ export const promotionCodes = contentCollection({
         defaultValue: true,
         inSidebar: true,
       }),
-      // A copy has a code that anybody can guess, until somebody gives it one of its own.
+      // A copy's code could be guessed until somebody changed it.
       hooks: { beforeDuplicate: [() => false] },
     },
   ],

@@ -3,10 +3,10 @@ import { recordCollection } from '../../cms/collections/record-collection.ts';
 import { keyField, notedAt } from '../../cms/fields/records.ts';
 import { flagField, longTextField } from '../../cms/fields/text.ts';
 
-/** What the customer wrote stays as it is. */
+/** The customer's text can't be changed. */
 const asSent = { admin: { readOnly: true }, access: { update: () => false } };
 
-/** Buyers who ask for their money back. The office refunds on the invoice, or replies and ticks it off. */
+/** Buyers' requests for refunds. The office refunds on the invoice, or replies and marks the request as done. */
 export const refundRequests = recordCollection({
   slug: 'refund-requests',
   labels: { singular: 'Refund request', plural: 'Refund requests' },

@@ -8,7 +8,7 @@ import { refundEndpoints } from '../refunds/cms-endpoints.ts';
 /** `owed`: the gateway hasn't confirmed the card's part yet. */
 export const REFUND_STATUSES = ['owed', 'done'] as const;
 
-/** The ledger of refunds: one entry for each, written once. What may still be refunded follows from it (`refunds/sale.ts`). */
+/** The ledger of refunds: one entry for each, written once. It determines what may still be refunded (`refunds/sale.ts`). */
 export const refunds = recordCollection({
   slug: 'refunds',
   admin: {

@@ -4,7 +4,7 @@ import { flagField, longTextField, numberField, sortField, textField } from '../
 import { readPostcodes } from '../cart/zones.ts';
 import { contentCollection } from '../../cms/collections/content-collection.ts';
 
-/** Delivery methods. One is offered for destinations that match its countries and postcodes. */
+/** Delivery methods. A method is offered for destinations that match its countries and postcodes. */
 export const shippingTypes = contentCollection({
   slug: 'shipping-types',
   access: { ...shopAccess, read: isShopkeeper },

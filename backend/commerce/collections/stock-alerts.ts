@@ -3,17 +3,17 @@ import { secretField } from '../../cms/access/rules.ts';
 import { momentField } from '../../cms/fields/moment.ts';
 import { numberField, textField } from '../../cms/fields/text.ts';
 
-/** Who wants one email when a SKU is available again. See `stock-alerts/alerts.ts`. */
+/** Requests for one email when a SKU is available again. See `stock-alerts/alerts.ts`. */
 export const stockAlerts = recordCollection({
   slug: 'stock-alerts',
   labels: { singular: 'Stock alert', plural: 'Stock alerts' },
   fields: [
     numberField('sku', { required: true }),
     textField('email', { required: true }),
-    // Opens the page where its owner confirms and ends alerts: the same for all of an address.
+    // Opens the page where an address's owner confirms and ends alerts: the same for all alerts of an address.
     { ...textField('key', { required: true, index: true }), access: secretField },
     textField('language', { required: true }),
-    // The place in the queue.
+    // Determines the place in the queue.
     momentField('asked_at', { required: true }),
     momentField('confirmed_at'),
     momentField('sent_at'),

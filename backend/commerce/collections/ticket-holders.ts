@@ -3,7 +3,7 @@ import { keyField, notedAt } from '../../cms/fields/records.ts';
 import { numberField, textField } from '../../cms/fields/text.ts';
 
 /**
- * Whose a ticket is, if not simply the buyer's: the name that the buyer put on it, or the person it was transferred to. One record for each
+ * A ticket's holder, if not simply the buyer: the name that the buyer put on it, or the person it was transferred to. One record per
  * ticket, under the unique name of its admission.
  */
 export const ticketHolders = recordCollection({

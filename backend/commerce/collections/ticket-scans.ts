@@ -5,8 +5,10 @@ import { gateEndpoints } from '../gate/cms-endpoints.ts';
 import { SCAN_OUTCOMES, SCAN_TITLES } from '../gate/admission.ts';
 import { recordCollection } from '../../cms/collections/record-collection.ts';
 
-/** Tickets scanned or typed at a gate, with the result. The scan that admitted a ticket has its unique `admission`, or else the
- * cancelling of it: a ticket is one or the other, whoever is first. */
+/**
+ * Tickets scanned or typed at a gate, with the result. The scan that admitted a ticket, or else its cancellation, has the ticket's unique
+ * `admission`: a ticket is one or the other, whichever comes first.
+ */
 export const ticketScans = recordCollection({
   slug: 'ticket-scans',
   labels: { singular: 'Ticket scan', plural: 'Ticket scans' },

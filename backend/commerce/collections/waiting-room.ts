@@ -8,7 +8,7 @@ import { flagField, numberField } from '../../cms/fields/text.ts';
 import { announceGlobalChange } from '../../cms/hooks/announce-change.ts';
 import { refuseGlobalWhileEdited } from '../../cms/locks/guard-changes.ts';
 
-/** Each opening is a queue of its own: places in an earlier one are worth nothing. */
+/** Each opening is a separate queue: places in an earlier one are void. */
 const noteOpening: GlobalBeforeChangeHook = ({ data, originalDoc }) => {
   const wasOpen = originalDoc?.is_open === true;
   const isOpen = data.is_open ?? wasOpen;

@@ -3,7 +3,7 @@ import { secretField } from '../../cms/access/rules.ts';
 import { momentField } from '../../cms/fields/moment.ts';
 import { numberField, textField } from '../../cms/fields/text.ts';
 
-/** Copies of passes on phones and at Google, which have to follow what changes. See `wallet/pass-copies.ts`. */
+/** Copies of passes on phones and at Google, which must follow changes. See `wallet/pass-copies.ts`. */
 export const walletPasses = recordCollection({
   slug: 'wallet-passes',
   labels: { singular: 'Wallet pass', plural: 'Wallet passes' },
@@ -15,7 +15,7 @@ export const walletPasses = recordCollection({
     { ...textField('device', { required: true }), access: secretField },
     { ...textField('push_token'), access: secretField },
     textField('language', { required: true }),
-    // A hash of what it was last told.
+    // A hash of the pass as last sent.
     { ...textField('said'), admin: { hidden: true } },
     momentField('changed_at', { required: true }),
     momentField('due_at', { index: true }),

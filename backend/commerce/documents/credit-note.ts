@@ -5,7 +5,7 @@ import { dollarsOf } from '../../../lib/contract/money.ts';
 import type { Invoice, Refund } from '../../payload-types.ts';
 import { pdfPath, SHOWN_LINK_MS } from './signed-link.ts';
 
-/** The credit note of a refund, which has its number; a cancellation without money back has none. */
+/** The credit note of a refund, which has its number; a cancellation without a refund has none. */
 export const creditNoteOf = (refund: Refund): CreditNote | null =>
   refund.amount_cents <= 0
     ? null

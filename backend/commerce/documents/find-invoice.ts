@@ -6,10 +6,10 @@ import type { Invoice } from '../../payload-types.ts';
 import { opensDocument, type SignedKind } from './signed-link.ts';
 
 /**
- * An invoice that the caller may see: its owner, or whoever has a signed link.
+ * An invoice that the caller may see: its owner, or somebody with a signed link.
  * @param id from the URL
  * @param kinds of links that grant access
- * @throws Failure 404, both for one that doesn't exist and for somebody else's
+ * @throws Failure 404, both for a missing invoice and for somebody else's
  */
 export async function findInvoiceFor(
   payload: Payload,

@@ -20,14 +20,14 @@ export const ticketPlanSchema = z.object({
   count: z.number().int(),
   /** The name on it; '' for the buyer's. */
   holder: z.string().default(''),
-  /** What it is for if not a round of ours, as worded in the form's option; ''. */
+  /** Its event, if not one of our rounds, as worded in the form's option; otherwise ''. */
   event: z.string().default(''),
 });
 export type TicketPlan = z.infer<typeof ticketPlanSchema>;
 
 const cents = () => z.number().int();
 
-/** What is stored of an invoice: everything printed on it, as issued. Amounts are in cents and include tax. */
+/** The stored content of an invoice: everything printed on it, as issued. Amounts are in cents and include tax. */
 export const invoiceDocumentSchema = z.object({
   seller: z.object({
     name: z.string(),
@@ -59,14 +59,14 @@ export const documentOf = (invoice: Invoice): InvoiceDocument => {
 
 const NOBODY: InvoiceDocument['buyer'] = { name: '', email: '', address: null };
 
-/** An invoice without its buyer, nor the names on its tickets: number, lines and totals stay. */
+/** An invoice without its buyer or the names on its tickets: number, lines and totals stay. */
 export const toNobody = (invoice: Invoice) => {
   const document = documentOf(invoice);
   const tickets = document.tickets.map((plan) => ({ ...plan, holder: '' }));
   return { email: '', document: { ...document, buyer: NOBODY, tickets } };
 };
 
-/** What is printed on an invoice, without its buyer's postal address: tickets need no more than name and email address. */
+/** An invoice's content without the buyer's postal address: tickets only need name and email address. */
 export const toTicketBuyer = (invoice: Invoice): InvoiceDocument => {
   const document = documentOf(invoice);
   return { ...document, buyer: { ...document.buyer, address: null } };

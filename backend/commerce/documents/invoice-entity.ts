@@ -21,13 +21,13 @@ export type { Ticket };
 type Sources = {
   readonly order: Order | null;
   readonly payment: Payment | null;
-  /** How many of its tickets weren't cancelled, and how many of those are still the buyer's. */
+  /** Number of its tickets that weren't cancelled, and number of those still held by the buyer. */
   readonly openTickets: number;
   readonly ownTickets: number;
   readonly refunded: Cents;
 };
 
-/** Whether all of an invoice was paid back. */
+/** Whether all of an invoice was refunded. */
 export const isRefunded = (refunded: Cents, { total_cents: total }: Pick<Invoice, 'total_cents'>): boolean =>
   refunded > 0 && refunded >= total;
 

@@ -3,7 +3,7 @@ import { findOne } from '../../cms/records/find-one.ts';
 import { refId } from '../../cms/records/refs.ts';
 import type { Invoice, TicketHolder } from '../../payload-types.ts';
 
-/** The language that an invoice's buyer bought in; undefined if it isn't known any more. */
+/** The language that an invoice's buyer bought in; undefined if it is no longer known. */
 export async function invoiceLanguage(
   payload: Payload,
   { order, payment }: Invoice,

@@ -19,7 +19,7 @@ import {
 
 export type InvoiceInput = {
   readonly kind: (typeof INVOICE_KINDS)[number];
-  /** What is invoiced, for example payment:12. Each source has one invoice. */
+  /** The source of the invoice, for example payment:12. Each source has one invoice. */
   readonly source: string;
   readonly payment: Payment | null;
   readonly order: Order | null;
@@ -30,7 +30,7 @@ export type InvoiceInput = {
   readonly credit?: Cents;
   readonly address?: Address | null;
   readonly tickets?: readonly TicketPlan[];
-  /** The part of the lines that are tickets; the takings name it on its own. */
+  /** The lines' amount for tickets, which the takings list separately. */
   readonly ticketCents?: Cents;
 };
 

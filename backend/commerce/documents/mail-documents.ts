@@ -11,7 +11,7 @@ import { ticketLinks } from './ticket-links.ts';
 import { visitNotes } from './visit-notes.ts';
 
 /**
- * Attachments and contents of an email about a payment: what its tickets are for, lines and totals, the invoice, and any tickets with their
+ * Attachments and contents of an email about a payment: its tickets' events, lines and totals, the invoice, and any tickets with their
  * passes.
  */
 export async function mailedDocuments(

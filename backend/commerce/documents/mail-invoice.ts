@@ -7,7 +7,7 @@ import { mailedDocuments } from './mail-documents.ts';
 
 /**
  * Emails an invoice, with any tickets it paid for, to its recipient, once per key; does nothing without an email address.
- * @param to its buyer's present address, if that may be another
+ * @param to its buyer's present address, if that may differ
  */
 export async function mailInvoice(
   payload: Payload,

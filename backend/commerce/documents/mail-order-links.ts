@@ -13,10 +13,10 @@ import type { Invoice } from '../../payload-types.ts';
 import { orderLink } from './order-link.ts';
 import { ticketLinks } from './ticket-links.ts';
 
-/** Older ones are asked for at the office. */
+/** For older purchases, buyers ask the office. */
 const NEWEST = 20;
 
-/** What was bought with an address, newest first. @param email in its plain form */
+/** Purchases made with an address, newest first. @param email normalised (`plainEmail`) */
 async function boughtWith(payload: Payload, email: string): Promise<Invoice[]> {
   const { rows } = await runStatement(
     payload,
@@ -46,7 +46,7 @@ async function documentsOf(payload: Payload, invoice: Invoice, language: Languag
   };
 }
 
-/** Emails links to what was bought with an address, or that there is nothing: an email goes out either way. */
+/** Emails links to purchases made with an address, or that there are none: an email is sent either way. */
 export async function mailOrderLinks(payload: Payload, email: string, language: Language): Promise<void> {
   const bought = await boughtWith(payload, email);
   const documents: MailDocument[] = [];

@@ -7,13 +7,13 @@ import { linkLifetimeMs } from './ticket-links.ts';
 
 type Sold = Pick<Invoice, 'id' | 'number' | 'order'>;
 
-/** What an order is called in its page's address: the order's number, or the invoice's for a voucher or booking. */
+/** An order's number in its page's address, or the invoice's for a voucher or booking. */
 export const orderNumber = ({ order, number }: Omit<Sold, 'id'>): string => String(refId(order) ?? number);
 
-/** Path of the page for everything that an invoice is about. */
+/** Path of the page for everything that an invoice covers. */
 export const orderPath = (invoice: Omit<Sold, 'id'>): string => `/order/${orderNumber(invoice)}`;
 
-/** Its full URL for an email to the buyer, which works until the tickets' event is over. */
+/** The page's full URL for an email to the buyer, which works until the tickets' event is over. */
 export async function orderLink(payload: Payload, invoice: Invoice): Promise<string> {
   const key = signDocument('order', invoice.id, await linkLifetimeMs(payload, invoice));
   return `${config().siteUrl}${orderPath(invoice)}?key=${key}`;

@@ -13,6 +13,6 @@ const privateFile = (bytes: Uint8Array, contentType: string, filename: string): 
 export const pdfAnswer = (bytes: Uint8Array, filename: string): Response =>
   privateFile(bytes, 'application/pdf', filename);
 
-/** The same for a pass for Apple's wallet. @param name of the file, without its ending */
+/** The same for a pass for Apple's wallet. @param name of the file, without its extension */
 export const passAnswer = (bytes: Uint8Array, name: string): Response =>
   privateFile(bytes, 'application/vnd.apple.pkpass', `${name}.pkpass`);

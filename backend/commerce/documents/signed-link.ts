@@ -4,7 +4,7 @@ import { derived } from '../../kernel/secrets.ts';
 
 /**
  * What signed links can open. `ticket` is one that was transferred. A link to tickets, which people pass on, doesn't open the invoice, and
- * one to an invoice, which a bookkeeper gets, doesn't open the order, where its buyer can do things.
+ * a link to an invoice, which a bookkeeper gets, doesn't open the order, where its buyer can make changes.
  */
 export type SignedKind = 'order' | 'invoice' | 'credit' | 'tickets' | 'ticket' | 'voucher';
 
@@ -12,9 +12,9 @@ export type SignedKind = 'order' | 'invoice' | 'credit' | 'tickets' | 'ticket' |
 type Signed = number | string;
 
 const DAY_MS = 24 * 60 * 60_000;
-/** A link in an email: long enough to find it again at the end of a tax quarter. */
+/** Lifetime of an emailed link: long enough to find it again at the end of a tax quarter. */
 export const MAILED_LINK_MS = 100 * DAY_MS;
-/** A link in a page that was shown to its owner. */
+/** Lifetime of a link in a page shown to its owner. */
 export const SHOWN_LINK_MS = 60 * 60_000;
 
 const signature = (kind: SignedKind, id: Signed, until: string): string =>

@@ -14,11 +14,11 @@ export const isExpired = (expiresOn: string | null | undefined): boolean =>
 export const holderEmail = ({ recipient_email, buyer_email }: GiftVoucher): string =>
   recipient_email || (buyer_email ?? '');
 
-/** A gift that waits for its date. */
+/** Whether a gift is still waiting for its date. */
 const isStillToGo = ({ status, recipient_email, delivered_at }: GiftVoucher): boolean =>
   status === 'active' && Boolean(recipient_email) && !delivered_at;
 
-/** Whether a voucher's email can be sent again: it was sent, and the voucher can still be redeemed. */
+/** Whether a voucher's email can be sent again: it has been sent, and the voucher can still be redeemed. */
 export const canBeResent = (voucher: GiftVoucher): boolean =>
   voucher.status === 'active' &&
   !isExpired(voucher.expires_on) &&
@@ -36,7 +36,7 @@ export async function voucherOf(
     : null;
 }
 
-/** What an invoice says about its voucher. A recipient is named, but whoever was sent the invoice doesn't get their address. */
+/** A voucher as shown on its invoice. The recipient's name is included, but not their address. */
 export const soldVoucherEntity = (voucher: GiftVoucher): NonNullable<Invoice['voucher']> => ({
   holder: voucher.recipient_name || holderEmail(voucher),
   goes_out_on: isStillToGo(voucher) ? (voucher.deliver_on ?? '') : '',

@@ -8,7 +8,7 @@ import { passAttachments } from '../wallet/pass-attachments.ts';
 import { ticketPasses } from './ticket-passes.ts';
 import { openTicketsOf } from './tickets.ts';
 
-/** An invoice's tickets, or the one that was transferred, as a PDF with a page for each. */
+/** An invoice's tickets, or the transferred one, as a PDF with a page for each. */
 export async function ticketBytes(
   payload: Payload,
   invoice: Invoice,
@@ -26,7 +26,7 @@ export async function ticketBytes(
 /** Its file name. */
 export const ticketFilename = ({ number }: Pick<Invoice, 'number'>): string => `tickets-${number}.pdf`;
 
-/** Tickets as attachments of an email: a PDF and, if they are switched on, passes for a phone's wallet. */
+/** Tickets as attachments of an email: a PDF and, if enabled, passes for a phone's wallet. */
 export const ticketAttachments = async (
   payload: Payload,
   invoice: Invoice,

@@ -13,7 +13,7 @@ const MAX_LENGTH = 80;
 
 const CODE = /^([A-Z])[\s-]*(\d{6,12})[\s-]+(\d{1,4})[\s-]+([0-9A-Z][0-9A-Z\s-]*)$/;
 
-/** Whose code it is: the buyer's, or that of the person a ticket was transferred to. A ticket has one of them at a time. */
+/** A code's owner: the buyer, or the person a ticket was transferred to. Only one of a ticket's codes is valid at a time. */
 export type CodeOf = 'buyer' | 'new_holder';
 
 const secretOf = ({ id }: Issued, number: number, whose: CodeOf): string =>
@@ -27,11 +27,11 @@ export function ticketCode(invoice: Issued, number: number, whose: CodeOf = 'buy
   return [invoice.number, number, secret.slice(0, HALF), secret.slice(HALF, SECRET_DIGITS)].join('-');
 }
 
-/** The unique name of a ticket's admission, or of its cancelling. */
+/** The unique name of a ticket's admission or cancellation. */
 export const ticketAdmission = ({ number: invoice }: Pick<Invoice, 'number'>, number: number): string =>
   `${invoice}-${String(number)}`;
 
-/** The ticket that a code names. */
+/** The ticket that a code identifies. */
 export type ReadCode = { readonly invoiceNumber: string; readonly number: number; readonly secret: string };
 
 /** Parses a code as scanned or typed: lower case, with spaces, or with O for 0. Null for any other text. */
@@ -46,7 +46,7 @@ export function readTicketCode(text: string): ReadCode | null {
   };
 }
 
-/** Whose code of a ticket of this invoice was parsed; null for none. */
+/** The owner of the parsed code among this invoice's tickets; null if it isn't valid. */
 export function codeOf(invoice: Issued, { number, secret }: ReadCode): CodeOf | null {
   const { length } = secret;
   if (length < SECRET_DIGITS || length > LONGEST_SECRET) return null;

@@ -14,15 +14,15 @@ export async function holdersOfTickets(
   return new Map(docs.map((holder) => [holder.number, holder]));
 }
 
-/** Whether a ticket was transferred: its buyer's code is dead, and it is somebody else's. */
+/** Whether a ticket was transferred: its buyer's code is void, and it belongs to somebody else. */
 export const isPassedOn = (holder: Pick<TicketHolder, 'passed_on_at'> | undefined | null): boolean =>
   Boolean(holder?.passed_on_at);
 
-/** The same for a statement. @param ticket the name of its admission */
+/** The condition that a ticket wasn't transferred. @param ticket the name of its admission */
 export const isNotPassedOn = (ticket: string): Statement =>
   sql`NOT EXISTS (SELECT 1 FROM ticket_holders WHERE ticket = ${ticket} AND passed_on_at IS NOT NULL)`;
 
-/** What a link to a transferred ticket is signed for. */
+/** The subject of a signed link to a transferred ticket. */
 export const passedOnName = (invoice: number, number: number): string =>
   `${String(invoice)}:${String(number)}`;
 
@@ -40,6 +40,6 @@ export async function openedTicket(
   return opened && invoice ? { invoice, only: opened.number } : null;
 }
 
-/** Tickets of an invoice change hands, are used and are cancelled one after the other: whoever does it locks the invoice first. */
+/** Transfers, admissions and cancellations of an invoice's tickets take turns: each locks the invoice first. */
 export const lockTickets = ({ id }: Pick<Invoice, 'id'>): Statement =>
   sql`UPDATE invoices SET updated_at = updated_at WHERE id = ${id}`;

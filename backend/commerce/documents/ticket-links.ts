@@ -22,21 +22,18 @@ export type TicketLinks = {
   readonly address: string;
 };
 
-/** How long an emailed link to tickets works: until their event is over, or as long as any such link. */
+/** Lifetime of an emailed link to tickets: until their event is over, or as long as any emailed link if that is longer. */
 const lifetimeMs = (tickets: readonly PlainTicket[]): number =>
   Math.max(
     MAILED_LINK_MS,
     ...tickets.map(({ end_date }) => (Date.parse(end_date) || 0) + AFTERWARDS_MS - Date.now()),
   );
 
-/** The same for a link to all of an order. */
+/** The same for a link to a whole order. */
 export const linkLifetimeMs = async (payload: Payload, invoice: Invoice): Promise<number> =>
   lifetimeMs(await openTicketsOf(payload, invoice));
 
-/**
- * @param only the number of a transferred ticket, for its new holder
- * @returns null if no tickets are left, or they are no longer valid
- */
+/** @param only the number of a transferred ticket, for its new holder @returns null if no tickets are left, or they are no longer valid */
 export async function ticketLinks(
   payload: Payload,
   invoice: Invoice,

@@ -15,7 +15,7 @@ import { cancelledTickets, openTicketsOf, plainTicketsOf, ticketPlans, type Plai
 import { TICKET_TEXTS } from '../pdf/ticket-pdf.ts';
 import { endOfDay, fieldsWithValue, passLook, type PassField, type TicketPass } from '../wallet/pass.ts';
 
-/** As many characters of a hash keep names apart that are otherwise the same. */
+/** Enough characters of a hash to tell apart names that are otherwise the same. */
 const SHORT = 8;
 
 const eventKeyOf = ({ round, day, event, title }: TicketPlan): string =>
@@ -30,7 +30,7 @@ const visitFields = (visit: Visit, key: string, language: Language): PassField[]
     value,
   }));
 
-/** One with another code, as soon as a ticket is transferred, is another pass. */
+/** A new code, as after a transfer, makes a different pass. */
 const serialOf = ({ number: invoice }: Invoice, number: number, code: string): string =>
   `ticket-${invoice}-${String(number)}-${hashOf(code).slice(0, SHORT)}`;
 
@@ -82,8 +82,8 @@ async function ticketPass(
 }
 
 /**
- * The passes of an invoice's tickets that weren't cancelled, by their number, as they are now.
- * @param only the number of one that was transferred, for the person who has it now
+ * The current passes of an invoice's tickets that weren't cancelled, by ticket number.
+ * @param only the number of a transferred ticket, for its new holder
  */
 export async function ticketPasses(
   payload: Payload,
@@ -108,7 +108,7 @@ export async function ticketPasses(
 
 const SERIAL = /^ticket-([A-Z]-\d{1,12})-([1-9]\d{0,3})-[\w-]{8}$/;
 
-/** The pass with a serial number, as it is now: void once its code admits nobody. Null without such a ticket. */
+/** The current pass with a serial number: void once its code admits nobody. Null if there is no such ticket. */
 export async function ticketPassNamed(
   payload: Payload,
   serial: string,
@@ -135,7 +135,7 @@ export async function ticketPassNamed(
     });
   const code = ticketCode(invoice, number);
   if (serialOf(invoice, number, code) !== serial) return null;
-  // It was transferred: the buyer's pass keeps what it has of the buyer.
+  // After a transfer, the buyer's pass keeps the buyer's details.
   const { buyer } = documentOf(invoice);
   const before = { ...ticket, code, holder: plan.holder || buyer.name || buyer.email };
   return ticketPass(payload, invoice, { ticket: before, plan, language, isVoid: true });

@@ -10,14 +10,14 @@ import { ticketPasses } from './ticket-passes.ts';
 import type { ShownTicket } from './tickets.ts';
 
 type Opened = {
-  /** What opens the tickets. */
+  /** The key that opens the tickets. */
   readonly key: string;
   readonly language: Language;
-  /** The number of the only one, if it was transferred. */
+  /** The number of a transferred ticket, if only that is opened. */
   readonly only: number | null;
 };
 
-/** Where the passes of an invoice's tickets are, by their numbers. A wallet that is off has no address, and then nothing is shown. */
+/** Addresses of an invoice's passes, by ticket number. Without an address, as for a disabled wallet, nothing is shown. */
 export async function passAddresses(
   payload: Payload,
   invoice: Invoice,
@@ -35,7 +35,7 @@ export async function passAddresses(
   };
 }
 
-/** Adds to tickets where their passes are. */
+/** Adds the addresses of their passes to tickets. */
 export async function withPasses(
   payload: Payload,
   invoice: Invoice,

@@ -4,7 +4,7 @@ import { isEventOver } from '../catalogue/ticket-event.ts';
 import { hasValidTickets } from './invoice-entity.ts';
 import { openTicketsOf, ticketPlans } from './tickets.ts';
 
-/** Whether any of an invoice's tickets that are still its buyer's is valid, and for an event that isn't over at a moment. */
+/** Whether the buyer still holds any valid ticket of an invoice for an event that isn't over at the given time. */
 export async function hasTicketsAhead(payload: Payload, invoice: Invoice, at: Date): Promise<boolean> {
   const plans = ticketPlans(invoice);
   if (plans.length === 0 || !(await hasValidTickets(payload, invoice))) return false;

@@ -15,7 +15,7 @@ const QUIET = 4;
 export const ticketPlans = (invoice: Invoice): TicketPlan[] =>
   documentOf(invoice).tickets.flatMap((plan) => Array.from({ length: plan.count }, () => plan));
 
-/** A ticket without its QR code, and without the addresses of its passes. */
+/** A ticket without its QR code and its passes' addresses. */
 export type PlainTicket = Omit<Ticket, 'qr_svg' | keyof WalletAddresses>;
 
 /** The same with its QR code. */
@@ -62,7 +62,7 @@ export async function cancelledTickets(payload: Payload, invoice: Invoice): Prom
 
 /**
  * The tickets that weren't cancelled; they keep their numbers.
- * @param only the number of one that was transferred, for the person who has it now; without it, all that are the buyer's
+ * @param only the number of a transferred ticket, for its new holder; without it, all that the buyer still holds
  */
 export async function openTicketsOf(
   payload: Payload,

@@ -7,12 +7,12 @@ import { ticketEvent } from '../catalogue/ticket-event.ts';
 import { visitFacts } from '../catalogue/visit-facts.ts';
 import { documentOf, type TicketPlan } from './invoice-document.ts';
 
-/** The same days of the same round are said once, whatever tickets are for them. */
+/** The same days of the same round are listed once, whatever tickets are for them. */
 const keyOf = ({ round_url, start_date, end_date }: TicketEvent) => `${round_url} ${start_date} ${end_date}`;
 
 /**
- * What an email says of the rounds that tickets are for: days and circuit, gates, what to bring and where to park, each on a line of its
- * own. '' if they are for none.
+ * An email's notes on the rounds of its tickets: days and circuit, gates, what to bring and where to park, each on a separate line. ''
+ * without any rounds.
  */
 export async function visitNotesOf(
   payload: Payload,

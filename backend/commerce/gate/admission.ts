@@ -2,7 +2,7 @@ import { CHAMPIONSHIP_TIME_ZONE } from '../../../lib/contract/time-zone.ts';
 import { clockTime, longDays, weekdayInText } from '../../../lib/shared/date-forms.ts';
 import type { PlainTicket } from '../documents/tickets.ts';
 
-/** Possible results of presenting a ticket at a gate. `cancelled` is also what the office's cancelling of a ticket leaves behind. */
+/** Possible results of presenting a ticket at a gate. Cancelling a ticket in the office also leaves a `cancelled` one. */
 export const SCAN_OUTCOMES = [
   'admitted',
   'used',
@@ -15,7 +15,7 @@ export const SCAN_OUTCOMES = [
 ] as const;
 export type ScanOutcome = (typeof SCAN_OUTCOMES)[number];
 
-/** The same as gate staff and editors read them. */
+/** The results as gate staff and editors read them. */
 export const SCAN_TITLES: Readonly<Record<ScanOutcome, string>> = {
   admitted: 'Admit',
   used: 'Already used',
@@ -27,13 +27,13 @@ export const SCAN_TITLES: Readonly<Record<ScanOutcome, string>> = {
   wrong_day: 'Wrong day',
 };
 
-/** What came of a scan. */
+/** The outcome of a scan. */
 export type ScanResult = {
   readonly outcome: ScanOutcome;
   readonly ticket: PlainTicket | null;
   /** When it was used, cancelled or transferred, ISO 8601, if it has been. */
   readonly usedAt: string | null;
-  /** Why it was cancelled; ''. */
+  /** Why it was cancelled; otherwise ''. */
   readonly reason: string;
 };
 
@@ -47,7 +47,7 @@ export type Admission = {
   readonly ticket: { readonly title: string; readonly holder: string; readonly event: string } | null;
 };
 
-/** A time as staff in New Zealand read it: at 9:41am on Saturday 26 January. @param instant ISO 8601 */
+/** A time for staff in New Zealand: at 9:41am on Saturday 26 January. @param instant ISO 8601 */
 export function momentInText(instant: string): string {
   const date = new Date(instant);
   return `at ${clockTime(date, 'en', CHAMPIONSHIP_TIME_ZONE)} on ${weekdayInText(date, 'en', CHAMPIONSHIP_TIME_ZONE)}`;

@@ -16,7 +16,7 @@ import type { ScanOutcome, ScanResult } from './admission.ts';
 export type Scan = {
   /** As scanned or typed. */
   readonly code: string;
-  /** Made by the screen for each ticket presented: a retry with it after a lost response doesn't count as a second use. */
+  /** Created by the screen for each ticket presented: a retry with it after a lost response doesn't count as a second use. */
   readonly attempt: string;
   /** The gate's round; null accepts tickets for every round. */
   readonly round: number | null;
@@ -29,7 +29,7 @@ type Found = {
   readonly ticket: PlainTicket;
   readonly round: number | null;
   readonly whose: CodeOf;
-  /** When the ticket was transferred and this code with it died; null for the code that counts. */
+  /** When the ticket was transferred, which voided this code; null for a valid code. */
   readonly passedOnAt: string | null;
 };
 
@@ -41,7 +41,7 @@ async function findTicket(payload: Payload, code: string): Promise<Found | null>
   const ticket = (await plainTicketsOf(payload, invoice))[read.number - 1];
   const plan = ticketPlans(invoice)[read.number - 1];
   const passedOnAt = (await holdersOfTickets(payload, invoice)).get(read.number)?.passed_on_at ?? null;
-  // The new holder's code exists as soon as there is a new holder.
+  // The new holder's code exists only once there is a new holder.
   if (!ticket || !plan || (whose === 'new_holder' && passedOnAt === null)) return null;
   return { invoice, ticket, round: plan.round, whose, passedOnAt: whose === 'buyer' ? passedOnAt : null };
 }
@@ -72,7 +72,7 @@ async function write(
   return (await runInTransaction(payload, [...lock, insert])).at(-1)?.changed === 1;
 }
 
-/** True while the presented code is the ticket's. */
+/** True while the presented code is the ticket's valid one. */
 const isStillTheirs = ({ invoice, ticket, whose }: Found): Statement =>
   whose === 'new_holder' ? sql`1 = 1` : isNotPassedOn(ticketAdmission(invoice, ticket.number));
 
@@ -96,7 +96,7 @@ export async function admit(payload: Payload, scan: Scan): Promise<ScanResult> {
     await write(payload, scan, { outcome, found, condition: sql`1 = 1` });
     return { outcome, ticket: found?.ticket ?? null, usedAt, reason };
   };
-  /** What an earlier admission, or the ticket's cancelling, means for this scan; null if there is neither. */
+  /** The effect of an earlier admission or a cancellation on this scan; null if there was neither. */
   const usedBefore = async (ticket: Found): Promise<ScanResult | null> => {
     const first = await findOne(payload, 'ticket-scans', { admission: { equals: admissionKey(ticket) } });
     if (!first) return null;
@@ -104,7 +104,7 @@ export async function admit(payload: Payload, scan: Scan): Promise<ScanResult> {
       const refund = await findOne(payload, 'refunds', { id: { equals: refId(first.refund) ?? 0 } });
       return refuse('cancelled', first.scanned_at, refund?.reason ?? '');
     }
-    // The response got lost, and the gate is retrying.
+    // The response was lost, and the gate is retrying.
     if (first.attempt === scan.attempt)
       return { outcome: 'admitted', ticket: ticket.ticket, usedAt: first.scanned_at, reason: '' };
     return refuse('used', first.scanned_at);

@@ -9,7 +9,7 @@ import { GateScreen, type GateRound } from './gate-screen.client.tsx';
 const DAY_MS = 24 * 60 * 60_000;
 const MOST_ROUNDS = 20;
 
-/** The current round and later ones, next one first. Yesterday's stays for a day: a meeting may run past midnight. */
+/** The current round and later ones, next one first. Yesterday's stays for a day: a round may run past midnight. */
 async function gateRounds(payload: Payload): Promise<GateRound[]> {
   const now = contentNow();
   const { docs } = await payload.find({

@@ -47,11 +47,11 @@ export function useAdmission(round: number | null): {
   readonly state: AdmissionState;
   /** Checks a code; does nothing while another is being checked or its result is still shown. */
   readonly check: (code: string) => void;
-  /** The same for a code seen by the camera; the ticket just checked has to leave its view first. */
+  /** The same for a code seen by the camera; the ticket just checked must leave the camera's view first. */
   readonly see: (code: string) => void;
   /** Retries the ticket whose response was lost. It isn't counted twice. */
   readonly retry: () => void;
-  /** Ready for the next ticket. */
+  /** Gets ready for the next ticket. */
   readonly next: () => void;
 } {
   const [state, setState] = useState<AdmissionState>({ kind: 'ready' });

@@ -8,16 +8,16 @@ import { opensDocument } from '../documents/signed-link.ts';
 const ORDER = /^[1-9]\d{0,8}$/;
 const INVOICE = /^[A-Z]-\d{6,12}$/;
 
-/** What an order's address names: an order, or the invoice of a voucher or booking. */
+/** The condition for an order's address: an order, or the invoice of a voucher or booking. */
 function namedBy(id: string): Where | null {
   if (ORDER.test(id)) return { order: { equals: Number(id) } };
   return INVOICE.test(id) ? { number: { equals: id } } : null;
 }
 
 /**
- * The invoice of an order, voucher or booking whose page the caller may see: its buyer, or whoever has a signed link to it.
+ * The invoice of an order, voucher or booking whose page the caller may see: its buyer, or somebody with a signed link.
  * @param id the last part of its address
- * @throws Failure 404, both for one that doesn't exist and for somebody else's
+ * @throws Failure 404, both for a missing order and for somebody else's
  */
 export async function findOrderFor(
   payload: Payload,

@@ -17,7 +17,7 @@ import { plainTicketsOf, ticketPlans } from '../documents/tickets.ts';
 import { visitNotesOf } from '../documents/visit-notes.ts';
 import { buyerAddress } from './buyer-address.ts';
 
-/** The email to whom a ticket was transferred, with this ticket alone. */
+/** Emails a ticket's new holder, with only this ticket. */
 async function mailNewHolder(payload: Payload, invoice: Invoice, holder: TicketHolder, ticket: string) {
   const { ticket: key, number, holder: name, email, language } = holder;
   const { buyer } = documentOf(invoice);
@@ -38,7 +38,7 @@ async function mailNewHolder(payload: Payload, invoice: Invoice, holder: TicketH
   });
 }
 
-/** The email to its buyer, who should know of it if it wasn't them. */
+/** Emails the giver, who should know of the transfer in case it wasn't them. */
 async function mailGiver(payload: Payload, invoice: Invoice, holder: TicketHolder, ticket: string) {
   const to = await buyerAddress(payload, invoice);
   if (to === '') return;
@@ -66,7 +66,7 @@ export async function mailTransfer(payload: Payload, invoice: Invoice, holder: T
   );
 }
 
-/** Emails about transfers that a crash came between. */
+/** Sends the emails about transfers that a crash prevented. */
 export async function mailOpenTransfers(payload: Payload): Promise<void> {
   const { docs } = await payload.find(
     findAll('ticket-holders', {

@@ -9,7 +9,7 @@ import { holdersOfTickets } from '../documents/ticket-holders.ts';
 import { passAddresses } from '../documents/ticket-wallets.ts';
 import { plainTicketsOf, type PlainTicket } from '../documents/tickets.ts';
 
-/** How each ticket ended that was used or cancelled, by its admission's name. */
+/** The final state of each used or cancelled ticket, by its admission's name. */
 async function endsOf(payload: Payload, invoice: Invoice): Promise<ReadonlyMap<string, TicketScan>> {
   const { docs } = await payload.find(
     findAll('ticket-scans', { invoice: { equals: invoice.id }, admission: { exists: true } }),
@@ -29,9 +29,9 @@ function stateOf(end: TicketScan | undefined, holder: TicketHolder | undefined, 
 const NO_PASSES: WalletAddresses = { apple_url: '', google_url: '' };
 
 /**
- * All tickets of an order, with what became of each; those that are valid with their passes.
+ * All tickets of an order with their states; valid ones with their passes.
  * @param isOver the order was cancelled or refunded, and its tickets with it
- * @param key what opens the tickets that are left; '' if there are none
+ * @param key opens the remaining tickets; '' if there are none
  */
 export async function orderTickets(
   payload: Payload,

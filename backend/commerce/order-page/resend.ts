@@ -11,7 +11,7 @@ import { buyerAddress } from './buyer-address.ts';
 
 /**
  * Emails invoice and tickets to the buyer again, once for each press.
- * @throws Failure 422 if nobody knows the buyer's address any more, 429 for too many
+ * @throws Failure 422 if the buyer's address is no longer known, 429 for too many
  */
 export async function resendOrder(
   payload: Payload,

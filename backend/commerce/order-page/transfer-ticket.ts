@@ -14,21 +14,21 @@ import { isStillPaid } from '../gate/admit.ts';
 import { lookAtPasses } from '../wallet/pass-copies.ts';
 import { mailTransfer } from './mail-transfer.ts';
 
-/** A person whom a ticket is transferred to. */
+/** The person a ticket is transferred to. */
 export type NewHolder = { readonly name: string; readonly email: string };
 
 export type Transfer = NewHolder & {
   readonly number: number;
-  /** Made by the browser for each press: a repeated one finds the transfer it made. */
+  /** Created by the browser for each press: a repeated press finds the transfer it made. */
   readonly press: string;
-  /** Of the giver, until the new holder chooses another. */
+  /** The giver's language, until the new holder chooses another. */
   readonly language: string;
 };
 
 /**
- * Passing on: a ticket becomes somebody else's. From this moment on its code is another one, which only they are sent. Once, whatever
- * happens: a repeated press has no further effect, and an email that a crash prevents is sent by the reconciler.
- * @throws Failure 422 once it was used, cancelled or transferred to somebody
+ * Transfers a ticket to somebody else. From then on it has a new code, which is only sent to them. It happens once: a repeated press has no
+ * further effect, and the reconciler sends an email that a crash prevented.
+ * @throws Failure 422 if it has been used, cancelled or transferred to somebody else
  */
 export async function transferTicket(
   payload: Payload,
@@ -43,10 +43,7 @@ export async function transferTicket(
   if (holder) await mailTransfer(payload, invoice, holder);
 }
 
-/**
- * Puts another name on a ticket.
- * @throws Failure 422 once it was used, cancelled or transferred
- */
+/** Changes the name on a ticket. @throws Failure 422 if it has been used, cancelled or transferred */
 export async function nameTicket(
   payload: Payload,
   invoice: Invoice,
@@ -56,7 +53,7 @@ export async function nameTicket(
   throw badInput(msg(await refusalOf(payload, ticketOf(invoice, number))));
 }
 
-/** A ticket can be changed while it is paid for, its buyer's, and neither used nor cancelled. */
+/** A ticket can be changed while it is paid for, still held by the buyer, and neither used nor cancelled. */
 const isChangeable = (invoice: Invoice, ticket: string): Statement =>
   joined(
     [
@@ -70,7 +67,7 @@ const isChangeable = (invoice: Invoice, ticket: string): Statement =>
 const holderOf = (payload: Payload, ticket: string): Promise<TicketHolder | null> =>
   findOne(payload, 'ticket-holders', { ticket: { equals: ticket } });
 
-/** Why a ticket can't be changed any more. */
+/** Why a ticket can no longer be changed. */
 async function refusalOf(
   payload: Payload,
   ticket: string,
@@ -86,7 +83,7 @@ function ticketOf(invoice: Invoice, number: number): string {
   return ticketAdmission(invoice, number);
 }
 
-/** Writes whose a ticket is, if it can still be changed. The invoice is locked, so a scan or a refund comes before or after. */
+/** Writes a ticket's holder, if it can still be changed. The invoice is locked, so a scan or a refund comes before or after. */
 async function writeHolder(
   payload: Payload,
   invoice: Invoice,

@@ -12,13 +12,16 @@ import { updatePasses } from './update-passes.ts';
 
 const EVERY_MS = 60_000;
 
-/** What many passes say alike: rounds and circuits, our name and colour. With each day it is another, so nothing stays unseen for longer. */
+/**
+ * A digest of facts shared by many passes: rounds and circuits, our name and colour. It also changes every day, so nothing stays unnoticed
+ * for longer.
+ */
 async function sharedFacts(payload: Payload): Promise<string> {
   const [rounds, look] = await Promise.all([ticketRounds(payload), passLook(payload)]);
   return hashOf(JSON.stringify([newZealandDay(contentNow()), look, [...rounds.values()]]));
 }
 
-/** @returns has passes follow what changed since the last call; the first call looks at all of them */
+/** @returns a function that updates passes for changes since its last call; the first call checks all of them */
 export function passUpdater(payload: Payload): () => Promise<void> {
   let seen = '';
   return async () => {
@@ -31,7 +34,7 @@ export function passUpdater(payload: Payload): () => Promise<void> {
 }
 
 /**
- * Has passes follow now and every minute: of several backends, only with the one in charge.
+ * Updates passes now and every minute: of several backends, only the one in charge does.
  * @returns stops it, once the current run is done
  */
 export function startPassUpdates(payload: Payload): () => Promise<void> {

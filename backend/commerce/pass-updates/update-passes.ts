@@ -14,14 +14,14 @@ import { appleWallet, googleWallet } from '../wallet/wallets.ts';
 import { findPass } from './find-pass.ts';
 
 const AT_ONCE = 200;
-/** Calls to Google at the same time. */
+/** Concurrent calls to Google. */
 const SIDE_BY_SIDE = 10;
 const EVERY_MS = 60_000;
 const LONGEST_WAIT_MS = 60 * 60_000;
-/** How long the copies of a pass are remembered after its last day. */
+/** How long the copies of a pass are kept after its last day. */
 const AFTERWARDS_MS = 30 * 24 * 60 * 60_000;
 
-/** A copy that is to be looked at, with a digest of what its holder has; '' for nothing yet. */
+/** A copy to check, with a digest of what its holder has; '' for nothing yet. */
 type Copy = {
   readonly id: number;
   readonly serial: string;
@@ -32,10 +32,10 @@ type Copy = {
   readonly tries: number;
 };
 
-/** A copy that is no longer what its pass is now. */
+/** A copy that differs from its current pass. */
 type Stale = { readonly copy: Copy; readonly pass: Pass };
 
-/** Copies in wallets that are switched on. */
+/** Copies in enabled wallets. */
 function inUse(): Statement {
   const [isApple, isGoogle] = [appleWallet() !== null, googleWallet() !== null];
   if (isApple && isGoogle) return sql`1 = 1`;
@@ -60,7 +60,7 @@ async function dueCopies(payload: Payload, now: Date): Promise<Copy[]> {
   }));
 }
 
-/** Not to be looked at again, unless something has changed since this run began. */
+/** Marks a copy as checked until its next change, unless something has changed since this run started. */
 const done = ({ id }: Copy, digest: string, now: Date): Statement =>
   sql`UPDATE wallet_passes SET said = ${digest}, tries = 0,
         due_at = CASE WHEN due_at <= ${now.toISOString()} THEN NULL ELSE due_at END WHERE id = ${id}`;
@@ -73,7 +73,7 @@ const later = ({ id, tries }: Copy, now: Date): Statement => {
 const isOver = ({ ends }: Pass): boolean =>
   ends !== null && ends.getTime() + AFTERWARDS_MS < contentNow().getTime();
 
-/** Looks at one copy. @returns the copy to update, or the statement that ends the matter */
+/** Checks one copy. @returns the copy to update, or the statement that settles it */
 async function lookAt(payload: Payload, copy: Copy, now: Date): Promise<Stale | Statement> {
   try {
     const pass = await findPass(payload, copy.serial, copy.language);
@@ -107,7 +107,7 @@ async function pushPhones(stale: readonly Stale[], now: Date): Promise<Statement
 async function updateGoogle(stale: readonly Stale[], now: Date): Promise<Statement[]> {
   const wallet = googleWallet();
   if (wallet === null) return stale.map(({ copy }) => later(copy, now));
-  // Many tickets have the same class.
+  // Many tickets share a class.
   const changed = new Map<string, Promise<void>>();
   const updateOne = async (one: Stale): Promise<Pushed | 'away'> => {
     try {
@@ -123,7 +123,7 @@ async function updateGoogle(stale: readonly Stale[], now: Date): Promise<Stateme
     }
   };
   const results: Pushed[] = [];
-  // Nothing more is tried once Google doesn't answer at all.
+  // Stops once Google doesn't respond at all.
   for (let first = 0, isThere = true; isThere && first < stale.length; first += SIDE_BY_SIDE) {
     const group = await Promise.all(stale.slice(first, first + SIDE_BY_SIDE).map(updateOne));
     results.push(...group.map((result) => (result === 'away' ? 'failed' : result)));
@@ -146,7 +146,7 @@ async function update(payload: Payload, copies: readonly Copy[], now: Date): Pro
     stale.map(({ copy }) => sql`${copy.id}`),
     ', ',
   );
-  // Before that: a phone asks at once what has changed.
+  // Written first: a phone asks at once what has changed.
   await runStatement(
     payload,
     sql`UPDATE wallet_passes SET changed_at = ${new Date().toISOString()} WHERE id IN (${ids})`,
@@ -158,11 +158,11 @@ async function update(payload: Payload, copies: readonly Copy[], now: Date): Pro
 }
 
 /**
- * Looks at all copies of passes that are due, and updates those that are no longer what their pass is now. A crash before that is
- * noted pushes to a phone twice, which does no harm.
+ * Checks all due copies of passes, and updates those that differ from their current pass. A crash before that is recorded makes a phone get
+ * a second push, which does no harm.
  */
 export async function updatePasses(payload: Payload, now = new Date()): Promise<void> {
-  // Each copy is then due later than `now`, or no more.
+  // Each copy is then due later than `now`, or not at all.
   for (let due = await dueCopies(payload, now); due.length > 0; due = await dueCopies(payload, now))
     await update(payload, due, now);
 }

@@ -14,8 +14,8 @@ type CreditNote = z.output<typeof creditNoteSchema>;
 const day = (instant: string): string => longDay(newZealandDay(new Date(instant)));
 
 /**
- * A credit note, with what New Zealand law requires of information that corrects an invoice: seller, GST number, buyer, date, the invoice
- * that it corrects, and by how much its price and its tax change.
+ * A credit note, with New Zealand's legal requirements for supply correction information: seller, GST number, buyer, date, the corrected
+ * invoice, and by how much its price and its tax change.
  */
 export function creditNotePdf(note: CreditNote, invoice: InvoiceEntity, look: DocumentLook): Promise<Buffer> {
   return makePdf(`Credit note ${note.number}, ${look.site}`, (pdf) => {

@@ -5,7 +5,7 @@ import { drawStripe, GREY, headline, INK } from '../../kernel/print/brand.ts';
 import { PAGE, type Pdf } from '../../kernel/print/make-pdf.ts';
 import { write } from '../../kernel/print/write.ts';
 
-/* What an invoice and a credit note have in common. */
+/* The parts common to invoices and credit notes. */
 
 type Invoice = z.output<typeof invoiceSchema>;
 
@@ -77,10 +77,10 @@ export function drawHead(
   pdf.y = Math.max(from, to) + 24;
 }
 
-/** A row of sums: label, dollars, and whether it is shown. */
+/** A row of the totals: label, dollars, and whether it is shown. */
 export type SumRow = readonly [label: string, dollars: number, isShown: boolean];
 
-/** The sums at the end; the row named `total` is set off. */
+/** The totals at the end; the row named `total` is set off. */
 export function drawSums(pdf: Pdf, rows: readonly SumRow[], total: string): void {
   if (pdf.y > BOTTOM - 120) pdf.addPage();
   let y = pdf.y + 10;

@@ -59,11 +59,11 @@ const sumsOf = (invoice: InvoiceEntity): SumRow[] => [
 const GST_NOTE = `All amounts are in New Zealand dollars and include GST at ${String(GST_PERCENT)}% where GST is shown.`;
 const VOUCHER_NOTE = 'GST isn’t charged when a gift voucher is sold. It applies when the voucher is used.';
 
-/** What an invoice is called: only one with GST is a tax invoice. */
+/** The title of an invoice: only one with GST is a tax invoice. */
 export const invoiceTitle = ({ number, total_tax }: Pick<InvoiceEntity, 'number' | 'total_tax'>): string =>
   `${total_tax > 0 ? 'Tax invoice' : 'Invoice'} ${number}`;
 
-/** An invoice with what New Zealand law requires as taxable supply information: seller, GST number, date, supplies, the tax. */
+/** An invoice with New Zealand's legal requirements for taxable supply information: seller, GST number, date, supplies, tax. */
 export function invoicePdf(invoice: InvoiceEntity, look: DocumentLook): Promise<Buffer> {
   return makePdf(`Invoice ${invoice.number}, ${look.site}`, (pdf) => {
     const issued = `Issued ${longDay(newZealandDay(new Date(invoice.issued_at)))}`;

@@ -34,9 +34,9 @@ const LABEL: TextStyle = { font: 'text', size: 10, colour: GREY };
 const strong = (size: number): TextStyle => ({ font: 'bold', size, colour: INK });
 const small = (size: number): TextStyle => ({ font: 'text', size, colour: INK });
 const BOTTOM = PAGE.height - PAGE.margin;
-/** Between the columns of what to know before a visit. */
+/** Gap between the columns of visitor information. */
 const GAP = 24;
-/** In which sizes it may be set below the ticket. */
+/** Font sizes that may be used for it, largest first. */
 const VISIT_SIZES = [11, 10, 9] as const;
 
 function drawFact(
@@ -49,7 +49,7 @@ function drawFact(
   return write(pdf, text, small(size), { x, y: below, width }, language);
 }
 
-/** What to know before a visit, side by side at the foot of the ticket. What doesn't fit there has a page of its own. */
+/** Visitor information in columns at the foot of the ticket. What doesn't fit there goes on a separate page. */
 function drawVisit(pdf: Pdf, facts: readonly VisitFact[], top: number, language: Language): void {
   const width = (WIDTH - GAP * (facts.length - 1)) / facts.length;
   const height = ([label, text]: VisitFact, size: number) =>

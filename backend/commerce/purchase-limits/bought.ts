@@ -5,8 +5,8 @@ import { runStatement } from '../../kernel/database/run-in-transaction.ts';
 import { readRowId } from '../catalogue/sku.ts';
 
 /*
- * How much of each product a buyer has bought. Orders count it in `bought-counts` as they count stock: in their own transaction, whether or not
- * the product has a limit, so that one that the office sets later holds for what was bought before.
+ * How many of each product a buyer has bought. Orders count this in `bought-counts` like stock: in their own transaction, whether or not
+ * the product has a limit, so that a later limit applies to earlier purchases, too.
  */
 
 /** Units of SKUs. */
@@ -24,7 +24,7 @@ export function unitsOfProducts(units: Units): (readonly [product: number, qty: 
   return [...byProduct].toSorted(([a], [b]) => a - b);
 }
 
-/** Ensures that a buyer has a count of something, and locks it against concurrent purchases. */
+/** Ensures that a buyer has a counter, and locks it against concurrent purchases. */
 export const lockCount = (buyer: string, thing: string): Statement[] => [
   sql`INSERT INTO bought_counts (buyer, thing, qty) VALUES (${buyer}, ${thing}, 0) ON CONFLICT (buyer, thing) DO NOTHING`,
   sql`UPDATE bought_counts SET qty = qty WHERE buyer = ${buyer} AND thing = ${thing}`,
@@ -37,7 +37,7 @@ export const lockBought = (buyer: string, units: Units): Statement[] =>
 /** More than anybody buys, for products without a limit. */
 const UNLIMITED = 1_000_000_000;
 
-/** The conditions that an order leaves its buyer within the products' limits. */
+/** The conditions that an order keeps its buyer within the products' limits. */
 export const isWithinLimits = (buyer: string, units: Units): Statement[] =>
   unitsOfProducts(units).map(
     ([
@@ -47,21 +47,21 @@ export const isWithinLimits = (buyer: string, units: Units): Statement[] =>
       >= (SELECT qty FROM bought_counts WHERE buyer = ${buyer} AND thing = ${thingOf(product)}) + ${qty}`,
   );
 
-/** Counts what an order takes, if a condition holds. */
+/** Counts an order's units, if a condition holds. */
 export const countBought = (buyer: string, units: Units, condition: Statement): Statement[] =>
   unitsOfProducts(units).map(
     ([product, qty]) => sql`UPDATE bought_counts SET qty = qty + ${qty}
       WHERE buyer = ${buyer} AND thing = ${thingOf(product)} AND ${condition}`,
   );
 
-/** Takes back what is cancelled of an order, if a condition holds. */
+/** Takes back the units cancelled from an order, if a condition holds. */
 export const uncountBought = (order: number, units: Units, condition: Statement): Statement[] =>
   unitsOfProducts(units).map(
     ([product, qty]) => sql`UPDATE bought_counts SET qty = qty - ${qty}
       WHERE buyer = (SELECT buyer_key FROM orders WHERE id = ${order}) AND thing = ${thingOf(product)} AND ${condition}`,
   );
 
-/** Units of each product that a buyer has taken. */
+/** Units of each product that a buyer has bought. */
 export async function boughtBy(payload: Payload, buyer: string): Promise<ReadonlyMap<number, number>> {
   const { rows } = await runStatement(
     payload,
@@ -72,7 +72,7 @@ export async function boughtBy(payload: Payload, buyer: string): Promise<Readonl
 
 const heldSchema = z.array(z.object({ sku: z.number(), qty: z.number() }));
 
-/** The same without what waits on a payment page: that order is cancelled when its buyer places another. */
+/** The same, excluding an order on a payment page, which is cancelled when its buyer places another. */
 export async function boughtBefore(payload: Payload, buyer: string): Promise<ReadonlyMap<number, number>> {
   const [all, { docs }] = await Promise.all([
     boughtBy(payload, buyer),

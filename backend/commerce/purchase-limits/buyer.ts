@@ -3,7 +3,7 @@ import { derived } from '../../kernel/secrets.ts';
 /** Gmail delivers `mere.t@` and `meret@` to the same person. */
 const DOTLESS: ReadonlySet<string> = new Set(['gmail.com', 'googlemail.com']);
 
-/** Whose mailbox an email address is: the same for all spellings that reach one person, in small letters and without a +tag. */
+/** The mailbox of an email address: the same for all spellings that reach one person, in lower case and without a +tag. */
 export function mailboxOf(email: string): string {
   const typed = email.trim().toLowerCase();
   const at = typed.lastIndexOf('@');
@@ -14,7 +14,7 @@ export function mailboxOf(email: string): string {
 }
 
 /**
- * Stands for whoever buys, with or without an account: the same for the same person's addresses. The address can't be read back from it.
+ * Identifies a buyer, with or without an account: the same for all addresses of one mailbox. The address can't be recovered from it.
  * @param email the account's, or the one given at the checkout
  */
 export const buyerKey = (email: string): string => derived('buyer', mailboxOf(email)).toString('base64url');

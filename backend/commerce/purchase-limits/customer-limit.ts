@@ -1,9 +1,9 @@
 import { msg, type Message } from '../../kernel/messages/messages.ts';
 
-/** A product's limit, and how much of it the customer has bought before; 0 for one who isn't known yet. */
+/** A product's limit, and how many the customer has bought before; 0 for an unknown customer. */
 export type CustomerLimit = { readonly max: number; readonly bought: number };
 
-/** How many more units a limit allows beside others in the cart; Infinity without one. */
+/** How many more units a limit allows besides others in the cart; Infinity without a limit. */
 export const allowedOf = (limit: CustomerLimit | null, others: number): number =>
   limit === null ? Number.POSITIVE_INFINITY : Math.max(0, limit.max - limit.bought - others);
 

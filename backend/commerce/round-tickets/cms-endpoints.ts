@@ -76,8 +76,8 @@ async function refundAll(req: PayloadRequest, round: Round, account: string): Pr
 }
 
 /**
- * GET /api/products/of-round/{id}: how many tickets of a round are out. POST …/tell emails their holders what has become of it, POST …/refund
- * refunds them all. For administrators and the shop.
+ * GET /api/products/of-round/{id}: how many valid tickets a round has. POST …/tell emails their holders about its change, POST …/refund
+ * refunds them all. For administrators and shop staff.
  */
 export const roundTicketEndpoints: Endpoint[] = [
   {

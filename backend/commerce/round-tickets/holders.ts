@@ -6,15 +6,15 @@ import type { Invoice } from '../../payload-types.ts';
 import { ticketAdmission } from '../documents/ticket-code.ts';
 import { ticketPlans } from '../documents/tickets.ts';
 
-/** An invoice with tickets of a round, by their numbers. Cancelled ones aren't among them. */
+/** An invoice with tickets of a round, by their numbers. Cancelled ones aren't included. */
 export type Holder = {
   readonly invoice: Invoice;
-  /** Those that still admit. */
+  /** Tickets that still admit. */
   readonly open: readonly number[];
   readonly used: readonly number[];
 };
 
-/** Records that a statement or a query names at once. */
+/** Records per statement or query. */
 const AT_ONCE = 500;
 
 const inParts = <T>(items: readonly T[]): T[][] =>
@@ -23,11 +23,11 @@ const inParts = <T>(items: readonly T[]): T[][] =>
   );
 
 /**
- * Invoices that may have tickets of a round: their documents are read for it afterwards. Those whose order or payment was cancelled or
+ * Invoices that may have tickets of a round; their documents are then read to make sure. Those whose order or payment was cancelled or
  * refunded have none left.
  */
 async function candidates(payload: Payload, round: number): Promise<number[]> {
-  // As JSON is written by the program, and as a database writes its own.
+  // As JSON is written by the program, and by a database.
   const [tight, spaced] = [`%"round":${String(round)}%`, `%"round": ${String(round)}%`];
   const { rows } = await runStatement(
     payload,
@@ -58,7 +58,7 @@ async function holdersAmong(payload: Payload, ids: readonly number[], round: num
   });
 }
 
-/** Everybody with tickets of a round, in the order they bought them. */
+/** Everybody with tickets of a round, in the order of purchase. */
 export async function holdersOf(payload: Payload, round: number): Promise<Holder[]> {
   const found: Holder[] = [];
   for (const ids of inParts(await candidates(payload, round)))

@@ -18,15 +18,15 @@ import { holdersOf, type Holder } from './holders.ts';
 
 type Change = Exclude<NonNullable<Round['round_status']>, 'scheduled'>;
 
-/** What has become of a round that its tickets' holders should know; null if it goes ahead as planned. */
+/** A change of a round that its ticket holders should know of; null if it goes ahead as planned. */
 export const changeOf = ({ round_status: status }: Pick<Round, 'round_status'>): Change | null =>
   status && status !== 'scheduled' ? status : null;
 
-/** Names what has become of a round: nobody is emailed about the same change twice, and everybody about the next one. */
+/** Identifies a change of a round: nobody is emailed about the same change twice, and everybody about the next one. */
 const nameOfChange = ({ round_status, start_date, end_date, venue }: Round): string =>
   hash('sha1', JSON.stringify([round_status, start_date, end_date, refId(venue)]), 'base64url').slice(0, 16);
 
-/** Whether everybody has been emailed about what has become of a round. */
+/** Whether everybody has been emailed about a round's latest change. */
 export const areHoldersMailed = (round: Round): boolean => round.holders_told === nameOfChange(round);
 
 const NOTES: Readonly<Record<Change, MailNote>> = {
@@ -36,7 +36,7 @@ const NOTES: Readonly<Record<Change, MailNote>> = {
   cancelled: 'round_changed.cancelled',
 };
 
-/** Where and when the tickets are for now; while that isn't known, only why. */
+/** The new time and place of the tickets; while unknown, only the reason. */
 async function noteFor(payload: Payload, invoice: Invoice, round: Round, language: string | undefined) {
   const isKnown = round.round_status === 'rescheduled' || round.round_status === 'moved';
   return [round.status_note ?? '', isKnown ? await visitNotes(payload, invoice, language) : '']
@@ -64,7 +64,7 @@ async function mailNewHolders(
       language,
       name: holder.holder ?? '',
       data: { event: round.name },
-      // What was paid is its buyer's.
+      // The buyer gets any refund.
       notes: [change === 'cancelled' ? 'round_changed.cancelled_holder' : NOTES[change]],
       quote: await noteFor(payload, invoice, round, language),
       ...(links
@@ -102,8 +102,8 @@ async function mailHolder(payload: Payload, holder: Holder, round: Round, change
 }
 
 /**
- * Emails everybody with valid tickets of a round, once for each change of it, in the language they bought in. May be called again: whoever
- * has been emailed isn't emailed twice.
+ * Emails everybody with valid tickets of a round, once for each change of it, in the language they bought in. May be called again: nobody
+ * is emailed twice.
  * @returns how many buyers were emailed
  */
 export async function mailRoundChange(payload: Payload, round: Round): Promise<number> {

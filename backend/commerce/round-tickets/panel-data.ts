@@ -1,10 +1,10 @@
-/** What the panel of a round shows of its tickets. */
+/** The facts that a round's panel shows about its tickets. */
 export type RoundTicketsData = {
-  /** Tickets that still admit, and how many buyers have them. */
+  /** Number of tickets that still admit, and of their buyers. */
   readonly open: number;
   readonly holders: number;
   readonly used: number;
-  /** What has become of the round; '' if it goes ahead as planned. */
+  /** The round's change; '' if it goes ahead as planned. */
   readonly change: string;
   /** Whether the holders have been emailed about it. */
   readonly areMailed: boolean;

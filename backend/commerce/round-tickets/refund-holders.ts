@@ -7,7 +7,10 @@ import { holdersOf, type Holder } from './holders.ts';
 
 type Wish = { readonly cents: Cents; readonly cancel: readonly string[] };
 
-/** What was paid for some of a sale's items: their prices less their share of its discount. Without anything else open, all that is left of it. */
+/**
+ * The amount paid for some of a sale's items: their prices less their share of its discount. If nothing else is open, everything left of
+ * it.
+ */
 function wishFor({ items, invoice, left }: Sale, numbers: readonly number[]): Wish {
   const open = items.filter(({ state }) => state === 'open');
   const wanted = open.filter(({ ticket }) => ticket !== null && numbers.includes(ticket));
@@ -34,23 +37,23 @@ async function refund(
     to: 'card',
     reason,
     account,
-    // One refund of a round for each invoice, however often it is asked for.
+    // One refund of a round for each invoice, however often it is requested.
     press: `round-tickets-${String(round)}-${String(invoice.id)}`,
   });
   return made.amount_cents;
 }
 
-/** What became of a round's tickets. */
+/** The outcome for a round's tickets. */
 export type RefundedHolders = {
   readonly cents: Cents;
   readonly count: number;
-  /** What couldn't be refunded, and why; for the office. */
+  /** Failed refunds and the reasons; for the office. */
   readonly problems: readonly string[];
 };
 
 /**
- * Cancels all tickets of a round that weren't used, and refunds what was paid for them, as it was paid. It writes the ledger; the reconciler
- * returns the cards' parts and emails the buyers. May be called again: it goes on where it stopped.
+ * Cancels all unused tickets of a round, and refunds what was paid for them, the way it was paid. It writes the ledger; the reconciler
+ * refunds the cards and emails the buyers. May be called again: it continues where it stopped.
  */
 export async function refundHolders(payload: Payload, refunding: Refunding): Promise<RefundedHolders> {
   const problems: string[] = [];

@@ -16,7 +16,7 @@ const isData = (value: unknown): value is RoundTicketsData =>
 
 const counted = (count: number, one: string, many: string) => `${String(count)} ${count === 1 ? one : many}`;
 
-/** The server's answer about a round's tickets: nothing of a draft, which sells none. */
+/** The server's data about a round's tickets; none for a draft, which has no tickets for sale. */
 async function readData(address: string): Promise<RoundTicketsData | 'none' | 'failed'> {
   try {
     const response = await fetch(address);
@@ -28,7 +28,10 @@ async function readData(address: string): Promise<RoundTicketsData | 'none' | 'f
   }
 }
 
-/** Tickets of a round that are out: emailing their holders what has become of it, and refunding them. Seen by administrators and the shop. */
+/**
+ * A round's valid tickets, with buttons for emailing their holders about its change and for refunding them. For administrators and shop
+ * staff.
+ */
 export function RoundTicketsPanel() {
   const { user } = useAuth();
   const { id } = useDocumentInfo();
@@ -52,7 +55,7 @@ function Panel({ address }: { readonly address: string }) {
       </RecordPanel>
     );
   const outcome = refunding.outcome ?? mailing.outcome;
-  // What has just been refunded is shown before the panel goes.
+  // The outcome of a refund is shown before the panel disappears.
   if (data.open === 0 && data.used === 0 && outcome === null) return null;
 
   const press = async (way: typeof mailing, body: object) => {
@@ -123,7 +126,7 @@ type QuestionProps = {
   readonly onClose: () => void;
 };
 
-/** What is about to happen, before it does. */
+/** Confirms an action before it happens. */
 function Question({ text, action, needsReason = false, isBusy, onGo, onClose }: QuestionProps) {
   const id = useId();
   const [reason, setReason] = useState('');

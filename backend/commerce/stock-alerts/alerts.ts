@@ -6,25 +6,25 @@ import { languageNamed } from '../../kernel/messages/language.ts';
 import { derived } from '../../kernel/secrets.ts';
 
 /*
- * Alerts: people who want one email when a SKU is available again (docs/decisions/0172). One waits once its address is confirmed, until it
- * has been sent.
+ * Alerts: people who want one email when a SKU is available again (docs/decisions/0172). An alert is waiting from the confirmation of its
+ * address until it has been sent.
  */
 
-/** What opens an address's page of alerts. Nobody else can derive it. @param email in its plain form */
+/** The key to an address's page of alerts. Nobody else can derive it. @param email normalised (`plainEmail`) */
 const keyOf = (email: string): string => derived('stock-alerts', email).toString('base64url');
 
 /** A request for an alert. */
 export type Asked = {
   readonly sku: number;
-  /** In its plain form. */
+  /** Normalised (`plainEmail`). */
   readonly email: string;
   readonly language: Language;
-  /** Whether the caller has proven to own the address. */
+  /** Whether the caller has proven that they own the address. */
   readonly isProven: boolean;
 };
 
 /**
- * Puts a request on record, once for a SKU and address; one that waits already keeps its place.
+ * Records a request, once for a SKU and address; an alert that is already waiting keeps its place.
  * @returns the alert, and the key of its address
  */
 export async function recordAlert(
@@ -57,7 +57,7 @@ export type Alert = {
   readonly isSent: boolean;
 };
 
-/** All alerts of the address with a key, in the order they were asked for. */
+/** All alerts of the address with a key, in order of request. */
 export async function alertsOf(payload: Payload, key: string): Promise<readonly Alert[]> {
   const { rows } = await runStatement(
     payload,
@@ -71,7 +71,7 @@ export async function alertsOf(payload: Payload, key: string): Promise<readonly 
   }));
 }
 
-/** The owner of an address wants an email about a SKU. */
+/** Confirms the address owner's request for an email about a SKU. */
 export async function confirmAlert(payload: Payload, key: string, sku: number, now: Date): Promise<void> {
   await runStatement(
     payload,
@@ -80,17 +80,17 @@ export async function confirmAlert(payload: Payload, key: string, sku: number, n
   );
 }
 
-/** The owner of an address wants no such emails any more: its alerts are deleted. */
+/** Ends the address owner's alerts by deleting them. */
 export async function stopAlerts(payload: Payload, key: string): Promise<void> {
   await runStatement(payload, sql`DELETE FROM stock_alerts WHERE key = ${key}`);
 }
 
 const DAY_MS = 24 * 60 * 60_000;
-/** How long the link in an email that asks for confirmation works. */
+/** How long the link in a confirmation email works. */
 export const CONFIRMATION_MS = 7 * DAY_MS;
-/** Longer than a season: after that, nobody remembers having asked. */
+/** Longer than a season: after that, nobody remembers the request. */
 const WAITING_MS = 365 * DAY_MS;
-/** So that the link in an email can still say that nothing else comes. */
+/** Kept so that the link in the email can still say that nothing else is coming. */
 const SENT_MS = 30 * DAY_MS;
 
 /** Deletes alerts that were never confirmed, were sent a while ago, or have waited for a year. */

@@ -10,9 +10,9 @@ import { skuTitle } from '../catalogue/sku-title.ts';
 const HOUR_MS = 60 * 60_000;
 
 /**
- * Puts somebody on the list for a SKU. Unless the address is proven, its owner is first emailed a link to confirm it with, at most once an
- * hour. The caller learns nothing about the address.
- * Tickets of a postponed round, which nobody can buy, may be for sale again.
+ * Adds somebody to the list for a SKU. Unless the address is proven, its owner is first emailed a confirmation link, at most once an hour.
+ * The caller learns nothing about the address. Also for tickets of a postponed round: nobody can buy them now, but they may be for sale
+ * again.
  * @throws Failure 422 at `sku` if no product has it
  */
 export async function askForAlert(payload: Payload, asked: Asked, now: Date = new Date()): Promise<void> {

@@ -7,7 +7,7 @@ import { skuTitle } from '../catalogue/sku-title.ts';
 
 const momentOf = (value: unknown): string => (value ? new Date(String(value)).toISOString() : '');
 
-/** The alerts of a customer's address, if it is proven to be theirs. They go with the account. */
+/** The alerts of a customer's address, if it is proven to be theirs. They are deleted with the account. */
 export const alertsOfCustomer: CustomerRecords = {
   exported: async (payload, customerId) => {
     const [{ rows }, sold] = await Promise.all([

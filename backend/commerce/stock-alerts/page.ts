@@ -8,13 +8,13 @@ import { plainPage } from '../../kernel/http/plain-page.ts';
 import { alertsOf } from './alerts.ts';
 import { skuTitle } from '../catalogue/sku-title.ts';
 
-/** What the page's buttons do. */
+/** The actions of the page's buttons. */
 export const ALERT_ACTIONS = ['confirm', 'stop'] as const;
 
 const titleOf = (sku: SoldSku | undefined) => (sku ? [skuTitle(sku)] : []);
 
 /**
- * The page of an address's alerts, which needs no scripts. With a SKU that isn't confirmed yet it asks for that: a press, because mail
+ * The page of an address's alerts, which needs no scripts. For an unconfirmed SKU it asks for confirmation by a press, because mail
  * programs open links by themselves.
  * @param otherwise the language for a key without alerts
  */

@@ -11,16 +11,16 @@ import { alertsAddress } from './address.ts';
 import { purgeStockAlerts } from './alerts.ts';
 import { skuAddress, skuTitle } from '../catalogue/sku-title.ts';
 
-/** How long somebody who was emailed has a unit to themselves: until then, the next in the queue aren't emailed about it. */
+/** How long an emailed person has a unit to themselves: until then, the next in the queue aren't emailed about it. */
 const TURN_MS = 60 * 60_000;
-/** After this, an email that couldn't be delivered would be about units that are long gone. */
+/** After this, an undelivered email would be about units that are long gone. */
 const NEWS_MS = 24 * 60 * 60_000;
-/** Emails of a SKU in one run, so that nothing else has to wait long. */
+/** Maximum number of emails for a SKU in one run, so that nothing else waits long. */
 const AT_ONCE = 200;
 
 /**
- * Those in the queue for a SKU who are due, in the order they asked: as many as there are units that nobody was emailed about in the last
- * hour. One statement, so several backends at once find the same ones.
+ * Those in the queue for a SKU who are due, in order of request: as many as there are units that nobody was emailed about in the last hour.
+ * One statement, so that several backends at once find the same ones.
  */
 async function dueFor(payload: Payload, sku: number, left: number, now: Date) {
   const since = new Date(now.getTime() - TURN_MS).toISOString();
@@ -48,7 +48,7 @@ async function mailDue(payload: Payload, sku: SoldSku, left: number, now: Date):
   for (const { id, email, key, language, askedAt } of due) {
     const page = alertsAddress(key);
     const texts = MAIL_TEXTS[language];
-    // The outbox takes one email of a key: neither a crash before the next statement nor another backend sends it twice.
+    // The outbox accepts a key only once: neither a crash before the next statement nor another backend sends the email twice.
     await sendMail(payload, {
       key: `stock-alert:${String(id)}:${String(askedAt.getTime())}`,
       to: email,
@@ -73,8 +73,8 @@ async function mailDue(payload: Payload, sku: SoldSku, left: number, now: Date):
 }
 
 /**
- * Emails those who wait for what is available again: after a refund, a cancelled order, a new count by the office, or because a sale has
- * opened. Called every minute. Also deletes alerts that are no longer needed.
+ * Emails those waiting for a SKU that is available again: after a refund, a cancelled order, a new count by the office, or the start of a
+ * sale. Called every minute. Also deletes alerts that are no longer needed.
  */
 export async function sendStockAlerts(payload: Payload, now: Date = new Date()): Promise<void> {
   await purgeStockAlerts(payload, now);

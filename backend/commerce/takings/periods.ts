@@ -22,7 +22,7 @@ export const addDays = (day: string, days: number): string => dayAt(inDays(day) 
 const isDay = (text: string): boolean =>
   DAY.test(text) && Number.isFinite(inDays(text)) && dayAt(inDays(text)) === text;
 
-/** Reads a typed range. @returns what is wrong with it, in a sentence, if it isn't one */
+/** Reads a typed range. @returns a sentence about the problem, if it isn't valid */
 export function readRange(from: string, to: string): Range | string {
   if (!isDay(from) || !isDay(to)) return 'Enter the first and last day, such as 23/11/2026.';
   if (from > to) return 'The first day is after the last day.';

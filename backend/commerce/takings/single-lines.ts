@@ -5,7 +5,7 @@ import { sql } from '../../kernel/database/statement.ts';
 import { runStatement } from '../../kernel/database/run-in-transaction.ts';
 import { periodsOf, type Range } from './periods.ts';
 
-/** An invoice or a refund, as the accountant books it; a refund's amounts are negative. */
+/** An invoice or refund as an accountant books it; a refund's amounts are negative. */
 export type SingleLine = {
   /** Day in New Zealand, y-MM-dd. */
   readonly day: string;
@@ -20,7 +20,7 @@ export type SingleLine = {
 };
 
 const TYPES: Readonly<Record<string, string>> = { sale: 'Invoice', refund: 'Refund' };
-/** What an invoice is for, by its kind. */
+/** What invoices are for, by kind. */
 export const KINDS: Readonly<Record<string, string>> = {
   order: 'Order',
   form: 'Booking',
@@ -28,7 +28,7 @@ export const KINDS: Readonly<Record<string, string>> = {
 };
 const GATEWAYS: Readonly<Record<string, string>> = { stripe: 'Stripe', sandbox: 'Sandbox (no money)' };
 
-/** A moment as either database gives it. */
+/** A time as either database returns it. */
 export const momentOf = (value: unknown): Date => (value instanceof Date ? value : new Date(String(value)));
 
 const wayOf = (gateway: string, card: Cents, credit: Cents): string =>
@@ -36,7 +36,7 @@ const wayOf = (gateway: string, card: Cents, credit: Cents): string =>
     .filter(Boolean)
     .join(' and ');
 
-/** Every invoice and refund of these days, oldest first. Cancellations without money back aren't among them. */
+/** Every invoice and refund of these days, oldest first. Cancellations without a refund aren't included. */
 export async function singleLines(payload: Payload, range: Range): Promise<SingleLine[]> {
   const periods = periodsOf(range);
   const [start, end] = [periods[0]?.start ?? '', periods.at(-1)?.end ?? ''];
@@ -84,7 +84,7 @@ const HEAD = [
 const totalOf = (lines: readonly SingleLine[], part: 'card' | 'credit' | 'gst' | 'amount'): number =>
   dollarsOf(lines.reduce((sum, line) => sum + line[part], 0));
 
-/** The same as a table in dollars, with their sum below. */
+/** The same as a table in dollars, with their total below. */
 export const singleTable = (lines: readonly SingleLine[]): (string | number)[][] => [
   HEAD,
   ...lines.map(({ day, number, type, kind, way, card, credit, gst, amount }) => [

@@ -28,7 +28,7 @@ const cells = (sums: TakingsSums) => [
   dollarsOf(sums.gst - sums.gst_refunded),
 ];
 
-/** The sums of each day or month, and of all. */
+/** The totals of each day or month, and of all. */
 async function sumsTable(payload: Payload, range: Range): Promise<(string | number)[][]> {
   const rows = await takingsOf(payload, periodsOf(range));
   return [
@@ -44,8 +44,8 @@ async function sumsTable(payload: Payload, range: Range): Promise<(string | numb
 }
 
 /**
- * GET /api/takings/export?from=y-MM-dd&to=y-MM-dd&format=csv|xlsx: the takings as a table, for administrators and the shop; with detail=1 every
- * invoice and refund instead. With format=xero every line of them, as Xero imports sales invoices.
+ * GET /api/takings/export?from=y-MM-dd&to=y-MM-dd&format=csv|xlsx: the takings as a table, for administrators and shop staff; with detail=1
+ * every invoice and refund instead. With format=xero every line of them, as Xero imports sales invoices.
  */
 export const takingsEndpoint: Endpoint = {
   path: '/takings/export',

@@ -33,7 +33,7 @@ const WAYS = [
   { title: 'Credit', by: 'by_credit', back: 'back_credit' },
 ] as const;
 
-/** Ranges that are often wanted. */
+/** Common ranges. */
 function shortcuts(today: string): readonly { title: string; range: Range }[] {
   return [
     { title: 'Today', range: { from: today, to: today } },
@@ -44,7 +44,7 @@ function shortcuts(today: string): readonly { title: string; range: Range }[] {
   ];
 }
 
-/** What the takings can be saved as. */
+/** Formats for saving the takings. */
 const FORMATS = [
   { format: 'xlsx', title: 'Save as Excel' },
   { format: 'csv', title: 'Save as CSV' },
@@ -55,7 +55,7 @@ const FORMATS = [
 
 const query = ({ from, to }: Range) => `?from=${from}&to=${to}`;
 
-/** A day as people write it; text that is none stays as it was typed. */
+/** A day as people write it; invalid text stays as typed. */
 const shownDay = (text: string): string => {
   const day = readDay(text);
   return day === null ? text : mediumDay(`${day}T00:00:00Z`, 'en', 'UTC');
@@ -63,7 +63,7 @@ const shownDay = (text: string): string => {
 
 const typed = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-/** /admin/takings: what a day or any range brought in, and payments that differ from the gateway. */
+/** /admin/takings: the takings of a day or any range, and payments that differ from the gateway's. */
 export async function TakingsView(view: AdminViewServerProps) {
   const { initPageResult, searchParams } = view;
   const { payload, user } = initPageResult.req;
@@ -242,7 +242,7 @@ function ByPeriod({ rows }: { readonly rows: readonly TakingsRow[] }) {
   );
 }
 
-/** Payments that differ from what their gateway has, and what to do about each. */
+/** Payments that differ from their gateway's, and what to do about each. */
 async function Differences({ payload }: { readonly payload: Payload }) {
   const { docs, totalDocs } = await payload.find({
     collection: 'payments',

@@ -4,7 +4,7 @@ import { sql, type Statement } from '../../kernel/database/statement.ts';
 import { runStatement } from '../../kernel/database/run-in-transaction.ts';
 import type { Period } from './periods.ts';
 
-/** Amounts of the takings: what was sold, what went back, and the way it was paid. */
+/** Amounts of the takings: sales, refunds, and ways of paying. */
 export const TAKINGS = [
   'tickets',
   'goods',
@@ -56,7 +56,7 @@ const NOTHING: TakingsSums = {
   back_credit: 0,
 };
 
-/** The name of the period that a moment is in: days begin at midnight in New Zealand, which the databases can't tell. */
+/** The name of the period that contains a moment: days start at midnight in New Zealand, which the databases don't know. */
 function periodName(moment: Statement, periods: readonly Period[]): Statement {
   const cases = periods.reduce<Statement>(
     (all, { name, end }) => sql`${all} WHEN ${moment} < ${end} THEN ${name}`,
@@ -107,8 +107,8 @@ const sumsIn = (row: Readonly<Record<string, unknown>> | undefined): Partial<Rec
   );
 
 /**
- * The takings of each period, computed in the database from invoices (the day they were issued) and the ledger of refunds (the day they were
- * asked for). Credit that pays for an order was bought or given before: `by_credit` is not new money.
+ * The takings of each period, computed in the database from invoices (by the day they were issued) and the ledger of refunds (by the day
+ * they were requested). Credit that pays for an order was bought or given earlier: `by_credit` is not new money.
  */
 export async function takingsOf(payload: Payload, periods: readonly Period[]): Promise<TakingsRow[]> {
   const [start, end] = [periods[0]?.start, periods.at(-1)?.end];

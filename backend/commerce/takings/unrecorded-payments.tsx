@@ -5,7 +5,7 @@ import { log } from '../../kernel/log/log.ts';
 import { MOST_TAKEN, unrecordedPayments } from '../payments/unrecorded.ts';
 import { periodsOf, type Range } from './periods.ts';
 
-/** The gateway's payments of these days that have no record here. The gateway is asked while the rest of the screen is shown. */
+/** The gateway's payments of these days that have no record here. The gateway is queried while the rest of the screen is shown. */
 export async function UnrecordedPayments({ payload, range }: { payload: Payload; range: Range }) {
   const periods = periodsOf(range);
   const [from, to] = [new Date(periods[0]?.start ?? 0), new Date(periods.at(-1)?.end ?? 0)];

@@ -9,7 +9,7 @@ import { periodsOf, type Range } from './periods.ts';
 import { KINDS, momentOf } from './single-lines.ts';
 
 /**
- * The columns of Xero's template for sales invoices in New Zealand, which have to stay as they are
+ * The columns of Xero's template for sales invoices in New Zealand, which must stay as they are
  * (https://central.xero.com/s/article/Import-customer-invoices).
  */
 const COLUMNS = [
@@ -43,13 +43,13 @@ const COLUMNS = [
 ] as const;
 type Column = (typeof COLUMNS)[number];
 
-/** Who bought it, if that has been erased. */
+/** Stands for an erased buyer. */
 const UNNAMED = 'Website sale';
 
-/** What is booked on one account. */
+/** An amount booked to one account. */
 type XeroLine = { readonly description: string; readonly account: XeroCode; readonly cents: Cents };
 
-/** An invoice, or a refund with negative amounts, as Xero is given it. Amounts include GST. */
+/** An invoice, or a refund with negative amounts, for Xero. Amounts include GST. */
 export type XeroDocument = {
   readonly number: string;
   /** Day in New Zealand, y-MM-dd. */
@@ -61,7 +61,7 @@ export type XeroDocument = {
   readonly lines: readonly XeroLine[];
 };
 
-/** A table of one line for each line of an invoice. Without columns for tracking and other features that an organisation may not use. */
+/** A table with a row for each line of an invoice. Leaves out columns for tracking and other features that an organisation may not use. */
 export const xeroTable = (documents: readonly XeroDocument[], codeOf: XeroCodes): (string | number)[][] => [
   [...COLUMNS],
   ...documents.flatMap(({ number, day, kind, contact, email, isTaxed, lines }) =>
@@ -95,7 +95,7 @@ const buyerIn = (document: unknown): unknown => {
   return propertyOf(whole, 'buyer');
 };
 
-/** What an invoice sold, in the amounts that the takings have. */
+/** The sales on an invoice, in the takings' amounts. */
 function linesOfSale(row: Row): XeroDocument['lines'] {
   const cents = (name: string) => Number(row[name]);
   const surcharge: XeroLine = {

@@ -14,16 +14,16 @@ export type VoucherInput = {
   readonly themeId: number;
   readonly dollars: number;
   readonly blockId: string | undefined;
-  /** Null: the payment page asks for it. */
+  /** Null if the payment page is to ask for it. */
   readonly email: string | null;
-  /** Null: the voucher goes to the buyer. */
+  /** Null if the voucher goes to the buyer. */
   readonly gift: Gift | null;
   readonly customer: number | null;
-  /** Whose limit counts (`purchase-limits/buyer.ts`); null without an address. */
+  /** The buyer whose limit applies (`purchase-limits/buyer.ts`); null without an address. */
   readonly buyer: string | null;
   readonly language: Language;
   readonly returnUrl: URL;
-  /** The total that the buyer was shown. */
+  /** The total that the buyer saw. */
   readonly shownCents: Cents | undefined;
   readonly idempotencyKey: string | undefined;
 };

@@ -19,7 +19,7 @@ const action =
     return voucher ? act(req, voucher) : messageAnswer(404, 'Voucher not found.');
   };
 
-/** POST /api/gift-vouchers/{id}/resend, for editors and the shop. Withdrawing one is the refund panel's. */
+/** POST /api/gift-vouchers/{id}/resend, for editors and shop staff. The refund panel withdraws vouchers. */
 export const voucherEndpoints: Endpoint[] = [
   {
     path: '/:id/resend',

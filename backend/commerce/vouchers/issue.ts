@@ -46,7 +46,7 @@ export async function issueVoucher(payload: Payload, payment: PaymentRecord): Pr
     isTaxed: false,
   });
   const key = `voucher:${payment.id}`;
-  // The page that the buyer returns to has it, too.
+  // The page that the buyer returns to shows it, too.
   if (!payment.email)
     log.warn({ payment: payment.id }, 'a voucher was paid for, and its buyer has no email address');
   else if (!gift) await mailVoucher(payload, voucher, { key, invoice });

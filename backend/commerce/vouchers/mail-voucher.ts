@@ -21,7 +21,7 @@ import { googleWallet } from '../wallet/wallets.ts';
 import { voucherPass } from './voucher-pass.ts';
 import { codeOf, redeemUrl, voucherSheet } from './voucher-sheet.ts';
 
-/** Who it is from: the name that the buyer typed, else their account's. Only a caller that asks for no name leaves us the address. */
+/** The giver: the name that the buyer typed, else their account's. Only callers that don't ask for a name leave us just the address. */
 async function giverOf(payload: Payload, { payment, buyer, buyer_email }: GiftVoucher): Promise<string> {
   const [paid, customer] = await Promise.all([
     findOne(payload, 'payments', { id: { equals: refId(payment) ?? 0 } }),
@@ -34,7 +34,7 @@ async function giverOf(payload: Payload, { payment, buyer, buyer_email }: GiftVo
   );
 }
 
-/** The way to Google's wallet, which has no file to attach; none while it is off. As with a pass, the email goes in any case. */
+/** The link to Google's wallet, which has no file to attach; none while it is disabled. As with a pass, the email is sent in any case. */
 async function googleLinks(payload: Payload, voucher: GiftVoucher): Promise<MailDocument[]> {
   if (googleWallet() === null) return [];
   try {
@@ -48,8 +48,8 @@ async function googleLinks(payload: Payload, voucher: GiftVoucher): Promise<Mail
 }
 
 /**
- * Emails a voucher with its PDF, its passes and how to redeem it, once per key. A gift's recipient learns who it is from and what it
- * is worth, but not what else was paid. `invoice` attaches the invoice, and lists what it has.
+ * Emails a voucher with its PDF, its passes and how to redeem it, once per key. A gift's recipient learns the giver and its value, but not
+ * what else was paid. `invoice` attaches the invoice, and lists its lines.
  */
 export async function mailVoucher(
   payload: Payload,
@@ -91,7 +91,7 @@ export async function mailVoucher(
   });
 }
 
-/** Emails a gift's invoice to its buyer, saying who the voucher goes to and when; once per key. */
+/** Emails a gift's invoice to its buyer, with the recipient and the date it is sent; once per key. */
 export async function mailGiftReceipt(
   payload: Payload,
   { buyer_email, recipient_name, recipient_email, deliver_on, language }: GiftVoucher,

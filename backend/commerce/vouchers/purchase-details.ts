@@ -7,10 +7,10 @@ const giftSchema = z.object({
   message: z.string(),
   /** The date, y-MM-dd, on which it is emailed. */
   day: z.string(),
-  /** Who it is from, as typed; '' for a caller that doesn't ask. */
+  /** The giver as typed; '' for a caller that doesn't ask. */
   giver: z.string().default(''),
 });
-/** Who a voucher is for, if not the buyer, and who gives it. */
+/** A voucher's recipient, if not the buyer, and its giver. */
 export type Gift = z.output<typeof giftSchema>;
 
 const detailsSchema = z.object({ theme_id: z.number().default(0), gift: giftSchema.nullish() });

@@ -43,7 +43,7 @@ const voucherBlocks = cachedRead('voucher-blocks', ['pages'], async (payload): P
 });
 
 /**
- * Checks an amount against what is offered: by the block that the voucher is bought in or, if none is given, by any block on a published
+ * Checks an amount against those offered: by the block that the voucher is bought in or, if none is given, by any block on a published
  * page.
  * @param dollars an amount within the general limits
  * @throws Failure 422 listing the options

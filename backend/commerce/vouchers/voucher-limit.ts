@@ -8,14 +8,15 @@ import { reached, type PaymentCondition } from '../payments/start-payment.ts';
 import { lockCount } from '../purchase-limits/bought.ts';
 
 /*
- * How many gift vouchers one buyer may buy. Payments say how many they bought lately; their count in `bought-counts` is only locked.
+ * How many gift vouchers one buyer may buy. Recent payments show how many they have bought; their counter in `bought-counts` is only
+ * locked.
  */
 
 const COUNTS_MS = 24 * 60 * 60_000;
 
 const since = (): string => new Date(Date.now() - COUNTS_MS).toISOString();
 
-/** The payments that count: those that were made or can still be, unless the voucher was withdrawn. */
+/** The payments that count: those made or still open, unless the voucher was withdrawn. */
 const counting = (buyer: string): Statement =>
   sql`purpose = 'voucher' AND buyer_key = ${buyer} AND created_at > ${since()} AND status IN ('open', 'paid')
       AND NOT EXISTS (SELECT 1 FROM gift_vouchers WHERE gift_vouchers.payment_id = payments.id AND gift_vouchers.status = 'void')`;
@@ -36,7 +37,7 @@ type Purchase = {
 };
 
 /**
- * Closes payment pages that a buyer left, if they are in the way of another purchase: of the same account or, without one, of nobody's.
+ * Closes payment pages that a buyer abandoned, if they prevent another purchase: those of the same account or, without one, of guests.
  * @throws Failure 503 while the gateway can't be reached
  */
 export async function closeLeftPages(

@@ -45,7 +45,7 @@ export async function voucherPass(payload: Payload, voucher: GiftVoucher): Promi
 
 const SERIAL = /^voucher-([1-9]\d{0,8})$/;
 
-/** The pass with a serial number, as it is now; null without such a voucher. */
+/** The current pass with a serial number; null if there is no such voucher. */
 export async function voucherPassNamed(payload: Payload, serial: string): Promise<VoucherPass | null> {
   const voucher = await findOne(payload, 'gift-vouchers', {
     id: { equals: Number(SERIAL.exec(serial)?.[1] ?? 0) },

@@ -38,13 +38,13 @@ async function pictureOf(payload: Payload, id: number | null): Promise<Buffer | 
     return await readFile(path);
   } catch (error) {
     if (!(error instanceof StorageAway)) throw error;
-    // Who has paid gets the voucher now, if without its picture.
+    // A buyer who has paid gets the voucher now, even if without its picture.
     log.warn({ err: error }, 'a voucher was made without its picture');
     return null;
   }
 }
 
-/** Where a voucher is redeemed: the page it was bought on. The code goes in the fragment, which is never sent to a server. */
+/** The address for redeeming a voucher: the page it was bought on. The code goes in the fragment, which is never sent to a server. */
 export async function redeemUrl(payload: Payload, voucher: GiftVoucher, code: string): Promise<string> {
   const payment = await findOne(payload, 'payments', { id: { equals: refId(voucher.payment) ?? 0 } });
   const url = new URL(payment?.return_url || config().siteUrl);

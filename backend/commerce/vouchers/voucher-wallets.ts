@@ -7,7 +7,7 @@ import { googleAddress } from '../wallet/google-address.ts';
 import { appleWallet, googleWallet } from '../wallet/wallets.ts';
 import { voucherPass } from './voucher-pass.ts';
 
-/** Where the passes of a voucher are, for as long as its PDF can be shown; '' for a wallet that is off. */
+/** The addresses of a voucher's passes, for as long as its PDF can be shown; '' for a disabled wallet. */
 export const voucherWallets = async (payload: Payload, voucher: GiftVoucher): Promise<WalletAddresses> => ({
   apple_url: appleWallet() === null ? '' : pdfPath(VOUCHER_PASS_PATH, 'voucher', voucher.id, SHOWN_LINK_MS),
   google_url:

@@ -10,7 +10,7 @@ const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const CODE_LENGTH = 16;
 const GROUP = 4;
 
-/** Look-alikes that a reader may type instead. */
+/** Look-alikes that people may type instead. */
 const LOOKALIKES: Readonly<Record<string, string>> = { O: '0', I: '1', L: '1' };
 
 const inGroups = (code: string): string => (code.match(new RegExp(`.{${GROUP}}`, 'g')) ?? []).join('-');

@@ -6,12 +6,12 @@ import { createLocalQueue, type Queue } from './queue.ts';
 const LOG_EVERY_MS = 60_000;
 
 type State = {
-  /** The opening that was asked about last. */
+  /** The opening of the latest call. */
   since: number;
   local: Queue;
   makeShared: ((since: number) => Queue) | null;
   isAway: boolean;
-  /** When it was last logged that people wait, in epoch milliseconds. */
+  /** When it was last logged that people are waiting, in epoch milliseconds. */
   loggedAt: number;
 };
 const slot = processSingleton('waiting-room', (): State => ({
@@ -23,14 +23,14 @@ const slot = processSingleton('waiting-room', (): State => ({
 }));
 const startedAt = (): number => Date.now() - process.uptime() * 1000;
 
-/** Queues with all other backends from now on; while that fails, each queues by itself. */
+/** From now on, queues together with all other backends; while that fails, each queues by itself. */
 export function shareQueue(makeQueue: ((since: number) => Queue) | null): void {
   slot().makeShared = makeQueue;
 }
 
 /**
  * The queue of all backends; of this one, if there are no others or they can't be reached.
- * @param since when the room was opened, in epoch milliseconds: each opening has a queue of its own
+ * @param since when the room was opened, in epoch milliseconds: each opening has a separate queue
  */
 export async function inQueue<T>(since: number, work: (queue: Queue) => Promise<T>): Promise<T> {
   const own = slot();
@@ -50,7 +50,7 @@ export async function inQueue<T>(since: number, work: (queue: Queue) => Promise<
         { err: error },
         'Valkey is unreachable: each backend has its own waiting room, with all the places',
       );
-      // Whose turn it is comes back from the tickets; a new queue waits for those at the front first.
+      // Turns are restored from the tickets; a new queue waits for those at the front first.
       own.local = createLocalQueue(false);
     }
     own.isAway = true;
@@ -67,7 +67,7 @@ people.readFrom('waiting room', async () => {
   ];
 });
 
-/** Logs once a minute that people wait. @param facts how many, and how it goes on */
+/** Logs once a minute that people are waiting. @param facts how many, and how it is going */
 export function logWaiting(facts: { readonly waiting: number; readonly letIn: number }): void {
   const own = slot();
   if (Date.now() - own.loggedAt < LOG_EVERY_MS) return;
@@ -75,5 +75,5 @@ export function logWaiting(facts: { readonly waiting: number; readonly letIn: nu
   log.info({ waiting: facts.waiting, let_in: facts.letIn }, 'people are in the waiting room');
 }
 
-/** What this backend did: lets people in, takes them into the queue, refuses orders of those whose turn it isn't. */
+/** This backend's events: people let in, people joining the queue, and orders refused without a turn. */
 export const waitingRoomEvents = counter('waiting_room_events', 'Waiting room events.', ['event']);

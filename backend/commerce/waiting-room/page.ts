@@ -11,7 +11,7 @@ import type { RoomView } from './waiting-room.ts';
 export const placeCookie = (ticket: string): string =>
   queueCookie(ticket, config().siteUrl.startsWith('https:'));
 
-/** The waiting room for browsers without scripts: it loads again by itself. */
+/** The waiting room for browsers without scripts: it reloads by itself. */
 export function waitingRoomPage(
   { state, ticket, pollSeconds, title, lines }: RoomView,
   language: Language,
@@ -24,7 +24,7 @@ export function waitingRoomPage(
     formatMessage(title, language),
     `${lines.map((line) => `<p>${say(line)}</p>`).join('\n')}
 ${isHeld ? leave : `<a class="go" href="/checkout">${say(msg('room.toCheckout'))}</a>`}`,
-    // A page that loads anew loses the reader's place, so not as often as a script asks.
+    // Reloading a page loses the reader's place, so it happens less often than a script polls.
     isHeld ? Math.max(10, pollSeconds) : undefined,
   );
   page.headers.append('Set-Cookie', placeCookie(ticket));

@@ -28,13 +28,13 @@ const randomFrom = (seed: number) => {
 };
 const kindOf = async (looked: ReturnType<Queue['look']>) => (await looked).kind;
 
-/** What holds for the queue of one backend, and for that of several. @param newQueue makes an empty one */
+/** Tests that apply to the queue of one backend and to that of several. @param newQueue creates an empty one */
 export function queueCases(newQueue: () => Promise<Queue>): void {
   test('lets in as many as there are places, in the order they joined, however often anybody looks', async () => {
     const queue = await newQueue();
     const people = Array.from({ length: 12 }, (_, at) => ticketAt(1_000 + at));
     const early = rulesFor(3, { left: 0 });
-    // They look in any order, and before anybody is let in.
+    // They poll in any order, and before anybody is let in.
     for (const ticket of people.toReversed())
       expect(await queue.look(ticket, early)).toMatchObject({ kind: 'waiting' });
     for (const eighth of people.slice(7, 8))
@@ -57,17 +57,17 @@ export function queueCases(newQueue: () => Promise<Queue>): void {
     const last = rulesFor(3, { left: 1 });
     expect(await kindOf(queue.look(first, last))).toBe('inside');
     expect(await queue.look(second, last)).toMatchObject({ kind: 'waiting', ahead: 0 });
-    // The button is pressed, and the order under way: what they came for may still be among what is left.
+    // The button has been pressed and the order is under way: its units may still count as left.
     await queue.use(first, '7');
     expect(await queue.look(second, last)).toMatchObject({ kind: 'waiting', ahead: 0 });
-    // It is placed; who read before that what is left doesn't count it twice.
+    // The order is placed; a reading of what is left made earlier doesn't count it twice.
     await queue.prolong('7', MINUTE_MS);
     expect(await queue.look(second, last)).toMatchObject({ kind: 'waiting', ahead: 0 });
     const read = { ...last, ordersBefore: await queue.orders() };
     expect(await queue.look(third, read)).toMatchObject({ kind: 'waiting', ahead: 1 });
     expect(await kindOf(queue.look(second, read))).toBe('inside');
     expect(await queue.look(third, read)).toMatchObject({ kind: 'waiting', ahead: 0 });
-    // Whoever leaves without an order makes room.
+    // Somebody who leaves without an order makes room.
     await queue.leave(second);
     expect(await kindOf(queue.look(third, read))).toBe('inside');
   });
@@ -79,7 +79,7 @@ export function queueCases(newQueue: () => Promise<Queue>): void {
       const sale = { left: 6 };
       const people = Array.from({ length: 10 }, (_, at) => ticketAt(at + 1));
       const got = new Set<Ticket>();
-      /** What one person does. It may be held up before each step: others go on meanwhile. */
+      /** One person's actions. They may be delayed before each step while others continue. */
       const buy = async function* (ticket: Ticket, buyer: string) {
         for (;;) {
           const ordersBefore = await queue.orders();
@@ -101,7 +101,7 @@ export function queueCases(newQueue: () => Promise<Queue>): void {
         yield;
         await queue.finish(buyer);
       };
-      // They join in the order they came, and then anything may come first.
+      // They join in order of arrival, and then anything may come first.
       for (const ticket of people) await queue.look(ticket, rulesFor(4, { left: 0 }));
       const going = people.map((ticket, at) => buy(ticket, `buyer ${String(at)}`));
       while (going.length > 0) {

@@ -1,19 +1,19 @@
 import type { Ticket } from './ticket.ts';
 
-/** How the office runs the room. */
+/** The office's rules for the room. */
 export type Rules = {
-  /** How many may buy at once. */
+  /** Number of people who may buy at once. */
   readonly places: number;
   readonly turnMs: number;
-  /** How much is left to be sold, which nobody is let in for beyond; 0 before the sale, `Infinity` if it isn't counted. */
+  /** Units left for sale: nobody is let in beyond them; 0 before the sale, `Infinity` if not counted. */
   readonly left: number;
-  /** What `orders` said before `left` was read: whatever was ordered since may still be counted as left. */
+  /** The value of `orders` before `left` was read: units ordered since may still count as left. */
   readonly ordersBefore: number;
 };
 
 export type Look =
   | { readonly kind: 'inside'; readonly until: number; readonly isNew: boolean }
-  /** `letIn`: how many were let in during the last `RECENT_MS`. */
+  /** `letIn`: number of people let in during the last `RECENT_MS`. */
   | { readonly kind: 'waiting'; readonly ahead: number; readonly waiting: number; readonly letIn: number }
   /** The ticket's turn is over. */
   | { readonly kind: 'over' };
@@ -21,21 +21,18 @@ export type Look =
 export type Counts = { readonly waiting: number; readonly inside: number; readonly letIn: number };
 
 /**
- * Who waits, and whose turn it is. First come, first served: a visitor is let in when fewer people wait before them than there are free
- * places, so nobody is passed over by whoever looks more often; and than is left for others than those inside who have yet to order, so that
- * the last unit isn't for the quickest of them.
+ * Who is waiting, and whose turn it is. First come, first served: a visitor is let in when fewer people are waiting before them than there
+ * are free places, so that polling more often doesn't help; and than there are units left for others than those inside who have yet to
+ * order, so that the last unit doesn't go to the fastest of them.
  */
 export type Queue = {
   /** Takes the visitor's place, or lets them in. */
   readonly look: (ticket: Ticket, rules: Rules) => Promise<Look>;
-  /** How many orders have been placed in turns of this queue. */
+  /** Number of orders placed in turns of this queue. */
   readonly orders: () => Promise<number>;
-  /**
-   * Uses a turn to order. It then belongs to this buyer, who has no other.
-   * @returns false if it isn't their turn
-   */
+  /** Uses a turn to order. It then belongs to this buyer, who can't have another. @returns false if it isn't their turn */
   readonly use: (ticket: Ticket, buyer: string) => Promise<boolean>;
-  /** Makes a buyer's turn another's, who is the same person and then has no other. */
+  /** Moves a buyer's turn to another key of the same person, who can't have another. */
   readonly pass: (buyer: string, to: string) => Promise<void>;
   /** Prolongs a buyer's turn: their order is placed, and they are paying. */
   readonly prolong: (buyer: string, turnMs: number) => Promise<void>;
@@ -46,23 +43,20 @@ export type Queue = {
   readonly counts: () => Promise<Counts>;
 };
 
-/**
- * Whoever hasn't looked for this long is passed over until they come back; then they have their place again. Browsers wake a hidden tab
- * once a minute.
- */
+/** Whoever hasn't polled for this long is skipped until they come back to their place. Browsers wake a hidden tab once a minute. */
 export const AWAY_MS = 90_000;
-/** The time in which those let in are counted, to estimate the wait. */
+/** Period in which people let in are counted, for estimating the wait. */
 export const RECENT_MS = 120_000;
-/** Nobody beyond it is remembered, so that a flood can't fill the memory: their tickets keep their places. */
+/** Maximum number of people remembered, so that a flood can't fill the memory: the others' tickets keep their places. */
 export const MAX_WAITING = 200_000;
-/** After a restart nobody is let in until those at the front have looked again, every few seconds. */
+/** After a restart nobody is let in until those at the front have polled again, which they do every few seconds. */
 const SETTLE_MS = 10_000;
 
 type Waiting = { readonly id: string; readonly joined: number; readonly seen: number };
 type Turn = {
   readonly until: number;
   readonly buyer: string | null;
-  /** Whether what its holder came for is taken, and no longer among what is left. */
+  /** Whether the holder's units have been taken, and no longer count as left. */
   readonly hasOrdered: boolean;
 };
 
@@ -70,7 +64,7 @@ const isBefore = (one: Waiting, other: Pick<Waiting, 'id' | 'joined'>): boolean 
   one.joined === other.joined ? one.id < other.id : one.joined < other.joined;
 
 /**
- * Makes the queue of one opening of the room, in this process's memory.
+ * Creates the queue for one opening of the room, in this process's memory.
  * @param isNew whether the room was opened while this process ran: nobody can have been waiting before
  * @param now returns epoch milliseconds
  */
@@ -78,11 +72,11 @@ export function createLocalQueue(isNew: boolean, now: () => number = Date.now): 
   const admitsFrom = isNew ? 0 : now() + SETTLE_MS;
   /** In the order of the queue. */
   const line: Waiting[] = [];
-  /** The same, those who were seen longest ago first. */
+  /** The same, longest unseen first. */
   const seen = new Map<string, Waiting>();
   const turns = new Map<string, Turn>();
   const turnOf = new Map<string, string>();
-  /** Turns that ended early, until their tickets would have. */
+  /** Turns that ended early, until their tickets' end. */
   const ended = new Map<string, number>();
   let recent: number[] = [];
   let orders = 0;
@@ -126,7 +120,7 @@ export function createLocalQueue(isNew: boolean, now: () => number = Date.now): 
     recent = recent.filter((when) => when > moment - RECENT_MS);
     return moment;
   };
-  /** The turn of a ticket; one that a lost queue had given counts on. */
+  /** The turn of a ticket; a turn given by a lost queue stays valid. */
   const turnAt = ({ id, until }: Ticket, moment: number): Turn | null => {
     const turn = turns.get(id);
     if (turn) return turn;
@@ -144,7 +138,7 @@ export function createLocalQueue(isNew: boolean, now: () => number = Date.now): 
     turnOf.set(buyer, id);
   };
 
-  /** How many are inside who have yet to order. */
+  /** Number of people inside who have yet to order. */
   const choosing = () => [...turns.values()].filter(({ hasOrdered }) => !hasOrdered).length;
   const buyersTurn = (buyer: string) => {
     const id = turnOf.get(buyer);

@@ -2,10 +2,10 @@ import type { Valkey } from '../../../lib/shared/node/valkey.ts';
 import { AWAY_MS, MAX_WAITING, RECENT_MS, type Counts, type Look, type Queue } from './queue.ts';
 
 /*
- * The queue of several backends, in Valkey: scripts by its clock, with the rules of the queue in a process's memory (docs/decisions/0108).
- * Sorted sets hold who waits (by when they joined, and by when they were last seen), whose turn it is (by its end), which turns ended
- * early, and when people were let in; a hash each says whose turn is whose, a set in which turns an order was placed, and a number how many
- * were.
+ * The queue of several backends, in Valkey: scripts by its clock, with the same rules as the queue in a process's memory
+ * (docs/decisions/0108). Sorted sets hold who is waiting (by when they joined, and by when they were last seen), whose turn it is (by its
+ * end), which turns ended early, and when people were let in; a hash maps turns to buyers, a set holds the turns in which an order was
+ * placed, and a number counts the orders.
  */
 
 const PARTS = [
@@ -19,7 +19,7 @@ const PARTS = [
   'ordered',
   'orders',
 ] as const;
-/** Nothing is kept for longer than this after the last look. */
+/** Nothing is kept for longer than this after the last poll. */
 const KEPT_MS = 24 * 60 * 60 * 1000;
 
 const TIDY = `
@@ -55,7 +55,7 @@ local function markOrdered(id)
 end
 `;
 
-/** ARGV: id, joined, the ticket's end, places, length of a turn, how much is left, how many orders there were before that was read. */
+/** ARGV: id, joined, the ticket's end, places, length of a turn, units left, number of orders before those were read. */
 const LOOK = `${TIDY}
 local id, ends = ARGV[1], tonumber(ARGV[3])
 local held = turnAt(id, ends)
@@ -93,7 +93,7 @@ redis.call('HSET', turnOf, customer, id)
 redis.call('SREM', ordered, id)
 return 1`;
 
-/** ARGV: customer, and who has their turn from now on. */
+/** ARGV: customer, and who gets their turn. */
 const PASS = `${TIDY}
 local id = redis.call('HGET', turnOf, ARGV[1])
 if not id or ARGV[1] == ARGV[2] then return 0 end
@@ -136,7 +136,7 @@ return {redis.call('ZCARD', line), redis.call('ZCARD', turns), redis.call('ZCARD
 const listOf = (answer: unknown): readonly unknown[] => (Array.isArray(answer) ? answer : []);
 
 /**
- * Makes the queue of one opening of the room, for all backends that use one Valkey. Its calls throw while that is away.
+ * Creates the queue for one opening of the room, for all backends that use one Valkey. Its calls throw while Valkey is unavailable.
  * @param since when the room was opened, in epoch milliseconds
  */
 export function createSharedQueue(client: Pick<Valkey, 'eval' | 'get'>, since: number): Queue {

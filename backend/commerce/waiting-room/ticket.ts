@@ -3,14 +3,14 @@ import { isSame } from '../../../lib/shared/node/is-same.ts';
 import { derived } from '../../kernel/secrets.ts';
 
 /**
- * A place in the queue, which the visitor's browser keeps: nothing has to be stored for a visitor who is away, and a queue that was lost
- * with its process is rebuilt from the tickets. All moments are epoch milliseconds.
+ * A place in the queue, stored by the visitor's browser: nothing must be stored for a visitor who is away, and a queue lost with its
+ * process is rebuilt from the tickets. All times are epoch milliseconds.
  */
 export type Ticket = {
   readonly id: string;
-  /** The order of the queue. */
+  /** Determines the order of the queue. */
   readonly joined: number;
-  /** When the visitor last looked. */
+  /** When the visitor last polled. */
   readonly seen: number;
   /** The end of the turn; 0 for a ticket that hasn't had one. */
   readonly until: number;
@@ -25,13 +25,13 @@ const signatureOf = (facts: string): string =>
 /** A new place at the end of the queue. */
 export const newTicket = (now: number): Ticket => ({ id: nanoid(), joined: now, seen: now, until: 0 });
 
-/** A ticket as the browser keeps it: signed, so that nobody can make one or change its moments. */
+/** A ticket as the browser stores it: signed, so that nobody can create one or change its times. */
 export function writeTicket({ id, joined, seen, until }: Ticket): string {
   const facts = [id, joined.toString(36), seen.toString(36), until.toString(36)].join('.');
   return `${facts}.${signatureOf(facts)}`;
 }
 
-/** Reads a ticket; null for one that isn't ours. */
+/** Reads a ticket; null if it isn't ours. */
 export function readTicket(text: string): Ticket | null {
   const [, id = '', joined = '', seen = '', until = '', signature = ''] = WRITTEN.exec(text) ?? [];
   if (id === '' || !isSame(signature, signatureOf([id, joined, seen, until].join('.')))) return null;

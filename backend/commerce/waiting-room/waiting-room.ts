@@ -12,30 +12,30 @@ import { newTicket, readTicket, writeTicket, type Ticket } from './ticket.ts';
 
 /** How long a place is kept for somebody who is away. */
 const KEPT_MS = 2 * 60 * 60 * 1000;
-/** Whoever may be next looks often; the others together about this many times a second. */
+/** Those who may be next poll often; the others together about this many times a second. */
 const NEXT_POLL_S = 3;
 const LONGEST_POLL_S = 40;
 const POLLS_PER_S = 60;
 const SLOW_POLL_S = 20;
-/** Shorter waits are "soon". */
+/** Shorter waits are shown as "soon". */
 const SOON_S = 90;
 
-/** What a visitor of the room sees. Its texts are about time spans: no clock of the reader's is needed. */
+/** The room as a visitor sees it. It only states durations, so the reader's clock doesn't matter. */
 export type RoomView = {
   readonly state: 'open' | 'early' | 'waiting' | 'inside' | 'sold_out';
-  /** To be kept by the browser; '' for none. */
+  /** To be stored by the browser; '' for none. */
   readonly ticket: string;
   /** From 1; 0 without a place. */
   readonly place: number;
   /** The rest of the turn. */
   readonly leftSeconds: number;
-  /** When to look again. */
+  /** When to poll again. */
   readonly pollSeconds: number;
   readonly title: Message;
   readonly lines: readonly Message[];
 };
 
-/** A ticket of this opening that hasn't been away for too long; null for any other text. */
+/** A ticket for this opening that hasn't been away for too long; null for any other text. */
 function ticketOf(text: string, settings: RoomSettings, now: number): Ticket | null {
   const ticket = readTicket(text);
   if (!ticket || ticket.joined < settings.since) return null;
@@ -44,7 +44,7 @@ function ticketOf(text: string, settings: RoomSettings, now: number): Ticket | n
 
 const secondsUntil = (moment: number, now: number): number => Math.max(1, Math.ceil((moment - now) / 1000));
 
-/** About how long it takes until so many have been let in: as fast as lately, or as slowly as if all took their whole turn. */
+/** The estimated time until this many have been let in: at the recent rate, or as slowly as if all took their whole turn. */
 function waitSeconds(ahead: number, letIn: number, { places, turnMs }: RoomSettings): number {
   const perSecond = Math.max(letIn / (RECENT_MS / 1000), places / (turnMs / 1000));
   return Math.ceil((ahead + 1) / perSecond);
@@ -77,7 +77,7 @@ type Surroundings = {
   readonly settings: RoomSettings;
   readonly now: number;
   readonly isOut: boolean;
-  /** The visitor had a turn, which is over. */
+  /** Whether the visitor had a turn that is over. */
   readonly isAgain: boolean;
 };
 
@@ -123,7 +123,7 @@ function waitingView(
 /**
  * Takes a visitor's place in the queue, or lets them in.
  * @param text the ticket that their browser has, or ''
- * @throws Failure 429 for too many new places of a network
+ * @throws Failure 429 for too many new places from one network
  */
 export async function lookAtRoom(payload: Payload, text: string, address: string): Promise<RoomView> {
   const settings = await roomSettings(payload);
@@ -154,14 +154,14 @@ export async function lookAtRoom(payload: Payload, text: string, address: string
   return waitingView(ticket, look, { settings, now, isOut, isAgain });
 }
 
-/** Gives up a place or a turn: the next one is let in. */
+/** Gives up a place or a turn, so that the next visitor is let in. */
 export async function leaveRoom(payload: Payload, text: string): Promise<void> {
   const settings = await roomSettings(payload);
   const ticket = readTicket(text);
   if (settings && ticket) await inQueue(settings.since, (queue) => queue.leave(ticket));
 }
 
-/** A line of a cart, as far as the room is concerned. */
+/** The facts of a cart line that the room needs. */
 type Line = { readonly sku: SoldSku };
 
 const isHeld = (settings: RoomSettings, lines: readonly Line[]): boolean =>
@@ -174,7 +174,7 @@ export async function needsTurn(payload: Payload, lines: readonly Line[]): Promi
 }
 
 /**
- * Lets an order through if it is its buyer's turn, or the room holds no such order.
+ * Lets an order through if it is its buyer's turn, or the order doesn't need one.
  * @param buyer `ownerKey` of the cart
  * @param text the ticket that the browser has
  * @throws Failure 429 with the code TURN_NEEDED
@@ -196,19 +196,19 @@ export async function checkTurn(
   });
 }
 
-/** A buyer's order is placed, and they go to pay: their turn begins anew. */
+/** Restarts a buyer's turn when their order has been placed and they go on to pay. */
 export async function prolongTurn(payload: Payload, buyer: string): Promise<void> {
   const settings = await roomSettings(payload);
   if (settings) await inQueue(settings.since, (queue) => queue.prolong(buyer, settings.turnMs));
 }
 
-/** A guest has signed in: the turn that their order used is their account's. */
+/** Moves a guest's turn to their account when they sign in, if their order has used it. */
 export async function passTurn(payload: Payload, guest: string, customer: string): Promise<void> {
   const settings = await roomSettings(payload);
   if (settings) await inQueue(settings.since, (queue) => queue.pass(guest, customer));
 }
 
-/** A buyer has paid: their place is free. */
+/** Ends a buyer's turn when they have paid, which frees their place. */
 export async function endTurn(payload: Payload, buyer: string): Promise<void> {
   const settings = await roomSettings(payload);
   if (settings) await inQueue(settings.since, (queue) => queue.finish(buyer));

@@ -12,13 +12,13 @@ const WHITE: Rgb = [255, 255, 255];
 const INK: Rgb = [22, 22, 26];
 const css = ([red, green, blue]: Rgb): string => `rgb(${String(red)}, ${String(green)}, ${String(blue)})`;
 
-/** How many facts stand in a pass's second row; the others are in its third. */
+/** Number of facts in a pass's second row; the others are in its third. */
 const SECOND_ROW = 2;
 
-/** Path below the base of what phones call about their passes; Apple defines the rest. */
+/** Path below the base for phones' calls about their passes; Apple defines the rest. */
 export const PHONES_PATH = '/wallet';
 
-/** Where a phone asks for what a pass says now, and what it shows there. Phones call nothing but https. */
+/** Where a phone requests a pass's current content, and the token it sends. Phones only call https addresses. */
 function updatesOf({ serial, language }: Pass) {
   const { siteUrl } = config();
   return siteUrl.startsWith('https:')
@@ -92,7 +92,7 @@ async function passOf(payload: Payload, pass: Pass, wallet: AppleWallet): Promis
 export const applePass = async (payload: Payload, pass: Pass, wallet: AppleWallet): Promise<Buffer> =>
   (await passOf(payload, pass, wallet)).getAsBuffer();
 
-/** Several in one file, which a phone adds with one press. */
+/** Several passes in one file, which a phone adds with one press. */
 export async function applePasses(
   payload: Payload,
   passes: readonly Pass[],

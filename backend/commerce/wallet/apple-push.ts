@@ -3,17 +3,17 @@ import { z } from 'zod';
 import { log } from '../../kernel/log/log.ts';
 import type { AppleWallet } from '../../kernel/wallet-settings.ts';
 
-/** What became of a push: `gone` if the phone has no such passes any more. */
+/** The outcome of a push: `gone` if the phone no longer has such passes. */
 export type Pushed = 'sent' | 'gone' | 'failed';
 
 const ANSWER_MS = 20_000;
 const SIDE_BY_SIDE = 50;
-/** An answer is a few words. */
+/** A response is a few words. */
 const MAX_ANSWER = 2_000;
 
 const OK = 200;
 const GONE = 410;
-/** Apple's reasons for tokens that will never be right; other refusals may be our own fault. */
+/** Apple's reasons for permanently invalid tokens; other refusals may be our own fault. */
 const NEVER_RIGHT: ReadonlySet<string> = new Set([
   'BadDeviceToken',
   'DeviceTokenNotForTopic',
@@ -41,7 +41,7 @@ function answerOf(status: number, body: string): Answer {
   return { pushed: isGone ? 'gone' : 'failed', reason: `${String(status)} ${reason}`, isThere: true };
 }
 
-/** One push. It says nothing: the phone then asks what has changed. */
+/** Sends one push. It carries nothing: the phone then asks what has changed. */
 function push(session: ClientHttp2Session, { passType }: AppleWallet, token: string): Promise<Answer> {
   if (session.destroyed || session.closed) return Promise.resolve(answerOf(0, ''));
   const { promise, resolve } = Promise.withResolvers<Answer>();
@@ -60,7 +60,7 @@ function push(session: ClientHttp2Session, { passType }: AppleWallet, token: str
   stream.on('data', (chunk: string) => {
     body = (body + chunk).slice(0, MAX_ANSWER);
   });
-  // "close" follows, and says that there is no answer.
+  // "close" follows, and reports that there is no response.
   stream.on('error', () => undefined);
   stream.on('close', () => {
     clearTimeout(timer);
@@ -71,9 +71,9 @@ function push(session: ClientHttp2Session, { passType }: AppleWallet, token: str
 }
 
 /**
- * Pushes to phones that a pass of theirs has changed, over one connection, on which we show the certificate that signs the passes.
+ * Notifies phones that one of their passes has changed, over one connection authenticated by the certificate that signs the passes.
  * @param tokens of phones, as they registered them
- * @returns what became of each; those that weren't reached may be missing. A failure is logged, and can be tried again
+ * @returns the outcome for each; those that weren't reached may be missing. A failure is logged, and can be retried
  */
 export async function pushToPhones(
   wallet: AppleWallet,
@@ -89,7 +89,7 @@ export async function pushToPhones(
     cause = error;
   });
   try {
-    // Nothing more is tried once the service doesn't answer at all.
+    // Stops once the service doesn't respond at all.
     for (let first = 0, isThere = true; isThere && first < tokens.length; first += SIDE_BY_SIDE) {
       isThere = false;
       await Promise.all(

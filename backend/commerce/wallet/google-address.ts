@@ -5,7 +5,7 @@ import { noteOffer } from './pass-copies.ts';
 import type { Pass } from './pass.ts';
 import { googleWallet } from './wallets.ts';
 
-/** Where a pass is added to Google's wallet, from when on it is kept up to date there; '' while that is off. */
+/** The link that adds a pass to Google's wallet, where it is kept up to date from then on; '' while that is disabled. */
 export async function googleAddress(payload: Payload, pass: Pass): Promise<string> {
   const wallet = googleWallet();
   if (wallet === null) return '';

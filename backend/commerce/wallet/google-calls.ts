@@ -12,7 +12,7 @@ const SPARE_MS = 60_000;
 
 const tokenSchema = z.object({ access_token: z.string().min(1), expires_in: z.number().positive() });
 
-/** Google answered, but not as it was asked to. */
+/** Google responded, but with an error. */
 export class GoogleRefusal extends Error {
   override readonly name = 'GoogleRefusal';
 }
@@ -39,7 +39,7 @@ async function newToken({ email, key, tokenUrl }: GoogleWallet): Promise<Token> 
   return { value, until: Date.now() + seconds * 1000 - SPARE_MS };
 }
 
-/** The service account's token, the same until it expires; whoever needs one at the same time shares the request. */
+/** The service account's token, the same until it expires; concurrent callers share the request. */
 async function accessToken(wallet: GoogleWallet): Promise<string> {
   const own = slot();
   if (own.token !== null && own.token.until > Date.now()) return own.token.value;
@@ -51,8 +51,8 @@ async function accessToken(wallet: GoogleWallet): Promise<string> {
 }
 
 /**
- * Changes a class or an object at Google. One that nobody has saved isn't there, which is no failure: its link says what is right.
- * @throws GoogleRefusal, or what came between us and Google
+ * Changes a class or an object at Google. One that nobody has saved isn't there, which isn't a failure: its link has the current content.
+ * @throws GoogleRefusal, or the connection's error
  */
 export async function changeAtGoogle(wallet: GoogleWallet, { kind, body }: GoogleRecord): Promise<void> {
   const address = `${wallet.apiUrl}/walletobjects/v1/${kind}/${encodeURIComponent(body.id)}`;
@@ -62,7 +62,7 @@ export async function changeAtGoogle(wallet: GoogleWallet, { kind, body }: Googl
     body: JSON.stringify(body),
     signal: AbortSignal.timeout(ANSWER_MS),
   });
-  // The connection is free for the next call once the answer is read.
+  // Reading the response frees the connection for the next call.
   await response.arrayBuffer();
   if (response.ok || response.status === 404) return;
   if (response.status === 401) slot().token = null;

@@ -3,14 +3,14 @@ import type { GoogleWallet } from '../../kernel/wallet-settings.ts';
 import type { Pass, PassField, TicketPass, VoucherPass } from './pass.ts';
 
 /*
- * Passes as Google describes them. With "Save to Google Wallet" a signed description is in the link, and Google makes what it describes when
+ * Passes as Google describes them. With "Save to Google Wallet", the link contains a signed description, and Google creates the pass when
  * somebody follows it; from then on it is changed under the same name.
  */
 
 const SAVE_ADDRESS = 'https://pay.google.com/gp/v/save/';
 const MICROS_OF_A_CENT = 10_000;
 
-/** A class (an event, or our vouchers) or an object (a ticket, or a voucher), as the API names and takes it. */
+/** A class (an event, or our vouchers) or an object (a ticket, or a voucher), in the API's format. */
 export type GoogleRecord = {
   readonly kind: 'eventTicketClass' | 'eventTicketObject' | 'giftCardClass' | 'giftCardObject';
   readonly body: { readonly id: string } & Readonly<Record<string, unknown>>;
@@ -21,7 +21,7 @@ const idOf = ({ issuer }: GoogleWallet, name: string): string => `${issuer}.${na
 
 const inLanguage = (value: string, { language }: Pass) => ({ defaultValue: { language, value } });
 
-/** What Google shows by itself of every ticket with a venue. */
+/** What Google shows of every ticket with a venue anyway. */
 const SHOWN_ANYHOW: ReadonlySet<string> = new Set(['date', 'place', 'holder']);
 
 const modules = (fields: readonly PassField[]) =>
@@ -36,7 +36,7 @@ const common = (pass: Pass) => ({
 
 function ticketRecords(pass: TicketPass, wallet: GoogleWallet): GoogleRecord[] {
   const { site, headline, facts, notes, eventKey, starts, ends, place, holder } = pass;
-  // An address is required with a name.
+  // Google requires an address along with a name.
   const isVenueKnown = place !== null && place.address !== '';
   const classId = idOf(wallet, eventKey);
   const event = {
@@ -97,10 +97,7 @@ const inLists = (records: readonly GoogleRecord[]) =>
     records.map(({ kind, body }) => [kind.endsWith('Class') ? `${kind}es` : `${kind}s`, [body]]),
   );
 
-/**
- * The address that saves a pass to Google Wallet. Whoever has it has the pass.
- * @param origin of the site that shows it
- */
+/** The address that saves a pass to Google Wallet. Whoever has it has the pass. @param origin of the site that shows it */
 export async function googleLink(pass: Pass, wallet: GoogleWallet, origin: string): Promise<string> {
   const payload = inLists(googleRecords(pass, wallet));
   const token = await new SignJWT({ typ: 'savetowallet', origins: [origin], payload })

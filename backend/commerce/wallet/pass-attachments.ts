@@ -5,13 +5,13 @@ import { applePass, applePasses } from './apple-pass.ts';
 import type { Pass } from './pass.ts';
 import { appleWallet } from './wallets.ts';
 
-/** The type of a pass, and of several in one file. */
+/** The media types of a pass, and of several in one file. */
 const PASS_TYPE = 'application/vnd.apple.pkpass';
 const PASSES_TYPE = 'application/vnd.apple.pkpasses';
 
 /**
- * Passes for Apple's wallet as one attachment; none while it is off. Whoever has paid gets the email now, if without its passes.
- * @param name of the file, without its ending
+ * Passes for Apple's wallet as one attachment; none while it is disabled. If they fail, a buyer who has paid still gets the email.
+ * @param name of the file, without its extension
  */
 export async function passAttachments(
   payload: Payload,

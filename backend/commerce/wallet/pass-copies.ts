@@ -4,14 +4,14 @@ import { sql, type Statement } from '../../kernel/database/statement.ts';
 import { digestOf, type Pass } from './pass.ts';
 
 /*
- * Copies of passes that others hold and that have to follow: one for each phone that registered a pass with us, and one for each pass that
- * was offered for Google's wallet. `due_at` is when one is looked at next, null for not before something changes (docs/decisions/0174).
+ * Copies of passes held by others that must follow changes: one for each phone that registered a pass with us, and one for each pass that
+ * was offered for Google's wallet. `due_at` is when one is checked next, null if not before something changes (docs/decisions/0174).
  */
 
-/** Stands for the phone of what is at Google. No phone is named so: their names are longer. */
+/** Stands for a phone in Google's copies. No phone has this name: theirs are longer. */
 export const AT_GOOGLE = 'google';
 
-/** Has the copies of what belongs to a ticket's invoice or to a voucher looked at. Part of the transaction that changes it. */
+/** Marks the copies belonging to a ticket's invoice or a voucher to be checked. Part of the transaction that changes it. */
 export const lookAtPasses = (subject: string, now = new Date()): Statement =>
   sql`UPDATE wallet_passes SET due_at = ${now.toISOString()} WHERE subject = ${subject}`;
 
@@ -22,7 +22,7 @@ export const lookAtAllPasses = (now: Date): Statement =>
 type Phone = { readonly device: string; readonly pushToken: string };
 
 /**
- * Registers a phone for a pass. It is pushed to once right away: what it has may come from an email that is older than the last change.
+ * Registers a phone for a pass. It gets one push right away: its copy may come from an email older than the last change.
  * @returns whether it wasn't registered before
  */
 export async function registerPhone(
@@ -46,7 +46,7 @@ export async function registerPhone(
   return false;
 }
 
-/** A phone has deleted a pass. */
+/** Removes a phone that has deleted a pass. */
 export async function unregisterPhone(payload: Payload, serial: string, device: string): Promise<void> {
   await runStatement(payload, sql`DELETE FROM wallet_passes WHERE device = ${device} AND serial = ${serial}`);
 }
@@ -54,7 +54,7 @@ export async function unregisterPhone(payload: Payload, serial: string, device: 
 const momentOf = (value: unknown): Date => (value instanceof Date ? value : new Date(String(value)));
 
 /**
- * The passes of a phone that have changed since a moment.
+ * A phone's passes that have changed since a given time.
  * @returns their serial numbers, and when the last of them changed; null if none has
  */
 export async function changedOnPhone(
@@ -83,14 +83,14 @@ export async function lastChange(payload: Payload, serial: string): Promise<Date
   return rows[0] ? momentOf(rows[0]['changed_at']) : null;
 }
 
-/** Notes that a pass was offered for Google's wallet, in the language in which it was shown last. */
+/** Records that a pass was offered for Google's wallet, in the language in which it was last shown. */
 export async function noteOffer(payload: Payload, pass: Pass): Promise<void> {
   const { serial, subject, language } = pass;
   const { rows } = await runStatement(
     payload,
     sql`SELECT language FROM wallet_passes WHERE device = ${AT_GOOGLE} AND serial = ${serial}`,
   );
-  // Most of the time nothing is written when tickets are shown.
+  // Usually nothing needs writing when tickets are shown.
   if (rows[0]?.['language'] === language) return;
   const now = new Date().toISOString();
   await runStatement(

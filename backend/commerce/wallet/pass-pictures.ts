@@ -2,20 +2,20 @@ import type { Payload } from 'payload';
 import sharp from 'sharp';
 import { logoPicture } from '../../site/logo-picture.ts';
 
-/** Pictures of a pass at Apple, by their file name; in single, double and triple resolution. */
+/** Pictures of a pass at Apple, by file name; in single, double and triple resolution. */
 export type PassPictures = Readonly<Record<string, Buffer>>;
 
 const SCALES = [1, 2, 3] as const;
 /** In points, as Apple's guide has them. */
 const ICON = 29;
 const LOGO = { width: 160, height: 50 } as const;
-/** Of the icon's edge that stays free on each side. */
+/** Share of the icon's edge left blank on each side. */
 const ICON_MARGIN = 0.12;
 
 const nameOf = (name: string, scale: number): string =>
   `${name}${scale === 1 ? '' : `@${String(scale)}x`}.png`;
 
-/** The logo, if the site has one, in a square of its colour. */
+/** The logo, if the site has one, in a square of the site's colour. */
 async function icon(logo: Buffer | null, accent: string, scale: number): Promise<Buffer> {
   const edge = ICON * scale;
   const inner = Math.round(edge * (1 - 2 * ICON_MARGIN));
@@ -26,8 +26,9 @@ async function icon(logo: Buffer | null, accent: string, scale: number): Promise
 }
 
 /**
- * A pass's icon, which every one needs, and the site's logo.
- * @param accent the pass's ground, #rrggbb @param isDark whether its writing is white
+ * A pass's icon, which every pass needs, and the site's logo.
+ * @param accent the pass's background, #rrggbb
+ * @param isDark whether its text is white
  */
 export async function passPictures(
   payload: Payload,

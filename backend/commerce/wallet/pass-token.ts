@@ -2,7 +2,10 @@ import { LANGUAGES, type Language } from '../../../lib/contract/languages.ts';
 import { isSame } from '../../../lib/shared/node/is-same.ts';
 import { derived } from '../../kernel/secrets.ts';
 
-/** What a phone shows to get the newer version of a pass. It names the pass's language, which nothing else on the phone tells us. */
+/**
+ * The token with which a phone requests the newer version of a pass. It contains the pass's language, which nothing else on the phone tells
+ * us.
+ */
 export const passToken = (serial: string, language: Language): string =>
   `${language}.${derived('wallet-pass', `${language}:${serial}`).toString('base64url')}`;
 

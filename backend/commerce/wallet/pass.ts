@@ -7,32 +7,32 @@ import { hashOf } from '../../kernel/secrets.ts';
 import { getDomain, siteName } from '../../site/domain.ts';
 import type { TicketPlace } from '../catalogue/ticket-event.ts';
 
-/** One thing on a pass, in the reader's language. `key` is unique in the pass. */
+/** One fact on a pass, in the reader's language. `key` is unique in the pass. */
 export type PassField = { readonly key: string; readonly label: string; readonly value: string };
 
-/** What is on a pass, whatever wallet it is for. */
+/** The content of a pass for any wallet. */
 type PassBase = {
-  /** Unique among all passes, and the same again for the same ticket or voucher. */
+  /** Unique among all passes, and always the same for the same ticket or voucher. */
   readonly serial: string;
-  /** What it belongs to: the number of a ticket's invoice, or the voucher. `lookAtPasses` finds it by that. */
+  /** Its owner, by which `lookAtPasses` finds it: the number of a ticket's invoice, or the voucher. */
   readonly subject: string;
-  /** Whether it is of no use any more: its ticket was refunded or transferred, its voucher used. */
+  /** Whether it can no longer be used: its ticket was refunded or transferred, or its voucher used. */
   readonly isVoid: boolean;
   readonly language: Language;
   readonly site: string;
   /** The site's colour, #rrggbb. */
   readonly accent: string;
-  /** What it is, for screen readers. */
+  /** A description for screen readers. */
   readonly description: string;
   readonly headline: PassField;
-  /** On its front, the most important first. */
+  /** On its front, most important first. */
   readonly facts: readonly PassField[];
   /** On its back. */
   readonly notes: readonly PassField[];
-  /** What a camera reads, and what people read below it. */
+  /** The barcode's content, and the text below it. */
   readonly barcode: string;
   readonly code: string;
-  /** From this moment on it is of no use; null if it isn't known. */
+  /** When it becomes useless; null if unknown. */
   readonly ends: Date | null;
 };
 
@@ -49,7 +49,7 @@ export type VoucherPass = PassBase & { readonly kind: 'voucher'; readonly cents:
 
 export type Pass = TicketPass | VoucherPass;
 
-/** What a voucher's passes belong to. Those of tickets belong to their invoice, by its number. */
+/** The subject of a voucher's passes. Those of tickets belong to their invoice, by its number. */
 export const voucherSubject = (voucher: number): string => `voucher-${String(voucher)}`;
 
 /** The fields that have a value. */
@@ -62,11 +62,11 @@ const DAY_MS = 24 * 60 * 60_000;
 export const endOfDay = (day: string): Date | null =>
   day === '' ? null : newZealandMidnight(new Date(Date.parse(day) + DAY_MS).toISOString().slice(0, 10));
 
-/** The name and the colour of all passes. */
+/** The name and colour of all passes. */
 export async function passLook(payload: Payload): Promise<Pick<PassBase, 'site' | 'accent'>> {
   const [site, { theme_colour: accent }] = await Promise.all([siteName(payload), getDomain(payload)]);
   return { site, accent: parseHex(accent) ? accent : DEFAULT_BRAND };
 }
 
-/** A digest of all that is on a pass: another text as soon as anything on it changes. */
+/** A digest of everything on a pass, which changes with it. */
 export const digestOf = (pass: Pass): string => hashOf(JSON.stringify(pass));

@@ -10,7 +10,7 @@ import { TLSSocket } from 'node:tls';
 import { promisify } from 'node:util';
 import type { WalletFolder } from './test-support.ts';
 
-/* For tests: the servers of Apple and Google that passes are kept up to date with, on this machine. */
+/* For tests: stand-ins on this machine for the servers of Apple and Google that keep passes up to date. */
 
 async function portOf(server: Server): Promise<string> {
   server.listen(0, '127.0.0.1');
@@ -38,14 +38,14 @@ export type Push = {
   readonly token: string;
   readonly topic: string;
   readonly body: string;
-  /** Of the certificate that the sender showed. */
+  /** Fingerprint of the sender's certificate. */
   readonly sender: string;
 };
 
-/** What a push service answers. */
+/** A push service's response. */
 type PushAnswer = { readonly status: number; readonly reason?: string };
 
-/** Apple's push service: it takes pushes only from those who show a certificate of the test wallets' authority. */
+/** Apple's push service: it only accepts pushes from senders with a certificate of the test wallets' authority. */
 export async function startPushService(wallets: WalletFolder) {
   await makeServerCertificate(wallets);
   const file = (name: string) => readFile(join(wallets.folder, name));
@@ -74,7 +74,7 @@ export async function startPushService(wallets: WalletFolder) {
     url: `https://127.0.0.1:${port}`,
     /** All pushes since the last call. */
     take: (): Push[] => pushes.splice(0),
-    /** What it answers to pushes for a phone; without it, that they're on their way. */
+    /** Its responses to pushes for a phone; by default it accepts them. */
     answers,
     close: () => {
       server.close();

@@ -21,7 +21,7 @@ export async function unpackBundle(wallets: WalletFolder, bytes: Uint8Array): Pr
 
 const manifestSchema = z.record(z.string(), z.string());
 
-/** What a pass says, once its signature and every file were checked as a phone does. */
+/** The content of a pass, after its signature and every file were checked as a phone does. */
 export async function readSignedPass(wallets: WalletFolder, bytes: Uint8Array): Promise<unknown> {
   const folder = await unpackBundle(wallets, bytes);
   const read = (name: string) => readFile(join(folder, name));

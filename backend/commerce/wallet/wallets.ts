@@ -7,5 +7,5 @@ export const appleWallet = (now = new Date()): AppleWallet | null => {
   return apple !== null && apple.expires > now ? apple : null;
 };
 
-/** Google's wallet, if there is an account for it. */
+/** Google's wallet, if an account is configured. */
 export const googleWallet = (): GoogleWallet | null => config().wallet.google;
