@@ -11,14 +11,14 @@ import { createSharedLimiter } from './kernel/limits/shared-limiter.ts';
 import { log } from './kernel/log/log.ts';
 import { shareChanges } from './site/share-changes.ts';
 
-/** A visitor's call waits for its limit: without an answer this soon it is counted here alone. */
+/** A visitor's call waits for its limit: without a response this soon it is only counted here. */
 const LIMIT_MS = 500;
-/** How long a start waits for a Valkey that may be away. */
+/** How long a start waits for an unavailable Valkey. */
 const START_MS = 3_000;
 
 /**
- * Joins the other backends and the sites that use the same Valkey: hears and tells of changes, and counts limits with them. Without Valkey
- * it goes on alone (docs/decisions/0103).
+ * Joins the other backends and the sites that use the same Valkey: exchanges changes with them and shares limits. Without Valkey it
+ * continues alone (docs/decisions/0103).
  * @returns leaves them
  */
 export async function joinOthers(url: string): Promise<() => Promise<void>> {
@@ -33,7 +33,7 @@ export async function joinOthers(url: string): Promise<() => Promise<void>> {
   });
   catchUpWith(stream);
   const stopTelling = shareChanges(stream, log);
-  // The stream says when Valkey is away.
+  // The stream already reports when Valkey is unavailable.
   const limits = await openValkey({ url, commandMs: LIMIT_MS, onError: () => undefined });
   shareLimits(createSharedLimiter(limits));
   shareQueue((since) => createSharedQueue(limits, since));

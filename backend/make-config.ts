@@ -88,16 +88,16 @@ export async function makeConfig(use: DatabaseUse): Promise<SanitizedConfig> {
     globals: [domainSettings, navigation, waitingRoom].map(withTypedFieldsGlobal),
     hooks: { afterError: [reportFieldErrors] },
     editor,
-    // No `sharp`: with it Payload encodes every WebP and GIF anew, and an upload stays as it came.
+    // No `sharp`: with it Payload would re-encode every WebP and GIF, and uploads are to stay unchanged.
     email: cmsMail,
     logger: cmsLog(logLevel(use)),
-    // What Payload calls the screen that our menu calls Home, in the tab and in the trail above every form.
+    // Payload's name for the screen that our menu calls Home, in the tab and in the breadcrumb above every form.
     i18n: { translations: { en: { general: { dashboard: 'Home' } } } },
     admin: {
       user: 'users',
       // The default avatar would fetch a picture of every editor from a third-party server.
       avatar: 'default',
-      // The site's name comes behind it (office/tab-title.ts).
+      // The site's name follows it (office/tab-title.ts).
       meta: { titleSuffix: '· CMS' },
       dateFormat: 'd MMM yyyy, HH:mm',
       // Every date is by the venue's clock or the championship's, wherever the editor is (docs/decisions/0091).
@@ -199,7 +199,7 @@ export async function makeConfig(use: DatabaseUse): Promise<SanitizedConfig> {
       limits: { fileSize: MAX_UPLOAD_SIZE },
       abortOnLimit: true,
       responseOnLimit: `The file is larger than ${String(MAX_UPLOAD_MB)} MB.`,
-      // Payload's own limit on a whole request is half of the one on a file; a file beyond its limit gets this message.
+      // Payload's own limit on a whole request is half of that on a file, so that a file beyond its limit gets this message.
       requestSizeLimit: 2 * MAX_UPLOAD_SIZE,
     },
     telemetry: false,

@@ -6,12 +6,14 @@ import { PHASE_DEVELOPMENT_SERVER } from 'next/constants.js';
 /** The workspace root: the contract and the packages are outside this folder. */
 const root = resolve(import.meta.dirname, '..');
 
-/** In production `app/api/serve-contract.ts` answers the contract's calls itself, so their routes (`route.dev.ts`) are only for development. */
+/**
+ * In production `app/api/serve-contract.ts` handles the contract's calls itself, so their routes (`route.dev.ts`) are only for development.
+ */
 const PAGE_EXTENSIONS = ['tsx', 'ts'];
 
 /**
- * Node loads these itself. Bundled, they would be built, kept on disk and loaded three times: for the admin, for Payload's own API and for
- * the calls.
+ * Node loads these itself. Bundled, they would be built, stored and loaded three times: for the admin, for Payload's own API and for the
+ * calls.
  */
 const NOT_BUNDLED = [
   'payload',
@@ -24,7 +26,7 @@ const NOT_BUNDLED = [
   'ioredis',
 ];
 
-/** In development the other libraries of the calls aren't bundled either: loading them takes a start less time than putting them together. */
+/** In development the other libraries of the calls aren't bundled either: loading them takes less time at the start than bundling them. */
 const NOT_BUNDLED_IN_DEV = [
   '@date-fns/tz',
   '@escape.tech/graphql-armor',

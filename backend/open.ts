@@ -22,7 +22,7 @@ const PAYMENTS_OFF =
   'Payments are off: SITE_URL is a public address, but STRIPE_SECRET_KEY is missing. Set TRIAL_PAYMENTS=true to make this a trial site.';
 
 /**
- * Opens the database when the server starts rather than on the first request, starts scheduled publishing, which Payload itself would
+ * Opens the database when the server starts rather than on the first request, and starts scheduled publishing, which Payload itself would
  * start on the first visit to the admin, and everything else that runs beside the calls.
  */
 export async function openBackend(): Promise<void> {
@@ -48,7 +48,7 @@ export async function openBackend(): Promise<void> {
   ];
   onShutdown(async () => {
     await Promise.all(stopTasks.map((stop) => stop()));
-    // Only now: another backend begins with what is done once.
+    // Only now: another backend takes over the shared work.
     await stopSharing();
     await payload.destroy();
     await truncateLog();

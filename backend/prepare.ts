@@ -48,17 +48,17 @@ async function migrate(payload: Payload): Promise<void> {
   process.off('exit', onExit);
 }
 
-/** The CMS asks for the demo with this (`office/set-up/demo/add-demo.ts`), whatever SEED_DEMO says. */
+/** The CMS requests the demo with this (`office/set-up/demo/add-demo.ts`), whatever SEED_DEMO says. */
 const isAskedFor = process.argv.includes('--demo');
 
 async function seed(payload: Payload): Promise<void> {
   const { totalDocs } = await payload.count({ collection: 'pages' });
   if (totalDocs > 0) return;
-  // Where somebody has removed it, it doesn't come back by itself.
+  // If somebody has removed it, it doesn't come back by itself.
   const isWanted = config().isDemoWanted && (await findImported(payload)) === null;
   if (!isWanted && !isAskedFor) return;
   progress('Importing the demo championship');
-  // The only place that knows the demo, and only if it is wanted: without it, its folder needn't exist.
+  // The only place that knows the demo, loaded only if wanted: otherwise its folder needn't exist.
   const { seedDemo } = await import('../demo/seed.ts');
   await importContent(payload, (content) => seedDemo(content, demoDay()), progress);
 }

@@ -43,7 +43,7 @@ function readConfigOrFail(): BackendConfig {
   }
 }
 
-/** A bucket that refuses will go on refusing; one that doesn't answer may come back, and the site is up without it. */
+/** A bucket that refuses will go on refusing; one that doesn't respond may come back, and the site runs without it. */
 async function checkBucket({ s3 }: BackendConfig): Promise<void> {
   if (s3 === null) return;
   const [{ createS3Storage }, { StorageAway, StorageRefusal }] = await Promise.all([
@@ -78,7 +78,7 @@ async function takePort({ port, host, siteUrl, trustedProxies }: BackendConfig):
   }
 }
 
-/** Serves the metrics if a port is configured; nothing of them is loaded otherwise. */
+/** Serves the metrics if a port is configured; otherwise none of their code is loaded. */
 async function openMetrics({ metricsPort, metricsHost }: BackendConfig): Promise<void> {
   if (metricsPort === null) return;
   const { serveMetrics } = await import('../lib/shared/node/metrics.ts');
@@ -92,7 +92,7 @@ async function openMetrics({ metricsPort, metricsHost }: BackendConfig): Promise
   );
 }
 
-/** Switches traces on if a collector is configured; nothing of them is loaded otherwise. @returns sends what waits */
+/** Enables traces if a collector is configured; otherwise none of their code is loaded. @returns sends pending spans */
 async function openTraces({ traces }: BackendConfig): Promise<() => Promise<void>> {
   if (traces === null) return async () => undefined;
   const { startTraces } = await import('../lib/shared/node/traces.ts');
@@ -151,7 +151,7 @@ async function stop(): Promise<void> {
   if (stopping.signal.aborted) return;
   stopping.abort();
   readiness().stopping();
-  // Whoever spreads calls over several backends sends them elsewhere meanwhile.
+  // In the meantime, load balancers send calls elsewhere.
   await delay(settings.drainMs);
   await server.close();
   await closeApp();

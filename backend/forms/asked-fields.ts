@@ -27,20 +27,20 @@ export type AskedField = {
   readonly isRequired: boolean;
   readonly min: number | null;
   readonly max: number | null;
-  /** Of the length of a text; null for the usual limits. */
+  /** Minimum length of a text; null for the usual limits. */
   readonly minLength: number | null;
   readonly maxLength: number | null;
   /** First and last day, y-MM-dd; '' for any. */
   readonly earliest: string;
   readonly latest: string;
   readonly maxFiles: number;
-  /** A count of something, which has a price or takes places. */
+  /** A count of units that cost something or take places. */
   readonly isCount: boolean;
   /** Options; empty if any text is allowed. */
   readonly choices: readonly string[];
 };
 
-/** The most that a counted number can be, whatever its form says. */
+/** The largest count, whatever its form says. */
 const MAX_COUNT = 9999;
 
 type DataField = NonNullable<Form['data']>[number];
@@ -95,7 +95,7 @@ const QUESTION_KINDS: Readonly<Record<Question['field_type'], FieldKind | null>>
   submit: null,
 };
 
-/** Whether a number counts something that costs or takes places: whole, and not negative. */
+/** Whether a number counts units that cost something or take places: whole, and not negative. */
 export const isCounted = ({ price, multiplies, counts_places }: DataField): boolean =>
   (price !== null && price !== undefined) || multiplies === true || counts_places === true;
 

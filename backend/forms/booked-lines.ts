@@ -13,6 +13,6 @@ const linesSchema = z
   )
   .catch([]);
 
-/** What a submission booked, with prices as they were when the form was sent. Empty for those from before prices were kept. */
+/** A submission's booked lines, with prices as they were when the form was sent. Empty for submissions that predate stored prices. */
 export const bookedLines = ({ lines }: Pick<FormSubmission, 'lines'>): InvoiceLine[] =>
   linesSchema.parse(typeof lines === 'string' ? JSON.parse(lines) : lines);

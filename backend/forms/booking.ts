@@ -8,7 +8,7 @@ import type { InvoiceLine } from '../commerce/documents/invoice-document.ts';
 import { fieldRules } from './field-rules.ts';
 import type { Answer } from './submission.ts';
 
-/** What a submission books: what it costs, as lines of an invoice, and how many places it takes. */
+/** A submission's booking: its cost, as lines of an invoice, and the number of places it takes. */
 export type Booking = {
   readonly cents: Cents;
   readonly lines: readonly InvoiceLine[];
@@ -24,7 +24,7 @@ function nameOf(form: Form, field: string, choice: string): string {
   return chosen === undefined ? label : `${label}: ${chosen}`;
 }
 
-/** What a form's answers book. */
+/** The booking in a form's answers. */
 export function bookingOf(form: Form, answers: readonly Answer[]): Booking {
   const boxes = new Set(
     (form.data ?? [])

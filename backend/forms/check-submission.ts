@@ -25,7 +25,7 @@ type Reading = { readonly field: AskedField; readonly found: Found; readonly fai
 const NOTHING: Found = { value: '', files: [] };
 const TOO_LARGE = new Failure(422, msg('form.filesTooLarge', { max: MAX_FORM_BYTES / MEGABYTE }));
 
-/** @throws Failure about this field alone */
+/** @throws Failure about this field only */
 async function readField(field: AskedField, given: unknown): Promise<Found> {
   const { kind } = field;
   if (kind !== 'file' && kind !== 'signature') {
@@ -47,7 +47,7 @@ async function tryField(field: AskedField, given: unknown): Promise<Omit<Reading
   }
 }
 
-/** What the conditions of other fields look at. */
+/** The answers that conditions of other fields are checked against. */
 const answersIn = (read: ReadonlyMap<string, Reading>): ReadonlyMap<string, string> =>
   new Map(
     [...read].map(([name, { field, found }]) => [
@@ -57,7 +57,7 @@ const answersIn = (read: ReadonlyMap<string, Reading>): ReadonlyMap<string, stri
   );
 
 /**
- * Validates a submission against its form. Fields that it doesn't ask, given the other answers, and unknown ones are dropped.
+ * Validates a submission against its form. Unknown fields, and fields that don't apply given the other answers, are dropped.
  * @throws Failure 422 with a message for each rejected field; 415 if the only problem is a file type
  */
 export async function checkSubmission(
@@ -77,7 +77,7 @@ export async function checkSubmission(
   let email = '';
   let bytes = 0;
   for (const { field, found, failure } of read.values()) {
-    // Without scripts a visitor sees every field, and may fill in what isn't asked.
+    // Without scripts a visitor sees every field, and may fill in some that don't apply.
     if (!asked.has(field.name)) continue;
     bytes += found.files.reduce((sum, { size }) => sum + size, 0);
     const wrong = bytes > MAX_FORM_BYTES ? TOO_LARGE : failure;

@@ -67,7 +67,7 @@ type TypedKind = Exclude<FieldKind, 'checkbox' | 'file' | 'signature'>;
 const CHECKS: Readonly<Record<TypedKind, (text: string, field: AskedField) => Checked>> = {
   text: (text, field) => within(text, LINE_LENGTH, field),
   textarea: (text, field) => within(text, TEXT_LENGTH, field),
-  // A value entered in a password field must not appear in a list that others read.
+  // Passwords must not appear in a list that others read.
   password: () => ({ value: '(not kept)' }),
   email: (text) => (isMail(text) ? { value: text } : problem(msg('value.email'))),
   phone: (text) => (isTelephone(text) ? { value: text } : problem(msg('value.phone'))),

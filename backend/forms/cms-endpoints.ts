@@ -29,7 +29,7 @@ const download = (body: BodyInit, name: string, type: string) =>
     },
   });
 
-/** What the list shows: its filters, and `?form=`. */
+/** The list's condition: its filters, and `?form=`. */
 function wantedIn(req: PayloadRequest, form: string | null): Where {
   const listed = req.query['where'];
   const where: Where = typeof listed === 'object' && listed !== null ? { ...listed } : {};
@@ -37,7 +37,7 @@ function wantedIn(req: PayloadRequest, form: string | null): Where {
 }
 
 /**
- * GET /api/form-submissions/export?form={id}&format=csv|xlsx with a list's `where` (tests only if its status asks for them),
+ * GET /api/form-submissions/export?form={id}&format=csv|xlsx with a list's `where` (tests only if its status includes them),
  * …/{id}/files/{place}, replies and cancelling, for editors.
  */
 export const formSubmissionEndpoints: Endpoint[] = [

@@ -4,7 +4,7 @@ import { allOfCustomer, type CustomerRecords } from '../people/account/customer-
 import { dropFiles, keptFiles } from './files.ts';
 import { answersOf } from './mail-submission.ts';
 
-/** What a customer submitted. A paid submission is kept for its payment, without its contents; plain messages are deleted. */
+/** A customer's submissions. A paid submission is kept for its payment, without its contents; plain messages are deleted. */
 export const sentByCustomer: CustomerRecords = {
   exported: async (payload, customerId) => {
     const { docs } = await payload.find({ collection: 'form-submissions', ...allOfCustomer(customerId) });

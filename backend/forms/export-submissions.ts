@@ -14,7 +14,7 @@ type Cell = string | number;
 
 const NUMBERS: ReadonlySet<FieldKind> = new Set(['number', 'currency', 'percent']);
 
-/** The names of the fields of each form, by its id, whose answers are numbers. */
+/** The names of each form's numeric fields, by form id. */
 async function findNumberFields(payload: Payload): Promise<ReadonlyMap<number, ReadonlySet<string>>> {
   const { docs } = await payload.find({ ...findAll('forms', {}), select: { data: true, questions: true } });
   return new Map(
@@ -25,14 +25,14 @@ async function findNumberFields(payload: Payload): Promise<ReadonlyMap<number, R
   );
 }
 
-/** An answer as a cell. A field may have become one for numbers after somebody typed words into it. */
+/** An answer as a cell. A field may have become numeric after somebody typed text into it. */
 function cellOf(value: string, isNumber: boolean): Cell {
   const number = isNumber && value !== '' ? Number(value) : NaN;
   return Number.isFinite(number) ? number : value;
 }
 
 /**
- * Submissions as a table, oldest first, with a column for each label. Numbers are numbers, so that a spreadsheet adds them up.
+ * Submissions as a table, oldest first, with a column for each label. Numbers stay numbers, so that a spreadsheet can add them up.
  * @param user the account that reads them; null for the program itself
  */
 export async function submissionRows(

@@ -14,7 +14,7 @@ const ofDataField = (field: DataField): FieldRule => ({
       : [],
 });
 
-/** When the fields of a form are asked, and what they cost. Questions are always asked, and cost nothing. */
+/** The conditions and prices of a form's fields. Questions always apply, and are free. */
 export const fieldRules = (form: Pick<Form, 'data' | 'questions'>): FieldRule[] => [
   ...(form.data ?? []).map(ofDataField),
   ...(form.questions ?? []).map(({ name }) => ({

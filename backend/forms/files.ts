@@ -33,7 +33,7 @@ const keptFileSchema = z.object({
 });
 export type KeptFile = z.infer<typeof keptFileSchema>;
 
-/** The contents of one field: files, a typed name instead of a drawn signature, or what is wrong with them. */
+/** The content of one field: files, a typed name instead of a drawn signature, or what is wrong with them. */
 export type CheckedFiles =
   | { readonly files: readonly SentFile[]; readonly typed: string }
   | { readonly problem: ResponseText; readonly isWrongType: boolean };
@@ -60,7 +60,7 @@ function safeName(name: string, { extension }: FileKind): string {
 
 type Looked = { readonly file: Omit<SentFile, 'field'> } | Extract<CheckedFiles, { problem: ResponseText }>;
 
-/** Checks one file: its bytes, or what was determined when it was uploaded. */
+/** Checks one file: its bytes, or what was found when it was uploaded. */
 async function lookAt(given: z.infer<typeof formFileSchema>): Promise<Looked> {
   const { name } = given;
   if ('upload' in given) {

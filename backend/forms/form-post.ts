@@ -13,7 +13,7 @@ import { submit } from './submit.ts';
 
 type PostError = (typeof FORM_POST_ERRORS)[number];
 
-/** Only pages of the site itself may send this: another site's form would be submitted in the visitor's name. */
+/** Only pages of the site itself may send this: otherwise another site could submit a form in the visitor's name. */
 function checkOrigin(request: Request): void {
   const own = new URL(config().siteUrl).origin;
   const origin = request.headers.get('origin') ?? request.headers.get('referer') ?? '';
@@ -31,7 +31,7 @@ function errorOf(failure: unknown): PostError {
 const seeOther = (location: string) =>
   new Response(null, { status: 303, headers: { Location: location, 'Cache-Control': 'no-store' } });
 
-/** The page again, with the result. */
+/** The address of the page, with the result. */
 function backTo(page: URL, facts: Readonly<Record<string, string>>): Response {
   const url = new URL(page);
   for (const name of ['form', 'sent', 'form_error', 'form_fields']) url.searchParams.delete(name);

@@ -15,7 +15,7 @@ const dataFields = (doc: FormDoc): Form['data'] =>
     label: field.label ?? '',
     placeholder: field.placeholder ?? '',
     required: field.required ?? false,
-    // A number that counts something is never negative.
+    // A count is never negative.
     min: field.min ?? (field.type === 'number' && isCounted(field) ? 0 : null),
     max: field.max ?? null,
     values: (field.values ?? []).map(({ label, value, price }) => ({ label, value, price: price ?? null })),
@@ -31,7 +31,7 @@ const dataFields = (doc: FormDoc): Form['data'] =>
     multiplies: field.type === 'number' && field.multiplies === true,
   }));
 
-/** Questions have no number of their own in the CMS: a question's position in the form is its id. */
+/** Questions have no id in the CMS: a question's position in the form is its id. */
 const questions = (doc: FormDoc, context: ContentContext): Promise<Form['questions']> =>
   Promise.all(
     (doc.questions ?? []).map(async (question, index) => ({
@@ -45,7 +45,7 @@ const questions = (doc: FormDoc, context: ContentContext): Promise<Form['questio
     })),
   );
 
-/** Visitors learn how many places are left when they are few. */
+/** Visitors only see how many places are left when there are few. */
 const shownPlaces = (left: number | null): number | null =>
   left !== null && left <= MOST_SHOWN ? left : null;
 

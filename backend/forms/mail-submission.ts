@@ -52,8 +52,8 @@ export async function mailSubmission(payload: Payload, submission: FormSubmissio
 }
 
 /**
- * Emails the sender their answers and the form's confirmation, once, if the form wants it.
- * @param preview the form as it stands in its builder; otherwise as it is saved
+ * Emails the sender their answers and the form's confirmation, once, if the form has one.
+ * @param preview the form in its builder; by default the saved one
  * @returns whether it was sent
  */
 export async function mailConfirmation(
@@ -83,16 +83,16 @@ export async function mailConfirmation(
   return true;
 }
 
-/** An answer as it was read when it was given: a choice by its label. */
+/** An answer as shown when it was given: a choice by its label. */
 export const shownAnswer = (form: Form, name: string, value: string): string =>
   (form.data ?? []).find((field) => field.name === name)?.values?.find((choice) => choice.value === value)
     ?.label ?? value;
 
 const SUMMARY_LENGTH = 160;
 
-/** All answers as the office reads them. */
+/** All answers as text for the office. */
 export const answersText = (form: Form, answers: readonly Answer[]): string =>
   answers.map(({ name, label, value }) => `${label}: ${shownAnswer(form, name, value)}`).join('\n');
 
-/** Their beginning, for a list. */
+/** The start of the text, for a list. */
 export const summaryOf = (text: string): string => text.replaceAll('\n', ' · ').slice(0, SUMMARY_LENGTH);

@@ -14,7 +14,7 @@ import { mailConfirmation, mailSubmission } from './mail-submission.ts';
 import { announcePlaces, hasPlaces, lockForm } from './places.ts';
 import { ticketsOfSubmission } from './submitted-ticket.ts';
 
-/** A booking that wasn't paid in time has given its places back: a late payment needs them again. */
+/** A booking that wasn't paid in time has released its places: a late payment needs them again. */
 const stillFits = ({ form, places }: FormSubmission): Statement => {
   const id = refId(form);
   return id === null ? sql`1 = 1` : sql`(status <> 'unpaid' OR ${hasPlaces(id, places ?? 1)})`;
@@ -34,7 +34,7 @@ async function moveSubmission(
   ]);
 }
 
-/** Whoever paid sent it: where the form brought no email address, the payment page asked for it. */
+/** Whoever paid is the sender: if the form had no email address, the payment page asked for it. */
 async function noteSender(payload: Payload, { subject, email }: PaymentRecord): Promise<void> {
   if (!email) return;
   await runStatement(
@@ -49,7 +49,7 @@ const submissionOf = (payload: Payload, { subject }: PaymentRecord) =>
 const formOf = (payload: Payload, { form }: FormSubmission) =>
   findOne(payload, 'forms', { id: { equals: refId(form) ?? 0 } }, 'all');
 
-/** What was booked, as it was when the form was sent. Submissions from before have one line. */
+/** The booking's lines, as they were when the form was sent. Submissions that predate them have a single line. */
 function linesOf(submission: FormSubmission, cents: Cents): InvoiceLine[] {
   const kept = bookedLines(submission);
   const sum = kept.reduce((total, line) => total + line.cents, 0);
@@ -67,9 +67,9 @@ export async function confirmSubmission(
   if (before) await moveSubmission(payload, before, 'paid');
   await noteSender(payload, payment);
   const submission = await submissionOf(payload, payment);
-  // An editor deleted it in the meantime, or its place went to somebody else: there is nothing left to pay for.
+  // An editor has deleted it, or its place has gone to somebody else: there is nothing left to pay for.
   if (!submission || submission.status === 'unpaid') return 'refund';
-  // It needed its places again.
+  // It has taken its places again.
   if (before?.status === 'unpaid')
     await announcePlaces(payload, await formOf(payload, submission), -(submission.places ?? 1));
   const invoice = await issueInvoice(payload, {
@@ -87,13 +87,13 @@ export async function confirmSubmission(
   return 'done';
 }
 
-/** It was paid back: the booking ends. */
+/** Ends a booking that was refunded. */
 export const cancelSubmission = ({ subject }: PaymentRecord, condition: Statement): readonly Statement[] => [
   sql`UPDATE form_submissions SET status = 'cancelled', updated_at = ${new Date().toISOString()}
       WHERE id = ${subject ?? 0} AND status = 'paid' AND ${condition}`,
 ];
 
-/** Some of its tickets were cancelled: each was one of its places, and the booking goes on with the others. */
+/** Reduces a booking by its cancelled tickets, each of which was one of its places. */
 export const freePlacesOfTickets = (
   { subject }: PaymentRecord,
   tickets: number,
@@ -104,7 +104,7 @@ export const freePlacesOfTickets = (
       WHERE id = ${subject ?? 0} AND status = 'paid' AND ${condition}`,
 ];
 
-/** Has the form's pages say that places of this booking are free again. @param tickets how many; null for all of them */
+/** Announces that places of this booking are free again, for the form's pages. @param tickets how many; null for all of them */
 export async function announceFreedPlaces(
   payload: Payload,
   payment: PaymentRecord,
@@ -115,7 +115,7 @@ export async function announceFreedPlaces(
   await announcePlaces(payload, await formOf(payload, submission), tickets ?? submission.places ?? 1);
 }
 
-/** It won't be paid. */
+/** Releases a booking that won't be paid. */
 export async function releaseSubmission(payload: Payload, payment: PaymentRecord): Promise<void> {
   const submission = await submissionOf(payload, payment);
   if (!submission) return;

@@ -4,20 +4,20 @@ import { runStatement } from '../kernel/database/run-in-transaction.ts';
 import { visibleChange } from '../kernel/events.ts';
 import type { Form } from '../payload-types.ts';
 
-/** Beyond this many, visitors aren't told how many places are left: their pages would change with each booking. */
+/** Above this, visitors don't see how many places are left: their pages would change with each booking. */
 export const MOST_SHOWN = 20;
 
-/** The places taken of a form, as part of a statement. A booking that isn't paid in time is `unpaid`, and takes none. */
+/** The number of a form's places taken, as part of a statement. A booking that isn't paid in time is `unpaid`, and takes none. */
 export const takenOfForm = (form: number): Statement => sql`(
   SELECT COALESCE(SUM(s.places), 0) FROM form_submissions s
   WHERE s.form_id = ${form} AND s.status IN ('received', 'awaiting_payment', 'paid'))`;
 
-/** Whether a form has so many places left, as part of a statement. */
+/** Whether a form has this many places left, as part of a statement. */
 export const hasPlaces = (form: number, places: number): Statement => sql`(
   SELECT COUNT(*) FROM forms f
   WHERE f.id = ${form} AND (f.places IS NULL OR f.places - ${takenOfForm(form)} >= ${places})) > 0`;
 
-/** Holds other bookings of a form back until the transaction ends; SQLite has one writer anyway. */
+/** Makes other bookings of a form wait until the transaction ends; SQLite has only one writer anyway. */
 export const lockForm = (form: number): Statement =>
   sql`UPDATE forms SET updated_at = updated_at WHERE id = ${form}`;
 
@@ -31,13 +31,13 @@ export const takesPlaces = ({
   is_ticket === true ||
   (data ?? []).some(({ counts_places }) => counts_places === true);
 
-/** How many places of a form are taken. */
+/** Number of a form's places that are taken. */
 export async function takenPlaces(payload: Payload, form: number): Promise<number> {
   const { rows } = await runStatement(payload, sql`SELECT ${takenOfForm(form)} AS taken`);
   return Number(rows[0]?.['taken'] ?? 0);
 }
 
-/** How many places a form has left; null without a limit. */
+/** Number of a form's places left; null without a limit. */
 export async function placesLeft(
   payload: Payload,
   { id, places }: { readonly id: number; readonly places?: number | null },
@@ -47,8 +47,8 @@ export async function placesLeft(
 }
 
 /**
- * Has the form's pages say how many places are left now, if they show it or did before.
- * @param changed by how many it just changed; negative if places were taken
+ * Announces the number of places left, if the form's pages show it or did before.
+ * @param changed by how many it has just changed; negative if places were taken
  */
 export async function announcePlaces(
   payload: Payload,

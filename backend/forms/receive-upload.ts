@@ -26,7 +26,7 @@ async function checkOrigin(payload: Payload, request: Request): Promise<void> {
     throw new Failure(403, msg('form.ownPage'));
 }
 
-/** The type of a multipart body, with its boundary. @throws Failure 415 for another */
+/** The type of a multipart body, with its boundary. @throws Failure 415 for any other */
 function multipartType({ headers }: Request): string {
   const type = headers.get('content-type') ?? '';
   if (!/^multipart\/form-data\s*;/i.test(type))

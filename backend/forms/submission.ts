@@ -1,6 +1,6 @@
 /**
- * received or, for a form that costs something: awaiting_payment → paid or unpaid; received or paid → cancelled. A test, sent from a form's preview, stays
- * one: it takes no place and no payment, and only who asks for tests gets it in a list.
+ * received or, for a form that costs something: awaiting_payment → paid or unpaid; received or paid → cancelled. A test, sent from a form's
+ * preview, stays one: it takes no place and no payment, and lists only include it on request.
  */
 export const SUBMISSION_STATUSES = [
   'received',
@@ -14,5 +14,5 @@ export const SUBMISSION_STATUSES = [
 /** One answer as stored and shown. */
 export type Answer = { readonly name: string; readonly label: string; readonly value: string };
 
-/** How far the office is with a submission. Only `done` takes it off the list on the home screen. */
+/** The office's progress with a submission. Only `done` removes it from the list on the home screen. */
 export const HANDLING = ['new', 'in_work', 'waiting', 'done'] as const;

@@ -40,7 +40,7 @@ const ROBOT = msg('form.robot');
 const bySubmission = (payload: Payload, key: string) =>
   findOne(payload, 'form-submissions', { caller_key: { equals: key } });
 
-/** The result of the same button press before: its payment page's URL, '' without one. */
+/** The result of an earlier request with the same press: its payment page's URL, '' without one. */
 async function answerBefore(payload: Payload, before: FormSubmission, requestHash: string): Promise<string> {
   checkSameRequest(before.request_hash, requestHash);
   const payment = await findOne(payload, 'payments', {
@@ -95,7 +95,7 @@ export async function submit(payload: Payload, input: SubmissionInput): Promise<
       ${JSON.stringify(lines)}
     WHERE ${hasPlaces(form.id, places)}
     ON CONFLICT DO NOTHING`;
-  // Of two who want the last place, one waits here and then finds it taken.
+  // Of two bookings for the last place, one waits here and then finds it taken.
   const locks = typeof form.places === 'number' ? [lockForm(form.id)] : [];
   const own = sql`SELECT id AS subject FROM form_submissions WHERE captcha = ${captcha} AND status = 'awaiting_payment'`;
   const results = await runInTransaction(

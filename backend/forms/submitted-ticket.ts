@@ -66,7 +66,7 @@ async function nextRoundNamed(payload: Payload, wanted: string): Promise<Round |
   return docs.find((round) => isNamed(round, wanted)) ?? null;
 }
 
-/** One, or as many as the form's field counts. */
+/** One ticket, or as many as the form's field counts. */
 const ticketsIn = (form: Form, { places }: FormSubmission): number =>
   (form.data ?? []).some(({ counts_places }) => counts_places === true) ? (places ?? 1) : 1;
 

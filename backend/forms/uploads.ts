@@ -5,7 +5,7 @@ import { storage } from '../kernel/storage/current-storage.ts';
 import { StorageAway } from '../kernel/storage/storage.ts';
 import { kindWithExtension, type FileKind } from './sniff.ts';
 
-/** How long an upload waits for its form: it is sent when the form is submitted. */
+/** How long an upload waits for its form, from the time it was sent. */
 const WAITING_MS = 2 * 60 * 60_000;
 /** Total size limit of pending uploads in bytes, and when to retry once it is reached. */
 const MAX_WAITING_BYTES = 2 * 1024 ** 3;
@@ -19,7 +19,7 @@ const keyOf = (id: string) => `${FOLDER}/${id}`;
 /**
  * Stores a file until its form is submitted.
  * @returns its id
- * @throws Failure 503 when too much is pending, or the storage is away
+ * @throws Failure 503 when too much is pending, or the storage is unavailable
  */
 export async function keepUpload(bytes: Uint8Array, kind: FileKind): Promise<string> {
   const waiting = await storage().list(FOLDER);
@@ -41,7 +41,7 @@ export async function findUpload(id: string): Promise<{ kind: FileKind; size: nu
 /** Copies an upload. The original stays until its form has been accepted. @param key of the copy */
 export const copyUpload = (id: string, key: string): Promise<void> => storage().copy(keyOf(id), key);
 
-/** Deletes the uploads of an accepted form. What can't be deleted now is purged later: the form has been accepted. */
+/** Deletes the uploads of an accepted form. Those that can't be deleted now are purged later, since the form has already been accepted. */
 export async function dropUploads(ids: readonly string[]): Promise<void> {
   const keys = ids.filter((id) => ID.test(id)).map(keyOf);
   await Promise.all(keys.map((key) => storage().remove(key))).catch((error: unknown) => {

@@ -38,8 +38,8 @@ export const mailAttachmentEndpoint: Endpoint = {
 };
 
 /**
- * GET /api/mails/logo/{part}: a picture of the logo, as emails have it. It's on every page of the site, so anybody may see it; an email in the
- * outbox is shown in a frame that has no session.
+ * GET /api/mails/logo/{part}: a picture of the logo as in emails. It's on every page of the site, so anybody may see it; the outbox shows
+ * emails in a frame without a session.
  */
 export const mailLogoEndpoint: Endpoint = {
   path: '/logo/:part',

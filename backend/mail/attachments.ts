@@ -23,7 +23,7 @@ const FOLDER = 'mail-attachments';
 const keyOf = (file: string) => `${FOLDER}/${file}`;
 const WAITING_ROUND_MS = 15_000;
 
-/** Where attachments wait while a storage elsewhere is away; null without one. Nobody who has paid waits for the storage. */
+/** Where attachments wait while a remote storage is unavailable; null without one. A buyer who has paid never waits for the storage. */
 const waitingRoom = (): Storage | null =>
   storage().kind === 'disk' ? null : createDiskStorage(config().dataDir);
 
@@ -39,8 +39,8 @@ async function keep(key: string, content: Uint8Array): Promise<void> {
 }
 
 /**
- * Puts into the storage what waited for it, every few seconds. Another machine that is to send such an email tries again later.
- * @returns ends it
+ * Moves waiting attachments into the storage every few seconds. If another machine is to send such an email, it retries later.
+ * @returns stops it
  */
 export function storeWaitingAttachments(): () => Promise<void> {
   const here = waitingRoom();

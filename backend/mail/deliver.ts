@@ -27,7 +27,7 @@ export type Message = {
   readonly headers?: Readonly<Record<string, string>>;
 };
 
-/** Hands a message to a mail server; rejects if it wasn't accepted. */
+/** Sends a message to a mail server; rejects if it wasn't accepted. */
 export type Send = (message: Message) => Promise<void>;
 
 /** Attempts before a message counts as failed. The delays between them add up to about two days. */
@@ -68,7 +68,7 @@ async function logosOf(payload: Payload, html: string): Promise<MessagePart[]> {
   return (await Promise.all(pictures)).flat();
 }
 
-/** Has mail programs show a button that ends such emails at one press (RFC 8058). */
+/** Makes mail programs show an unsubscribe button (RFC 8058). */
 const unsubscribeHeaders = (address: string) => ({
   'List-Unsubscribe': `<${address}>`,
   'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
@@ -110,9 +110,9 @@ const giveUp = (payload: Payload, mail: Mail) =>
   });
 
 /**
- * Sends all messages that are due, one after another. Any that the mail server doesn't accept are retried later.
+ * Sends all due messages, one after another. Any that the mail server doesn't accept are retried later.
  * @param host of the site, for message ids
- * @param isStopped asked before each message: those that are left keep their attempts
+ * @param isStopped checked before each message: the rest keep their attempts
  * @returns the number sent
  */
 export async function deliverDue(

@@ -10,7 +10,7 @@ const AT_ONCE = 100;
 
 type Fate = Partial<Pick<Mail, 'status' | 'sent_at' | 'last_error'>>;
 
-/** Deletes the files of a message that contains a code. Those that can't be deleted now stay named in it, for the next hour's try. */
+/** Deletes the files of a message that contains a code. Those that can't be deleted now stay listed in it, for the next hour's try. */
 async function eraseAttachments(payload: Payload, { id, attachments }: Mail): Promise<void> {
   if (!attachments?.length) return;
   try {
@@ -28,14 +28,14 @@ async function eraseAttachments(payload: Payload, { id, attachments }: Mail): Pr
  */
 export async function settleMail(payload: Payload, mail: Mail, fate: Fate): Promise<void> {
   const erased = mail.is_secret ? { text: ERASED, html: '' } : {};
-  // First of all: what was sent is not sent again, whatever happens to its files.
+  // First of all, so that the message isn't sent again, whatever happens to its files.
   await payload.update({ collection: 'mails', id: mail.id, depth: 0, data: { ...fate, ...erased } });
   if (mail.is_secret) await eraseAttachments(payload, mail);
 }
 
 /**
- * Erases expired codes and links from messages that were never sent: without a mail server they stay in the outbox. Then what could not be
- * erased earlier.
+ * Erases expired codes and links from messages that were never sent: without a mail server they stay in the outbox. Then erases files that
+ * couldn't be deleted earlier.
  */
 export async function eraseExpiredSecrets(payload: Payload, now: Date): Promise<void> {
   const isSecret: Where = { is_secret: { equals: true } };

@@ -5,8 +5,9 @@ import type { MailLook } from './mail-content.ts';
 import { LOGO_PARTS } from './mail-logo.ts';
 
 /*
- * What all emails have in common: the page, the logo and the footer, in light and dark. Every colour stands in the element, for programs that
- * drop style sheets; the sheet only changes what is dark. Outlook on the web marks what it has darkened (data-ogsc, data-ogsb).
+ * The parts common to all emails: the page, the logo and the footer, in light and dark. Every colour is set on its element, for programs
+ * that drop style sheets; the style sheet only changes the dark scheme. Outlook on the web marks what it has darkened (data-ogsc,
+ * data-ogsb).
  */
 
 /** The colours of a scheme. */
@@ -29,7 +30,7 @@ export const DARK: MailColours = {
   grey: '#b3b3bf',
 };
 
-/** Classes for the parts that are dark in the dark: what is set, and to what. */
+/** Classes of the parts that change in the dark scheme: which property, and its value. */
 const PARTS = [
   ['m-page', 'background-color', DARK.page],
   ['m-card', 'background-color', DARK.card],
@@ -43,7 +44,7 @@ const PARTS = [
 const rule = (prefix: string) => (part: (typeof PARTS)[number]) =>
   `${prefix}.${part[0]}{${part[1]}:${part[2]} !important}`;
 
-/** How the sheet asks for the reader's scheme. */
+/** The style sheet's media query for the reader's scheme. */
 export const DARK_QUERY = '(prefers-color-scheme: dark)';
 
 const SHEET = `:root{color-scheme:light dark;supported-color-schemes:light dark}
@@ -68,11 +69,11 @@ function brand({ site, siteUrl, logos }: MailLook): string {
 
 const DEFAULT_ACCENT = '#b3122b';
 
-/** The site's colour, if it is one. */
+/** The site's colour; a default if it isn't valid. */
 export const accentOf = ({ accent }: Pick<MailLook, 'accent'>): string =>
   /^#[0-9a-f]{6}$/i.test(accent) ? accent : DEFAULT_ACCENT;
 
-/** An email around its contents. @param html of the contents @param footer below them; '' for none */
+/** An email with its frame. @param html of the contents @param footer below them; '' for none */
 export function mailFrame(
   { language, subject, html, footer }: { language: Language; subject: string; html: string; footer: string },
   look: MailLook,

@@ -1,7 +1,7 @@
 import type { DomainSettings } from '../../lib/contract/entities/site.ts';
 import type { LogoGround } from '../site/logo-picture.ts';
 
-/** The pictures of the logo that an email can show: parts of it, which it names as `cid:`. */
+/** Pictures of the logo for emails: MIME parts, referred to as `cid:`. */
 export const LOGO_PARTS = { light: 'logo-light', dark: 'logo-dark' } as const satisfies Record<
   LogoGround,
   string
@@ -9,7 +9,7 @@ export const LOGO_PARTS = { light: 'logo-light', dark: 'logo-dark' } as const sa
 
 export const GROUNDS: readonly LogoGround[] = ['light', 'dark'];
 
-/** The grounds that a site has a logo for. */
+/** The backgrounds that a site has a logo for. */
 export const logosOfSite = ({ organisation_logo, organisation_logo_dark }: DomainSettings): LogoGround[] =>
   GROUNDS.filter((ground) => (ground === 'light' ? organisation_logo : organisation_logo_dark));
 

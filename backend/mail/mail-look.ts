@@ -4,7 +4,7 @@ import { getDomain, siteName } from '../site/domain.ts';
 import type { MailLook } from './mail-content.ts';
 import { logosOfSite } from './mail-logo.ts';
 
-/** The site's branding as emails have it now. */
+/** The site's current branding for emails. */
 export async function mailLook(payload: Payload): Promise<MailLook> {
   const domain = await getDomain(payload);
   return {

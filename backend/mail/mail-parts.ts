@@ -2,7 +2,7 @@ import { escapeHtml } from '../../lib/shared/text/escape-html.ts';
 import type { MailButton, MailDocument, MailLine } from './mail-content.ts';
 import { LIGHT } from './mail-frame.ts';
 
-/* The parts that emails are made of, as HTML. */
+/* The building blocks of emails, as HTML. */
 
 /** Relative luminance above which dark text is more readable than white. */
 const BRIGHT = 0.36;
@@ -23,7 +23,7 @@ export const headingHtml = (text: string): string =>
 export const paragraphHtml = (html: string, style = ''): string =>
   `<p style="margin:0 0 16px;${style}">${html}</p>`;
 
-/** A smaller paragraph, less important than the others. @param html of the paragraph */
+/** A smaller, less important paragraph. @param html of the paragraph */
 export const asideHtml = (html: string): string =>
   `<p class="m-grey" style="margin:0 0 16px;font-size:13px;color:${LIGHT.grey}">${html}</p>`;
 
@@ -36,7 +36,7 @@ export const buttonHtml = ({ label, address }: MailButton, accent: string): stri
 export const addressHtml = (address: string): string =>
   `<a class="m-grey" href="${escapeHtml(address)}" style="color:${LIGHT.grey};word-break:break-all">${escapeHtml(address)}</a>`;
 
-/** What a document is, and the ways to it below. */
+/** A document's title with its links below. */
 export const documentHtml = ({ title, links }: MailDocument): string =>
   `<p style="margin:0 0 16px"><bdi class="m-ink" style="font-weight:700;color:${LIGHT.ink}">${escapeHtml(title)}</bdi><br>${links
     .map(
@@ -45,7 +45,7 @@ export const documentHtml = ({ title, links }: MailDocument): string =>
     )
     .join(' ')}</p>`;
 
-/** A person's own words. */
+/** A personal message. */
 export const quoteHtml = (text: string, accent: string): string =>
   `<blockquote class="m-panel" dir="auto" style="margin:0 0 16px;padding:12px 16px;border-inline-start:4px solid ${accent};background-color:${LIGHT.panel};white-space:pre-line">${escapeHtml(text)}</blockquote>`;
 
@@ -56,7 +56,7 @@ export const codeHtml = (code: string): string =>
 const cell = (tag: 'td' | 'th', kind: string, style: string, html: string) =>
   `<${tag} class="${kind}"${tag === 'th' ? ' scope="row"' : ''} style="padding:8px 0;vertical-align:top;${style}">${html}</${tag}>`;
 
-/** The total stands out, below a line of its own; the other sums have no lines between them. */
+/** The total stands out, below a rule; there are no rules between the other sums. */
 const STYLES = {
   item: { name: 'm-line', style: `border-bottom:1px solid ${LIGHT.line};font-weight:400;` },
   sum: { name: 'm-grey', style: `padding:3px 0;color:${LIGHT.grey};font-weight:400;` },
@@ -70,7 +70,7 @@ function rowHtml([label, value, kind]: MailLine): string {
 
 const isItem = ([, , kind]: MailLine) => kind === undefined;
 
-/** Items with their amounts, and below them, set apart, what they come to. '' for none. */
+/** Items with their amounts and, set apart below them, the sums. '' for none. */
 export function tableHtml(lines: readonly MailLine[]): string {
   const bodies = [lines.filter(isItem), lines.filter((line) => !isItem(line))].filter(
     (rows) => rows.length > 0,

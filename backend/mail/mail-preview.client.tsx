@@ -4,7 +4,7 @@ import { useDocumentInfo, useField, useFormFields } from '@payloadcms/ui';
 
 const HEIGHT = '32rem';
 
-/** A mail program has the logo as a part of the email. */
+/** Mail programs get the logo as a part of the email. */
 const forBrowser = (html: string) => html.replaceAll('src="cid:', 'src="/api/mails/logo/');
 
 /** Shows an email as its recipient sees it, in a sandboxed frame, with links to its attachments. */

@@ -4,26 +4,26 @@ import type { MailLine } from './mail-content.ts';
 
 /* An email's table as plain text. */
 
-/** Letters in a line: narrower than the window of any mail program. */
+/** Line length in characters: narrower than the window of any mail program. */
 const WIDTH = 60;
-/** Letters between a label and its value. */
+/** Minimum gap between a label and its value, in characters. */
 const GAP = 2;
-/** A value wider than this is no amount. */
+/** A value wider than this isn't an amount. */
 const LONGEST_VALUE = 24;
 const WIDE = /[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}\p{scx=Hangul}\uFF01-\uFF60]/u;
 const NO_WIDTH = /[\p{M}\p{Cf}]/u;
 
-/** How many letters wide a text is where all letters are equally wide; East Asian ones count twice. */
+/** The width of a text in a monospaced font; East Asian characters count twice. */
 const widthOf = (text: string): number =>
   Array.from(text).reduce((sum, letter) => sum + (NO_WIDTH.test(letter) ? 0 : WIDE.test(letter) ? 2 : 1), 0);
 
 const isSum = ([, , kind]: MailLine) => kind !== undefined;
 const widest = (texts: readonly string[]) => Math.max(0, ...texts.map(widthOf));
 
-/** A row's value below its label, for what isn't an amount. */
+/** A row with its value below its label, if it isn't an amount. */
 const below = ([label, value]: MailLine) => `${label}:\n${value.replace(/^/gm, '    ')}`;
 
-/** A label in lines of a width, broken between words. */
+/** A label wrapped to a width, between words. */
 function wrapped(label: string, width: number): string[] {
   const lines: string[] = [];
   for (const word of label.split(' ')) {
@@ -43,8 +43,8 @@ function across([label, value]: MailLine, width: number): string {
 }
 
 /**
- * The rows with their values below each other at the right, sums below a rule. What isn't an amount stands below its label.
- * Right-to-left text can't be aligned with spaces: there each row is a sentence.
+ * The rows with their values aligned at the right, sums below a rule. A value that isn't an amount is below its label. Right-to-left text
+ * can't be aligned with spaces: there, each row is a sentence.
  */
 export function tableText(lines: readonly MailLine[], language: Language): string {
   if (RIGHT_TO_LEFT.has(language))

@@ -10,7 +10,7 @@ import { ownCollection } from '../cms/collections/own-collection.ts';
 export const MAIL_STATES = ['queued', 'sent', 'failed', 'kept'] as const;
 export type MailState = (typeof MAIL_STATES)[number];
 
-/** An order of a hundred lines, with room to spare. */
+/** Enough for an order of a hundred lines, with room to spare. */
 const LONGEST_MAIL = 1_000_000;
 
 const readOnly = { readOnly: true } as const;

@@ -18,15 +18,15 @@ export type OutgoingMail = {
   readonly attachments?: readonly Attachment[];
   /** Contains a code or a sign-in link: its text is erased once it has been sent. */
   readonly isSecret?: boolean;
-  /** The message is useless after this time and isn't sent any more. */
+  /** The message is useless after this time and is no longer sent. */
   readonly worthlessAt?: Date;
-  /** URL where the recipient ends such emails: a page to look at, and a post by the mail program (RFC 8058). */
+  /** URL for unsubscribing: a page to view, and a POST by the mail program (RFC 8058). */
   readonly unsubscribe?: string;
 };
 
 const byKey = (payload: Payload, key: string) => findOne(payload, 'mails', { key: { equals: key } });
 
-/** Whether a message was put into the outbox before. */
+/** Whether a message was already put into the outbox. */
 export const isInOutbox = async (payload: Payload, key: string): Promise<boolean> =>
   (await byKey(payload, key)) !== null;
 

@@ -15,16 +15,16 @@ export type MailRequest = Partial<
   readonly key: string;
   readonly to: string;
   readonly template: MailTemplate;
-  /** One of the site's languages; any other value means the default one. */
+  /** One of the site's languages; any other value means the default. */
   readonly language: string | null | undefined;
   /** Values for the template's placeholders; `site`, `name` and `email` (the recipient's) are provided. */
   readonly data: Readonly<Record<string, string>>;
   readonly attachments?: readonly Attachment[];
   /** Contains a code or a sign-in link: its text is erased once it has been sent. */
   readonly isSecret?: boolean;
-  /** The message is useless after this time and isn't sent any more. */
+  /** The message is useless after this time and is no longer sent. */
   readonly worthlessAt?: Date;
-  /** URL where the recipient ends such emails, for the mail program's own button. */
+  /** URL for unsubscribing, for the mail program's own button. */
   readonly unsubscribe?: string;
 };
 

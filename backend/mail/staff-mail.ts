@@ -5,10 +5,10 @@ import { mailLook } from './mail-look.ts';
 import { addressHtml, headingHtml, paragraphHtml } from './mail-parts.ts';
 import { putIntoOutbox, type OutgoingMail } from './outbox.ts';
 
-/** An email to somebody who works in the CMS. It's in English, like the CMS itself. */
+/** An email to a CMS user. It's in English, like the CMS itself. */
 export type StaffMail = Pick<OutgoingMail, 'key' | 'to' | 'subject' | 'isSecret' | 'worthlessAt'> & {
   readonly paragraphs: readonly string[];
-  /** An address in the CMS, between the two; null for none. */
+  /** An address in the CMS, between the two texts; null for none. */
   readonly link: string | null;
   readonly after?: readonly string[];
 };

@@ -26,7 +26,7 @@ export const MAIL_TEMPLATES = {
   email_changed_by_office: ['site', 'old', 'new'],
   /** The password was changed. */
   password_changed: ['site'],
-  /** Code that confirms who changes the account's passkeys. */
+  /** Code that confirms who is changing the account's passkeys. */
   passkey_code: ['site', 'minutes'],
   /** A passkey was added. */
   passkey_added: ['site', 'passkey'],
@@ -58,29 +58,29 @@ export const MAIL_TEMPLATES = {
   ticket_cancelled: ['site', 'ticket'],
   /** The order was cancelled. */
   order_cancelled: ['site', 'number'],
-  /** The order was refunded, or a part of it. */
+  /** The order was refunded, wholly or partly. */
   order_refunded: ['site', 'number', 'amount'],
-  /** A voucher or booking was refunded, or a part of it. */
+  /** A voucher or booking was refunded, wholly or partly. */
   refund: ['site', 'number', 'amount'],
   /** A payment came too late, and was refunded. */
   late_payment: ['site', 'amount'],
   /** To the office: the same. */
   late_payment_office: ['site', 'number', 'amount', 'what'],
-  /** Something that was paid was cancelled, and no money goes back. */
+  /** A paid order or booking was cancelled without a refund. */
   cancelled: ['site', 'number'],
-  /** To holders of its tickets: what has become of a round. */
+  /** To holders of its tickets: a round was changed. */
   round_changed: ['site', 'event'],
-  /** Links to what was bought with the address. */
+  /** Links to purchases made with the address. */
   order_links: ['site'],
-  /** Whether somebody wants to be told when something is available again. */
+  /** Asks somebody to confirm that they want an email when something is available again. */
   stock_alert_confirmation: ['site', 'product'],
   /** Something is available again. */
   stock_alert: ['site', 'product'],
-  /** A booking that was free of charge was cancelled. */
+  /** A free booking was cancelled. */
   booking_cancelled: ['site', 'form'],
   /** To the office: a form submission. */
   submission: ['site', 'form'],
-  /** To whoever submitted a form: their answers. */
+  /** To the sender of a form: their answers. */
   confirmation: ['site', 'form'],
   /** The office's reply to a form submission. */
   reply: ['site', 'form', 'office'],
@@ -90,7 +90,7 @@ export const MAIL_TEMPLATES = {
 
 export type MailTemplate = keyof typeof MAIL_TEMPLATES;
 
-/** Texts that only some emails of a template have. */
+/** Notes that only some emails of a template have. */
 export type MailNote =
   | 'order.packing'
   | 'order.pick_up'

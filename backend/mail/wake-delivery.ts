@@ -5,7 +5,7 @@ const bell = processSingleton<{ ring: () => void }>('mail-delivery', () => ({ ri
 /** Delivers the outbox now instead of at the next interval. Does nothing while no delivery is running. */
 export const wakeDelivery = (): void => bell().ring();
 
-/** Sets what `wakeDelivery` does. */
+/** Sets the function that `wakeDelivery` calls. */
 export function onWake(ring: () => void): void {
   bell().ring = ring;
 }

@@ -4,7 +4,7 @@ import { ORIGINAL_ASPECT, type ImageShape } from '../../lib/contract/image-forma
 export type Size = { readonly width: number; readonly height: number };
 /** A crop of a picture, in its own pixels. */
 export type Box = Size & { readonly left: number; readonly top: number };
-/** The point that has to stay in view, as percentages from the top left. */
+/** The point that must stay in view, as percentages from the top left. */
 export type FocalPoint = { readonly x: number; readonly y: number };
 
 export const CENTRE: FocalPoint = { x: 50, y: 50 };

@@ -35,14 +35,14 @@ async function sentFile(file: StoredFile): Promise<SentFile> {
     acceptRanges: true,
     headers: {
       'Content-Disposition': `${disposition}; filename*=UTF-8''${encodeURIComponent(filename)}`,
-      // The same from all machines: a player asks one after the other for the parts of a film.
+      // The same from all machines: a player requests the parts of a film one after another.
       ETag: `"${version}"`,
       'Last-Modified': changed.toUTCString(),
     },
   };
 }
 
-/** The file at /assets/f/{id}/{file name}: a document, audio or video; the name has to match the file's. */
+/** The file at /assets/f/{id}/{file name}: a document, audio or video; the name must match the file's. */
 export async function downloadAnswer(payload: Payload, path: string): Promise<SentFile | null> {
   const [, id, encodedName] = path.match(DOWNLOAD_PATH) ?? [];
   if (!id || !encodedName) return null;

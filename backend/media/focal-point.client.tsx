@@ -25,12 +25,12 @@ type FocalPointPickerProps = {
   readonly onChange: (focal: FocalPoint) => void;
 };
 
-/** A picture to press where it matters most; by keyboard, the arrow keys move the point. */
+/** A picture in which to press the most important point; on the keyboard, arrow keys move the point. */
 export function FocalPointPicker({ src, focal, onChange }: FocalPointPickerProps) {
   const hint = useId();
   const { x, y } = pointOf(focal);
   const press = (event: MouseEvent<HTMLButtonElement>) => {
-    // Enter and Space press nowhere.
+    // Enter and Space have no position.
     if (event.detail === 0) return;
     const { left, top, width, height } = event.currentTarget.getBoundingClientRect();
     onChange(

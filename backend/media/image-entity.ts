@@ -8,7 +8,7 @@ import {
 import { deliveredSize } from './crop.ts';
 import { addressHash, isVector, type MediaSource } from './media-source.ts';
 
-/** The crop of a picture that a caller wants. Width in pixels, rounded up to a step. */
+/** A requested crop. Width in pixels, rounded up to a step. */
 export type ImageRequest = {
   readonly shape: ImageShape;
   readonly width: number;

@@ -18,9 +18,9 @@ import { fittedRendition, originalPath, rendition } from './renditions.ts';
 import type { SentFile } from './send-file.ts';
 
 const FOR_EVER = 'public, max-age=31536000, immutable';
-/** For a URL with an outdated focal point, or a rendition that gets better: served, but revalidated soon. */
+/** For a URL with an outdated focal point, or a rendition still to be improved: served, but revalidated soon. */
 const FOR_A_MINUTE = 'public, max-age=60';
-/** SVGs can contain scripts; opened on its own, one may only show itself. */
+/** SVGs can contain scripts; opened directly, one may only show itself. */
 const SVG_POLICY = "sandbox; default-src 'none'; style-src 'unsafe-inline'";
 
 type ImageAddress = {
@@ -55,7 +55,7 @@ const vectorAnswer = async (media: MediaSource, cacheControl: string): Promise<S
   headers: { 'Content-Security-Policy': SVG_POLICY },
 });
 
-/** PNG only where it is needed: a photograph would be many times larger. */
+/** PNG only where needed: a photograph would be many times larger. */
 const isOffered = (media: MediaSource, extension: string) =>
   extension !== 'png' || media.hasAlpha || media.mimeType === 'image/png' || isVector(media);
 
@@ -80,7 +80,7 @@ export async function imageAnswer(payload: Payload, path: string): Promise<SentF
   };
 }
 
-/** Characters of a file's name as an address writes it, at most. */
+/** Maximum length of a file name, as written in an address. */
 const MAX_NAME = 255;
 const OWN_FORMATS: Readonly<Record<string, RenderRequest['extension']>> = {
   'image/jpeg': 'jpg',
@@ -104,7 +104,7 @@ export async function scaledAnswer(payload: Payload, path: string): Promise<Sent
   if (isVector(media)) return vectorAnswer(media, FOR_A_MINUTE);
   const extension = OWN_FORMATS[media.mimeType] ?? 'png';
   const file = await fittedRendition(media, box, extension);
-  // The file of this name may change later, so it isn't immutable.
+  // The file with this name may change later, so it isn't immutable.
   return {
     path: file,
     contentType: RASTER_TYPES[extension],

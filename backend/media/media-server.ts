@@ -13,7 +13,7 @@ import { QueueFullError } from '../../lib/shared/semaphore.ts';
 
 type GetPayload = () => Promise<Payload>;
 
-/** Finds the files of the paths it knows; null for any other. */
+/** Finds the files for the paths it knows; null for any other. */
 type Answerer = (payload: Payload, path: string) => Promise<SentFile | null>;
 
 const RETRY_SECONDS = 5;

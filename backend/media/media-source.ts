@@ -4,7 +4,7 @@ import { CENTRE, type FocalPoint } from './crop.ts';
 /** The site's pictures, or its customers' photos. */
 export type MediaFolder = 'media' | 'customer-photos';
 
-/** What the image code needs from a media library record. */
+/** The facts about a picture that the image code needs. */
 export type MediaSource = {
   readonly id: number;
   /** First 32 hex digits of the SHA-256 of the bytes. */
@@ -45,7 +45,7 @@ export const MEDIA_FIELDS = {
   focalY: true,
 } as const satisfies { [K in keyof Media]?: true };
 
-/** A media library record as the image code needs it. */
+/** The image code's view of a media library record. */
 export function mediaSource(doc: Pick<Media, 'id' | keyof typeof MEDIA_FIELDS>): MediaSource {
   return {
     id: doc.id,
@@ -76,7 +76,7 @@ export const PHOTO_FIELDS = {
   placeholder: true,
 } as const satisfies { [K in keyof CustomerPhoto]?: true };
 
-/** A customer's photo as the image code needs it: centred, with an empty alt text, since the name is beside it. */
+/** The image code's view of a customer's photo: centred, with an empty alt text, since the name is beside it. */
 export const photoSource = (doc: Pick<CustomerPhoto, 'id' | keyof typeof PHOTO_FIELDS>): MediaSource => ({
   ...mediaSource({ ...doc, alt: '' }),
   folder: 'customer-photos',

@@ -16,7 +16,7 @@ export type RenderRequest = {
   readonly width: number;
   readonly extension: Exclude<ImageExtension, 'svg'>;
   readonly focal: FocalPoint;
-  /** Encoded five times as fast and a quarter larger; only AVIF takes long enough for it to matter. */
+  /** Encodes five times as fast and a quarter larger; this only matters for AVIF, which is slow. */
   readonly isQuick?: boolean;
 };
 

@@ -38,7 +38,7 @@ const workshop = processSingleton('renditions', () => {
 });
 
 /**
- * The bytes of a rendition that isn't cached on disk: pictures of people have to be gone once they delete them.
+ * The bytes of a rendition that isn't cached on disk: people's pictures must be gone once they delete them.
  * @throws QueueFullError if too many are waiting
  */
 export const unkeptRendition = (media: MediaSource, crop: RenderRequest): Promise<Buffer> =>
@@ -52,7 +52,7 @@ export const originalBytes = (media: MediaSource): Promise<Buffer> => storedByte
 /** Path on this machine of the original of one of the site's pictures. @throws NotStored, StorageAway */
 export const originalPath = (media: MediaSource): Promise<string> => localCopy(keyOf(media), media.hash);
 
-/** Takes a rendition from this machine, or one that another machine has made. @returns its path on this machine, or null */
+/** Finds a rendition on this machine, or fetches one that another machine has made. @returns its path on this machine, or null */
 async function taken(key: string): Promise<string | null> {
   const { cache, onceTaken } = workshop();
   return (
@@ -78,19 +78,19 @@ async function kept(key: string, make: () => Promise<Buffer>): Promise<string> {
   return found ?? once(key, async () => (await taken(key)) ?? inTurn(() => made(key, make)));
 }
 
-/** One that is soon replaced: each machine makes its own. @throws QueueFullError, NotStored, StorageAway */
+/** For a rendition that will soon be replaced: each machine makes its own. @throws QueueFullError, NotStored, StorageAway */
 async function keptHere(key: string, make: () => Promise<Buffer>): Promise<string> {
   const { cache, inTurn, once } = workshop();
   const found = await cache.find(key);
   return found ?? once(key, () => inTurn(async () => cache.keep(key, await make())));
 }
 
-/** A rendition's file, and whether a better one will take its place. */
+/** A rendition's file, and whether it is final; otherwise a better one will replace it. */
 export type Rendition = { readonly path: string; readonly isFinal: boolean };
 
 /**
- * A rendition, which is made if it doesn't exist yet. An AVIF that looks good for its size takes over a second on a slow core, and a new
- * page asks for a dozen: the first visitor gets a quick one, and its second request has the final one made, unless IMPROVE_PICTURES is off.
+ * A rendition, made if it doesn't exist yet. An AVIF that looks good for its size takes over a second on a slow core, and a new page needs
+ * a dozen: the first visitor gets a quickly encoded one, and the second request triggers the final one, unless IMPROVE_PICTURES is off.
  * @throws QueueFullError if too many are waiting
  */
 export async function rendition(media: MediaSource, crop: RenderRequest): Promise<Rendition> {
@@ -114,7 +114,7 @@ export async function rendition(media: MediaSource, crop: RenderRequest): Promis
   return { path, isFinal: false };
 }
 
-/** Makes a final rendition while nobody waits for it. If many are due already, the next request for it asks again. */
+/** Makes a final rendition in the background. If too many are pending, the next request for it tries again. */
 function improve(key: string, make: () => Promise<Buffer>): void {
   const { oneByOne, once } = workshop();
   once(key, () => oneByOne(async () => (await taken(key)) ?? made(key, make))).catch((error: unknown) => {

@@ -13,9 +13,9 @@ export type SentFile = {
   readonly headers?: Readonly<Record<string, string>>;
 };
 
-/** Statuses without a body: a condition that doesn't hold, and a part that the file doesn't have. */
+/** Statuses without a body: a failed condition, and a range outside the file. */
 const BARE = [412, 416];
-/** What `send` has already said of a file when reading it fails. */
+/** Headers that `send` has already set by the time reading the file fails. */
 const OF_THE_FILE = [
   'Accept-Ranges',
   'Cache-Control',
@@ -24,15 +24,15 @@ const OF_THE_FILE = [
   'ETag',
   'Last-Modified',
 ];
-/** Asks for the end of a file. A shorter file is sent whole (RFC 9110 section 14.1.2), which `send` refuses with 416. */
+/** Requests the end of a file. A shorter file is sent whole (RFC 9110 section 14.1.2), which `send` refuses with 416. */
 const LAST_BYTES = /^bytes=-0*[1-9]\d*$/;
 
 /**
- * Sends a file with ETag, conditional requests and byte ranges; ends when the response does, also if the visitor leaves halfway.
+ * Sends a file with ETag, conditional requests and byte ranges; ends when the response does, even if the visitor leaves halfway.
  * @throws Failure if there is no such file
  */
 export function sendFile(request: IncomingMessage, response: ServerResponse, file: SentFile): Promise<void> {
-  // `fetch` adds no-cache to every conditional request of a program, and `send` would then never find that nothing has changed.
+  // `fetch` adds no-cache to a program's conditional requests, and `send` would then never find that nothing has changed.
   delete request.headers['cache-control'];
   return new Promise((resolve, reject) => {
     if (response.destroyed) return resolve();

@@ -4,13 +4,13 @@ import { errorMessage } from '../kernel/log/report.ts';
 import { storedBytes, NotStored, StorageAway } from '../kernel/storage/storage.ts';
 
 /*
- * Renditions that all machines share, so that each is made once. What is lost is made again: the storage being away never stops a
- * rendition from being made of an original that is at hand.
+ * Renditions shared by all machines, so that each is made once. Lost ones are made again: an unavailable storage never prevents making a
+ * rendition from an original at hand.
  */
 
 const FOLDER = 'renditions';
 
-/** Where a picture's renditions are, on a machine's disk and in the storage. */
+/** The folder of a picture's renditions, on a machine's disk and in the storage. */
 export const renditionFolder = (hash: string): string => `${hash.slice(0, 2)}/${hash}`;
 
 /** A rendition that another machine has made; null if there is none, or on a single machine. @param key in the folder of renditions */
@@ -22,7 +22,7 @@ export async function sharedRendition(key: string): Promise<Buffer | null> {
   });
 }
 
-/** Gives the other machines a rendition, without anybody waiting for it. */
+/** Stores a rendition for the other machines in the background. */
 export function shareRendition(key: string, bytes: Uint8Array): void {
   if (storage().kind === 'disk') return;
   storage()
@@ -30,7 +30,7 @@ export function shareRendition(key: string, bytes: Uint8Array): void {
     .catch((error: unknown) => log.warn({ reason: errorMessage(error), key }, 'failed to share a rendition'));
 }
 
-/** Deletes what all machines share of a picture. @param hash of its bytes */
+/** Deletes a picture's shared renditions. @param hash of its bytes */
 export async function removeRenditions(hash: string): Promise<void> {
   if (hash === '') return;
   const files = await storage().list(`${FOLDER}/${renditionFolder(hash)}`);

@@ -4,8 +4,8 @@ import { collectionHref } from './entries.ts';
 import type { TodoDetail } from './todo-entry.ts';
 
 /**
- * A record by name and address; null if it is gone.
- * @param overrideAccess whether the program asks, and not the request's account
+ * A record's name and address; null if it is gone.
+ * @param overrideAccess whether to read it as the program instead of the request's account
  */
 export async function namedRecord(
   req: PayloadRequest,
@@ -31,7 +31,7 @@ export async function namedRecord(
   };
 }
 
-/** A record that something is about, by name and address; null if the account can't change it, or it is gone. */
+/** A record's name and address; null if the account can't change it, or it is gone. */
 export async function changeableRecord(
   req: PayloadRequest,
   model: string,

@@ -5,7 +5,7 @@ import { useRouter } from 'next/navigation.js';
 import { useState } from 'react';
 import { dismiss } from './set-up/dismiss.client.ts';
 
-/** Takes an entry off the home screen of the account that is signed in. */
+/** Removes an entry from the user's home screen. */
 export function DismissButton({ of, label }: { readonly of: string; readonly label: string }) {
   const router = useRouter();
   const [isBusy, setBusy] = useState(false);

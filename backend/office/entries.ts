@@ -13,7 +13,7 @@ import { PAGE_SPEED_SCREEN } from '../site/page-speed/path.ts';
 
 /** A link of the office's menu. */
 export type MenuLink = { readonly label: string; readonly href: string };
-/** Links for one kind of work; those without a heading stand alone. */
+/** Links for one kind of work; those without a heading are on their own. */
 export type MenuGroup = { readonly heading: string | null; readonly links: readonly MenuLink[] };
 
 type Entry = { readonly label: string; readonly roles: readonly Role[] } & (
@@ -38,7 +38,7 @@ const RACING: readonly Role[] = ['admin', 'editor', 'results'];
 const SHOP: readonly Role[] = ['admin', 'editor', 'shop'];
 const CASH: readonly Role[] = ['admin', 'shop'];
 
-/** The menu in its order: at most 15 entries for a role. What is not here is under "Everything else". */
+/** The menu in order: at most 15 entries for a role. Everything else is under "Everything else". */
 const MENU: readonly { readonly heading: string | null; readonly entries: readonly Entry[] }[] = [
   {
     heading: null,
@@ -72,7 +72,7 @@ const MENU: readonly { readonly heading: string | null; readonly entries: readon
       { label: 'Takings', href: TAKINGS_PATH, roles: CASH },
       { label: 'Customers', collection: 'customers', roles: SHOP },
       { label: 'Products', collection: 'products', roles: ['shop'] },
-      // An administrator has one entry more than fits: theirs is under "Everything else".
+      // Administrators have one entry too many: theirs is under "Everything else".
       { label: 'Scan tickets', href: GATE_PATH, roles: ['editor', 'gate'] },
     ],
   },
@@ -90,7 +90,7 @@ function hrefOf(entry: Entry): string {
   return 'global' in entry ? globalHref(entry.global) : entry.href;
 }
 
-/** The menu of a role, without groups that have nothing for it. A heading for a single link would say the same twice. */
+/** The menu of a role, without empty groups. A group with a single link needs no heading. */
 export const menuOf = (role: Role): readonly MenuGroup[] =>
   MENU.flatMap(({ heading, entries }) => {
     const links = entries
@@ -101,7 +101,7 @@ export const menuOf = (role: Role): readonly MenuGroup[] =>
 
 type Screen = MenuLink & { readonly group: string; readonly roles: readonly Role[] };
 
-/** Screens that aren't lists and are too rarely used for the menu. */
+/** Screens that aren't lists and are used too rarely for the menu. */
 const SCREENS: readonly Screen[] = [
   { ...HANDBOOK, group: 'Site', roles: ['admin', 'editor', 'results', 'shop'] },
   { group: 'Racing', label: 'Postpone a session', href: SESSION_CHANGES_PATH, roles: RACING },

@@ -12,7 +12,7 @@ import { findNextRound, type NextRound } from './next-round.ts';
 import type { Todo } from './todo-entry.ts';
 import { findTodos } from './todo.ts';
 
-/** The home of the CMS: what a new site lacks, the role's jobs, what needs doing, and what is next. On an empty site it opens the set-up. */
+/** The home of the CMS: what a new site still needs, the role's jobs, to-dos, and what comes next. On an empty site it opens the set-up. */
 export async function OfficeHome({ initPageResult }: AdminViewServerProps) {
   const { req } = initPageResult;
   const role = req.user?.collection === 'users' ? roleOf(req.user) : null;

@@ -11,15 +11,15 @@ import {
   TAKINGS_PATH,
 } from './entries.ts';
 
-/** Something that the office often does, as a button: what it is called and where it begins. */
+/** A frequent job of the office, as a button: its label, and the address it opens. */
 export type Job = { readonly label: string; readonly href: string };
 
 type Definition = {
   readonly label: string;
-  /** Other words that somebody would search for. */
+  /** Other words that somebody might search for. */
   readonly words: string;
   readonly roles: readonly Role[];
-  /** @param round id of the round that is on or next */
+  /** @param round id of the current or next round */
   readonly href: (round: number | null) => string;
 };
 
@@ -33,7 +33,7 @@ const sessionsOf = (round: number | null) =>
     ? collectionHref('results')
     : `${collectionHref('results')}?where[or][0][and][0][round][equals]=${String(round)}&sort=date&limit=100`;
 
-/** The tab of a round's form that the timetable is in. */
+/** The tab of a round's form that has the timetable. */
 const TIMETABLE_TAB = 'Timetable and entries';
 
 const JOBS: readonly Definition[] = [
@@ -180,7 +180,7 @@ const JOBS: readonly Definition[] = [
   },
 ];
 
-/** How many stand on the home screen as buttons; all of them are found by the search. */
+/** Number of buttons on the home screen; the search finds all jobs. */
 const BUTTONS = 12;
 
 const jobsFor = (role: Role) => JOBS.filter(({ roles }) => roles.includes(role));
@@ -191,7 +191,7 @@ export const buttonsOf = (role: Role, round: number | null): readonly Job[] =>
     .slice(0, BUTTONS)
     .map(({ label, href }) => ({ label, href: href(round) }));
 
-/** The jobs of a role that a search finds: every word begins a word of the job. @param words lower case */
+/** The jobs of a role that a search finds: every word starts a word of the job. @param words lower case */
 export const findJobs = (role: Role, words: readonly string[], round: number | null): readonly Job[] =>
   jobsFor(role)
     .filter((job) => {

@@ -15,7 +15,7 @@ function onDayOf(moment: string, timeZone: string, clock: readonly [number, numb
   return new Date(day).toISOString();
 }
 
-/** Sessions that a round left behind when it moved to other days, until it is over. */
+/** Sessions left behind by a round that moved to other days, until it is over. */
 export async function findLeftBehind(req: PayloadRequest): Promise<readonly Todo[]> {
   const { docs: rounds } = await req.payload.find({
     collection: 'rounds',

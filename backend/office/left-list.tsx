@@ -2,7 +2,7 @@ import { DismissButton } from './dismiss-button.client.tsx';
 import type { Left } from './todo-entry.ts';
 import { SET_UP_LATER } from './set-up/office-preference.ts';
 
-/** What a new site still lacks, each with the way there; nothing once it lacks nothing. */
+/** What a new site still needs, each with a link; nothing once it is complete. */
 export function LeftList({ left }: { readonly left: readonly Left[] }) {
   if (left.length === 0) return null;
   return (
@@ -12,7 +12,7 @@ export function LeftList({ left }: { readonly left: readonly Left[] }) {
         {left.map((entry) => (
           <li key={entry.key}>
             <LeftLine {...entry} />
-            {/* A site without a page is nothing that one gets used to. */}
+            {/* A site without pages needs attention each time. */}
             {entry.key === SET_UP_LATER ? null : <DismissButton of={entry.key} label={entry.label} />}
           </li>
         ))}

@@ -14,7 +14,7 @@ import type { Left, TodoDetail } from './todo-entry.ts';
 const create = (collection: 'articles' | 'categories' | 'championships' | 'products') =>
   `${collectionHref(collection)}/create`;
 
-/** Pages that still have a sample text. */
+/** Pages that still have sample text. */
 async function samplePages({ payload }: PayloadRequest): Promise<TodoDetail[]> {
   const { docs } = await payload.find({
     collection: 'pages',
@@ -29,7 +29,7 @@ async function samplePages({ payload }: PayloadRequest): Promise<TodoDetail[]> {
     .map(({ id, name }) => ({ title: name, href: `${collectionHref('pages')}/${String(id)}` }));
 }
 
-/** The scoring of a new site, as long as it has the name and the points that the set-up gave it; null for none. */
+/** The scoring of a new site, as long as it has the name and points from the set-up; null for none. */
 async function sampleScoring({ payload }: PayloadRequest): Promise<number | null> {
   const { docs } = await payload.find({
     collection: 'scorings',
@@ -86,7 +86,7 @@ async function findAllLeft(req: PayloadRequest, role: 'admin' | 'editor'): Promi
     ...missing(Boolean(settings.organisation_email), 'contact', 'Add a contact email address', settingsHref),
     ...missing(classes, 'classes', 'Add the classes', create('categories')),
     ...missing(rounds, 'rounds', 'Add the first round', NEW_ROUND_PATH),
-    // A championship is of a class and its rounds.
+    // A championship needs a class and its rounds.
     ...missing(
       championships || !classes || !rounds,
       'championships',
@@ -106,9 +106,9 @@ async function findAllLeft(req: PayloadRequest, role: 'admin' | 'editor'): Promi
       create('products'),
     ),
     ...missing(news, 'news', 'Write the first news article', create('articles')),
-    // The list has a button for one and a button for many.
+    // The list has separate buttons for one and for many.
     ...missing(pictures.totalDocs > 0, 'pictures', 'Add pictures', collectionHref('media')),
-    // Before there is a round there is nothing to enter.
+    // Until there is a round there is nothing to enter.
     ...missing(
       !rounds || results.totalDocs > 0,
       'results',
@@ -122,8 +122,8 @@ async function findAllLeft(req: PayloadRequest, role: 'admin' | 'editor'): Promi
 }
 
 /**
- * What a new site still lacks, for administrators and editors: without what is done, and what the account has dismissed. What is set on the
- * server is for administrators only. It is left out and logged if it fails: the home screen is where somebody would look first.
+ * What a new site still needs, for administrators and editors: without what is done, and what the account has dismissed. Server settings
+ * are for administrators only. A part that fails is left out and logged: the home screen is the first place that people look.
  */
 export async function findLeft(req: PayloadRequest): Promise<readonly Left[]> {
   const role = req.user?.collection === 'users' ? roleOf(req.user) : null;

@@ -2,13 +2,10 @@ import { isThisMachine, type BackendConfig } from '../kernel/config.ts';
 import { HANDBOOK_PATH } from './entries.ts';
 import type { Left } from './todo-entry.ts';
 
-/** The handbook's chapter on what is set on the server, not in the CMS. */
+/** The handbook's chapter on settings of the server, as opposed to the CMS. */
 export const OPERATOR_CHAPTER = `${HANDBOOK_PATH}#before-the-site-opens`;
 
-/**
- * What whoever runs the site still has to set on the server.
- * @param sells whether visitors can buy anything
- */
+/** What the operator still has to set on the server. @param sells whether visitors can buy anything */
 export function leftToOperator(
   { siteUrl, smtpUrl, stripe }: Pick<BackendConfig, 'siteUrl' | 'smtpUrl' | 'stripe'>,
   sells: boolean,

@@ -17,7 +17,7 @@ export async function OfficeLogo({ payload }: Props) {
   );
 }
 
-/** The same above the sign-in form, where it is the only name of the site. */
+/** The logo above the sign-in form, where the site's name isn't shown otherwise. */
 export async function SignInLogo({ payload }: Props) {
   const { name } = await getDomain(payload);
   return (
@@ -28,7 +28,7 @@ export async function SignInLogo({ payload }: Props) {
   );
 }
 
-/** The site's icon: the way home at the top of every screen. */
+/** The site's icon: the home link at the top of every screen. */
 export async function OfficeIcon({ payload }: Props) {
   const { favicon, name } = await getDomain(payload);
   return favicon ? (

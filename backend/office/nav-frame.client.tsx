@@ -5,18 +5,18 @@ import { usePathname } from 'next/navigation.js';
 import { useId, type ReactNode } from 'react';
 import type { MenuGroup, MenuLink } from './entries.ts';
 
-/** Whether a link's screen is open: the address itself or, apart from the home screen, one below it. */
+/** Whether a link's screen is open: the address itself or, except for the home screen, one below it. */
 const isCurrent = (href: string, path: string): boolean =>
   path === href || (href !== '/admin' && path.startsWith(`${href}/`));
 
-/** The frame that Payload gives its own menu, so that its button opens and closes this one. */
+/** The frame of Payload's own menu, so that its button opens and closes this one. */
 export function NavFrame({
   groups,
   last,
   children,
 }: {
   readonly groups: readonly MenuGroup[];
-  /** The link at the end, beside signing out. */
+  /** The link at the end, beside the sign-out link. */
   readonly last: MenuLink;
   readonly children: ReactNode;
 }) {

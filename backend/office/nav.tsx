@@ -5,7 +5,7 @@ import { HANDBOOK, menuOf } from './entries.ts';
 import { NavFrame } from './nav-frame.client.tsx';
 import { OfficeLogo } from './logo.tsx';
 
-/** The CMS's menu: the site's name and logo, and what the account's role works with. */
+/** The CMS's menu: the site's name and logo, and the role's entries. */
 export async function OfficeNav({ payload, user }: ServerProps) {
   const role = user?.collection === 'users' ? roleOf(user) : null;
   const { name } = await getDomain(payload);

@@ -14,19 +14,19 @@ export type NextSession = {
   readonly href: string;
 };
 
-/** The round that is on or next, with its next sessions by the circuit's clock. */
+/** The current or next round, with its next sessions by the circuit's clock. */
 export type NextRound = {
   readonly id: number;
   readonly name: string;
   readonly days: string;
   readonly venue: string;
-  /** The zone of all times shown. */
+  /** The time zone of all times shown. */
   readonly zone: string;
   readonly isOn: boolean;
   readonly sessions: readonly NextSession[];
 };
 
-/** The round that is on or next; null after the season. */
+/** The current or next round; null after the season. */
 export async function findNextRound(payload: Payload): Promise<NextRound | null> {
   const now = contentNow();
   const { docs } = await payload.find({

@@ -21,7 +21,7 @@ const MIN_LENGTH = 2;
 const MAX_LENGTH = 100;
 const MOST = 30;
 
-/** Screens by their names: lists of collections, settings, and what the menu has. */
+/** Screens by name: lists of collections, settings, and the menu's entries. */
 function screens(req: PayloadRequest, role: Role): readonly MenuLink[] {
   const inMenu = [...menuOf(role).flatMap(({ links }) => links), HANDBOOK];
   if (role === 'gate') return inMenu;
@@ -41,8 +41,8 @@ function screens(req: PayloadRequest, role: Role): readonly MenuLink[] {
 }
 
 /**
- * GET /api/office/search?q=…: jobs, screens and records of all collections whose names have every word, for the CMS account that asks and
- * within what it may read.
+ * GET /api/office/search?q=…: jobs, screens and records of all collections whose names have every word, within what the calling account may
+ * read.
  */
 export const officeSearchEndpoint: Endpoint = {
   path: '/office/search',

@@ -2,14 +2,14 @@ import type { CollectionSlug, PayloadRequest, SanitizedCollectionConfig, Where }
 import { propertyOf, textIn, textOf } from '../../lib/shared/record.ts';
 import { collectionHref } from './entries.ts';
 
-/** One thing found: its title, what it is, and its address in the CMS. */
+/** One result: its title, its kind, and its address in the CMS. */
 export type Hit = { readonly title: string; readonly kind: string; readonly href: string };
 
-/** What else a record is found by, and what its title alone doesn't say. */
+/** Further text that a record is found by, and details that its title lacks. */
 type More = {
-  /** Paths of texts, also of the records that it refers to. */
+  /** Paths of texts, including those of related records. */
   readonly paths: readonly string[];
-  /** @param doc with the records that it refers to */
+  /** @param doc with its related records */
   readonly about: (doc: object) => readonly string[];
 };
 
@@ -21,10 +21,10 @@ const namesIn = (field: string) => ['email', 'first_name', 'last_name'].map((nam
 const nameOf = (record: unknown, prefix = '') =>
   [textIn(record, `${prefix}first_name`), textIn(record, `${prefix}last_name`)].filter(Boolean).join(' ') ||
   textIn(record, `${prefix}email`);
-/** Who ordered without an account. */
+/** Buyers without an account. */
 const GUEST = 'guest_';
 
-/** Records that people look for by somebody's name, or that are called the same as hundreds of others. */
+/** Records that people search for by somebody's name, or whose title they share with hundreds of others. */
 const MORE: Readonly<Partial<Record<CollectionSlug, More>>> = {
   orders: {
     paths: [...namesIn('customer'), 'guest_email', 'guest_first_name', 'guest_last_name', 'address_text'],
@@ -46,7 +46,7 @@ const MORE: Readonly<Partial<Record<CollectionSlug, More>>> = {
   },
 };
 
-/** The text fields that name a record: its title, those that its list is searched by, and what else it is found by. */
+/** The text fields by which a record is found: its title, its list's search fields, and further ones. */
 function namingPaths({ admin, flattenedFields, auth, slug }: SanitizedCollectionConfig): string[] {
   const wanted = new Set([admin.useAsTitle ?? '', ...(admin.listSearchableFields ?? [])]);
   const named = flattenedFields.flatMap((field) =>
@@ -56,7 +56,7 @@ function namingPaths({ admin, flattenedFields, auth, slug }: SanitizedCollection
   return [...new Set([...own, ...(MORE[slug]?.paths ?? [])])];
 }
 
-/** A number, with or without its kind, finds a record of a collection without a title of its own: 'order 12'. */
+/** A number, with or without its kind, finds a record of a collection without titles: 'order 12'. */
 function numberIn(collection: SanitizedCollectionConfig, query: string): number | null {
   if ((collection.admin.useAsTitle ?? 'id') !== 'id') return null;
   const kind = textOf(collection.labels.singular).toLowerCase();

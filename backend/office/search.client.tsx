@@ -9,10 +9,10 @@ const answerSchema = z.object({
 });
 type Hits = z.infer<typeof answerSchema>['hits'];
 
-/** Pause after a key before the server is asked. */
+/** Delay after a key press before the server is queried. */
 const PAUSE_MS = 150;
 
-/** Asks the server for a query's hits; null while the answer is under way, a message if it failed. */
+/** Loads a query's results; null while loading, a message if it failed. */
 function useHits(query: string): Hits | string | null {
   const [answer, setAnswer] = useState<{ query: string; hits: Hits | string } | null>(null);
   useEffect(() => {
@@ -103,7 +103,7 @@ function SearchBox({ close }: { readonly close: () => void }) {
     <div>
       <div className="office-search__head">
         <input
-          // Not of type search: its first Escape would only empty it.
+          // Not type="search": its first Escape would only clear it.
           type="text"
           role="combobox"
           aria-label="Search for jobs, screens and records"

@@ -2,7 +2,7 @@ import { getPayload, type SanitizedConfig } from 'payload';
 import { siteName } from '../site/domain.ts';
 
 /**
- * The configuration with the site's name behind every title of a browser tab. It's read for each screen, because the name can change while
+ * The configuration with the site's name at the end of every browser tab's title. Read for each screen, because the name can change while
  * the program runs.
  */
 export async function withSiteInTitle(config: Promise<SanitizedConfig>): Promise<SanitizedConfig> {

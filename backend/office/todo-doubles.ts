@@ -5,10 +5,10 @@ import { collectionHref } from './entries.ts';
 import { listed, mayWrite, type TodoPart } from './todo-entry.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
-/** The standings of a season are corrected until its prizes are given. */
+/** Standings of a season may be corrected until its prizes have been awarded. */
 const AFTER_SEASON_MS = 90 * DAY_MS;
 
-/** Those who are likely in the standings of a running season under two names, each with the form where they're made one. */
+/** Competitors who are probably in a running season's standings under two names, each with the form where they can be merged. */
 export const doubles: TodoPart = async (req) => {
   if (!(await mayWrite(req, 'championships'))) return [];
   const since = new Date(contentNow().getTime() - AFTER_SEASON_MS).toISOString();

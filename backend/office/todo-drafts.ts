@@ -52,7 +52,7 @@ async function draftsIn(req: PayloadRequest, { collection, one, many }: Drafted)
   return listed(details, one, many, totalDocs);
 }
 
-/** The menus and the notice, if what was changed last isn't published. */
+/** The menus and the notice, if their last change isn't published. */
 async function draftOfMenus(req: PayloadRequest): Promise<readonly Todo[]> {
   if (!(await mayWriteGlobal(req, 'navigation'))) return [];
   const { docs } = await req.payload.findGlobalVersions({
@@ -72,11 +72,11 @@ async function mayWriteGlobal(req: PayloadRequest, slug: GlobalSlug): Promise<bo
   return access !== undefined && (await access.update({ req })) !== false;
 }
 
-/** What is written and not published. */
+/** Unpublished drafts. */
 export const drafts: TodoPart = async (req) =>
   (await Promise.all([...DRAFTED.map((one) => draftsIn(req, one)), draftOfMenus(req)])).flat();
 
-/** What a scheduled change is about, by name; null if the account can't change it, or it is gone. */
+/** The name and address of a scheduled change's subject; null if the account can't change it, or it is gone. */
 async function subjectOf(req: PayloadRequest, input: object): Promise<TodoDetail | null> {
   const global = req.payload.config.globals.find(({ slug }) => slug === propertyOf(input, 'global'));
   if (global)
@@ -87,7 +87,7 @@ async function subjectOf(req: PayloadRequest, input: object): Promise<TodoDetail
   return changeableRecord(req, textIn(doc, 'relationTo'), Number(propertyOf(doc, 'value')));
 }
 
-/** Whether somebody has done what a scheduled change failed to do: taken the record down, or published it after that moment. */
+/** Whether somebody has since done what a scheduled change failed to do: taken the record down, or published it. */
 async function isDoneSince(req: PayloadRequest, input: object, moment: string): Promise<boolean> {
   const { payload } = req;
   const doc = propertyOf(input, 'doc');
@@ -119,7 +119,7 @@ async function isDoneSince(req: PayloadRequest, input: object, moment: string): 
   return totalDocs > 0;
 }
 
-/** What the scheduler could not publish or take down, until somebody did, for a month at most. */
+/** Failed scheduled changes, until somebody makes them, for a month at most. */
 async function failedChanges(req: PayloadRequest): Promise<readonly Todo[]> {
   const { docs } = await req.payload.find({
     collection: 'payload-jobs',
@@ -145,7 +145,7 @@ async function failedChanges(req: PayloadRequest): Promise<readonly Todo[]> {
   return listed(found.flat(), 'scheduled change failed', 'scheduled changes failed');
 }
 
-/** What the scheduler will publish or take down, and when, the soonest first. */
+/** Pending scheduled changes with their times, soonest first. */
 async function scheduledChanges(req: PayloadRequest): Promise<readonly Todo[]> {
   const { docs } = await req.payload.find({
     collection: 'payload-jobs',
@@ -172,7 +172,7 @@ async function scheduledChanges(req: PayloadRequest): Promise<readonly Todo[]> {
   return listed(found.flat(), 'change is scheduled', 'changes are scheduled');
 }
 
-/** What appears by itself later. */
+/** Content that will appear or disappear by itself. */
 export const scheduled: TodoPart = async (req) => {
   const now = contentNow().toISOString();
   const articles = (await mayWrite(req, 'articles'))

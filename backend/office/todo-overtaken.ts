@@ -14,11 +14,11 @@ import {
 } from './todo-entry.ts';
 
 const HOUR_MS = 60 * 60_000;
-/** A session that ends later than planned is closed by then. */
+/** By then, even a session that ended late has been closed. */
 const LONG_AFTER_MS = 3 * HOUR_MS;
 const STILL_OPEN = ['running', 'suspended', 'delayed'];
 
-/** Statuses that time has overtaken. */
+/** Records whose status is out of date. */
 export const overtaken: TodoPart = async (req) => {
   const now = contentNow();
   const rounds = (await mayWrite(req, 'rounds'))
@@ -75,8 +75,8 @@ export const overtaken: TodoPart = async (req) => {
 };
 
 /**
- * Published rounds whose days are over and of which nothing says that they took place: rounds have no status for that, but a sheet or a
- * finished session says it.
+ * Published rounds that are over without a sign that they took place: rounds have no status for it, but a sheet or a finished session shows
+ * it.
  * @param now ISO 8601
  */
 async function stillScheduled({ payload }: PayloadRequest, now: string): Promise<TodoDetail[]> {

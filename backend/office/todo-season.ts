@@ -18,7 +18,7 @@ import {
 const HOUR_MS = 60 * 60_000;
 const WEEK_MS = 7 * 24 * HOUR_MS;
 
-/** Sessions that are over, without a sheet; and sheets that are still provisional. */
+/** Finished sessions without a sheet, and sheets that are still provisional. */
 export const results: TodoPart = async (req) => {
   if (!(await mayWrite(req, 'results'))) return [];
   const now = contentNow().toISOString();
@@ -57,7 +57,7 @@ export const results: TodoPart = async (req) => {
   ];
 };
 
-/** Sessions without a class, drafts too: only activities need none. */
+/** Sessions without a class, drafts included: only activities need none. */
 export const withoutClass: TodoPart = async (req) => {
   if (!(await mayWrite(req, 'results'))) return [];
   const { docs, totalDocs } = await req.payload.find({
@@ -80,7 +80,7 @@ export const withoutClass: TodoPart = async (req) => {
   return listed(details, 'session has no class', 'sessions have no class', totalDocs);
 };
 
-/** What the round that is on or next lacks in its last week, and rounds that belong to no series. */
+/** What the current or next round still needs in its last week, and rounds without a series. */
 export const raceWeek: TodoPart = async (req, next) => {
   if (!(await mayWrite(req, 'rounds'))) return [];
   const loose = await count(req, 'rounds', allOf(PUBLISHED, { series: { exists: false } }));
@@ -104,6 +104,6 @@ export const raceWeek: TodoPart = async (req, next) => {
     ...((await ticketsLink(req.payload, round)) === '' ? ['link to buy tickets'] : []),
     ...((round.broadcasts ?? []).length > 0 ? [] : ['broadcasts']),
   ];
-  // A sentence about one round: nothing is counted.
+  // A sentence about one round, without a count.
   return [...found, ...lacks.map((lack) => ({ count: 0, label: `${next.name} has no ${lack}`, href }))];
 };

@@ -20,7 +20,7 @@ import {
   type TodoPart,
 } from './todo-entry.ts';
 
-/** The shop and the post: what runs out, and what failed. */
+/** The shop and email: what is running out, and what failed. */
 export const shop: TodoPart = async (req) => {
   if (!(await mayRead(req, 'orders'))) return [];
   const paid = await count(req, 'orders', { status: { in: ['paid', 'packed'] } });
@@ -40,7 +40,7 @@ export const shop: TodoPart = async (req) => {
     fulfilled_at: { exists: false },
     refund_wanted: { not_equals: true },
   });
-  // The shop hears of them, too; what they say stays the administrators'.
+  // Shop staff see them, too; only administrators see their content.
   const { totalDocs: failed } = await req.payload.count({
     collection: 'mails',
     where: { status: { equals: 'failed' } },
@@ -111,7 +111,7 @@ export const shop: TodoPart = async (req) => {
   ];
 };
 
-/** Rounds that don't go ahead as planned, whose tickets' holders don't know. */
+/** Changed rounds whose ticket holders haven't been notified. */
 async function untoldRounds({ payload }: PayloadRequest): Promise<TodoDetail[]> {
   const { docs } = await payload.find({
     collection: 'rounds',
@@ -144,10 +144,10 @@ async function untoldRounds({ payload }: PayloadRequest): Promise<TodoDetail[]> 
   return found;
 }
 
-/** How many people have to wait for a product before the office hears of it. */
+/** Number of people waiting for a product before the office is notified. */
 const MANY_WAITING = 10;
 
-/** Products that many people want to be told about when there are more. */
+/** Products that many people want to be notified about. */
 async function manyWaiting({ payload }: PayloadRequest): Promise<TodoDetail[]> {
   const ofProduct = new Map<number, number>();
   for (const [sku, waiting] of await waitingFor(payload)) {

@@ -16,7 +16,7 @@ import {
   type TodoPart,
 } from './todo-entry.ts';
 
-/** What visitors sent, and nobody has dealt with. */
+/** Visitors' submissions that nobody has dealt with. */
 export const submissions: TodoPart = async (req) => {
   if (!(await mayWrite(req, 'form-submissions'))) return [];
   const waiting = await count(req, 'form-submissions', {
@@ -30,7 +30,7 @@ export const submissions: TodoPart = async (req) => {
   );
 };
 
-/** The site as visitors use it: what they didn't find, pages they can't reach, links that lead nowhere. */
+/** The site from a visitor's view: paths not found, unreachable pages, broken links. */
 export const visitors: TodoPart = async (req) => {
   if (!(await mayWrite(req, 'pages'))) return [];
   const missing = await count(req, 'missing-paths', {
@@ -53,7 +53,7 @@ export const visitors: TodoPart = async (req) => {
   ];
 };
 
-/** Blocks of published pages that show nothing, each with the way to it. */
+/** Blocks of published pages that show nothing, each with a link. */
 async function emptyOnPages({ payload }: PayloadRequest): Promise<TodoDetail[]> {
   const { docs } = await payload.find({
     collection: 'pages',
@@ -70,7 +70,7 @@ async function emptyOnPages({ payload }: PayloadRequest): Promise<TodoDetail[]> 
   );
 }
 
-/** Links to addresses that visitors don't find: in the menus, and in what is published. */
+/** Links to addresses that visitors can't find, in the menus and in published content. */
 async function brokenLinks({ payload }: PayloadRequest): Promise<TodoDetail[]> {
   const knows = await knownPaths(payload);
   const sources = await Promise.all(SOURCES.map((collection) => sourcesIn(payload, collection)));

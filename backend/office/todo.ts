@@ -26,8 +26,8 @@ const PARTS: readonly TodoPart[] = [
 ];
 
 /**
- * What needs doing, for the account of a request and within what it may read. A part that fails is left out and logged: the home screen is
- * where somebody would look first.
+ * The to-dos for a request's account, within what it may read. A part that fails is left out and logged: the home screen is the first place
+ * that people look.
  */
 export async function findTodos(req: PayloadRequest, next: NextRound | null): Promise<readonly Todo[]> {
   const parts = await Promise.all(

@@ -7,7 +7,7 @@ import { changeableRecord } from './changeable-record.ts';
 import { listed, type Todo, type TodoDetail } from './todo-entry.ts';
 
 const MAX_LETTERS = 80;
-/** The newest threads that the home screen looks at. */
+/** Number of newest threads that the home screen checks. */
 const MOST_THREADS = 100;
 
 const shortened = (text: string): string => {
@@ -17,7 +17,7 @@ const shortened = (text: string): string => {
 const when = (moment: string): string =>
   `${mediumDay(moment, 'en', CHAMPIONSHIP_TIME_ZONE)}, ${clockTime(moment, 'en', CHAMPIONSHIP_TIME_ZONE)}`;
 
-/** Drafts of colleagues that wait for a second person, and one's own that came back. */
+/** Colleagues' drafts waiting for a second person, and the account's own that were sent back. */
 export async function findReviews(req: PayloadRequest): Promise<readonly Todo[]> {
   const own = staffOf(req)?.id;
   if (own === undefined) return [];
@@ -62,7 +62,7 @@ export async function findReviews(req: PayloadRequest): Promise<readonly Todo[]>
   ];
 }
 
-/** Open threads about what the account may change, unless it has the last word in them. */
+/** Open threads about records that the account may change, unless it wrote the last comment. */
 export async function findOpenComments(req: PayloadRequest): Promise<readonly Todo[]> {
   const own = staffOf(req)?.id;
   if (own === undefined) return [];

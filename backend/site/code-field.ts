@@ -1,15 +1,15 @@
 import { textField, type SingleTextField } from '../cms/fields/text.ts';
 
-/** What another company's code looks like, where to find it, and what an editor reads about anything else. */
+/** The format of another company's code, where to find it, and the message for anything else. */
 export type CodeRule = { readonly pattern: RegExp; readonly description: string; readonly message: string };
 
-/** A code that another company gave the site. It ends up in every page, so it is nothing but that code. */
+/** A code issued to the site by another company. It appears in every page, so nothing but such a code is accepted. */
 export const codeField = (name: string, { pattern, description, message }: CodeRule): SingleTextField => ({
   ...textField(name, { description }),
-  // Pasted with a space or a line break at its end.
+  // Trims a pasted space or line break.
   hooks: {
     beforeValidate: [({ value }: { value?: unknown }) => (typeof value === 'string' ? value.trim() : value)],
   },
-  // A form is checked before the hook trims it.
+  // A form is validated before the hook trims it.
   validate: (value: string | null | undefined) => !value || pattern.test(value.trim()) || message,
 });

@@ -11,7 +11,7 @@ import type { DomainSetting } from '../payload-types.ts';
 import type { Images } from '../media/images.ts';
 import { DEFAULT_CROPS } from '../media/default-crops.ts';
 
-/** Default addresses if the settings have none. */
+/** Default addresses for blank settings. */
 export type OwnAddresses = { readonly site: string; readonly cms: string };
 
 /** The enabled features; the contract's schema fills in the specification's defaults. */
@@ -46,7 +46,7 @@ export async function domainEntity(
   ]);
   return domainSettingsSchema.parse({
     ...doc,
-    // Until the settings are saved for the first time they are empty; then the site goes by its host.
+    // Until the settings are saved for the first time they are blank; the site then uses its host as its name.
     name: doc.name || new URL(own.site).hostname,
     url: doc.url || own.site,
     cms_url: doc.cms_url || own.cms,

@@ -31,6 +31,6 @@ export const getDomain: (payload: Payload) => Promise<DomainSettings> = cachedRe
 /** The site's name for use in texts. */
 export const siteName = async (payload: Payload): Promise<string> => (await getDomain(payload)).name;
 
-/** The enabled features (spec points 6 and 9), which calls have to respect. */
+/** The enabled features (spec points 6 and 9), which calls must respect. */
 export const configuration = async (payload: Payload): Promise<SiteConfiguration> =>
   (await getDomain(payload)).configuration;

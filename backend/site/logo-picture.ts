@@ -8,10 +8,10 @@ import { mediaByIds } from '../media/media-library.ts';
 import { rendition } from '../media/renditions.ts';
 import { QueueFullError } from '../../lib/shared/semaphore.ts';
 
-/** The grounds that the site has a logo for. */
+/** Backgrounds for which the site can have a logo. */
 export type LogoGround = 'light' | 'dark';
 
-/** The logo as a PNG, for programs that show no SVG. Null if there is none for that ground, or it's out of reach just now. */
+/** The logo as a PNG, for programs that show no SVG. Null if there is none for that background, or it is unavailable. */
 export async function logoPicture(payload: Payload, ground: LogoGround): Promise<Buffer | null> {
   const settings = await payload.findGlobal({ slug: 'domain-settings', depth: 0 });
   const id = refId(ground === 'light' ? settings.organisation_logo : settings.organisation_logo_dark);

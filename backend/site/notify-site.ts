@@ -7,10 +7,10 @@ import {
 import { signedHeaders } from '../../lib/shared/node/signed-call.ts';
 import { onVisibleChange } from '../kernel/events.ts';
 
-/** Collects the changes of one save: a page, its group, its redirect. */
+/** Time in which the changes of one save are collected: a page, its group, its redirect. */
 const GATHER_MS = 20;
 const DEADLINE_MS = 10_000;
-/** Delays after failures: twice as long each time, up to a minute. By then the site has rechecked by itself (spec point 4). */
+/** Delay after a failure; it doubles each time, up to a minute. By then the site has rechecked by itself (spec point 4). */
 const FIRST_PAUSE_MS = 500;
 const LONGEST_PAUSE_MS = 60_000;
 

@@ -3,7 +3,7 @@ import { roleOf, type Role } from '../cms/access/roles.ts';
 import { config } from '../kernel/config.ts';
 import { paymentWarning } from './payment-warning.ts';
 
-/** Tells administrators while the site takes no real payments. */
+/** Notifies administrators while the site takes no real payments. */
 export function PaymentModeNotice({ role }: { readonly role: Role | null }) {
   const warning = paymentWarning(config().paymentMode, role);
   return warning === '' ? null : (
@@ -13,7 +13,7 @@ export function PaymentModeNotice({ role }: { readonly role: Role | null }) {
   );
 }
 
-/** The same among the settings about money. */
+/** The same among the money settings. */
 export const PaymentModeField = ({ user }: UIFieldServerProps) => (
   <PaymentModeNotice role={user?.collection === 'users' ? roleOf(user) : null} />
 );

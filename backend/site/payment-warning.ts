@@ -8,9 +8,6 @@ const WARNINGS: Readonly<Record<PaymentMode, string>> = {
   off: 'Payments are turned off, and the site says so, because it has a public address but no Stripe account. Set STRIPE_SECRET_KEY to take payments, or TRIAL_PAYMENTS=true if this is a test site.',
 };
 
-/**
- * What an account reads while the site takes no real payments: only administrators can have the setting changed.
- * @returns '' for nothing
- */
+/** An account's notice while the site takes no real payments: only administrators can have that changed. @returns '' for none */
 export const paymentWarning = (mode: PaymentMode, role: Role | null): string =>
   role === 'admin' ? WARNINGS[mode] : '';

@@ -2,18 +2,18 @@ import type { HookChange } from '../../lib/contract/site-hook.ts';
 import { withoutRepeats, type ChangeStream } from '../../lib/shared/node/change-stream.ts';
 import { onOwnChange } from '../kernel/events.ts';
 
-/** Collects the changes of one save: a page, its group, its redirect. */
+/** Time in which the changes of one save are collected: a page, its group, its redirect. */
 const GATHER_MS = 20;
-/** Delays after failures: twice as long each time. */
+/** Delay after a failure; it doubles each time. */
 const FIRST_PAUSE_MS = 200;
 const LONGEST_PAUSE_MS = 2_000;
 
 type Log = { warn(facts: object, message: string): void };
 
 /**
- * Tells all sites and other backends what this one writes, while the process runs. Saving never waits for it; what could not be sent is
- * sent with what comes later.
- * @returns stops it, once what is waiting was tried
+ * Reports this backend's changes to all sites and other backends while the process runs. Saving never waits for it; changes that couldn't
+ * be sent are sent with later ones.
+ * @returns stops it, once the pending changes have been tried
  */
 export function shareChanges(stream: Pick<ChangeStream, 'send'>, log: Log): () => Promise<void> {
   let written: readonly HookChange[] = [];

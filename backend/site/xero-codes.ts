@@ -3,14 +3,14 @@ import { GST_PERCENT } from '../../lib/contract/money.ts';
 import type { DomainSetting } from '../payload-types.ts';
 import { codeField, type CodeRule } from './code-field.ts';
 
-/** What Xero takes: https://help.xero.com/us/Settings_ChartofAccountsDetails */
+/** What Xero accepts: https://help.xero.com/us/Settings_ChartofAccountsDetails */
 const ACCOUNT = {
   pattern: /^\S{1,10}$/,
   message: 'Enter an account code of up to 10 characters, without spaces.',
 };
 const TAX_RATE = { pattern: /^.{1,50}$/, message: 'Enter a tax rate’s name of up to 50 characters.' };
 
-/** `standard`: what Xero’s standard chart of accounts has in New Zealand. */
+/** `standard`: the value in Xero’s standard chart of accounts for New Zealand. */
 type Code = CodeRule & { readonly label: string; readonly standard: string };
 
 const SALES = { ...ACCOUNT, standard: '200' };
@@ -64,10 +64,10 @@ export const xeroField: GroupField = {
   fields: Object.entries(CODES).map(fieldOf),
 };
 
-/** The account code, or the name of the tax rate, as Xero knows it. */
+/** The account code, or the name of the tax rate, in Xero. */
 export type XeroCodes = (code: XeroCode) => string;
 
-/** Those that the office chose, and Xero’s standard ones for the rest. */
+/** The office's codes, and Xero’s standard ones for the rest. */
 export const chosenCodes =
   (chosen: DomainSetting['xero']): XeroCodes =>
   (code) =>

@@ -23,7 +23,7 @@ const MODELS: Readonly<Record<ContentBase, ContentModel>> = {
   '/sell/product': productModel,
 };
 
-/** The read call that answers a model's generic list. Models without one are listed from their records. */
+/** The read call for a model's generic list. Models without one are listed from their records. */
 const LISTS: { readonly [B in RecordBase]?: Route } = {
   '/cognito/page': pageListRoute,
   '/cognito/group': groupListRoute,

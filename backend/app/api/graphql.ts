@@ -44,7 +44,7 @@ function maskError(error: unknown, message: string): GraphQLError {
   return new GraphQLError(message, { path: error.path ?? null });
 }
 
-/** What is known about the caller before the query is parsed. */
+/** Facts about the caller before the query is parsed. */
 type Caller = { readonly isSignedIn: boolean };
 
 const yoga = createYoga<Caller>({
@@ -94,7 +94,7 @@ async function answerGraphql(request: Request): Promise<Response> {
   return withCors(request, response, config().siteUrl);
 }
 
-/** Answers every other method. Queries in the URL are rejected: they would be logged and cached. */
+/** Responds to every other method. Queries in the URL are rejected, since they would be logged and cached. */
 function refuseMethod(request: Request): Response {
   const allowed = METHODS.join(', ');
   const failure = new Failure(405, `GraphQL accepts ${allowed}.`, { headers: { Allow: allowed } });

@@ -8,10 +8,10 @@ import { isFilledIn, isTickBox } from './field-kinds.ts';
 import { rowsIn, type FieldRow } from './field-names.ts';
 import { namedRows } from './field-rules.ts';
 
-/** Path of a field in a row: data.3.only_if. */
+/** The index in a row's path, such as data.3.only_if. */
 const rowAt = (path: string): number => Number(path.split('.').at(-2));
 
-/** The form's fields as typed, all with the names that they have or will get. */
+/** The form's fields as typed, all with their present or future names. */
 function useNamedFields(): readonly FieldRow[] {
   const [fields] = useAllFormFields();
   return namedRows(reduceFieldsToValues(fields, true)).data;
@@ -63,7 +63,7 @@ export function ConditionField({ path }: { readonly path: string }) {
   return <Picker path={path} label="Show only if" none="Always shown" options={options} />;
 }
 
-/** The answer that it depends on: one of the choices, or a text. Nothing until a field is chosen. */
+/** The answer that it depends on: one of the choices, or a text. Hidden until a field is chosen. */
 export function ConditionValueField({ path }: { readonly path: string }) {
   const fields = useNamedFields();
   const other = textIn(fields[rowAt(path)], 'only_if');

@@ -1,13 +1,13 @@
 import { textIn } from '../../../lib/shared/record.ts';
 import type { FieldRow } from './field-names.ts';
 
-/** What an editor chooses a field by. Each is a type and a subtype of the specification's data style (point 3). */
+/** A kind of field as editors choose it. Each is a type and a subtype of the specification's data style (point 3). */
 export type FieldKindChoice = {
   readonly key: string;
   readonly label: string;
   readonly type: string;
   readonly subtype: string;
-  /** Strokes on a canvas of 24 by 24. */
+  /** SVG paths on a canvas of 24 by 24. */
   readonly picture: string;
 };
 
@@ -72,7 +72,7 @@ export const KIND_CHOICES: readonly FieldKindChoice[] = [
   { key: 'button', label: 'Send button', type: 'button', subtype: 'submit', picture: 'M3 8h18v8H3zM9 12h6' },
 ];
 
-/** The kind of a field as stored: its type, and its subtype where a type has several kinds. */
+/** The kind of a stored field: its type, and its subtype where a type has several kinds. */
 export function kindOf(row: FieldRow): FieldKindChoice | undefined {
   const [type, subtype] = [textIn(row, 'type'), textIn(row, 'subtype')];
   return (
@@ -86,6 +86,6 @@ const WITHOUT_ANSWER: ReadonlySet<string> = new Set(['header', 'paragraph', 'but
 /** Whether visitors fill it in. */
 export const isFilledIn = (row: FieldRow): boolean => !WITHOUT_ANSWER.has(textIn(row, 'type'));
 
-/** Whether it is a box to tick. */
+/** Whether it is a checkbox. */
 export const isTickBox = (row: FieldRow): boolean =>
   textIn(row, 'type') === 'text' && textIn(row, 'subtype') === 'checkbox';

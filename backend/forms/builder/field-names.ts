@@ -1,10 +1,10 @@
 import { propertyOf, textIn } from '../../../lib/shared/record.ts';
 
-/** A row of a form's fields as it is stored or typed; half of it may be missing. */
+/** A row of a form's fields as stored or typed; parts of it may be missing. */
 export type FieldRow = Readonly<Record<string, unknown>>;
 
 const LONGEST = 40;
-/** Names that a form has for itself. */
+/** Names reserved by every form. */
 export const OWN_NAMES: readonly string[] = ['url', 'language', 'website_address', 'captcha'];
 
 const wordsOf = (label: string): string =>
@@ -30,7 +30,7 @@ const nameFrom = (label: string): string => {
   return /^[a-z]/.test(words) ? words : `field${words === '' ? '' : `_${words}`}`;
 };
 
-/** Choices with a value made from the label, where none was given. */
+/** Choices with a value made from the label where none is given. */
 function withValues(choices: readonly FieldRow[]): FieldRow[] {
   const taken = new Set(choices.map((choice) => textIn(choice, 'value')).filter(Boolean));
   return choices.map((choice) => {
@@ -48,8 +48,8 @@ export const rowsIn = (value: unknown): FieldRow[] =>
     : [];
 
 /**
- * A form's fields with a name made from the label for each that has none, and the same for the values of choices. A name that is there stays.
- * @param others names that are taken by fields elsewhere in the form
+ * A form's fields, with a name made from the label for each that has none, and the same for the values of choices. Existing names stay.
+ * @param others names taken by fields elsewhere in the form
  */
 export function withNames(rows: readonly FieldRow[], others: readonly string[] = []): FieldRow[] {
   const names = rows.map((row) => textIn(row, 'name')).filter(Boolean);

@@ -6,7 +6,7 @@ import { useOpenWhenNew } from '../../cms/fields/row-label.client.tsx';
 import { kindOf } from './field-kinds.ts';
 import { KindPicture } from './kind-field.client.tsx';
 
-/** A field in the list of a form: its kind, its label, and whether it must be filled in. */
+/** A field in a form's list: its kind, its label, and whether it must be filled in. */
 export function FieldRowLabel() {
   const { data, path, rowNumber } = useRowLabel<Record<string, unknown>>();
   const label = textIn(data, 'label');

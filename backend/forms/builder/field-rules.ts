@@ -25,7 +25,7 @@ const numberIn = (row: FieldRow, name: string): number | null => {
   return typeof value === 'number' ? value : null;
 };
 
-/** @returns a sentence about a smallest value above the largest one, or null */
+/** @returns a sentence if the smallest value is above the largest, or null */
 export function rangeProblem(row: FieldRow, least: string, most: string): string | null {
   const [min, max] = [numberIn(row, least), numberIn(row, most)];
   return min !== null && max !== null && min > max ? `This is less than the minimum, ${String(min)}.` : null;
@@ -41,7 +41,7 @@ export function nameProblem(name: string, form: Form): string | null {
   return same.length > 1 ? 'Another field has this name. Clear it to create one from the label.' : null;
 }
 
-/** The fields whose answers a field depends on, one after another, until one that doesn't depend on any, or the first again. */
+/** The chain of fields that a field depends on, until one that depends on none, or the first again. */
 function pathFrom(start: FieldRow, rows: readonly FieldRow[]): { readonly isCircle: boolean } {
   const seen = new Set<string>();
   for (let row: FieldRow | undefined = start; row;) {
@@ -54,7 +54,7 @@ function pathFrom(start: FieldRow, rows: readonly FieldRow[]): { readonly isCirc
   return { isCircle: false };
 }
 
-/** A row among the named ones: by its name, or while it has none by its id. */
+/** A row among the named ones: by its name, or by its id while it has none. */
 function ownRow(row: FieldRow, form: Form, data: readonly FieldRow[]): FieldRow | undefined {
   const name = textIn(row, 'name');
   if (name !== '') return data.find((one) => textIn(one, 'name') === name);

@@ -6,7 +6,7 @@ import { KIND_CHOICES, kindOf, type FieldKindChoice } from './field-kinds.ts';
 
 const siblingOf = (path: string, name: string): string => path.replace(/[^.]+$/, name);
 
-/** Chooses what a field asks for, from pictures with plain names. It stands for the type and subtype that the field is stored with. */
+/** Chooses the kind of a field from pictures with plain names, in place of the stored type and subtype. */
 export function KindField({ path }: { readonly path: string }) {
   const type = useField<string>({ path });
   const subtype = useField<string>({ path: siblingOf(path, 'subtype') });

@@ -3,7 +3,7 @@
 import { Button, useForm } from '@payloadcms/ui';
 import { useId, useState } from 'react';
 
-/** A line's text, and the price that it ends with: 'Adult $45'. */
+/** A line's text and the price at its end: 'Adult $45'. */
 const WITH_PRICE = /^(.*\S)\s+\$(\d+(?:\.\d{1,2})?)$/;
 
 type Line = { readonly label: string; readonly price: number | null };
@@ -15,7 +15,7 @@ const lineIn = (text: string): Line => {
 
 const stateOf = (value: string | number | null) => ({ value, initialValue: value, valid: true });
 
-/** Adds choices to a field from lines of text, each with its price if it has one. */
+/** Adds choices to a field from lines of text, each with its price if given. */
 export function PasteChoices({ path, schemaPath }: { readonly path: string; readonly schemaPath?: string }) {
   const { addFieldRow, getField, setModified } = useForm();
   const [text, setText] = useState('');

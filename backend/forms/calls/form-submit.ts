@@ -64,7 +64,7 @@ export const formPostRoute = rawRoute(
   },
 );
 
-/** Uploads a form's file before the form itself, in a request of its own. */
+/** Uploads a form's file before the form itself, in a separate request. */
 export const uploadFormFileRoute = rawRoute(
   'POST',
   `${FORM_UPLOAD_PATH}/{id}`,

@@ -25,7 +25,7 @@ import {
 } from '../builder/field-rules.ts';
 
 const PARTS = '/forms/builder';
-/** The largest price of a choice, in dollars. */
+/** Maximum price of a choice, in dollars. */
 const MAX_PRICE = 100_000;
 const MAX_LENGTH = 20_000;
 const NO_DAY = 'Enter a day such as 31/1/2027. The day comes before the month.';
@@ -38,10 +38,10 @@ const isPlainText = (row: Row): boolean =>
   ['text', 'textarea'].includes(textIn(row, 'type')) && !(row && isTickBox(row));
 const isAnswered = (row: Row): boolean => row !== null && row !== undefined && isFilledIn(row);
 
-/** The least that a card can pay, in dollars: whoever fills a form in must be able to pay for it. */
+/** Smallest amount that a card can pay, in dollars. */
 const LEAST = dollarsOf(CARD_MINIMUM);
 
-/** What is wrong with a price in dollars. @param least of a price that isn't nothing */
+/** What is wrong with a price in dollars. @param least minimum for a price above zero */
 function checkPrice(value: unknown, least: number): string | true {
   if (typeof value !== 'number') return true;
   if (value < 0) return 'A price can’t be negative.';
@@ -50,10 +50,10 @@ function checkPrice(value: unknown, least: number): string | true {
   return value <= MAX_PRICE || 'Enter a price of up to $100,000.';
 }
 
-/** The rule of a form's cost. */
+/** Validation of a form's cost. */
 export const costRule: NumberFieldValidation = (value) => checkPrice(value, LEAST);
 
-/** The rule of a price within a form. On top of a cost that a card can pay it may be any. */
+/** Validation of a price within a form. If the form's cost already reaches the card minimum, the price may be any. */
 const priceRule: NumberFieldValidation = (value, { data }) =>
   checkPrice(value, Number(propertyOf(data, 'cost') ?? 0) >= LEAST ? 0 : LEAST);
 
@@ -61,7 +61,7 @@ const fieldName = (description: string): Field => ({
   ...textField('name', { required: true, description }),
   validate: ((value, { data, previousValue, operation, event, id, req }) => {
     const name = value ?? '';
-    // A form that is being typed: names are made when it is saved.
+    // While a form is being edited: names are generated when it is saved.
     if (event === 'onChange' && name === '') return true;
     if (name === '') return 'Give the field a label.';
     const problem = nameProblem(name, data);
@@ -83,7 +83,7 @@ export const nameField = (): Field =>
     'The name of its value in exports. Leave blank to create it from the label; it stays the same once the form is saved.',
   );
 
-/** A limit and the one above it: the second must not be less than the first. */
+/** A minimum and a maximum field: the second must not be less than the first. */
 const limits = (
   [least, leastLabel]: readonly [string, string],
   [most, mostLabel]: readonly [string, string],
@@ -223,7 +223,7 @@ const condition = (): Field => ({
   ],
 });
 
-/** What a field rarely needs. */
+/** Settings that a field rarely needs. */
 const details = (): Field => ({
   type: 'collapsible',
   label: 'Limits, condition and name',

@@ -2,7 +2,7 @@ import { recordCollection } from '../../cms/collections/record-collection.ts';
 import { keyField } from '../../cms/fields/records.ts';
 import { longTextField, textField } from '../../cms/fields/text.ts';
 
-/** What the office answered to form submissions, by email. Kept with the submission, and deleted with it. */
+/** The office's emailed replies to form submissions. Stored with the submission, and deleted with it. */
 export const formReplies = recordCollection({
   slug: 'form-replies',
   labels: { singular: 'Reply', plural: 'Replies to submissions' },

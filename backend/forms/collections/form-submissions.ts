@@ -14,15 +14,15 @@ import { removeSubmissionFiles } from '../files.ts';
 import { refundPanelField } from '../../commerce/refunds/panel-field.ts';
 import { recordCollection } from '../../cms/collections/record-collection.ts';
 
-/** A deleted booking gives its places back: the form's pages say so. */
+/** Announces that a deleted booking has released its places. */
 const freePlaces: CollectionAfterDeleteHook = async ({ doc, req }) => {
   const form = await findOne(req.payload, 'forms', { id: { equals: refId(doc.form) ?? 0 } }, 'all');
-  // Once it is gone: what is counted before would still include it.
+  // Counted after the commit, when it is gone.
   if (typeof form?.places === 'number')
     afterCommit(req, () => visibleChange({ model: 'forms', id: form.id }));
 };
 
-/** As sent: nobody changes an answer. */
+/** Makes a field read-only: nobody changes an answer. */
 const asSent = (field: Field): Field =>
   'name' in field && field.type !== 'ui' ? Object.assign(field, { access: { update: () => false } }) : field;
 

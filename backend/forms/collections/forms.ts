@@ -22,7 +22,7 @@ import { rowsIn } from '../builder/field-names.ts';
 import { takenPlaces } from '../places.ts';
 import { costRule, formFields, nameField } from './form-fields.ts';
 
-/** Gives fields and choices without a name theirs, so that an editor only types labels. */
+/** Names fields and choices without a name, so that editors only need to type labels. */
 const nameFields: CollectionBeforeValidateHook = ({ data, originalDoc }) => {
   if (data === undefined || (data['data'] === undefined && data['questions'] === undefined)) return data;
   const { data: fields, questions } = namedRows({ ...originalDoc, ...data });
@@ -39,7 +39,7 @@ const closesAfterOpening: DateFieldValidation = (value, { siblingData }) => {
   return new Date(value) > new Date(opens) || 'This is before the form opens.';
 };
 
-/** Not fewer than are taken: whoever booked keeps their place. */
+/** At least as many as are taken: existing bookings keep their places. */
 const placesRule: NumberFieldValidation = async (value, { id, operation, event, req }) => {
   if (typeof value !== 'number') return true;
   if (value < 1 || !Number.isInteger(value)) return 'Enter a whole number of 1 or more, or leave it blank.';

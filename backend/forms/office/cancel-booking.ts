@@ -42,7 +42,7 @@ function refusalOf({ submission: { status }, form }: Booking): string | null {
   return form && takesPlaces(form) ? null : 'This form doesn’t take bookings, so there’s nothing to cancel.';
 }
 
-/** Cancels a booking, unless somebody was faster, and notes who did and why. @returns the notes; null if it was cancelled before */
+/** Cancels a booking, unless somebody was faster, and records who did and why. @returns the notes; null if it was already cancelled */
 async function cancel(
   req: PayloadRequest,
   { submission, form }: Booking,
@@ -84,7 +84,9 @@ const withBooking =
     return booking ? act(req, booking) : messageAnswer(404, 'Submission not found.');
   };
 
-/** GET and POST /api/form-submissions/{id}/cancel: whether a booking that was free of charge can be cancelled, and doing it, for editors and the shop. */
+/**
+ * GET and POST /api/form-submissions/{id}/cancel: whether a free booking can be cancelled, and cancelling it, for editors and shop staff.
+ */
 export const cancelEndpoints: Endpoint[] = [
   {
     path: '/:id/cancel',

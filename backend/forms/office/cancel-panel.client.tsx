@@ -8,7 +8,7 @@ import { RecordPanel, usePanelPress } from '../../cms/panels/record-panel.client
 const UNREACHABLE =
   'Couldn’t reach the server, so we don’t know whether the booking was cancelled. Press the button again: it will only be cancelled once.';
 
-/** Cancelling a booking that was free of charge, with a reason that its sender reads. Shown only where that is possible. */
+/** Cancels a free booking, with a reason for its sender. Shown only where that is possible. */
 export function CancelPanel() {
   const { id } = useDocumentInfo();
   return id === undefined ? null : <Panel address={`/api/form-submissions/${String(id)}/cancel`} />;
@@ -47,7 +47,7 @@ function Panel({ address }: { readonly address: string }) {
     const sent = await post({ reason: reason.trim() });
     if (sent?.isOk !== true) return;
     setState('done');
-    // The form would save what was there before.
+    // Otherwise the form would save the previous values.
     for (const [path, value] of [
       ['status', 'cancelled'],
       ['notes', textIn(sent.answer, 'notes')],

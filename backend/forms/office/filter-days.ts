@@ -6,11 +6,11 @@ const DAY_MS = 24 * 60 * 60_000;
 const daysLater = (day: string, days: number): string =>
   new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
 
-/** The midnight that a day in New Zealand begins with, or that of some days later; '' for none. */
+/** The start of a day in New Zealand, or of a later one; '' for none. */
 export const instantOf = (day: string, later: number): string =>
   day === '' ? '' : newZealandMidnight(daysLater(day, later)).toISOString();
 
-/** The day in New Zealand of an instant, y-MM-dd, or of some days later; '' for none. */
+/** The day in New Zealand of an instant, y-MM-dd, or a later one; '' for none. */
 export function dayIn(instant: string, later = 0): string {
   if (instant === '' || Number.isNaN(Date.parse(instant))) return '';
   const at = new TZDate(instant, CHAMPIONSHIP_TIME_ZONE);

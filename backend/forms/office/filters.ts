@@ -1,11 +1,11 @@
 /** The filters of the list of submissions. '' for any. */
 export type Filters = {
   readonly form: string;
-  /** One or several, with commas. */
+  /** One or several, separated by commas. */
   readonly status: string;
-  /** A value of `handling`; with an exclamation mark in front, any other. */
+  /** A value of `handling`; with a leading exclamation mark, any other. */
   readonly handling: string;
-  /** Instants, ISO 8601: from the first on, before the second. */
+  /** Instants, ISO 8601: from the first (inclusive) to the second (exclusive). */
   readonly from: string;
   readonly before: string;
 };
@@ -26,7 +26,7 @@ export function filtersIn(parameters: Iterable<readonly [string, string]>): Filt
   return found;
 }
 
-/** The same as the query of an address, in the form that the CMS's own filters have. */
+/** The filters as the query of an address, in the format of the CMS's own filters. */
 export function filterQuery({ form, status, handling, from, before }: Filters): string {
   const isNot = handling.startsWith('!');
   const parts: (readonly [string, string])[] = [

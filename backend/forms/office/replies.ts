@@ -13,9 +13,9 @@ const MAX_REPLY = 10_000;
 
 const replySchema = z.object({
   text: z.string().trim().min(1).max(MAX_REPLY),
-  /** Whether the submission is then dealt with. */
+  /** Whether the reply completes the submission. */
   done: z.boolean().default(false),
-  /** The same for a press that is repeated: one email. */
+  /** The same for a repeated press: one email. */
   press: z.string().regex(/^[\w-]{16,64}$/),
 });
 
@@ -52,7 +52,7 @@ async function submissionOf(req: PayloadRequest): Promise<FormSubmission | null>
 
 type Draft = z.infer<typeof replySchema>;
 
-/** Keeps the reply, then sends it: both once, however often the button is pressed. */
+/** Stores the reply, then sends it: both once, however often the button is pressed. */
 async function reply(req: PayloadRequest, submission: FormSubmission, { text, done, press }: Draft) {
   const { payload } = req;
   const to = submission.sender ?? '';
@@ -63,7 +63,7 @@ async function reply(req: PayloadRequest, submission: FormSubmission, { text, do
     await payload
       .create({ collection: 'form-replies', data: { submission: submission.id, text, to, account, key } })
       .catch(async (error: unknown) => {
-        // The same press, a moment earlier.
+        // A concurrent request of the same press.
         if (!(await byKey())) throw error;
       });
   }
@@ -121,7 +121,7 @@ export const replyEndpoints: Endpoint[] = [
   },
 ];
 
-/** Deletes a submission's replies along with it: before, as they would lose it otherwise. */
+/** Deletes a submission's replies along with it; beforehand, since they would otherwise lose their reference to it. */
 export const removeReplies: CollectionBeforeDeleteHook = async ({ id, req }) => {
   await req.payload.delete({ collection: 'form-replies', where: { submission: { equals: id } }, req });
 };

@@ -27,7 +27,7 @@ const at = (instant: string) =>
 const UNREACHABLE =
   'Couldn’t reach the server, so we don’t know whether the reply was sent. Press the button again: it will only be sent once.';
 
-/** Replies by email to whoever sent a submission, and shows those from before. */
+/** Replies to a submission by email, and shows earlier replies. */
 export function ReplyPanel() {
   const { id } = useDocumentInfo();
   return id === undefined ? null : <Panel address={`/api/form-submissions/${String(id)}/replies`} />;
@@ -59,7 +59,7 @@ function Panel({ address }: { readonly address: string }) {
     if (sent?.isOk !== true) return;
     setText('');
     const handling = textIn(sent.answer, 'handling');
-    // The form would save the progress from before.
+    // Otherwise the form would save the previous progress.
     dispatchFields({ type: 'UPDATE', path: 'handling', value: handling, initialValue: handling });
   };
 

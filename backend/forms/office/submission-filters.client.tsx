@@ -35,7 +35,7 @@ async function loadForms(): Promise<Choice[]> {
     : [];
 }
 
-/** Filters of the list of submissions, as far as an office needs them every day, and its export with the same filters. */
+/** The everyday filters of the list of submissions, and its export with the same filters. */
 export function SubmissionFilters() {
   const router = useRouter();
   const found = filtersIn(useSearchParams());
@@ -120,7 +120,7 @@ type DayProps = {
   readonly onChange: (day: string) => void;
 };
 
-/** A day as people type it, in the form of the filter; null if it can't be read. */
+/** A typed day, in the filter's format; null if it can't be read. */
 function typedDay(text: string): string | null {
   if (text.trim() === '') return '';
   const { year, month, day } = writtenDay(text) ?? { year: null, month: 0, day: 0 };

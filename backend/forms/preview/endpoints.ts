@@ -26,7 +26,7 @@ import { typedForm } from './typed-form.ts';
 const API = '/api';
 const ENDED = 'The preview has ended. Reload the form.';
 
-/** Whose preview a request comes from, and of which form. @throws Failure 401 without an editor's token for a form, 404 */
+/** The editor and form of a preview request. @throws Failure 401 without an editor's token for a form, 404 */
 async function previewOf({ headers, payload }: PayloadRequest): Promise<{ saved: Form; account: User }> {
   const claims = claimsOf(headers);
   if (claims?.kind !== 'editor' || claims.account === undefined) throw unauthorized(ENDED);
@@ -45,7 +45,7 @@ const timeOf = (moment: string): string =>
     timeZone: CHAMPIONSHIP_TIME_ZONE,
   });
 
-/** What keeps visitors from filling in a form that its preview shows all the same. */
+/** Reasons why visitors can't fill in a form that its preview shows nevertheless. */
 function notesOn(form: Form, left: number | null): string[] {
   const now = contentNow().getTime();
   const {
@@ -77,8 +77,8 @@ const answered =
   };
 
 /**
- * POST /api/preview/form and …/test: a form as it stands in its builder, for the site to show, and a test of it (lib/contract/preview). With
- * the token of an editor's preview of that form.
+ * POST /api/preview/form and …/test: a form from its builder, for the site to show, and a test submission of it (lib/contract/preview).
+ * With the token of an editor's preview of that form.
  */
 export const formPreviewEndpoints: Endpoint[] = [
   {

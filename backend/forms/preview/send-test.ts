@@ -22,8 +22,8 @@ type TestInput = {
 const MARK = 'A test from the form’s preview.';
 
 /**
- * Sends a form as a test: checked, kept and confirmed like a visitor's, but to the editor's own address, and without taking a place or a
- * payment. It is dealt with from the beginning, so that nobody has to.
+ * Submits a form as a test: validated, stored and confirmed like a visitor's, but to the editor's own address, and without taking a place
+ * or a payment. It is marked as done from the start.
  * @throws Failure 422 and 415 for invalid values
  */
 export async function sendTest(

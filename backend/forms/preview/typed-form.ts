@@ -52,7 +52,7 @@ const settingsSchema = z.object({
   must_be_logged_on: flag(),
 });
 
-/** Rows that make sense; one of which half is missing isn't shown until it does. */
+/** The complete rows; an incomplete one isn't shown yet. */
 const rowsOf = <T>(schema: z.ZodType<T>, rows: readonly unknown[]): T[] =>
   rows.flatMap((row) => {
     const parsed = schema.safeParse(row);
@@ -60,9 +60,8 @@ const rowsOf = <T>(schema: z.ZodType<T>, rows: readonly unknown[]): T[] =>
   });
 
 /**
- * A form as it stands in its builder, saved or not. What can't be read while it is being typed counts as missing; names are made from
- * labels, as saving does.
- * @param saved the form as it was saved; it keeps what isn't typed, such as the text of older questions
+ * A form from its builder, saved or not. What can't be read during typing counts as missing; names are made from labels, as when saving.
+ * @param saved the saved form; supplies what the builder doesn't have, such as the text of older questions
  */
 export function typedForm(saved: Form, values: Readonly<Record<string, unknown>>): Form {
   const { data, questions } = namedRows(values);

@@ -1,2 +1,2 @@
-/** Where the CMS shows what its emails look like. */
+/** The screen with samples of the site's emails. */
 export const MAIL_SAMPLES_PATH = '/admin/emails';

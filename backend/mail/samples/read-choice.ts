@@ -2,7 +2,7 @@ import { LANGUAGES, type Language } from '../../../lib/contract/languages.ts';
 import { MAIL_TEMPLATES, type MailTemplate } from '../templates.ts';
 import { SAMPLE_SCHEMES, type SampleScheme } from './render-sample.ts';
 
-/** Which email is looked at, and how. */
+/** Which email to show, and how. */
 export type SampleChoice = {
   readonly template: MailTemplate;
   readonly language: Language;
@@ -13,7 +13,7 @@ export const TEMPLATES = Object.keys(MAIL_TEMPLATES).filter((name): name is Mail
   Object.hasOwn(MAIL_TEMPLATES, name),
 );
 
-/** One of a list; null for anything else. */
+/** A value of a list; null for anything else. */
 export const oneOf = <T extends string>(list: readonly T[], given: unknown): T | null =>
   list.find((each) => each === given) ?? null;
 

@@ -9,13 +9,13 @@ import { renderMail } from '../render-mail.ts';
 import type { MailTemplate } from '../templates.ts';
 import { sampleMail } from './samples.ts';
 
-/** `auto`: the reader's own. */
+/** `auto`: the reader's own scheme. */
 export const SAMPLE_SCHEMES = ['light', 'dark', 'auto'] as const;
 export type SampleScheme = (typeof SAMPLE_SCHEMES)[number];
 
 const QUERIES: Readonly<Record<SampleScheme, string>> = { light: 'not all', dark: 'all', auto: DARK_QUERY };
 
-/** An email's HTML for a browser: with the pictures that a mail program has as parts of it, and in one scheme. */
+/** An email's HTML for a browser: with the pictures that mail programs get as parts of it, and in one scheme. */
 async function forBrowser(payload: Payload, html: string, scheme: SampleScheme): Promise<string> {
   let shown = html.replace(DARK_QUERY, QUERIES[scheme]);
   for (const ground of logosIn(html)) {
@@ -29,7 +29,7 @@ async function forBrowser(payload: Payload, html: string, scheme: SampleScheme):
   return shown;
 }
 
-/** A template's email with sample data and the site's branding, to be looked at in a browser. */
+/** A template's email with sample data and the site's branding, for viewing in a browser. */
 export async function renderSample(
   payload: Payload,
   { template, language, scheme }: { template: MailTemplate; language: Language; scheme: SampleScheme },

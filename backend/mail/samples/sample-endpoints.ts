@@ -6,7 +6,7 @@ import { messageAnswer } from '../../kernel/http/answer.ts';
 
 const headers = { 'Cache-Control': 'private, no-store' };
 
-/** Editors and the shop see what customers are sent. */
+/** Whether an account may see customers' emails as samples: editors and shop staff. */
 export const seesSamples = ({ user }: Pick<PayloadRequest, 'user'>): boolean =>
   user?.collection === 'users' && worksInShop(user);
 
@@ -16,8 +16,8 @@ const forStaff =
     seesSamples(req) ? answer(req) : messageAnswer(403, 'Sign in as an editor or shop staff first.');
 
 /**
- * GET /api/mail-samples: the names of all email templates; GET /api/mail-samples/{template}/{language}?scheme=: one of them with sample data,
- * as HTML. Without a scheme it has the reader's.
+ * GET /api/mail-samples: the names of all email templates; GET /api/mail-samples/{template}/{language}?scheme=: one of them with sample
+ * data, as HTML. Without a scheme it uses the reader's.
  */
 export const mailSampleEndpoints: Endpoint[] = [
   {

@@ -10,7 +10,7 @@ import { SAMPLE_TITLES } from './titles.ts';
 
 const SCHEMES = { light: 'Light', dark: 'Dark' } as const;
 const WIDTHS = { desktop: 'Computer', phone: 'Phone' } as const;
-/** In CSS pixels, as wide as the window that an email is read in. */
+/** Widths in CSS pixels of the windows that emails are read in. */
 const PIXELS = { desktop: 760, phone: 390 } as const;
 
 const NAMES = new Intl.DisplayNames('en-NZ', { type: 'language' });
@@ -42,7 +42,7 @@ function Choice({
   );
 }
 
-/** /admin/emails: every email that the site sends, with made-up data, in each language, light and dark, on a computer and a phone. */
+/** /admin/emails: every email that the site sends, with sample data, in each language, light and dark, on a computer and a phone. */
 export async function MailSamplesView(view: AdminViewServerProps) {
   const { initPageResult, searchParams } = view;
   const { req } = initPageResult;

@@ -4,11 +4,11 @@ import type { MailContent, MailDocument, MailLine } from '../mail-content.ts';
 import type { MailTemplate } from '../templates.ts';
 import { MAIL_TEXTS } from '../texts.ts';
 
-/* Every email with made-up data, as its readers get it. The placeholders that all templates have are filled in here. */
+/* Every email with sample data. Placeholders common to all templates are filled in here. */
 
 type Sample = Omit<MailContent, 'template' | 'language' | 'values' | 'name'> & {
   readonly values?: Readonly<Record<string, string>>;
-  /** The recipient's name; without one, that of the sample customer. */
+  /** The recipient's name; by default that of the sample customer. */
   readonly name?: string;
 };
 
@@ -29,7 +29,7 @@ const ANSWERS: readonly MailLine[] = [
   ['Anything else?', 'We’d like a garage beside car 86.\nWe arrive on Thursday evening.'],
 ];
 
-/** The samples of a language. @param siteUrl where their links lead */
+/** The samples in a language. @param siteUrl base of their links */
 export function samplesIn(language: Language, siteUrl: string): Readonly<Record<MailTemplate, Sample>> {
   const label = (key: string) => MAIL_TEXTS[language][`lines.${key}`] ?? '';
   const date = longDay('2027-12-24', language);
@@ -196,7 +196,7 @@ export function samplesIn(language: Language, siteUrl: string): Readonly<Record<
   };
 }
 
-/** A template's email with sample data. @param siteUrl where its links lead */
+/** A template's email with sample data. @param siteUrl base of its links */
 export function sampleMail(template: MailTemplate, language: Language, siteUrl: string): MailContent {
   const { values, name = READER.name, ...rest } = samplesIn(language, siteUrl)[template];
   return { ...rest, template, language, name, values: { email: READER.email, ...values } };

@@ -1,6 +1,6 @@
 import type { MailTemplate } from '../templates.ts';
 
-/** What the office calls each email. */
+/** The office's names for the emails. */
 export const SAMPLE_TITLES: Readonly<Record<MailTemplate, string>> = {
   link: 'Sign in: link and code',
   code: 'Sign in: code',

@@ -7,10 +7,10 @@ import { z } from 'zod';
 import { numberInText } from '../../../lib/shared/text/number-in-text.ts';
 
 const answerSchema = z.object({ ids: z.array(z.number()) });
-/** As many as an address can name; more show once these are deleted. */
+/** As many ids as fit in an address; more appear once these are deleted. */
 const MOST = 200;
 
-/** Above the list of pictures: filters it by those that nothing shows. */
+/** Above the list of pictures: filters it for those that are used nowhere. */
 export function ShowUnused() {
   const router = useRouter();
   const [isBusy, setIsBusy] = useState(false);

@@ -7,7 +7,7 @@ import { messageAnswer } from '../../kernel/http/answer.ts';
 const AT_ONCE = 200;
 const HEADERS = { 'Cache-Control': 'no-store' };
 
-/** Adds the pictures that a collection's records show, in drafts too. A slide that no gallery holds shows none. */
+/** Adds the pictures that a collection's records show, including drafts. A slide in no gallery shows none. */
 async function addUsedBy(
   req: PayloadRequest,
   { slug, flattenedFields, versions }: SanitizedCollectionConfig,
@@ -35,7 +35,7 @@ async function addUsedBy(
   }
 }
 
-/** The pictures of the library that nothing on the site shows, in drafts neither: their ids, oldest first. */
+/** The library's pictures that nothing on the site shows, drafts included: their ids, oldest first. */
 export async function unusedPictures(req: PayloadRequest): Promise<number[]> {
   const used = new Set<number | string>();
   const { collections, globals } = req.payload.config;

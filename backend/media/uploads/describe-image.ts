@@ -43,7 +43,7 @@ export const describeImage: CollectionBeforeChangeHook = async ({ data, req }) =
       has_alpha: await hasTransparency(bytes),
     };
   } catch (cause) {
-    // A file that was cut off has a header, but not all of its pixels.
+    // A truncated file has a header, but not all of its pixels.
     throw new BadUpload(PICTURE_FAULTS.unreadable, { cause });
   }
 };

@@ -17,11 +17,11 @@ import { RECORD_FOLDERS } from '../../kernel/storage/folders.ts';
 import { NotStored, StorageAway } from '../../kernel/storage/storage.ts';
 import { removeRenditions } from '../stored-renditions.ts';
 
-/** An SVG may be opened on its own. */
+/** An SVG may be opened directly. */
 const NO_SCRIPTS = "script-src 'none'; frame-src 'none'; object-src 'none'";
 const AWAY = 'The file storage isn’t responding. Nothing was changed. Try again in a few minutes.';
 
-/** An upload or deletion that has to wait until the storage is back. Payload undoes what it wrote. */
+/** An upload or deletion that must wait until the storage is available. Payload undoes what it wrote. */
 class StorageAwayForEditor extends APIError {
   // Matched by name, as in refuse-bad-file.ts.
   override readonly name = 'StorageAwayForEditor';
@@ -44,7 +44,7 @@ const textOf = (record: unknown, name: string): string => {
   return typeof value === 'string' ? value : '';
 };
 
-/** Payload would fetch the picture over HTTP only to store the same bytes again: what a new focal point changes is two numbers. */
+/** Payload would fetch the picture over HTTP only to store the same bytes again, while a new focal point only changes two numbers. */
 const refocus: CollectionBeforeOperationHook = ({ args, operation, req }) => {
   const point = propertyOf(propertyOf(req.query, 'uploadEdits'), 'focalPoint');
   if (operation !== 'update' || req.file || point === undefined) return args;
@@ -76,9 +76,8 @@ function streamOf(pieces: AsyncIterable<Uint8Array>): ReadableStream<Uint8Array>
 }
 
 /**
- * Keeps the files of a collection's records in the storage. On a disk Payload itself does it. Elsewhere a file is stored in the
- * transaction of its record, whose unique file name keeps two uploads apart, and a storage that fails undoes the record. Other
- * collections stay as they are.
+ * Keeps the files of a collection's records in the storage. On a disk, Payload itself does so. Elsewhere, a file is stored in its record's
+ * transaction, whose unique file name keeps two uploads apart, and a failing storage undoes the record. Other collections stay unchanged.
  */
 export function inStorage(definition: CollectionConfig): CollectionConfig {
   const slug = RECORD_FOLDERS.find((name) => name === definition.slug);
@@ -105,7 +104,7 @@ export function inStorage(definition: CollectionConfig): CollectionConfig {
     await forEditor(storage().remove(keyOf(textOf(doc, 'filename'))));
     afterCommit(req, () => inBackground(removeRenditions(textOf(doc, 'hash'))));
   };
-  // Payload has checked who asks.
+  // Payload has already checked access.
   const answer: NonNullable<UploadConfig['handlers']>[number] = (req, { params: { filename } }) =>
     answerFile(async () => {
       const where = { filename: { equals: filename } };
@@ -129,7 +128,7 @@ export function inStorage(definition: CollectionConfig): CollectionConfig {
       ...hooks,
       beforeOperation: [refocus, ...(hooks?.beforeOperation ?? [])],
       afterChange: [store, ...(hooks?.afterChange ?? [])],
-      // Last: what is deleted here no failing hook brings back.
+      // Last: no failing hook could restore deleted files.
       afterDelete: [...(hooks?.afterDelete ?? []), remove],
     },
   };

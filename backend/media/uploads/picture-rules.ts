@@ -1,6 +1,6 @@
 import { numberInText } from '../../../lib/shared/text/number-in-text.ts';
 
-/** Most pixels that an uploaded picture may have. */
+/** Maximum number of pixels in an uploaded picture. */
 export const MAX_PIXELS = 25_000_000;
 
 /** The types of pictures that can be uploaded. */
@@ -13,13 +13,13 @@ export const PICTURE_TYPES = [
   'image/svg+xml',
 ] as const;
 
-/** What an editor reads about a file that can't be taken; the same in the browser, which looks first, and from the server. */
+/** Messages to editors about files that can't be accepted; the same in the browser, which checks first, and from the server. */
 export const PICTURE_FAULTS = {
   empty: 'The file is empty. Save or copy it again, then upload it.',
   unreadable: 'This file can’t be read as a picture. Open it in a picture editor and save it again.',
   type: 'This file type isn’t supported. Save the picture as JPEG, PNG, WebP, AVIF, GIF or SVG.',
   heic: 'Browsers can’t show HEIC pictures. Save it as JPEG and upload that instead. To make an iPhone take JPEG pictures, choose Most Compatible under Settings › Camera › Formats.',
-  /** @param width pixels, as is the height; 0 if they aren't known */
+  /** @param width pixels, like the height; 0 if unknown */
   size: (width: number, height: number): string => {
     const found =
       width > 0 ? `This picture has ${numberInText(width)} × ${numberInText(height)} pixels. ` : '';
@@ -27,12 +27,12 @@ export const PICTURE_FAULTS = {
   },
 } as const;
 
-/** How much of a file says what it is, in bytes. */
+/** Number of leading bytes that identify a file's type. */
 export const HEAD_BYTES = 64;
-/** The brands of pictures in HEVC, and of sequences of them (ISO/IEC 23008-12). */
+/** The brands of HEVC pictures and sequences (ISO/IEC 23008-12). */
 const HEIC_BRANDS = new Set(['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'hevm', 'hevs']);
 
-/** Whether a file is a HEIC picture by its first box, which names its brand and those that it is compatible with. */
+/** Whether a file is a HEIC picture, by its first box, which contains its brand and compatible brands. */
 function isHeic(head: Uint8Array): boolean {
   const text = String.fromCharCode(...head.subarray(0, HEAD_BYTES));
   if (head.length < 12 || text.slice(4, 8) !== 'ftyp') return false;
@@ -42,8 +42,8 @@ function isHeic(head: Uint8Array): boolean {
 }
 
 /**
- * What is wrong with the kind of a file; null if nothing.
- * @param type that it is said to have; many browsers know none for HEIC
+ * What is wrong with a file's type; null if nothing.
+ * @param type its declared type; many browsers know none for HEIC
  * @param head its first HEAD_BYTES or more
  */
 export function typeFault(type: string, head: Uint8Array): string | null {

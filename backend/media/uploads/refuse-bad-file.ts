@@ -12,12 +12,12 @@ export class BadUpload extends APIError {
   }
 }
 
-/** The file library's types, as editors call them. */
+/** The file library's types, by their names for editors. */
 export const FILE_TYPES = {
   'application/pdf': 'PDF',
   'audio/mpeg': 'MP3',
   'audio/mp4': 'M4A',
-  // What the same files are called by most browsers, and by their own first bytes.
+  // Other names for the same files, used by most browsers and by their first bytes.
   'audio/x-m4a': 'M4A',
   'audio/m4a': 'M4A',
   'video/mp4': 'MP4',

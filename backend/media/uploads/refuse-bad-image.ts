@@ -21,13 +21,13 @@ export async function checkImage(data: Buffer, declaredType: string): Promise<vo
   if (data.length === 0) throw new BadUpload(PICTURE_FAULTS.empty);
   const fault = typeFault(declaredType, data);
   if (fault !== null) throw new BadUpload(fault);
-  // Only its header is read. The size is checked below, where it is known and can be named.
+  // Only its header is read. The size is checked below, where the message can include it.
   const found = await sharp(data, { limitInputPixels: false })
     .metadata()
     .catch(() => {
       throw new BadUpload(PICTURE_FAULTS.unreadable);
     });
-  // HEIC pictures are in the same container as AVIF, whatever their name says.
+  // HEIC pictures use the same container as AVIF, whatever their name says.
   if (found.format === 'heif' && found.compression !== 'av1') throw new BadUpload(PICTURE_FAULTS.heic);
   if (MIME_TYPES[found.format] !== declaredType) {
     throw new BadUpload(`This file claims to be ${declaredType}, but isn’t.`);

@@ -14,7 +14,7 @@ const FORBIDDEN: ReadonlySet<string> = new Set([
 ]);
 const SAFE_REFERENCE = /^(#|data:image\/(png|jpeg|webp);base64,)/;
 
-/** What in an SVG could run code or load external resources, in words; null for a harmless one. */
+/** Anything in an SVG that could run code or load external resources, in words; null for a harmless one. */
 export function findSvgDanger(source: string): string | null {
   let root: string | undefined;
   let danger: string | null = null;

@@ -7,7 +7,7 @@ import { HANDBOOK_PATH, HOME } from '../entries.ts';
 import { handbook } from './handbook.ts';
 import { pageAddress, titleOf, type Block, type Inline, type Words } from './read-handbook.ts';
 
-/** /admin/help: a page of the handbook (docs/office.md, or the one that `?page=` names), for every account of the CMS. */
+/** /admin/help: a page of the handbook (docs/office.md, or the one in `?page=`), for every account of the CMS. */
 export async function HandbookView(view: AdminViewServerProps) {
   const { user } = view.initPageResult.req;
   const pages = await handbook();
@@ -60,7 +60,7 @@ const LEVELS = { 2: 'h2', 3: 'h3', 4: 'h4' } as const;
 function Part({ block }: { readonly block: Block }): ReactNode {
   switch (block.kind) {
     case 'heading': {
-      // The screen has its own title.
+      // The screen already has a title.
       if (block.level === 1) return null;
       const Heading = LEVELS[block.level === 3 || block.level === 4 ? block.level : 2];
       return (
@@ -103,13 +103,13 @@ function Part({ block }: { readonly block: Block }): ReactNode {
       );
     case 'picture':
       return (
-        // Its size isn't known before it's there; the width is the column's.
+        // Its size isn't known until it loads; its width is the column's.
         <img src={`/api/office/handbook/${block.file}`} alt={block.description} loading="lazy" />
       );
   }
 }
 
-/** What may be wider than the screen: it scrolls by keyboard, too. */
+/** Content that may be wider than the screen scrolls by keyboard, too. */
 const Wide = ({ label, children }: { readonly label: string; readonly children: ReactNode }) => (
   // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
   <div className="handbook__wide" role="group" tabIndex={0} aria-label={label}>

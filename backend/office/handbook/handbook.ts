@@ -8,7 +8,7 @@ const docs = (...path: string[]) => join(repositoryRoot(), 'docs', ...path);
 
 type ReadPage = { readonly page: HandbookPage; readonly blocks: readonly Block[] };
 
-/** The handbook's pages in their order, read once: they come with the program. */
+/** The handbook's pages in order, read once: they come with the program. */
 export const handbook: () => Promise<readonly ReadPage[]> = processSingleton('handbook', () =>
   Promise.all(
     HANDBOOK_PAGES.map(async (page) => ({
@@ -18,7 +18,7 @@ export const handbook: () => Promise<readonly ReadPage[]> = processSingleton('ha
   ),
 );
 
-/** A picture of the handbook. @returns null if it has none of that name */
+/** A picture of the handbook. @returns null for an unknown name */
 export async function handbookPicture(file: string): Promise<Uint8Array<ArrayBuffer> | null> {
   const blocks = (await handbook()).flatMap((page) => page.blocks);
   const isKnown = blocks.some((block) => block.kind === 'picture' && block.file === file);

@@ -1,6 +1,6 @@
 import { HANDBOOK_PATH } from '../entries.ts';
 
-/** Words of the handbook, within a paragraph. */
+/** Inline content of a paragraph. */
 export type Inline =
   | { readonly kind: 'text' | 'code'; readonly text: string }
   | { readonly kind: 'strong' | 'em'; readonly children: readonly Inline[] }
@@ -17,13 +17,13 @@ export type Block =
   | { readonly kind: 'heading'; readonly level: number; readonly id: string; readonly words: Words }
   | { readonly kind: 'paragraph'; readonly words: Words }
   | { readonly kind: 'list'; readonly isOrdered: boolean; readonly items: readonly Words[] }
-  /** Lines to type or send as they are. */
+  /** Lines to be typed or sent as they are. */
   | { readonly kind: 'code'; readonly text: string }
   | { readonly kind: 'table'; readonly head: readonly Words[]; readonly rows: readonly (readonly Words[])[] }
   /** `file` is its name in the folder of the handbook's pictures. */
   | { readonly kind: 'picture'; readonly file: string; readonly description: string };
 
-/** The address of a heading on its page, as repositories make it. */
+/** The anchor of a heading on its page, as repositories generate it. */
 const idOf = (heading: string): string =>
   heading
     .toLowerCase()
@@ -31,7 +31,7 @@ const idOf = (heading: string): string =>
     .trim()
     .replace(/\s+/g, '-');
 
-/** Where the CMS shows a page; the handbook opens at the first. */
+/** The CMS's address of a page; the handbook opens at the first. */
 export const pageAddress = (page: HandbookPage): string =>
   page === HANDBOOK_PAGES[0] ? HANDBOOK_PATH : `${HANDBOOK_PATH}?page=${page}`;
 
@@ -75,7 +75,7 @@ function readTable([head = '', , ...rows]: readonly string[]): Block {
   return { kind: 'table', head: words(head), rows: rows.map(words) };
 }
 
-/** What an item of a list begins with. */
+/** The marker at the start of a list item. */
 const ITEM = /^(?:-|\d+\.) /;
 
 function readList(lines: readonly string[]): Block {
@@ -116,14 +116,14 @@ const FENCED = /^```[a-z]*\n([\s\S]*?)\n```$/m;
  * code.
  */
 export const readHandbook = (markdown: string): readonly Block[] =>
-  // What splits a text is in every second place.
+  // Every second part is one that the pattern matched.
   markdown
     .split(FENCED)
     .flatMap((part, place): readonly Block[] =>
       place % 2 === 1 ? [{ kind: 'code', text: part }] : readText(part),
     );
 
-/** What a page is called: its first heading. */
+/** The title of a page: its first heading. */
 export const titleOf = (blocks: readonly Block[]): string => {
   const heading = blocks.find((block) => block.kind === 'heading');
   return heading?.kind === 'heading'

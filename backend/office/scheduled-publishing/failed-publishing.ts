@@ -16,7 +16,7 @@ const TASK = 'schedulePublish';
 
 type Job = { readonly id: unknown; readonly waitUntil?: string | null };
 
-/** What a scheduled change is about. */
+/** The subject of a scheduled change. */
 type Subject = {
   readonly model: string;
   readonly id?: number;
@@ -37,7 +37,7 @@ async function subjectOf(req: PayloadRequest, input: unknown): Promise<Subject> 
   return { model: config?.slug ?? '', id, title, href };
 }
 
-/** The email's words. A record that was deleted meanwhile can't be put right. */
+/** The email's text. A record that has been deleted can't be corrected. */
 function wordsOf({ title, href }: Subject, isTakingDown: boolean, when: string, reason: string) {
   const plan = `“${title}” was to be ${isTakingDown ? 'taken off the site' : 'published'}${when}.`;
   if (href === null)
@@ -53,7 +53,7 @@ function wordsOf({ title, href }: Subject, isTakingDown: boolean, when: string, 
   };
 }
 
-/** The account that scheduled a change; null if it is gone, or if it was the program. */
+/** The account that scheduled a change; null if it no longer exists, or if it was the program. */
 async function schedulerOf(payload: Payload, input: unknown): Promise<User | null> {
   const id = Number(propertyOf(propertyOf(input, 'user'), 'value'));
   return Number.isSafeInteger(id)
@@ -61,7 +61,7 @@ async function schedulerOf(payload: Payload, input: unknown): Promise<User | nul
     : null;
 }
 
-/** Why, for the editor: each field that is wrong, or the sentence of the error. */
+/** The reason for the editor: each field with an error, or the error's sentence. */
 function reasonOf(error: unknown): string {
   const fields = fieldErrorsOf(error)?.errors.map(({ label, path, message }) =>
     [textOf(label) || path, message].join(': '),
@@ -69,7 +69,7 @@ function reasonOf(error: unknown): string {
   return fields?.join(' ') || (error instanceof Error ? error.message : String(error));
 }
 
-/** Tells the account and the audit trail, together or not at all. What needs doing shows it, too (office/todo-drafts.ts). */
+/** Notifies the account and writes the audit trail, together or not at all. The to-do list shows it, too (office/todo-drafts.ts). */
 async function reportFailure(payload: Payload, job: Job, input: unknown, error: unknown): Promise<void> {
   const req: PayloadRequest = await createLocalReq({}, payload);
   const [subject, account] = await Promise.all([subjectOf(req, input), schedulerOf(payload, input)]);
@@ -91,7 +91,7 @@ async function reportFailure(payload: Payload, job: Job, input: unknown, error: 
   });
 }
 
-/** Has a scheduled publication that fails reported to who scheduled it: Payload only logs it. */
+/** Reports a failed scheduled publication to whoever scheduled it; Payload only logs it. */
 export function reportFailedPublishing(config: SanitizedConfig): SanitizedConfig {
   for (const task of config.jobs.tasks ?? []) {
     const { handler } = task;

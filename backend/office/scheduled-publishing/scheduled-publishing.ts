@@ -3,12 +3,12 @@ import { isInCharge } from '../../kernel/database/lease.ts';
 import { runStatement } from '../../kernel/database/run-in-transaction.ts';
 import { sql } from '../../kernel/database/statement.ts';
 
-/** Publishing takes seconds: one that was begun longer ago and not ended was broken off, by a crash for example. */
+/** Publishing takes seconds: one started longer ago and not finished was interrupted, for example by a crash. */
 const BROKEN_OFF_MS = 2 * 60_000;
 
 /**
- * Whether this backend is to carry out scheduled publishing now: of several, the one in charge, because two would publish twice. What was
- * broken off is due again: Payload itself would leave it for ever.
+ * Whether this backend is to run scheduled publishing now: of several, only the one in charge does, because two would publish twice.
+ * Interrupted jobs are due again: Payload itself would leave them for ever.
  */
 export async function isToPublish(payload: Payload, now = new Date()): Promise<boolean> {
   if (!isInCharge()) return false;

@@ -3,7 +3,7 @@ import { toSlug } from '../../cms/fields/slug.ts';
 const MAX_NAME = 300;
 const MOST = 200;
 
-/** The classes of a text with one on each line, and what is wrong with it. */
+/** The classes in a text with one per line, and what is wrong with it. */
 export function readClasses(text: string): {
   readonly classes: readonly string[];
   readonly problems: readonly string[];

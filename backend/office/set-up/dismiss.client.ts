@@ -4,7 +4,7 @@ import { z } from 'zod';
 const PATH = `/api/payload-preferences/${OFFICE_PREFERENCE}`;
 const storedSchema = z.object({ value: z.object({ dismissed: z.array(z.string()) }) });
 
-/** Dismisses something for the account that is signed in. @returns whether it was stored */
+/** Dismisses an entry for the signed-in account. @returns whether it was stored */
 export async function dismiss(key: string): Promise<boolean> {
   try {
     const stored = storedSchema.safeParse(await (await fetch(PATH)).json());

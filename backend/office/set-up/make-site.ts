@@ -10,14 +10,14 @@ import { standardMenus } from './standard-menus.ts';
 import { calendarPage, standardPages, type StandardPage } from './standard-pages.ts';
 import { writer } from './writer.ts';
 
-/** What is read from the form. */
+/** The parsed form. */
 export type NewSite = Pick<SetUpInput, 'name' | 'theme_colour' | 'dark_theme_colour' | 'sells'> & {
   readonly classes: readonly string[];
   readonly rounds: readonly ReadRound[];
   readonly logo: PayloadRequest['file'];
 };
 
-/** A round takes place all day until somebody enters its hours. */
+/** A round lasts all day until somebody enters its hours. */
 const HOURS = { start: '09:00', end: '17:00' };
 
 const CONTACT_FORM = {
@@ -67,7 +67,7 @@ async function makeClasses(req: PayloadRequest, classes: readonly string[]) {
   return { all, made };
 }
 
-/** The series that the rounds belong to: the site's first, else a new one with the championship's name. */
+/** The series of the rounds: the site's first, else a new one with the championship's name. */
 async function seriesOf(req: PayloadRequest, name: string): Promise<number> {
   const [existing] = (await idsByUrl(req, 'series')).values();
   if (existing !== undefined) return existing;
@@ -135,7 +135,7 @@ async function contactForm(req: PayloadRequest): Promise<number> {
   return (await req.payload.create({ collection: 'forms', data: CONTACT_FORM, ...writer(req) })).id;
 }
 
-/** Makes the standard pages that aren't there. @returns all pages by address, and how many were made */
+/** Creates the missing standard pages. @returns all pages by address, and how many were created */
 async function makePages(req: PayloadRequest, { name, sells }: NewSite) {
   const pages = await idsByUrl(req, 'pages');
   const before = pages.size;
@@ -167,7 +167,7 @@ async function makeMenus(req: PayloadRequest, pages: ReadonlyMap<string, number>
   return true;
 }
 
-/** The logo's picture: the same file is stored once. */
+/** The logo's picture; the same file is only stored once. */
 async function upload(req: PayloadRequest, name: string, logo: NewSite['logo']): Promise<number | null> {
   if (!logo) return null;
   const { docs } = await req.payload.find({
@@ -189,8 +189,8 @@ async function upload(req: PayloadRequest, name: string, logo: NewSite['logo']):
 }
 
 /**
- * Makes a site of what the form has, in the request's transaction: settings, classes, rounds with their circuits, a championship for each
- * class, the standard pages and the menus, all published. What is there already stays as it is, apart from the settings.
+ * Creates a site from the form, in the request's transaction: settings, classes, rounds with their circuits, a championship for each class,
+ * the standard pages and the menus, all published. Existing records stay as they are, except for the settings.
  */
 export async function makeSite(req: PayloadRequest, site: NewSite): Promise<SetUpMade> {
   const classes = await makeClasses(req, site.classes);
@@ -204,7 +204,7 @@ export async function makeSite(req: PayloadRequest, site: NewSite): Promise<SetU
   const championships = await makeStandings(req, classes.all, rounds.ids, seasonName(site.rounds));
   const { pages, made } = await makePages(req, site);
   const menus = await makeMenus(req, pages);
-  // Last: a file stays on the disk if anything after it fails.
+  // Last: a file stays on disk if anything after it fails.
   const logo = await upload(req, site.name, site.logo);
   await req.payload.updateGlobal({
     slug: 'domain-settings',

@@ -6,7 +6,7 @@ import type { ReadRound } from '../../season/table-import/rounds-table.ts';
 import { SAMPLE_SCORING } from './sample-scoring.ts';
 import { writer } from './writer.ts';
 
-/** What a season is called by its rounds' years: '2027', or '2026/27' over the turn of the year. */
+/** The name of a season by its rounds' years: '2027', or '2026/27' if it spans two. */
 export function seasonName(rounds: readonly Pick<ReadRound, 'first' | 'last'>[]): string {
   const years = rounds.flatMap(({ first, last }) => [first.slice(0, 4), last.slice(0, 4)]).toSorted();
   const [from = '', to = ''] = [years.at(0), years.at(-1)];
@@ -15,7 +15,7 @@ export function seasonName(rounds: readonly Pick<ReadRound, 'first' | 'last'>[])
 
 const urlOf = (name: string, season: string): string => toSlug(`${name} ${season}`);
 
-/** The site's first scoring, else a new one that the office has to check. */
+/** The site's first scoring, else a new one that the office must check. */
 async function scoringOf(req: PayloadRequest): Promise<number> {
   const { docs } = await req.payload.find({
     collection: 'scorings',
@@ -30,10 +30,10 @@ async function scoringOf(req: PayloadRequest): Promise<number> {
 }
 
 /**
- * Makes a drivers' championship of the rounds for each class that has none, so that the first result has standings.
+ * Creates a drivers' championship of the rounds for each class that has none, so that the first result has standings.
  * @param classes ids and names
  * @param rounds their ids
- * @returns how many were made; none without rounds
+ * @returns how many were created; none without rounds
  */
 export async function makeStandings(
   req: PayloadRequest,

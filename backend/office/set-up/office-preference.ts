@@ -1,5 +1,5 @@
-/** What an account chose for itself, in Payload's preferences: the set-up put off, and what it dismissed on the home screen. */
+/** An account's own choices, in Payload's preferences: the postponed set-up, and what it dismissed on the home screen. */
 export const OFFICE_PREFERENCE = 'office-start';
 
-/** The key of a set-up that is put off. */
+/** The key of a postponed set-up. */
 export const SET_UP_LATER = 'set-up';

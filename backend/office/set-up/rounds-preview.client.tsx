@@ -6,7 +6,7 @@ import { readRounds } from '../../season/table-import/rounds-table.ts';
 
 const noon = (day: string) => `${day}T12:00:00Z`;
 
-/** The rounds of a pasted table as they are read, and what is wrong with them, while it is typed. */
+/** The rounds read from a pasted table, and what is wrong with them, updated while typing. */
 export function RoundsPreview({ text }: { readonly text: string }) {
   const { rounds, problems, ignored } = readRounds(useDeferredValue(text));
   if (rounds.length === 0 && problems.length === 0) return null;

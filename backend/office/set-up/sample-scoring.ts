@@ -1,4 +1,4 @@
-/** The points of a new site, which somebody has to check: until then the CMS's home names them. */
+/** The points of a new site, which somebody must check: until then the CMS's home lists them. */
 export const SAMPLE_SCORING = {
   name: 'Points (sample)',
   points: [{ kind: 'race' as const, points: '25, 18, 15, 12, 10, 8, 6, 4, 2, 1', per_round: 1 }],

@@ -21,7 +21,7 @@ type Faults = SetUpRefusal['fields'];
 const refusal = (status: number, message: string, fields: Faults = {}) =>
   messageAnswer(status, message, { fields } satisfies Omit<SetUpRefusal, 'message'>);
 
-/** Whether an account sets sites up: administrators. */
+/** Whether an account may set up the site: administrators. */
 export const setsUpSites = (user: PayloadRequest['user']): boolean =>
   user?.collection === 'users' && roleOf(user) === 'admin';
 
@@ -55,7 +55,7 @@ const colourFault = (colour: string): string[] => {
   return answer === true ? [] : [answer];
 };
 
-/** Reads the form: what the site is made of, or what is wrong at which field. */
+/** Reads the form: the site to create, or the errors by field. */
 async function read(
   req: PayloadRequest,
 ): Promise<{ readonly site: NewSite } | { readonly refused: Response }> {
@@ -65,7 +65,7 @@ async function read(
   const { name, theme_colour, dark_theme_colour, sells } = input.data;
   const [classes, rounds] = [readClasses(input.data.classes), readRounds(input.data.rounds)];
   const logo = req.file;
-  // Only the logo's own record is made with it.
+  // The upload is only for the logo's record.
   delete req.file;
   const logoFault = await faultOfLogo(logo);
   const faults: Required<Faults> = {
@@ -92,7 +92,7 @@ async function read(
   };
 }
 
-/** The oldest account: a row that all administrators share. */
+/** The oldest account: a row shared by all administrators. */
 async function firstAccount({ payload, user }: PayloadRequest): Promise<number | string> {
   const { docs } = await payload.find({
     collection: 'users',
@@ -104,7 +104,7 @@ async function firstAccount({ payload, user }: PayloadRequest): Promise<number |
   return docs[0]?.id ?? user?.id ?? 0;
 }
 
-/** POST /api/set-up: makes a presentable site, all of it or nothing. Pressed again it only makes what is missing. */
+/** POST /api/set-up: creates a presentable site, all of it or nothing. Repeated calls only create what is missing. */
 export const setUpEndpoint: Endpoint = {
   path: SET_UP_CALL,
   method: 'post',
@@ -115,7 +115,7 @@ export const setUpEndpoint: Endpoint = {
     const shared = await firstAccount(req);
     try {
       const made = await inTransaction(req, async () => {
-        // The second of two presses waits here, and then sees what the first has made.
+        // The second of two requests waits here, and then sees what the first has created.
         await lockRow(req, 'users', shared);
         return makeSite(req, form.site);
       });

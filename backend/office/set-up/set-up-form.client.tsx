@@ -26,7 +26,7 @@ type Props = {
   readonly zone: string;
   /** How many languages the site has. */
   readonly languages: number;
-  /** What the settings have already. */
+  /** The present settings. */
   readonly current: Pick<SetUpInput, 'name' | 'theme_colour' | 'dark_theme_colour' | 'sells'>;
 };
 
@@ -53,7 +53,7 @@ export const SetUpForm = (props: Props) => (
   </WhenReady>
 );
 
-/** Asks for what makes a site, section by section, and makes it with one press. */
+/** Takes the input for a site, section by section, and creates it with one press. */
 function ReadyForm({ isEmpty, siteUrl, zone, languages, current }: Props) {
   const ids = useId();
   const [input, setInput] = useState<SetUpInput>({ ...current, classes: '', rounds: '' });
@@ -91,7 +91,7 @@ function ReadyForm({ isEmpty, siteUrl, zone, languages, current }: Props) {
     'aria-invalid': refusal?.fields[name] !== undefined,
     'aria-describedby': `${ids}-${name}-hint ${ids}-${name}-problem`,
   });
-  /** A label, its hint, the control and what is wrong with it. */
+  /** A label, its hint, the control and its error. */
   const field = (name: SetUpField, label: string, hint: string, control: ReactNode) => (
     <div className="set-up__field">
       <label htmlFor={`${ids}-${name}`}>{label}</label>

@@ -5,7 +5,7 @@ import type { SetUpMade } from './set-up-input.ts';
 const counted = (count: number, one: string, many: string) =>
   count === 0 ? [] : [`${String(count)} ${count === 1 ? one : many}`];
 
-/** What was made, and where to go on. */
+/** What was created, and where to continue. */
 export function SetUpOutcome({
   made: { pages, classes, rounds, circuits, championships, menus },
   siteUrl,

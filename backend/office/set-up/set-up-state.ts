@@ -9,7 +9,7 @@ export async function isEmptySite({ payload }: PayloadRequest): Promise<boolean>
   return (await payload.count({ collection: 'pages' })).totalDocs === 0;
 }
 
-/** What the account of a request has put off or dismissed, by key. */
+/** The entries that a request's account has postponed or dismissed, by key. */
 export async function dismissedBy(req: PayloadRequest): Promise<ReadonlySet<string>> {
   const { docs } = await req.payload.find({
     collection: 'payload-preferences',
@@ -24,6 +24,6 @@ export async function dismissedBy(req: PayloadRequest): Promise<ReadonlySet<stri
   return new Set(Array.isArray(keys) ? keys.filter((key) => typeof key === 'string') : []);
 }
 
-/** Whether the home screen opens the set-up: on an empty site, unless the administrator has put it off. */
+/** Whether the home screen opens the set-up: on an empty site, unless the administrator has postponed it. */
 export const opensSetUp = async (req: PayloadRequest): Promise<boolean> =>
   (await isEmptySite(req)) && !(await dismissedBy(req)).has(SET_UP_LATER);

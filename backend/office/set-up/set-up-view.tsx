@@ -11,7 +11,7 @@ import { SetUpForm } from './set-up-form.client.tsx';
 import { setsUpSites } from './set-up-endpoint.ts';
 import { isEmptySite, SET_UP_PATH } from './set-up-state.ts';
 
-/** /admin/set-up: makes a presentable site of an empty one. */
+/** /admin/set-up: turns an empty site into a presentable one. */
 export async function SetUpView(view: AdminViewServerProps) {
   const { req } = view.initPageResult;
   if (!req.user) redirect(`/admin/login?redirect=${SET_UP_PATH}`);

@@ -36,7 +36,7 @@ const FOOTER: readonly { readonly word: MenuWord; readonly links: readonly Entry
   },
 ];
 
-/** The menus of a new site, of the pages that it has. Every label is a word that the site has in all its languages. */
+/** The menus of a new site, for the pages that it has. Every label is a text that the site has in all its languages. */
 export function standardMenus(
   pages: ReadonlyMap<string, number>,
 ): Required<Pick<Navigation, 'header' | 'shortcuts' | 'footer'>> {

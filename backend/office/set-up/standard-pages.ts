@@ -9,7 +9,7 @@ type Block = NonNullable<Page['blocks']>[number];
 /** A page of a new site. */
 export type StandardPage = { readonly url: string; readonly name: string; readonly blocks: Block[] };
 
-/** How every paragraph begins that the office has to replace: visitors see that it isn't meant yet, and the CMS's home finds it. */
+/** The start of every paragraph that the office must replace: visitors see that it's a placeholder, and the CMS's home finds it. */
 export const SAMPLE_MARK = 'Sample text:';
 
 const sample = (text: string): string => `${SAMPLE_MARK} ${text}`;
@@ -83,7 +83,7 @@ const textPage = (url: string, name: string, ...texts: readonly string[]): Stand
     block('core/html', { html: paragraphs(...texts) }, BELOW),
   );
 
-/** What the menus call the calendar; the home page leads there, too. */
+/** The page that the menus call the calendar; the home page links to it, too. */
 export const calendarPage: StandardPage = page(
   'rounds',
   'Calendar',
@@ -101,7 +101,7 @@ const SHOP_PAGES: readonly StandardPage[] = [
   page(DETAIL_PAGES.product, 'Product', block('site/sell_product', { show_related: true }, SPACED)),
 ];
 
-/** The addresses whose pages have sample texts. */
+/** The addresses of pages with sample text. */
 export const SAMPLE_PAGES: readonly string[] = [START_PAGE, 'contact-us', 'privacy', 'terms'];
 
 type Given = {
@@ -114,7 +114,7 @@ type Given = {
   readonly sells: boolean;
 };
 
-/** The pages of a new site except its calendar: those that menus lead to, and those that show an article, a round or another record. */
+/** The pages of a new site except its calendar: those that menus link to, and those that show an article, a round or another record. */
 export const standardPages = ({ name, calendar, form, sells }: Given): readonly StandardPage[] => [
   homePage(name, calendar),
   page(

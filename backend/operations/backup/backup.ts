@@ -24,7 +24,7 @@ export type Backup = {
   readonly path: string;
   readonly bytes: number;
   readonly files: number;
-  /** The bucket that has the uploads, which are then not in the file. */
+  /** The bucket with the uploads, which are then not in the file. */
   readonly bucket: string | null;
 };
 type Settings = Pick<BackendConfig, 'dataDir' | 'backupDir' | 'databaseUrl' | 's3' | 'secret' | 'siteSecret'>;

@@ -8,7 +8,7 @@ import { BACKUPS_FOLDER } from '../../kernel/config.ts';
 import { COPIES_FOLDER } from '../../kernel/storage/local-copies.ts';
 import { SEARCH_FILE } from '../../kernel/database/sqlite-file.ts';
 
-/** Names inside a backup file: the same as in the data folder, plus two of its own. */
+/** Names inside a backup file: the same as in the data folder, plus two more. */
 export const MANIFEST = 'backup.json';
 export const POSTGRES_DUMP = 'content.dump';
 export const SQLITE_FILE = 'content.db';
@@ -49,7 +49,9 @@ export const isSetAside = (name: string): boolean =>
 /** A working folder inside the data folder: on the same disk, so that files can be hard-linked and renamed. */
 export const stagingPrefix = (dataDir: string): string => join(dataDir, STAGING_PREFIX);
 
-/** The database has its own copy method, secrets are read from the configuration, and renditions and the search index are made again. */
+/**
+ * The database has its own copy method, secrets are read from the configuration, and renditions and the search index are generated again.
+ */
 const NOT_COPIED = new Set([
   ...[SQLITE_FILE, SEARCH_FILE].flatMap((file) => [file, `${file}-wal`, `${file}-shm`]),
   SECRET,

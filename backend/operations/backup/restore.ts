@@ -44,7 +44,7 @@ async function formerEntries(dataDir: string): Promise<string[]> {
   return (await readdir(dataDir)).filter((name) => !isSetAside(name));
 }
 
-/** @returns whether there is data to replace @throws Error if there is and replacing it wasn't allowed */
+/** @returns whether there is data to replace @throws Error if there is and replacing it isn't allowed */
 async function lookForData({ dataDir, databaseUrl }: Settings, mayReplace: boolean): Promise<boolean> {
   const tables = databaseUrl === null ? 0 : await countTables(databaseUrl);
   const entries = await formerEntries(dataDir);

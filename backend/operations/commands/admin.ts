@@ -1,4 +1,4 @@
-/** `npm run admin -- reset-password [email]` sets a new password for a CMS account, `reset-second-factor` takes its authenticator app away. */
+/** `npm run admin -- reset-password [email]` sets a new password for a CMS account; `reset-second-factor` removes its authenticator app. */
 import { readCommandLine } from '../../../lib/shared/node/command-line.ts';
 import type { Payload } from 'payload';
 import { randomPassword } from '../../people/staff/first-admin.ts';
@@ -57,7 +57,7 @@ await runCommand('The account was not changed', async () => {
   const [name = '', email, ...more] = positionals;
   const task = TASKS.get(name);
   if (task === undefined || more.length > 0) throw new Error(`usage: ${USAGE}`);
-  // Payload takes seconds to load, which are for a task that is understood.
+  // Payload takes seconds to load, so only for a valid task.
   const [{ getPayload }, { makeConfig }] = await Promise.all([
     import('payload'),
     import('../../make-config.ts'),

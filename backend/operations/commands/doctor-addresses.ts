@@ -7,22 +7,22 @@ import { isThisMachine, type BackendConfig } from '../../kernel/config.ts';
 import { errorMessage } from '../../kernel/log/report.ts';
 import { bad, good, warning, type Finding } from './finding.ts';
 
-/* What others see: the two public addresses, their certificates, and the time. */
+/* What the outside world sees: the two public addresses, their certificates, and the time. */
 
 const ANSWER_MS = 5_000;
 const CLOCK_MARGIN_MS = 5_000;
 const DAY_MS = 24 * 60 * 60_000;
-/** Both proxies renew a certificate a month before its end. */
+/** Both proxies renew a certificate a month before it expires. */
 const RENEWED_DAYS = 14;
 
-/** The certificate at an https address; null if nobody answers there. */
+/** The certificate at an https address; null if there is no response. */
 async function checkCertificate(subject: string, address: URL, now: Date): Promise<Finding | null> {
   const host = address.hostname.replace(/^\[|\]$/g, '');
   const found = await new Promise<{ fault: string; end: Date } | null>((resolve) => {
     const socket = connect({
       host,
       port: Number(address.port || 443),
-      // It is looked at below.
+      // It is checked below.
       rejectUnauthorized: false,
       ...(isIP(host) === 0 ? { servername: host } : {}),
     });
@@ -56,14 +56,14 @@ async function checkCertificate(subject: string, address: URL, now: Date): Promi
     : null;
 }
 
-/** What answers at one of the addresses. */
+/** The response at one of the addresses. */
 export type Answer = {
   readonly findings: readonly Finding[];
-  /** How far the proxy's clock is ahead of this machine's, in milliseconds; null if it did not answer. */
+  /** How far the proxy's clock is ahead of this machine's, in milliseconds; null without a response. */
   readonly aheadMs: number | null;
 };
 
-/** Whether a program answers at its public address, with a certificate that browsers take. */
+/** Whether a program responds at its public address, with a certificate that browsers accept. */
 export async function askAddress(subject: string, origin: string, now = new Date()): Promise<Answer> {
   const address = new URL(origin);
   const certificate = address.protocol === 'https:' ? await checkCertificate(subject, address, now) : null;
@@ -98,10 +98,7 @@ const isSynchronised = (): Promise<boolean | null> =>
     () => null,
   );
 
-/**
- * @param isSynced what the system says of its own clock
- * @param aheadMs how far the proxy's is ahead of it; null if unknown
- */
+/** @param isSynced what the system reports about its clock @param aheadMs how far the proxy's clock is ahead of it; null if unknown */
 export function checkClock(isSynced: boolean | null, aheadMs: number | null): Finding {
   if (aheadMs !== null && Math.abs(aheadMs) > CLOCK_MARGIN_MS)
     return bad(
@@ -125,7 +122,7 @@ export function checkClock(isSynced: boolean | null, aheadMs: number | null): Fi
     : good('Clock', 'agrees with the proxy’s.');
 }
 
-/** The address of the CMS: what editors type there is worth more than what visitors do. */
+/** The CMS's address, where encryption matters even more than on the site. */
 async function checkCms({ cmsUrl }: BackendConfig): Promise<readonly Finding[]> {
   if (cmsUrl === null || isThisMachine(cmsUrl))
     return [
@@ -142,7 +139,7 @@ async function checkCms({ cmsUrl }: BackendConfig): Promise<readonly Finding[]> 
   return (await askAddress('CMS', cmsUrl)).findings;
 }
 
-/** The addresses that visitors and editors use, whether both programs answer there, and the clock. */
+/** The addresses that visitors and editors use, whether both programs respond there, and the clock. */
 export async function checkAddresses(settings: BackendConfig): Promise<readonly Finding[]> {
   const { siteUrl } = settings;
   if (isThisMachine(siteUrl))

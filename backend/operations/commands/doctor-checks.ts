@@ -26,7 +26,7 @@ const BACKUP_AGE_MS = 26 * 60 * 60_000;
 const ANSWER_MS = 5_000;
 /** Bits of a file's mode for everybody but its owner. */
 const FOR_OTHERS = 0o077;
-/** All that those who are neither its owner nor in its group may do, and that its group may change it. */
+/** All rights of others, and the group's right to write. */
 const READ_BY_STRANGERS = 0o027;
 const SETTINGS_FILE = '/etc/championship/env';
 const UNITS_FOLDER = '/etc/systemd/system';
@@ -104,7 +104,7 @@ async function checkDataFolder({ dataDir }: BackendConfig): Promise<Finding[]> {
   return [...findings, checkUser(process.getuid?.()), checkSpace(bavail * bsize, dataDir)];
 }
 
-/** @param user its number; undefined where users have none */
+/** @param user the process's user id; undefined where there are none */
 export const checkUser = (user: number | undefined): Finding =>
   user === 0
     ? warning(
@@ -123,7 +123,7 @@ export function checkSpace(free: number, dataDir: string): Finding {
     : good('Disk', `${words}.`);
 }
 
-/** Who may read the file that the service units take the settings from; nothing where there is none. */
+/** Who may read the settings file of the service units; nothing where there is none. */
 export async function checkSettingsFile(file = SETTINGS_FILE): Promise<Finding[]> {
   const found = await stat(file).catch(() => null);
   if (found === null) return [];
@@ -135,8 +135,8 @@ export async function checkSettingsFile(file = SETTINGS_FILE): Promise<Finding[]
 }
 
 /**
- * Whether what the installed service units start is still there: an upgrade may move it, and units are copied by hand.
- * Nothing where none is installed.
+ * Whether the programs that the installed service units start still exist: an upgrade may move them, and units are copied by hand. Nothing
+ * where none is installed.
  * @param root the repository's folder
  */
 export async function checkUnits(root: string, folder = UNITS_FOLDER): Promise<Finding[]> {
@@ -173,7 +173,7 @@ async function checkBackup(folder: string, now: Date): Promise<Finding> {
     : good('Backup', `the newest in ${folder} is ${String(hours)} hours old.`);
 }
 
-/** What several backends need of each other; nothing for one machine. */
+/** What several backends need in common; nothing for one machine. */
 async function checkMachines({ valkeyUrl, databaseUrl, areSecretsGiven }: BackendConfig): Promise<Finding[]> {
   if (valkeyUrl === null) return [];
   const findings: Finding[] = [];
@@ -207,7 +207,7 @@ async function checkMachines({ valkeyUrl, databaseUrl, areSecretsGiven }: Backen
   return findings;
 }
 
-/** @param about what the server says of itself; Valkey also names the Redis that it takes the place of */
+/** @param about the server's description of itself; Valkey also names the Redis version that it replaces */
 export function checkValkeyVersion(host: string, about: string): Finding {
   const version = /^(?:valkey|redis)_version:(\S+)/m.exec(about)?.[1] ?? 'unknown';
   return Number.parseInt(version, 10) >= LEAST_VALKEY
@@ -219,7 +219,7 @@ export function checkValkeyVersion(host: string, about: string): Finding {
       );
 }
 
-/** Whether the bucket of the uploads can be written, read and emptied, and by nobody without the key; nothing for a disk. */
+/** Whether the uploads' bucket can be written, read and emptied, and by nobody without the key; nothing for a disk. */
 async function checkStorage({ s3 }: BackendConfig): Promise<Finding[]> {
   if (s3 === null) return [];
   const bucket = createS3Storage(s3);
@@ -265,7 +265,7 @@ async function checkStorage({ s3 }: BackendConfig): Promise<Finding[]> {
   }
 }
 
-/** Whether Node is what package.json asks for. */
+/** Whether Node has the version that package.json requires. */
 async function checkVersions(root: string): Promise<Finding> {
   const wanted = /"node":\s*">=(\d+)"/.exec(await readFile(join(root, 'package.json'), 'utf8'))?.[1] ?? '0';
   return Number(process.versions.node.split('.')[0]) < Number(wanted)
@@ -298,7 +298,7 @@ export async function checkDatabase(payload: Payload): Promise<Finding[]> {
   }
 }
 
-/** @param imported null if the demo never was there, or before its records were noted */
+/** @param imported null if the demo was never there, or predates the record of imports */
 function checkDemo(
   imported: Imported | null,
   { pages, isDemoWanted }: { readonly pages: number; readonly isDemoWanted: boolean },
@@ -319,7 +319,7 @@ function checkDemo(
     : good('Content', `${String(pages)} pages, none of them the demo championship’s.`);
 }
 
-/** What the database holds that should not go public, or waits for somebody. */
+/** Content that shouldn't go public, or needs attention. */
 export async function checkContent(payload: Payload, { isDemoWanted }: BackendConfig): Promise<Finding[]> {
   const count = async (
     collection: 'users' | 'mails' | 'pages',
@@ -352,7 +352,7 @@ export async function checkContent(payload: Payload, { isDemoWanted }: BackendCo
 /**
  * Everything that can be checked without the database.
  * @param root the repository's folder
- * @param backups where backups are kept; by default where they are written
+ * @param backups the backups' folder; by default where they are written
  */
 export async function checkMachine(
   settings: BackendConfig,

@@ -1,4 +1,6 @@
-/** `npm run doctor [-- folder of the backups]`: what is still missing before the site goes public, and what to do about each. Changes nothing. */
+/**
+ * `npm run doctor [-- folder of the backups]`: what is still missing before the site goes public, and what to do about it. Changes nothing.
+ */
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { readCommandLine } from '../../../lib/shared/node/command-line.ts';
@@ -15,7 +17,7 @@ const ORDER = ['bad', 'warning', 'good'] as const;
 
 async function examine(backups: string | undefined): Promise<readonly Finding[]> {
   setEnvironment({ NODE_ENV: 'production' });
-  // What is wrong is said in its finding.
+  // Problems are reported in findings.
   log.level = 'silent';
   const settings = readConfig(environment());
   const machine = await checkMachine(
@@ -23,11 +25,11 @@ async function examine(backups: string | undefined): Promise<readonly Finding[]>
     resolve(import.meta.dirname, '../../..'),
     backups === undefined ? undefined : resolve(backups),
   );
-  // Opening a SQLite file that isn't there would create it.
+  // Opening a missing SQLite file would create it.
   if (settings.databaseUrl === null && !existsSync(sqliteFile(settings.dataDir))) return machine;
   const inside: Finding[] = [];
   try {
-    // Payload takes seconds to load, which are for a database only.
+    // Payload takes seconds to load, so only if there is a database.
     const [{ getPayload }, { makeConfig }] = await Promise.all([
       import('payload'),
       import('../../make-config.ts'),

@@ -21,7 +21,7 @@ function printTable(moved: readonly MovedTable[]): void {
 
 await runCommand(FAILED, async () => {
   readCommandLine('npm run move-database', {});
-  // With Payload, which takes seconds to load.
+  // Loads Payload, which takes seconds.
   const { moveDatabase } = await import('../move-database/move-database.ts');
   const moved = await moveDatabase(FAILED);
   printTable(moved);

@@ -1,6 +1,6 @@
 /**
- * `npm run move-uploads`: copies the uploads from DATA_DIR to the bucket in S3_BUCKET, or back with `--back`. What was there before stays. It
- * may be run again: what is the same at both places already isn't sent again.
+ * `npm run move-uploads`: copies the uploads from DATA_DIR to the bucket in S3_BUCKET, or back with `--back`. The originals stay. It may be
+ * run again: files that are the same in both places aren't sent again.
  */
 import { readCommandLine } from '../../../lib/shared/node/command-line.ts';
 import { numberInText } from '../../../lib/shared/text/number-in-text.ts';
@@ -30,7 +30,7 @@ await runCommand('The uploads were not moved', async () => {
   const { values } = readCommandLine('npm run move-uploads [-- --back]', {
     options: { back: { type: 'boolean', default: false } },
   });
-  // What is wrong is said in one line, below.
+  // Problems are reported in one line, below.
   log.level = 'silent';
   const settings = readConfig(environment());
   const { s3, dataDir } = settings;

@@ -12,16 +12,13 @@ const flushed = (stream: NodeJS.WriteStream) =>
     });
   });
 
-/** Ends the process once whoever reads its output can have all of it: what waits for a slow reader would be lost. */
+/** Ends the process once its output has been read: a slow reader would otherwise lose the rest. */
 async function exit(code: number): Promise<never> {
   await Promise.all([flushed(process.stdout), flushed(process.stderr)]);
   process.exit(code);
 }
 
-/**
- * Runs a command: exit code 0, or 1 with one line saying why it failed.
- * @param title what failed, at the start of that line
- */
+/** Runs a command: exit code 0, or 1 with one line saying why it failed. @param title what failed, for the start of that line */
 export async function runCommand(title: string, command: () => Promise<void>): Promise<never> {
   try {
     await command();

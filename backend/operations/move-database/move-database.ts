@@ -10,9 +10,9 @@ import { openSource } from './source.ts';
 import { refuseRows } from './target.ts';
 
 /**
- * Copies the SQLite file's data to the empty PostgreSQL database of DATABASE_URL. The tables are made in one transaction, and filled in
+ * Copies the SQLite file's data to the empty PostgreSQL database in DATABASE_URL. The tables are created in one transaction and filled in
  * another: PostgreSQL doesn't let a transaction use enum values that it has added. The second leaves all tables equal or empty.
- * @param failed what is said if a migration fails: Payload logs the error then, and ends the process
+ * @param failed the message if a migration fails: Payload then logs the error and ends the process
  */
 export async function moveDatabase(failed: string): Promise<readonly MovedTable[]> {
   const { databaseUrl, dataDir } = config();

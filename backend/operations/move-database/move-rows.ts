@@ -53,9 +53,9 @@ function refuseDifferences(source: DatabaseSync, tables: readonly Table[]): void
 const shown = ({ rows, checksum }: Contents) => `${String(rows)} rows, ${checksum.slice(0, 12)}`;
 
 /**
- * Copies all rows of a SQLite database into the empty tables of a PostgreSQL database, in the client's transaction, and compares what
- * both then contain.
- * @returns what each table contains, in the order of their names
+ * Copies all rows of a SQLite database into the empty tables of a PostgreSQL database, in the client's transaction, and compares the
+ * contents of both afterwards.
+ * @returns each table's contents, by name
  * @throws Error with a message for the site's operator; the transaction must then be rolled back
  */
 export async function moveRows(source: DatabaseSync, client: PostgresClient): Promise<readonly MovedTable[]> {

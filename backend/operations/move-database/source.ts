@@ -7,7 +7,7 @@ import { quoted, type Row, type Table } from './tables.ts';
 
 const SQLITE_BUSY = 5;
 
-/** The migrations it has not had; null if another process has the file open: the first read takes the lock. */
+/** The migrations not yet applied; null if another process has the file open: the first read takes the lock. */
 function readPending(database: DatabaseSync): readonly string[] | null {
   try {
     database.exec('PRAGMA locking_mode = EXCLUSIVE; PRAGMA query_only = ON');
@@ -66,7 +66,7 @@ export function* sourceRows(database: DatabaseSync, { name, columns }: Table): G
     });
 }
 
-/** The highest id a table has ever given; 0 if none. */
+/** The highest id ever used in a table; 0 if none. */
 export function highestId(database: DatabaseSync, table: string): number {
   const given = database.prepare('SELECT seq FROM sqlite_sequence WHERE name = ?').get(table)?.['seq'];
   const used = database.prepare(`SELECT max(id) AS id FROM ${quoted(table)}`).get()?.['id'];

@@ -8,10 +8,10 @@ export type Column = { readonly name: string; readonly type: string; readonly ki
 export type Table = { readonly name: string; readonly columns: readonly Column[] };
 /** A row's values as text, in the order of the columns. */
 export type Row = readonly (string | null)[];
-/** What a table contains: equal on both sides if it has been moved. */
+/** A table's contents: equal on both sides if it has been moved. */
 export type Contents = { readonly rows: number; readonly checksum: string };
 
-/** A name as both databases read it in SQL. */
+/** A quoted name for both databases' SQL. */
 export const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`;
 
 /**
@@ -31,7 +31,7 @@ export function kindOf(type: string, isEnum: boolean): Kind {
 const sortKeys = (_: string, value: unknown): unknown =>
   isRecord(value) ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1))) : value;
 
-/** One text for all the ways that the two databases write a value. What can't be read stays as it is. */
+/** One text for all the ways in which the two databases write a value. Unreadable values stay as they are. */
 function canonical(value: string | null, kind: Kind): string | null {
   if (value === null || kind === 'text' || kind === 'boolean') return value;
   if (kind === 'number') return String(Number(value));

@@ -4,10 +4,10 @@ import { kindOf, quoted, type Column, type Row, type Table } from './tables.ts';
 
 const FETCHED_ROWS = 200;
 
-/** Each database lists the migrations it has had itself. */
+/** Each database has its own list of applied migrations. */
 export const MIGRATIONS_TABLE = 'payload_migrations';
 
-/** @throws Error naming a table that has rows. Tables without any are left by an earlier attempt. */
+/** @throws Error naming a table that has rows. Empty tables may be left by an earlier attempt. */
 export async function refuseRows(client: PostgresClient): Promise<void> {
   const { rows: tables } = await client.query(
     "SELECT tablename FROM pg_tables WHERE schemaname = 'public' AND tablename <> $1 ORDER BY tablename",
@@ -37,7 +37,7 @@ export async function targetTables(client: PostgresClient): Promise<readonly Tab
   return [...grouped].map(([name, found]) => ({ name, columns: found.map(columnOf) }));
 }
 
-/** Runs `insert` without regard to the order of rows that name each other. @throws Error naming a row whose other row is missing */
+/** Runs `insert` regardless of the order of rows that refer to each other. @throws Error naming a row whose reference is missing */
 export async function withDeferredKeys(client: PostgresClient, insert: () => Promise<void>): Promise<void> {
   const { rows } = await client.query(
     `SELECT format('ALTER TABLE %s ALTER CONSTRAINT %I', conrelid::regclass, conname) AS change
@@ -55,10 +55,7 @@ export async function withDeferredKeys(client: PostgresClient, insert: () => Pro
   await change('NOT DEFERRABLE');
 }
 
-/**
- * Inserts rows. All values arrive as text, and PostgreSQL reads them as it reads what is typed.
- * @throws Error naming the first row that it refuses
- */
+/** Inserts rows. All values are sent as text, and PostgreSQL converts them. @throws Error naming the first row that it refuses */
 export async function insertRows(client: PostgresClient, table: Table, rows: readonly Row[]): Promise<void> {
   const { name, columns } = table;
   const names = columns.map((column) => quoted(column.name)).join(', ');
@@ -81,7 +78,7 @@ export async function insertRows(client: PostgresClient, table: Table, rows: rea
   }
 }
 
-/** The next row of a table gets a higher id than this. */
+/** Makes a table's next row get a higher id than this. */
 export async function continueIds(client: PostgresClient, table: string, highest: number): Promise<void> {
   const sequence = "pg_get_serial_sequence($1, 'id')";
   await client.query(`SELECT setval(${sequence}, $2)`, [`public.${quoted(table)}`, highest]);

@@ -2,22 +2,22 @@ import { hash } from 'node:crypto';
 import { UPLOAD_FOLDERS } from '../../kernel/storage/folders.ts';
 import { storedBytes, type Storage } from '../../kernel/storage/storage.ts';
 
-/** Files under way at once. */
+/** Concurrent files. */
 const AT_ONCE = 4;
 
 export type MovedFolder = {
   readonly folder: string;
   readonly files: number;
-  /** How many were not at their destination yet. */
+  /** Number of files that weren't at their destination yet. */
   readonly copied: number;
   readonly bytes: number;
-  /** Of all names and contents, the same at both places. */
+  /** Of all names and contents, which are the same in both places. */
   readonly checksum: string;
 };
 
 const sha256 = (bytes: Buffer | string): string => hash('sha256', bytes, 'hex');
 
-/** Copies a file if it isn't there yet, and reads it again. @throws Error if it isn't the same then */
+/** Copies a file if it isn't there yet, and reads it back. @throws Error if it differs */
 async function moveFile(
   from: Storage,
   to: Storage,
@@ -50,8 +50,8 @@ async function moveFolder(from: Storage, to: Storage, folder: string): Promise<M
 }
 
 /**
- * Copies all uploads to another storage, one folder after the other, and compares what arrived byte by byte.
- * @throws Error that names the first file that differs, NotStored for one that was deleted meanwhile, StorageAway
+ * Copies all uploads to another storage, one folder after another, and compares the result byte by byte.
+ * @throws Error naming the first file that differs, NotStored for one deleted in the meantime, StorageAway
  */
 export async function moveUploads(from: Storage, to: Storage): Promise<readonly MovedFolder[]> {
   const moved: MovedFolder[] = [];

@@ -17,9 +17,9 @@ import { storage } from '../../kernel/storage/current-storage.ts';
 import { StorageAway, StorageRefusal } from '../../kernel/storage/storage.ts';
 import { MAIL_STATES } from '../../mail/mails.ts';
 
-/** A database that doesn't answer by then is gone for whoever waits. */
+/** A database that hasn't responded by then counts as unavailable. */
 const ANSWER_MS = 3_000;
-/** Below this, a picture or the database's log may not fit any more. */
+/** Below this, a picture or the database's log may no longer fit. */
 const LEAST_FREE_BYTES = 64 * 1024 * 1024;
 
 const mails = gauge('mails', 'Emails in the outbox, by status.', ['status']);
@@ -39,16 +39,16 @@ const within = <T>(work: Promise<T>): Promise<T> => {
   return Promise.race([work, late.promise]).finally(() => clearTimeout(timer));
 };
 
-/** Names of the migrations that this version needs. The folder is read once: it belongs to the program. */
+/** Names of this version's migrations. The folder is read once: it belongs to the program. */
 const neededMigrations = (): readonly string[] =>
   readdirSync(join(process.cwd(), 'migrations', config().databaseUrl === null ? 'sqlite' : 'postgres'))
     .filter((file) => /^\d.*\.ts$/.test(file))
     .map((file) => file.slice(0, -'.ts'.length));
 
-/** Whether the database answers, and is of this version. */
+/** Whether the database responds, and has this version's tables. */
 async function checkDatabase(payload: Payload, needed: readonly string[]): Promise<Reason[]> {
   const { databaseUrl, dataDir } = config();
-  // A deleted file stays readable for whoever has it open, and what is written to it is lost.
+  // A deleted file can still be read by a process that has it open, but writes to it are lost.
   if (databaseUrl === null && !existsSync(sqliteFile(dataDir)))
     return [{ code: 'database_unreachable', detail: 'no file' }];
   try {
@@ -61,7 +61,7 @@ async function checkDatabase(payload: Payload, needed: readonly string[]): Promi
   }
 }
 
-/** Whether files can be read, asked by the cheapest call. Pages and pictures that this machine has seen need none of it. */
+/** Whether files can be read, by the cheapest call. Pages and pictures that this machine has already served don't need it. */
 async function checkStorage(): Promise<Reason[]> {
   if (storage().kind === 'disk') return [];
   return within(storage().find('ready')).then(
@@ -100,7 +100,7 @@ async function countByStatus(
   return statuses.map((status) => ({ labels: { status }, value: found.get(status) ?? 0 }));
 }
 
-/** Seconds since the oldest payment that should have been settled was paid or made; 0 if there is none. */
+/** Age in seconds of the oldest payment that should have been settled; 0 if there is none. */
 async function unsettledPayments(payload: Payload, now: Date) {
   const over = new Date(now.getTime() - PAYMENT_LIFETIME_MS).toISOString();
   const wanted = [
@@ -120,7 +120,7 @@ async function unsettledPayments(payload: Payload, now: Date) {
   );
 }
 
-/** Tells monitoring about the database, the disk, mails, payments and backups: asked when it asks, never by a timer. */
+/** Provides monitoring with the state of the database, disk, email, payments and backups: read on request, never by a timer. */
 export function watchContentState(payload: Payload): void {
   const needed = neededMigrations();
   readiness().addCheck(() => checkDatabase(payload, needed));

@@ -14,9 +14,9 @@ import { purgeUnverifiedAccounts } from '../../people/account/purge-unverified.t
 const ROUND_MS = 60 * 60 * 1000;
 
 /**
- * Deletes what has expired, now and every hour: refresh tokens, links and codes, accounts whose email address was never verified, files
- * whose form was never submitted, notices and subscriptions to them that have had their time, what deleted accounts left for events that are over now, and anything past its retention period. Of several
- * backends, the one in charge does it.
+ * Deletes expired data, now and every hour: refresh tokens, links and codes, accounts whose email address was never verified, files whose
+ * form was never submitted, expired notices and push subscriptions, details that deleted accounts left for events that are now over, and
+ * anything past its retention period. Of several backends, only the one in charge does it.
  */
 export function startHourlyCleanup(payload: Payload): () => Promise<void> {
   const cleanUp = async () => {
@@ -28,7 +28,7 @@ export function startHourlyCleanup(payload: Payload): () => Promise<void> {
     await purgePageSpeeds(payload, contentNow());
     await purgeSubscriptions(payload, new Date());
     await purgeNotices(payload, new Date());
-    // The storage may be away.
+    // The storage may be unavailable.
     await purgeAbandonedUploads();
   };
   return repeatInCharge(cleanUp, { everyMs: ROUND_MS, failure: 'failed to delete expired data' });

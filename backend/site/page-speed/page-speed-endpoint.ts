@@ -4,7 +4,7 @@ import { contentNow } from '../../kernel/clock.ts';
 import { isFromSite, notSigned } from '../../kernel/http/from-site.ts';
 import { addPageSpeeds } from './store.ts';
 
-/** POST /api/site/page-speed: the site reports how fast its pages were for visitors. 401 unless signed like its hook. */
+/** POST /api/site/page-speed: the site reports its pages' speed for visitors. 401 unless signed like its hook. */
 export const pageSpeedEndpoint: Endpoint = {
   path: PAGE_SPEED_PATH.replace(/^\/api/, ''),
   method: 'post',

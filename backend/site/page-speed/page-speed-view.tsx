@@ -19,7 +19,7 @@ import { KEPT_DAYS, readPageSpeeds } from './store.ts';
 
 const PERIODS = [7, 28, KEPT_DAYS] as const;
 const USUAL_PERIOD = 28;
-/** Below this, a few slow phones decide a figure. */
+/** With fewer visits, a few slow phones determine a figure. */
 const FEW_VISITS = 50;
 
 const VISITORS: Readonly<Record<'all' | Device, string>> = {
@@ -36,7 +36,7 @@ const TITLES: Readonly<Record<Vital, string>> = {
   TTFB: 'First byte',
 };
 
-/** What each means, and what helps. */
+/** The meaning of each, and what helps. */
 const MEANINGS: Readonly<Record<Vital, string>> = {
   LCP: 'Time until the largest picture or text at the top is there. Large pictures at the top of a page slow it down.',
   INP: 'Time from a press or a key to what it shows, at the slowest moment of the visit.',

@@ -1,2 +1,2 @@
-/** The office's page about the speed of pages. */
+/** The office's screen for page speed. */
 export const PAGE_SPEED_SCREEN = '/admin/page-speed';

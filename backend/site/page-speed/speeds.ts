@@ -7,7 +7,7 @@ import {
   type Vital,
 } from '../../../lib/contract/page-speed.ts';
 
-/** How many visits had a value in each bin (`BIN_LIMITS`), of one vital on one kind of page and device. */
+/** Number of visits in each bin (`BIN_LIMITS`), for one vital on one kind of page and device. */
 export type Bins = readonly number[];
 /** The bins by `keyOf`. */
 export type Speeds = Readonly<Record<string, Bins>>;
@@ -16,7 +16,7 @@ export const keyOf = (page: string, device: Device, vital: Vital): string => `${
 
 const sumOf = (bins: Bins): number => bins.reduce((sum, visits) => sum + visits, 0);
 
-/** Adds bins, of which one may be shorter. */
+/** Adds two sets of bins, either of which may be shorter. */
 export function addBins(one: Bins, other: Bins): Bins {
   const [longer, shorter] = one.length < other.length ? [other, one] : [one, other];
   return longer.map((visits, at) => visits + (shorter[at] ?? 0));
@@ -33,16 +33,19 @@ export function addSpeeds(all: readonly Speeds[]): Speeds {
 /** Google rates a page by the value that three quarters of visits don't exceed. */
 const JUDGED = 0.75;
 
-/** What visits came to. */
+/** A figure for a set of visits. */
 export type Figure = {
   readonly visits: number;
-  /** The value that three quarters of visits don't exceed, taken as if values were spread evenly over their bin; null if it's in the last bin. */
+  /**
+   * The value that three quarters of visits don't exceed, assuming that values are spread evenly over their bin; null if it's in the last
+   * bin.
+   */
   readonly value: number | null;
   /** The share of visits whose value is good, 0 to 1. */
   readonly good: number;
 };
 
-/** What the visits in some bins came to; null without any. */
+/** The figure for some bins; null without visits. */
 export function figureOf(vital: Vital, bins: Bins): Figure | null {
   const visits = sumOf(bins);
   if (visits === 0) return null;
@@ -84,7 +87,7 @@ function figuresOf(speeds: Speeds, keys: (vital: Vital) => readonly string[]): F
 
 const most = (figures: Figures): number => Math.max(...VITALS.map((vital) => figures[vital]?.visits ?? 0));
 
-/** The figures of all pages, and of each kind of page, the most visited first. */
+/** The figures of all pages and of each kind of page, most visited first. */
 export function summarise(
   speeds: Speeds,
   devices: readonly Device[] = DEVICES,

@@ -10,7 +10,7 @@ import { processSingleton } from '../../kernel/process-singleton.ts';
 import { addBins, addSpeeds, keyOf, type Bins, type Speeds } from './speeds.ts';
 
 /**
- * Each backend has a row of its own for a day, so that two never write the same one, and a day is the sum of its rows. Keys sort by day:
+ * Each backend has its own row for a day, so that two never write the same one, and a day is the sum of its rows. Keys sort by day:
  * `page-speed 2026-11-26 Uakgb_J5m9`.
  */
 const PREFIX = 'page-speed ';
@@ -23,21 +23,18 @@ export const KEPT_DAYS = 90;
 
 const speedsSchema = z.record(z.string(), z.array(z.number().int().nonnegative()));
 
-/** What this process was told today, all of which is in its row. */
+/** Everything reported to this process today, all of which is in its row. */
 const own = processSingleton('page-speed', () => ({
   name: nanoid(NAME_LENGTH),
   day: '',
   speeds: new Map<string, Bins>(),
-  // One after the other: a row must not end with what an earlier report came to.
+  // One at a time: an earlier report's total must not be written last.
   writing: new Mutex(),
 }));
 
 const binsOf = ({ bin, visits }: PageSpeed): Bins => [...Array.from({ length: bin }, () => 0), visits];
 
-/**
- * Adds a site's report to the counts of the current day.
- * @param now the moment by which it counts
- */
+/** Adds a site's report to the counts of the current day. @param now the time of the report */
 export async function addPageSpeeds(payload: Payload, told: readonly PageSpeed[], now: Date): Promise<void> {
   const mine = own();
   const day = newZealandDay(now);
@@ -59,7 +56,7 @@ export async function addPageSpeeds(payload: Payload, told: readonly PageSpeed[]
   });
 }
 
-/** The first of a number of days, up to and including the current one, as y-MM-dd. */
+/** The first of a number of days up to and including the current one, as y-MM-dd. */
 const firstOf = (days: number, now: Date) => newZealandDay(new Date(now.getTime() - (days - 1) * DAY_MS));
 
 async function rows(payload: Payload) {
@@ -82,7 +79,7 @@ export async function readPageSpeeds(payload: Payload, days: number, now: Date):
   return addSpeeds(found.filter(({ day }) => day >= first).map(({ data }) => speedsSchema.parse(data)));
 }
 
-/** Deletes the counts of days past the last 90. */
+/** Deletes the counts of days before the last 90. */
 export async function purgePageSpeeds(payload: Payload, now: Date): Promise<void> {
   const first = firstOf(KEPT_DAYS, now);
   const ids = (await rows(payload)).filter(({ day }) => day < first).map(({ id }) => id);

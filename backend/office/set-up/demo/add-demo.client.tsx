@@ -8,7 +8,7 @@ import { post } from './post.client.ts';
 type State =
   { readonly step: 'idle' | 'working' | 'done' } | { readonly step: 'failed'; readonly message: string };
 
-/** The button that adds the demo, and what came of it. */
+/** The button that adds the demo, with the outcome. */
 export function AddDemo() {
   const [state, setState] = useState<State>({ step: 'idle' });
   const outcome = useRef<HTMLDivElement>(null);

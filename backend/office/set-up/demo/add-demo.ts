@@ -10,7 +10,7 @@ import { processSingleton } from '../../../kernel/process-singleton.ts';
 
 type Outcome = { readonly isAdded: true } | { readonly isAdded: false; readonly reason: string };
 
-/** What is under way in this process. */
+/** The run in progress in this process. */
 const slot = processSingleton('adding-demo', (): { current: Promise<Outcome> | null } => ({ current: null }));
 
 const parsed = (line: string): unknown => {
@@ -22,8 +22,8 @@ const parsed = (line: string): unknown => {
 };
 
 /**
- * Prepares the database once more, this time with the demo. In a process of its own, as at the start: it takes the processor for a minute,
- * and its one transaction needs a connection of its own.
+ * Prepares the database once more, with the demo. In a separate process, as at the start: it uses the processor for a minute, and its one
+ * transaction needs a connection to itself.
  */
 function prepareWithDemo(): Promise<Outcome> {
   return new Promise((resolve) => {
@@ -46,7 +46,7 @@ function prepareWithDemo(): Promise<Outcome> {
   });
 }
 
-/** Adds the demo to an empty site: all of it or nothing. Asked for twice, it is added once. */
+/** Adds the demo to an empty site: all of it or nothing. Concurrent calls add it once. */
 export async function addDemo(): Promise<Outcome> {
   const state = slot();
   state.current ??= prepareWithDemo().finally(() => {
@@ -58,7 +58,7 @@ export async function addDemo(): Promise<Outcome> {
   return outcome;
 }
 
-/** What the site has already, in words: the demo is added to an empty one only. */
+/** A description of what the site already has: the demo is only added to an empty one. */
 export async function whatIsThere(req: PayloadRequest): Promise<string[]> {
   const { collections, globals } = req.payload.config;
   const found: string[] = [];

@@ -49,8 +49,8 @@ const forAdmins =
     setsUpSites(req.user) ? work(req) : messageAnswer(403, FOR_ADMINS);
 
 /**
- * POST /api/demo/add: adds the demo championship to an empty site, all of it or nothing. POST /api/demo/remove: what removing it takes away,
- * and with `apply` takes it away, all or nothing.
+ * POST /api/demo/add: adds the demo championship to an empty site, all of it or nothing. POST /api/demo/remove: previews its removal, and
+ * with `apply` removes it, all or nothing.
  */
 export const demoEndpoints: Endpoint[] = [
   { path: ADD_DEMO_CALL, method: 'post', handler: forAdmins(add) },

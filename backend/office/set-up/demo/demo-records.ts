@@ -11,14 +11,14 @@ import { propertyOf, textIn, textOf } from '../../../../lib/shared/record.ts';
 import { referencesOf } from '../../../cms/hooks/find-uses.ts';
 import { readRowId } from '../../../commerce/catalogue/sku.ts';
 
-/** Names a record among those of all collections, 'articles/12'; a global is its slug. */
+/** Identifies a record among those of all collections, 'articles/12'; a global is its slug. */
 export type Key = string;
 export const keyOf = (slug: string, id: number | string): Key => `${slug}/${String(id)}`;
 
-/** A record or a global, with what it names. */
+/** A record or a global, with the records it refers to. */
 export type Naming = { readonly title: string; readonly names: readonly Key[] };
 
-/** Collections whose records say nothing that visitors or the office made: they go with what they are about. */
+/** Collections whose records contain nothing made by visitors or the office: they are deleted with their subject. */
 const ABOUT_OTHERS: ReadonlySet<string> = new Set(['comments', 'reviews', 'audit-entries', 'missing-paths']);
 
 const isOwn = ({ slug }: SanitizedCollectionConfig) =>
@@ -38,7 +38,7 @@ export const titleOf = ({ admin }: SanitizedCollectionConfig, doc: object): stri
 const everything = (req: PayloadRequest) =>
   ({ depth: 0, pagination: false, overrideAccess: true, req }) as const;
 
-/** Records of a collection as they are published and as they are drafted, with what either names. */
+/** A collection's records as published and as drafted, with the records that either refers to. */
 async function namingOf(
   req: PayloadRequest,
   collection: SanitizedCollectionConfig,
@@ -61,14 +61,14 @@ async function namingOf(
   }));
 }
 
-/** What records of the demo name. */
+/** The references of the demo's records. */
 export const namingOfRecords = (
   req: PayloadRequest,
   slug: CollectionSlug,
   ids: readonly number[],
 ): Promise<Naming[]> => namingOf(req, req.payload.collections[slug].config, { id: { in: [...ids] } });
 
-/** All records that aren't the demo's: of the office, of customers and of visitors. */
+/** All records other than the demo's: those of the office, of customers and of visitors. */
 export async function namingOfOthers(
   req: PayloadRequest,
   imported: ReadonlyMap<string, readonly number[]>,
@@ -82,7 +82,7 @@ export async function namingOfOthers(
   return [...found, ...(await namingOfSales(req))];
 }
 
-/** Orders name what they sold by numbers: the products with units taken. */
+/** Orders refer to sold products by number: the products with units taken. */
 async function namingOfSales(req: PayloadRequest): Promise<Naming[]> {
   const { docs } = await req.payload.find({
     collection: 'stock-levels',
@@ -93,7 +93,7 @@ async function namingOfSales(req: PayloadRequest): Promise<Naming[]> {
   return names.length === 0 ? [] : [{ title: 'orders', names }];
 }
 
-/** What a global names, as it is published and as it is drafted. */
+/** The references of a global, as published and as drafted. */
 export async function namingOfGlobal(req: PayloadRequest, slug: GlobalSlug): Promise<Naming> {
   const config = req.payload.config.globals.find((one) => one.slug === slug);
   const fields = config?.flattenedFields ?? [];
@@ -105,7 +105,7 @@ export async function namingOfGlobal(req: PayloadRequest, slug: GlobalSlug): Pro
   return { title: textOf(config?.label), names };
 }
 
-/** Records of the demo that are still there, with who has changed them. */
+/** The demo's records that still exist, with who has changed them. */
 export async function findDemoRecords(req: PayloadRequest, slug: CollectionSlug, ids: readonly number[]) {
   const { config } = req.payload.collections[slug];
   const select: SelectType = { changed_by: true, changed_at: true, [config.admin.useAsTitle ?? 'id']: true };
@@ -114,7 +114,7 @@ export async function findDemoRecords(req: PayloadRequest, slug: CollectionSlug,
     where: { id: { in: [...ids] } },
     draft: hasDrafts(config),
     select,
-    // Who changed it is one.
+    // The author of the last change is a hidden field.
     showHiddenFields: true,
     ...everything(req),
   });

@@ -6,30 +6,30 @@ export const REMOVE_DEMO_CALL = '/demo/remove';
 
 const keySchema = z.string().max(80);
 
-/** What the screen sends to remove the demo. */
+/** The screen's input for removing the demo. */
 export const removeInputSchema = z.object({
-  /** Keys of records that somebody has changed, and that go all the same. */
+  /** Keys of changed records to be removed nevertheless. */
   ticked: z.array(keySchema).max(10_000).default([]),
-  /** False only says what would go. */
+  /** False only previews the removal. */
   apply: z.boolean().default(false),
-  /** The list that was looked at: if it has changed since, nothing is removed. */
+  /** The list that was shown: if it has changed since, nothing is removed. */
   basedOn: z.string().optional(),
 });
 
 const recordSchema = z.object({
   key: keySchema,
-  /** What kind of record it is: 'Article'. */
+  /** The kind of record: 'Article'. */
   kind: z.string(),
   title: z.string(),
   href: z.string(),
 });
 
-/** What would go and what stays, and whether it has gone. */
+/** What is removed and what stays, and whether it has been done. */
 export const removeReportSchema = z.object({
   goes: z.array(z.object({ label: z.string(), count: z.number() })),
-  /** Records of the demo that somebody has changed: they stay unless they are ticked. */
+  /** The demo's records that somebody has changed: they stay unless ticked. */
   changed: z.array(recordSchema.extend({ by: z.string(), at: z.string() })),
-  /** Records that something else needs that stays, the first of them by name. */
+  /** Records needed by something that stays, with the first such record's name. */
   needed: z.array(recordSchema.extend({ for: z.string() })),
   neededCount: z.number(),
   basedOn: z.string(),
@@ -37,5 +37,5 @@ export const removeReportSchema = z.object({
 });
 export type RemoveReport = z.infer<typeof removeReportSchema>;
 
-/** Why nothing was done, or that it was. */
+/** The outcome, or why nothing was done. */
 export const demoAnswerSchema = z.object({ message: z.string() });

@@ -1,11 +1,11 @@
 import type { Key, Naming } from './demo-records.ts';
 
 /**
- * The records of the demo that can't go, since something that stays needs them, directly or through others. Each with the title of what
+ * The demo's records that can't be removed because something that stays needs them, directly or through others. Each with the title of what
  * needs it.
  * @param demo all records of the demo
- * @param staying what stays: everything that isn't the demo's, and what somebody has changed
- * @param read what records of the demo name
+ * @param staying everything that stays: all that isn't the demo's, and what somebody has changed
+ * @param read reads the references of the demo's records
  */
 export async function findNeeded(
   demo: ReadonlySet<Key>,

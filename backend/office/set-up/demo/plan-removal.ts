@@ -17,10 +17,10 @@ import { findNeeded } from './kept-records.ts';
 
 /** What removing the demo does. */
 export type Removal = {
-  /** In the order in which it was imported. */
+  /** In the order of the import. */
   readonly goes: readonly { readonly slug: CollectionSlug; readonly ids: readonly number[] }[];
   readonly resets: readonly GlobalSlug[];
-  /** What of the demo stays, to be noted. */
+  /** The demo's records that stay, to be recorded. */
   readonly stays: readonly { readonly slug: string; readonly ids: readonly number[] }[];
   readonly report: Omit<RemoveReport, 'isRemoved'>;
 };
@@ -33,7 +33,7 @@ type DemoGlobal = {
   readonly at: string;
 };
 
-/** How many records that something needs are listed by name. */
+/** Maximum number of needed records listed by name. */
 const NAMED = 50;
 
 const hrefOf = (slug: string, id: number) => `/admin/collections/${slug}/${String(id)}`;
@@ -62,7 +62,7 @@ async function readDemo(req: PayloadRequest) {
   return { order: imported.map(({ slug }) => slug), records, settings };
 }
 
-/** What records of the demo name, by their keys. */
+/** Reads the references of the demo's records, by key. */
 const readerOf =
   (req: PayloadRequest, records: ReadonlyMap<Key, DemoRecord>) => async (keys: readonly Key[]) => {
     const known = keys.flatMap((key) => records.get(key) ?? []);
@@ -80,15 +80,15 @@ const readerOf =
 
 const isChanged = ({ by }: { readonly by: unknown }) => typeof by === 'number';
 
-/** Identifies a plan: it changes with what goes. */
+/** Identifies a plan: it changes with what is removed. */
 const stampOf = (goes: Removal['goes'], resets: Removal['resets']): string =>
   hash('sha256', JSON.stringify([goes, resets]), 'base64url');
 
 /**
- * Plans what removing the demo takes away: everything that an import made, apart from what somebody of the office has changed since, and
- * what any of that needs, or what the office or customers made.
- * @param ticked keys of changed records that go all the same, unless something needs them
- * @returns null if the demo isn't there, or was imported before imports were noted
+ * Plans the removal of the demo: everything that an import created, except what the office has changed since, and what that, or anything
+ * made by the office or customers, needs.
+ * @param ticked keys of changed records to be removed nevertheless, unless something needs them
+ * @returns null if the demo isn't there, or was imported before imports were recorded
  */
 export async function planRemoval(req: PayloadRequest, ticked: ReadonlySet<Key>): Promise<Removal | null> {
   const demo = await readDemo(req);

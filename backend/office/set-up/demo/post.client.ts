@@ -6,7 +6,7 @@ import { demoAnswerSchema } from './demo-report.ts';
 const LOST =
   'Couldn’t reach the server, or it didn’t respond. Reload this page in a minute to see whether it’s done.';
 
-/** Makes a call of this screen. @returns what was answered, and what it says if that is all */
+/** Makes a call of this screen. @returns the response, and its message if it has only that */
 export async function post(
   call: string,
   body: object,

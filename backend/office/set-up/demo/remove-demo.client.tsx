@@ -9,7 +9,7 @@ import { post } from './post.client.ts';
 const countedIn = new Intl.NumberFormat('en-NZ');
 const total = ({ goes }: RemoveReport) => goes.reduce((sum, { count }) => sum + count, 0);
 
-/** What goes and what stays, with a tick for each record that somebody has changed, and the button that removes the rest. */
+/** What is removed and what stays, with a checkbox for each changed record, and the button that removes the rest. */
 export function RemoveDemo({ initial }: { readonly initial: RemoveReport }) {
   const [report, setReport] = useState(initial);
   const [ticked, setTicked] = useState<readonly string[]>([]);

@@ -15,7 +15,7 @@ import type { Removal } from './plan-removal.ts';
 /** An upload that nothing shows any more. */
 type Upload = { readonly path: string; readonly hash: string };
 
-/** Databases take only so many values in a statement. */
+/** Databases limit the number of values in a statement. */
 const AT_ONCE = 500;
 
 const inPieces = (ids: readonly number[]): number[][] =>
@@ -37,8 +37,8 @@ async function findUploads(req: PayloadRequest, slug: CollectionSlug, ids: numbe
 }
 
 /**
- * Deletes records with their versions and what was said about them. Without the hooks that a deletion in the CMS has: what uses a record is
- * known not to stay, and there are thousands.
+ * Deletes records with their versions, comments and reviews. Skips the hooks of a deletion in the CMS: their uses have already been
+ * checked, and there are thousands.
  */
 async function deleteRecords(req: PayloadRequest, slug: CollectionSlug, ids: number[]): Promise<void> {
   const { db, collections } = req.payload;
@@ -54,13 +54,13 @@ async function deleteRecords(req: PayloadRequest, slug: CollectionSlug, ids: num
   await db.deleteMany({ collection: slug, where: { id: { in: ids } }, req });
 }
 
-/** Empties a global, as it is in an empty database. */
+/** Empties a global, as in an empty database. */
 async function resetGlobal(req: PayloadRequest, slug: GlobalSlug): Promise<void> {
   await req.payload.db.deleteVersions({ globalSlug: slug, where: {}, req });
   await runSql(req.payload, `DELETE FROM ${slug.replaceAll('-', '_')}`, req);
 }
 
-/** A file that stays behind takes room, and nothing else. */
+/** A file that can't be deleted only takes up space. */
 async function removeFiles(uploads: readonly Upload[]): Promise<void> {
   for (const { path, hash } of uploads) {
     try {
@@ -77,7 +77,7 @@ export async function removeDemo(req: PayloadRequest, { goes, resets, stays }: R
   await lockGroupTree(req);
   for (const slug of resets) await resetGlobal(req, slug);
   const uploads: Upload[] = [];
-  // A record needs only records that were imported before it: the last ones go first.
+  // A record only needs records imported before it, so the last ones are deleted first.
   for (const { slug, ids } of goes.toReversed())
     for (const piece of inPieces(ids)) {
       uploads.push(...(await findUploads(req, slug, piece)));
