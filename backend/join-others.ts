@@ -32,7 +32,7 @@ export async function joinOthers(url: string): Promise<() => Promise<void>> {
     log,
   });
   catchUpWith(stream);
-  const stopTelling = shareChanges(stream, log);
+  const stopNotifying = shareChanges(stream, log);
   // The stream already reports when Valkey is unavailable.
   const limits = await openValkey({ url, commandMs: LIMIT_MS, onError: () => undefined });
   shareLimits(createSharedLimiter(limits));
@@ -44,7 +44,7 @@ export async function joinOthers(url: string): Promise<() => Promise<void>> {
   );
   await stream.whenConnected(START_MS);
   return async () => {
-    await stopTelling();
+    await stopNotifying();
     await stream.stop();
     shareLimits(null);
     shareQueue(null);

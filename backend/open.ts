@@ -30,7 +30,7 @@ export async function openBackend(): Promise<void> {
   watchContentState(payload);
   const truncateLog = checkpointWriteAheadLog(payload.db);
   const { valkeyUrl, siteHookUrl, siteSecret } = settings();
-  const stopTelling =
+  const stopNotifying =
     valkeyUrl === null
       ? notifySiteOfChanges({ url: siteHookUrl, secret: siteSecret, log })
       : await joinOthers(valkeyUrl);
@@ -40,7 +40,7 @@ export async function openBackend(): Promise<void> {
     startDelivery(payload),
     storeWaitingAttachments(),
     startHourlyCleanup(payload),
-    stopTelling,
+    stopNotifying,
     startReconciler(payload),
     startPassUpdates(payload),
     startNotifications(payload),

@@ -8,7 +8,7 @@ import { toNobody } from './documents/invoice-document.ts';
 import { hasTicketsAhead } from './documents/tickets-ahead.ts';
 
 /** Orders per batch; between batches, others get their turn. */
-const AT_ONCE = 100;
+const BATCH_SIZE = 100;
 
 /** Removes an invoice's buyer, the names on its tickets and the reasons for refunds. */
 function leaveNobody(invoice: Invoice): Statement[] {
@@ -53,9 +53,9 @@ async function forEach(
 ): Promise<void> {
   let last = 0;
   for (;;) {
-    const { rows } = await runStatement(payload, sql`${found(last)} LIMIT ${AT_ONCE}`);
+    const { rows } = await runStatement(payload, sql`${found(last)} LIMIT ${BATCH_SIZE}`);
     for (const { id } of rows) await work(Number(id));
-    if (rows.length < AT_ONCE) return;
+    if (rows.length < BATCH_SIZE) return;
     last = Number(rows.at(-1)?.id ?? 0);
   }
 }

@@ -18,9 +18,9 @@ import { comparePayments } from './payments/compare.ts';
 
 /** How often unfinished payments are checked. */
 const EVERY_MS = 60_000;
-const AT_ONCE = 200;
+const BATCH_SIZE = 200;
 /** A gateway that hangs only delays its own group. */
-const SIDE_BY_SIDE = 10;
+const CONCURRENCY = 10;
 const LONGEST_WAIT_MS = 60 * 60_000;
 /** The same for a payment without a page: it reserves stock that nobody can pay for. */
 const LONGEST_WAIT_WITHOUT_PAGE_MS = 4 * 60_000;
@@ -67,10 +67,10 @@ export async function reconcilePayments(payload: Payload, now = new Date()): Pro
     sql`SELECT id, tries, gateway_reference AS page FROM payments
         WHERE (fulfilled_at IS NULL OR (refund_wanted AND status = 'paid'))
           AND (next_try_at IS NULL OR next_try_at <= ${now.toISOString()})
-        ORDER BY COALESCE(next_try_at, created_at), id LIMIT ${AT_ONCE}`,
+        ORDER BY COALESCE(next_try_at, created_at), id LIMIT ${BATCH_SIZE}`,
   );
-  for (let first = 0; first < rows.length; first += SIDE_BY_SIDE) {
-    const group = rows.slice(first, first + SIDE_BY_SIDE);
+  for (let first = 0; first < rows.length; first += CONCURRENCY) {
+    const group = rows.slice(first, first + CONCURRENCY);
     await Promise.all(
       group.map(({ id, tries, page }) =>
         settleUnfinished(payload, { id: Number(id), tries: Number(tries ?? 0), hasPage: Boolean(page) }, now),

@@ -44,11 +44,11 @@ export const needsTurnFor = ({ products }: RoomSettings, { product }: SoldSku): 
 export async function leftToSell(payload: Payload, { products }: RoomSettings): Promise<number> {
   if (products.size === 0) return Infinity;
   const skus = await soldSkus(payload);
-  const held = [...skus.values()].filter(({ product }) => products.has(product.id));
+  const limited = [...skus.values()].filter(({ product }) => products.has(product.id));
   // Read anew: another backend may have sold the last ones, and somebody let in for them would overtake those who came first.
   const taken = await takenOf(
     payload,
-    held.map(({ id }) => id),
+    limited.map(({ id }) => id),
   );
-  return held.reduce((sum, { id, stock }) => sum + leftOf(stock, taken.get(id) ?? 0), 0);
+  return limited.reduce((sum, { id, stock }) => sum + leftOf(stock, taken.get(id) ?? 0), 0);
 }

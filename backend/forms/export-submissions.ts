@@ -6,7 +6,7 @@ import { askedFields, type FieldKind } from './asked-fields.ts';
 import { bookedLines } from './booked-lines.ts';
 import { answersOf } from './mail-submission.ts';
 
-const AT_ONCE = 500;
+const BATCH_SIZE = 500;
 const HEAD = ['Number', 'Received', 'Form', 'Status', 'Progress', 'Paid', 'Sender', 'Notes'];
 const PAID: ReadonlySet<string> = new Set(['paid', 'cancelled']);
 
@@ -47,7 +47,7 @@ export async function submissionRows(
     const list = await payload.find({
       collection: 'form-submissions',
       where,
-      limit: AT_ONCE,
+      limit: BATCH_SIZE,
       page,
       sort: 'id',
       depth: 0,

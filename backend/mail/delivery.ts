@@ -19,26 +19,26 @@ export function startDelivery(payload: Payload): () => Promise<void> {
   const send = smtpSender(smtpUrl, mailFrom);
   const host = new URL(siteUrl).hostname;
   let isStopped = false;
-  let isRungAgain = false;
+  let wakeAgain = false;
   let round: Promise<void> | null = null;
 
   const run = async () => {
     do {
-      isRungAgain = false;
+      wakeAgain = false;
       await deliverDue(payload, send, host, { isStopped: () => isStopped }).catch((error: unknown) =>
         log.error({ err: error }, 'failed to deliver the outbox'),
       );
-    } while (isRungAgain && !isStopped);
+    } while (wakeAgain && !isStopped);
     round = null;
   };
-  const ring = () => {
+  const wake = () => {
     if (isStopped) return;
-    if (round) isRungAgain = true;
+    if (round) wakeAgain = true;
     else round = run();
   };
-  onWake(ring);
-  const timer = setInterval(ring, ROUND_MS).unref();
-  ring();
+  onWake(wake);
+  const timer = setInterval(wake, ROUND_MS).unref();
+  wake();
   return async () => {
     isStopped = true;
     clearInterval(timer);

@@ -8,7 +8,7 @@ import { removeAttachments } from './attachments.ts';
 const ERASED = 'The text contained a code or link and has been erased.';
 const AT_ONCE = 100;
 
-type Fate = Partial<Pick<Mail, 'status' | 'sent_at' | 'last_error'>>;
+type Outcome = Partial<Pick<Mail, 'status' | 'sent_at' | 'last_error'>>;
 
 /** Deletes the files of a message that contains a code. Those that can't be deleted now stay listed in it, for the next hour's try. */
 async function eraseAttachments(payload: Payload, { id, attachments }: Mail): Promise<void> {
@@ -26,10 +26,10 @@ async function eraseAttachments(payload: Payload, { id, attachments }: Mail): Pr
  * Records a message's final status. If it contains a code or link, its text and attachments are erased, so neither the CMS nor a backup
  * reveals them.
  */
-export async function settleMail(payload: Payload, mail: Mail, fate: Fate): Promise<void> {
+export async function settleMail(payload: Payload, mail: Mail, outcome: Outcome): Promise<void> {
   const erased = mail.is_secret ? { text: ERASED, html: '' } : {};
   // First of all, so that the message isn't sent again, whatever happens to its files.
-  await payload.update({ collection: 'mails', id: mail.id, depth: 0, data: { ...fate, ...erased } });
+  await payload.update({ collection: 'mails', id: mail.id, depth: 0, data: { ...outcome, ...erased } });
   if (mail.is_secret) await eraseAttachments(payload, mail);
 }
 

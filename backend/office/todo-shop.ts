@@ -47,7 +47,7 @@ export const shop: TodoPart = async (req) => {
     req,
   });
   const readsMails = await mayRead(req, 'mails');
-  const untold = handlesMoney(req.user) ? await untoldRounds(req) : [];
+  const unnotified = handlesMoney(req.user) ? await unnotifiedRounds(req) : [];
   const low = await lowStock(req);
   return [
     ...todo(
@@ -98,7 +98,7 @@ export const shop: TodoPart = async (req) => {
       readsMails ? filtered('mails', ['[status][equals]=failed']) : null,
     ),
     ...listed(
-      untold,
+      unnotified,
       'changed round’s ticket holders haven’t been told',
       'changed rounds’ ticket holders haven’t been told',
     ),
@@ -112,7 +112,7 @@ export const shop: TodoPart = async (req) => {
 };
 
 /** Changed rounds whose ticket holders haven't been notified. */
-async function untoldRounds({ payload }: PayloadRequest): Promise<TodoDetail[]> {
+async function unnotifiedRounds({ payload }: PayloadRequest): Promise<TodoDetail[]> {
   const { docs } = await payload.find({
     collection: 'rounds',
     where: {

@@ -122,11 +122,11 @@ export const seasonSitemap: SitemapSource = async (payload) => {
     ],
     // A circuit has a page once it has had a round; the page changes with what is raced there.
     circuit: venues.docs.flatMap((doc) => {
-      const held = rounds.filter(({ venue }) => refId(venue) === doc.id);
-      if (!doc.url || held.length === 0) return [];
-      const own = new Set(held.map(({ id }) => id));
+      const roundsHere = rounds.filter(({ venue }) => refId(venue) === doc.id);
+      if (!doc.url || roundsHere.length === 0) return [];
+      const own = new Set(roundsHere.map(({ id }) => id));
       const raced = results.filter(({ round }) => own.has(refId(round) ?? 0));
-      const updatedAt = [doc, ...held, ...raced].map((one) => one.updatedAt).reduce(latest);
+      const updatedAt = [doc, ...roundsHere, ...raced].map((one) => one.updatedAt).reduce(latest);
       return [entry(`${CIRCUIT_PAGE}/${doc.url}`, 'Nextgen/Venue', { updatedAt }, doc.name, '')];
     }),
     team: sortedBy([...teams.values()], ({ name, url }) => [name, url]).map((team) =>

@@ -62,9 +62,9 @@ describe('the audit trail', () => {
     });
     await payload.update({ collection: 'users', id, data: { role: 'editor' }, ...as('admin') });
     await payload.update({ collection: 'users', id, data: { role: 'results' }, ...as('admin') });
-    const told = (await trail()).slice(-3);
-    expect(told[1]).toBe('admin@example.org | updated | users | results@example.org | role');
-    expect(told.join()).not.toContain('password');
+    const entries = (await trail()).slice(-3);
+    expect(entries[1]).toBe('admin@example.org | updated | users | results@example.org | role');
+    expect(entries.join()).not.toContain('password');
   });
 
   it('is readable by admins only and cannot be changed', async () => {

@@ -67,7 +67,7 @@ const isUnpublishing = (data: Draftable, req: PayloadRequest) =>
   data._status === 'draft' && req.query['draft'] !== 'true' && req.query['draft'] !== true;
 
 /** Whether the newest entry for a record describes the same change by the same account: continued typing needs only one entry. */
-async function isTold(
+async function isRecorded(
   req: PayloadRequest,
   model: string,
   id: number | string,
@@ -100,7 +100,7 @@ export const auditChange: CollectionAfterChangeHook = async ({
   const wasPublished = operation === 'update' && before['_status'] === 'published';
   const changed = operation === 'create' ? [] : changedFields(before, doc);
   if (isAutosave(req) && operation === 'update') {
-    if (changed.length === 0 || (await isTold(req, collection.slug, doc.id, shortened(changed.join(', ')))))
+    if (changed.length === 0 || (await isRecorded(req, collection.slug, doc.id, shortened(changed.join(', ')))))
       return doc;
   }
   const publishedOrNot =
@@ -215,7 +215,7 @@ export const auditGlobalChange: GlobalAfterChangeHook = async ({ global, doc, pr
   const changed = changedFields(previousDoc ?? {}, doc);
   if (
     isAutosave(req) &&
-    (changed.length === 0 || (await isTold(req, global.slug, '', shortened(changed.join(', ')))))
+    (changed.length === 0 || (await isRecorded(req, global.slug, '', shortened(changed.join(', ')))))
   )
     return doc;
   await write(req, {

@@ -4,7 +4,7 @@ import { useRowLabel } from '@payloadcms/ui';
 import { CommentCount } from '../comments/comment-panels.client.tsx';
 
 /** Settings that identify a block, most distinctive first. */
-const TELLING = ['heading', 'title', 'button_text', 'caption', 'location', 'html', 'pagecontent'];
+const DISTINCTIVE = ['heading', 'title', 'button_text', 'caption', 'location', 'html', 'pagecontent'];
 const MAX_LETTERS = 60;
 
 type Data = Readonly<Record<string, unknown>>;
@@ -27,13 +27,13 @@ function stateOf({ hidden, start_time, end_time }: Data): string | null {
 /** Labels a block in the form with its type and first words, and shows if its visibility is restricted. */
 export function BlockLabel({ name }: { readonly name: string }) {
   const { data, rowNumber } = useRowLabel<Data>();
-  const words = TELLING.map((key) => wordsOf(data[key])).find(Boolean) ?? '';
+  const text = DISTINCTIVE.map((key) => wordsOf(data[key])).find(Boolean) ?? '';
   const state = isData(data['display']) ? stateOf(data['display']) : null;
   return (
     <span className="block-label">
       <span>{String((rowNumber ?? 0) + 1).padStart(2, '0')}</span>
       <strong>{name}</strong>
-      <span className="block-label__words">{words.slice(0, MAX_LETTERS)}</span>
+      <span className="block-label__words">{text.slice(0, MAX_LETTERS)}</span>
       {state === null ? null : <em>{state}</em>}
       <CommentCount block={data['id']} />
     </span>

@@ -47,21 +47,21 @@ export type Setting = {
 /** Enough for an embedded map or widget, with room to spare. */
 const LONGEST_CODE = 200_000;
 
-type Words = { readonly label?: string; readonly description?: string };
+type FieldTexts = { readonly label?: string; readonly description?: string };
 
 const textDefault = ({ defaultValue }: SettingFacts) =>
   typeof defaultValue === 'string' && defaultValue !== '' ? { defaultValue } : {};
 
-export const text = (words: Words = {}): Setting => ({
+export const text = (texts: FieldTexts = {}): Setting => ({
   kind: 'text',
-  makeField: (name, facts) => ({ ...textField(name, words), ...textDefault(facts) }),
+  makeField: (name, facts) => ({ ...textField(name, texts), ...textDefault(facts) }),
 });
 
 /** A retired text: shown only where an older record has it. */
-export const formerText = (words: Words): Setting => ({
+export const formerText = (texts: FieldTexts): Setting => ({
   kind: 'text',
   makeField: (name) => {
-    const field = textField(name, words);
+    const field = textField(name, texts);
     const condition = (_data: unknown, siblings: unknown) => Boolean(propertyOf(siblings, name));
     return { ...field, admin: { ...field.admin, condition } };
   },
@@ -84,7 +84,7 @@ const picker = (name: string, label: string): Field => ({
 });
 
 /** A link: a selected record, or a typed address, validated like every link in the CMS. */
-export const link = ({ label = 'Link', description }: Words = {}): Setting => ({
+export const link = ({ label = 'Link', description }: FieldTexts = {}): Setting => ({
   kind: 'link',
   makeField: (name) => {
     const field = linkField(name, {
@@ -98,12 +98,12 @@ export const link = ({ label = 'Link', description }: Words = {}): Setting => ({
   makeCompanions: (name) => [picker(name, label)],
 });
 
-export const html = (words: Words = {}): Setting => ({
+export const html = (texts: FieldTexts = {}): Setting => ({
   kind: 'html',
-  makeField: (name) => richTextField(name, words),
+  makeField: (name) => richTextField(name, texts),
 });
 
-export const code = ({ label, description }: Words = {}): Setting => ({
+export const code = ({ label, description }: FieldTexts = {}): Setting => ({
   kind: 'code',
   makeField: (name) => ({
     name,
@@ -115,44 +115,44 @@ export const code = ({ label, description }: Words = {}): Setting => ({
   }),
 });
 
-export const flag = (words: Words = {}): Setting => ({
+export const flag = (texts: FieldTexts = {}): Setting => ({
   kind: 'flag',
-  makeField: (name, { defaultValue }) => flagField(name, { ...words, defaultValue: defaultValue === true }),
+  makeField: (name, { defaultValue }) => flagField(name, { ...texts, defaultValue: defaultValue === true }),
 });
 
-export const number = (words: Words = {}): Setting => ({
+export const number = (texts: FieldTexts = {}): Setting => ({
   kind: 'number',
   makeField: (name, { defaultValue, min, max }) =>
     numberField(name, {
-      ...words,
+      ...texts,
       ...(typeof defaultValue === 'number' ? { defaultValue } : {}),
       ...(min === undefined ? {} : { min }),
       ...(max === undefined ? {} : { max }),
     }),
 });
 
-export const choice = (words: Words & { labels?: Readonly<Record<string, string>> } = {}): Setting => ({
+export const choice = (texts: FieldTexts & { labels?: Readonly<Record<string, string>> } = {}): Setting => ({
   kind: 'choice',
-  makeField: (name, facts) => choiceField(name, facts.choices, { ...words, ...textDefault(facts) }),
+  makeField: (name, facts) => choiceField(name, facts.choices, { ...texts, ...textDefault(facts) }),
 });
 
-export const percent = (choices: readonly number[], words: Words = {}): Setting => ({
+export const percent = (choices: readonly number[], texts: FieldTexts = {}): Setting => ({
   kind: 'percent',
   makeField: (name, { defaultValue }) =>
-    percentField(name, choices, { ...words, defaultValue: String(defaultValue) }),
+    percentField(name, choices, { ...texts, defaultValue: String(defaultValue) }),
 });
 
-export const image = (words: Words = {}): Setting => ({
+export const image = (texts: FieldTexts = {}): Setting => ({
   kind: 'image',
-  makeField: (name) => imageField(name, words),
+  makeField: (name) => imageField(name, texts),
 });
 
-export const file = (words: Words = {}): Setting => ({
+export const file = (texts: FieldTexts = {}): Setting => ({
   kind: 'file',
-  makeField: (name) => fileField(name, words),
+  makeField: (name) => fileField(name, texts),
 });
 
-export const group = (model: GroupModel, words: Words = {}): Setting => ({
+export const group = (model: GroupModel, texts: FieldTexts = {}): Setting => ({
   kind: 'group',
   makeField: (name) =>
     groupsField(model, {
@@ -160,11 +160,11 @@ export const group = (model: GroupModel, words: Words = {}): Setting => ({
       hasMany: false,
       inSidebar: false,
       description: 'Leave blank to show all groups.',
-      ...words,
+      ...texts,
     }),
 });
 
-const relation = (kind: SettingKind, relationTo: CollectionSlug, { label, description }: Words): Setting => ({
+const relation = (kind: SettingKind, relationTo: CollectionSlug, { label, description }: FieldTexts): Setting => ({
   kind,
   makeField: (name) => ({
     name,
@@ -175,10 +175,10 @@ const relation = (kind: SettingKind, relationTo: CollectionSlug, { label, descri
   }),
 });
 
-export const seriesUrl = (words: Words = {}): Setting =>
-  relation('series', 'series', { description: 'Leave blank for every series.', ...words });
+export const seriesUrl = (texts: FieldTexts = {}): Setting =>
+  relation('series', 'series', { description: 'Leave blank for every series.', ...texts });
 
-export const reference = (relationTo: CollectionSlug, words: Words = {}): Setting =>
-  relation('reference', relationTo, words);
+export const reference = (relationTo: CollectionSlug, texts: FieldTexts = {}): Setting =>
+  relation('reference', relationTo, texts);
 
-export const video = (words: Words = {}): Setting => relation('video', 'videos', words);
+export const video = (texts: FieldTexts = {}): Setting => relation('video', 'videos', texts);

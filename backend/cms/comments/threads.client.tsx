@@ -61,7 +61,7 @@ function Write({
   );
 }
 
-function One({ comment }: { readonly comment: Comment }) {
+function CommentItem({ comment }: { readonly comment: Comment }) {
   const path = useCommentsPath();
   const [refusal, setRefusal] = useState<string | null>(null);
   return (
@@ -112,7 +112,7 @@ function OneThread({ thread }: { readonly thread: Thread }) {
       className={isOpen(thread) ? 'comment-thread' : 'comment-thread comment-thread--resolved'}
     >
       {[first, ...replies].map((comment) => (
-        <One key={comment.id} comment={comment} />
+        <CommentItem key={comment.id} comment={comment} />
       ))}
       {refusal === null ? null : <p role="alert">{refusal}</p>}
       {first.resolved === null ? (

@@ -54,7 +54,7 @@ export function ColourPicker({
 type ColourToolsProps = Pick<ColourPickerProps, 'label' | 'whenBlank'> & { readonly path: string };
 
 /** The contrast and picker below a colour's field in a form. */
-export function ColourTools({ path, ...words }: ColourToolsProps) {
+export function ColourTools({ path, ...labels }: ColourToolsProps) {
   const { value, setValue, disabled } = useField<string | null>({ path });
-  return <ColourPicker {...words} value={value ?? ''} onChange={setValue} isReadOnly={disabled} />;
+  return <ColourPicker {...labels} value={value ?? ''} onChange={setValue} isReadOnly={disabled} />;
 }

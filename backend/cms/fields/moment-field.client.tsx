@@ -77,8 +77,8 @@ export function MomentField({
   const follower = beside(moves);
   const leader = beside(onDayOf);
   const instantAt = (other: string): string | null => {
-    const held = other === '' ? null : getDataByPath<unknown>(other);
-    return typeof held === 'string' && isInstant(held) ? held : null;
+    const otherValue = other === '' ? null : getDataByPath<unknown>(other);
+    return typeof otherValue === 'string' && isInstant(otherValue) ? otherValue : null;
   };
 
   const begin = () => {

@@ -1,5 +1,5 @@
 /** A name in readable form: 'fade-up' → 'Fade up', 'best_time' → 'Best time'. */
 export const readable = (name: string): string => {
-  const words = name.replace(/[-_]+/g, ' ').trim();
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  const text = name.replace(/[-_]+/g, ' ').trim();
+  return text.charAt(0).toUpperCase() + text.slice(1);
 };

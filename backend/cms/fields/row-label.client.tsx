@@ -19,17 +19,17 @@ function Moment({ instant }: { readonly instant: string }) {
 /** Labels a row with its own values, so that a collapsed list is readable: '1 · 95 · Hinewai Dufour'. A new row is open. */
 export function RowLabel({ names }: { names: readonly string[] }) {
   const { data, path, rowNumber } = useRowLabel<Record<string, unknown>>();
-  const words = names
+  const values = names
     .map((name) => data[name])
     .filter(
       (value): value is string | number =>
         typeof value === 'number' || (typeof value === 'string' && value !== ''),
     );
-  useOpenWhenNew(path, words.length === 0);
-  if (words.length === 0) return <span>{`Row ${(rowNumber ?? 0) + 1}`}</span>;
+  useOpenWhenNew(path, values.length === 0);
+  if (values.length === 0) return <span>{`Row ${(rowNumber ?? 0) + 1}`}</span>;
   return (
     <span>
-      {words.map((word, index) => (
+      {values.map((word, index) => (
         <Fragment key={index}>
           {index === 0 ? null : ' · '}
           {typeof word === 'string' && isInstant(word) ? <Moment instant={word} /> : word}

@@ -33,9 +33,9 @@ export function writtenDay(text: string): WrittenDay | null {
   if (iso) return { year: Number(iso[1]), month: Number(iso[2]), day: Number(iso[3]) };
   const figures = IN_FIGURES.exec(given);
   if (figures) return { year: yearIn(figures[4]), month: Number(figures[3]), day: Number(figures[1]) };
-  const words = IN_WORDS.exec(given);
-  const month = MONTHS.indexOf(words?.[2] ?? '') + 1;
-  return words ? { year: yearIn(words[3]), month, day: Number(words[1]) } : null;
+  const match = IN_WORDS.exec(given);
+  const month = MONTHS.indexOf(match?.[2] ?? '') + 1;
+  return match ? { year: yearIn(match[3]), month, day: Number(match[1]) } : null;
 }
 
 /** A time of day as people write it: '9:00', '09.00', '0900', '1:30 pm', '13:30:15'; null for anything else. */

@@ -18,8 +18,8 @@ export async function findLooseSlides(req: PayloadRequest, where: Where): Promis
     select: { slides: true },
     req,
   });
-  const held = new Set(galleries.flatMap(({ slides }) => (slides ?? []).map(idOf)));
-  return docs.filter(({ id }) => !held.has(id));
+  const inGalleries = new Set(galleries.flatMap(({ slides }) => (slides ?? []).map(idOf)));
+  return docs.filter(({ id }) => !inGalleries.has(id));
 }
 
 /** Deletes slides, except those that a colleague is editing. */

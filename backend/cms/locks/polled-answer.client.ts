@@ -9,7 +9,7 @@ const EVERY_MS = 10_000;
 
 /** The server's response at a path, requested again periodically, for all parts of the form that show it. */
 export function polledAnswer<T>(schema: z.ZodType<T>) {
-  const held = new Map<string, T>();
+  const current = new Map<string, T>();
   const listeners = new Set<() => void>();
   const subscribe = (listener: () => void) => {
     listeners.add(listener);
@@ -18,7 +18,7 @@ export function polledAnswer<T>(schema: z.ZodType<T>) {
     };
   };
   const hold = (path: string, answer: unknown): void => {
-    held.set(path, schema.parse(answer));
+    current.set(path, schema.parse(answer));
     for (const listener of listeners) listener();
   };
   const ask = async (path: string, signal?: AbortSignal): Promise<void> => {
@@ -33,7 +33,7 @@ export function polledAnswer<T>(schema: z.ZodType<T>) {
     useAnswer: (path: string): T | null =>
       useSyncExternalStore(
         subscribe,
-        useCallback(() => held.get(path) ?? null, [path]),
+        useCallback(() => current.get(path) ?? null, [path]),
         () => null,
       ),
     /** Keeps polling while the form is visible; not at all for the path ''. @param again polls at once when it changes */

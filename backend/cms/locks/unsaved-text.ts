@@ -25,11 +25,11 @@ const valueAt = (doc: unknown, path: string): unknown =>
 
 /** 'blocks.2.seo_title' → 'Blocks, 3, seo title'. */
 function readablePath(path: string): string {
-  const words = path
+  const text = path
     .split('.')
     .map((part) => (/^\d+$/.test(part) ? String(Number(part) + 1) : part.replaceAll('_', ' ')))
     .join(', ');
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 /** A field with typed but unsaved content. `path` is Payload's, `text` is plain; '' if the field was emptied. */

@@ -4,7 +4,7 @@ import { useLivePreviewContext } from '@payloadcms/ui';
 import { useEffect } from 'react';
 import { propertyOf } from '../../../lib/shared/record.ts';
 
-type Talk = {
+type MessageOptions = {
   /** Handles messages from the preview. */
   readonly onMessage: (data: unknown) => void;
   /** The message to send to the preview when this part of the form is used; null for none. */
@@ -12,7 +12,7 @@ type Talk = {
 };
 
 /** Exchanges messages between a form and the preview beside it. Only messages from the site's own window and origin count. */
-export function usePreviewMessages({ onMessage, onFocus }: Talk): void {
+export function usePreviewMessages({ onMessage, onFocus }: MessageOptions): void {
   const { iframeRef, popupRef, previewWindowType, url, isLivePreviewing } = useLivePreviewContext();
   const site = typeof url === 'string' && URL.canParse(url) ? new URL(url).origin : null;
 
@@ -23,15 +23,15 @@ export function usePreviewMessages({ onMessage, onFocus }: Talk): void {
     const take = ({ origin, source, data }: MessageEvent<unknown>) => {
       if (origin === site && source === preview()) onMessage(data);
     };
-    const tell = ({ target }: FocusEvent) => {
+    const notify = ({ target }: FocusEvent) => {
       const message = onFocus(target);
       if (message !== null) preview()?.postMessage(message, site);
     };
     window.addEventListener('message', take);
-    document.addEventListener('focusin', tell);
+    document.addEventListener('focusin', notify);
     return () => {
       window.removeEventListener('message', take);
-      document.removeEventListener('focusin', tell);
+      document.removeEventListener('focusin', notify);
     };
   }, [iframeRef, isLivePreviewing, onFocus, onMessage, popupRef, previewWindowType, site]);
 }

@@ -6,19 +6,19 @@ import { unreadableValues } from '../validation/wrong-values.ts';
 import { log } from '../../kernel/log/log.ts';
 import { processSingleton } from '../../kernel/process-singleton.ts';
 
-const KEPT_WORDS = 1_000;
+const MAX_REMEMBERED = 1_000;
 /** A broken record on a busy page is reported at most once within this time. */
-const TOLD_AGAIN_MS = 10 * 60_000;
+const LOG_AGAIN_MS = 10 * 60_000;
 
-const toldOf = processSingleton(
+const recentlyLogged = processSingleton(
   'broken-records',
-  () => new LRUCache<string, true>({ max: KEPT_WORDS, ttl: TOLD_AGAIN_MS }),
+  () => new LRUCache<string, true>({ max: MAX_REMEMBERED, ttl: LOG_AGAIN_MS }),
 );
 
-function tell(collection: string, id: number | string, why: { fields: string[] } | { err: unknown }): void {
+function logBroken(collection: string, id: number | string, why: { fields: string[] } | { err: unknown }): void {
   const key = `${collection}/${String(id)}`;
-  if (toldOf().has(key)) return;
-  toldOf().set(key, true);
+  if (recentlyLogged().has(key)) return;
+  recentlyLogged().set(key, true);
   log.error({ collection, id, ...why }, 'left out a broken record');
 }
 
@@ -26,7 +26,7 @@ function tell(collection: string, id: number | string, why: { fields: string[] }
 function isReadable(payload: Payload, collection: CollectionSlug, doc: object): boolean {
   const wrong = unreadableValues(payload.collections[collection].config.fields, { ...doc });
   const fields = wrong.map(({ path }) => path);
-  if (fields.length > 0) tell(collection, String(propertyOf(doc, 'id')), { fields });
+  if (fields.length > 0) logBroken(collection, String(propertyOf(doc, 'id')), { fields });
   return fields.length === 0;
 }
 
@@ -66,7 +66,7 @@ export const readable = (payload: Payload, shown: Shown = 'enabled'): Pick<Paylo
       const found = await findWhere({ id: { in: [] } }, 1);
       for (const { id } of ids.docs) {
         const one = await findWhere({ id: { equals: id } }, 1).catch((err: unknown) => {
-          tell(collection, id, { err });
+          logBroken(collection, id, { err });
           return null;
         });
         found.docs.push(...(one?.docs ?? []));

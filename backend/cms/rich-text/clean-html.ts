@@ -110,9 +110,9 @@ export function cleanHtml(html: string, pictures: ReadonlyMap<string, number>): 
     cell.setAttribute('scope', cell.getAttribute('scope') === 'row' ? 'col' : 'row');
   for (const caption of body.querySelectorAll('table > caption')) {
     const line = make('p');
-    const words = make('strong');
-    words.textContent = caption.textContent;
-    line.append(words);
+    const bold = make('strong');
+    bold.textContent = caption.textContent;
+    line.append(bold);
     caption.parentElement?.before(line);
     caption.remove();
   }

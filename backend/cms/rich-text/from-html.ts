@@ -31,13 +31,13 @@ function apartFromPictures(node: TextNode): TextNode[] {
   const children = childrenOf(node);
   if (node.type !== 'paragraph' || !children.some(({ type }) => type === 'upload')) return [node];
   const parts: TextNode[] = [];
-  let words: TextNode[] = [];
+  let inline: TextNode[] = [];
   for (const child of [...children, null]) {
-    if (child !== null && child.type !== 'upload') words.push(child);
+    if (child !== null && child.type !== 'upload') inline.push(child);
     else {
-      if (words.length > 0) parts.push({ ...node, children: words });
+      if (inline.length > 0) parts.push({ ...node, children: inline });
       if (child !== null) parts.push(child);
-      words = [];
+      inline = [];
     }
   }
   return parts;

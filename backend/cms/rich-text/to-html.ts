@@ -104,8 +104,8 @@ function plainTextOf(node: TextNode): string {
 function quotationOf(node: TextNode): string[] {
   const block = textBlock(node);
   if (block?.kind !== 'quotation') return [];
-  const words = textIn(block.fields, 'text').trim();
-  return words === '' ? [] : [words, textIn(block.fields, 'source').trim()];
+  const content = textIn(block.fields, 'text').trim();
+  return content === '' ? [] : [content, textIn(block.fields, 'source').trim()];
 }
 
 const plainLines = (nodes: readonly TextNode[]): string => nodes.map(plainTextOf).join('\n').trim();
@@ -207,9 +207,9 @@ function writeBlock(node: TextNode, records: TextRecords): string {
 }
 
 function writeQuotation(node: TextNode): string {
-  const [words = '', source = ''] = quotationOf(node).map((text) => escapeHtml(text).replace(/\n+/g, '<br>'));
-  if (words === '') return '';
-  return `<blockquote><p>${words}</p>${source === '' ? '' : `<footer>${source}</footer>`}</blockquote>`;
+  const [content = '', source = ''] = quotationOf(node).map((text) => escapeHtml(text).replace(/\n+/g, '<br>'));
+  if (content === '') return '';
+  return `<blockquote><p>${content}</p>${source === '' ? '' : `<footer>${source}</footer>`}</blockquote>`;
 }
 
 function writeText(node: TextNode): string {
@@ -285,14 +285,14 @@ function writeTable(table: TextNode, records: TextRecords, caption?: TextNode): 
   const headLength = firstOfBody === -1 ? rows.length : firstOfBody;
   const write = (part: readonly TextNode[]) =>
     part.map((row) => `<tr>${writeCells(row, records)}</tr>`).join('');
-  const words = caption
+  const content = caption
     ? childrenOf(caption)
         .map((child) => escapeHtml(textOf(child.text)))
         .join('')
     : '';
   return [
     '<table>',
-    words === '' ? '' : `<caption>${words}</caption>`,
+    content === '' ? '' : `<caption>${content}</caption>`,
     headLength === 0 ? '' : `<thead>${write(rows.slice(0, headLength))}</thead>`,
     `<tbody>${write(rows.slice(headLength))}</tbody>`,
     '</table>',

@@ -12,7 +12,7 @@ import { unknownRecords } from './unknown-records.ts';
 import { longTexts, wrongValues, type WrongValue } from './wrong-values.ts';
 
 /** Maximum number of problems reported at once. */
-const MAX_TOLD = 20;
+const MAX_ERRORS = 20;
 
 type Target = { readonly collection: CollectionSlug } | { readonly global: GlobalSlug };
 
@@ -53,7 +53,7 @@ async function checked<Args>(
 ): Promise<Args> {
   if (!isData(args) || args.data === undefined) return args;
   const refuse = (errors: WrongValue[]) => {
-    if (errors.length > 0) throw new ValidationError({ ...target, errors: errors.slice(0, MAX_TOLD) });
+    if (errors.length > 0) throw new ValidationError({ ...target, errors: errors.slice(0, MAX_ERRORS) });
   };
   refuse(findWrong(fields, args.data, args.draft === true));
   if (!isData(args.data)) return args;

@@ -153,10 +153,10 @@ function compareRows(
 const nth = ({ at }: Row) => `Position ${String(at + 1)}`;
 
 /** Settings that tell blocks of the same kind apart, most distinctive first. */
-const TELLING = ['heading', 'title', 'button_text', 'caption', 'name', 'label'];
+const DISTINCTIVE = ['heading', 'title', 'button_text', 'caption', 'name', 'label'];
 const MAX_LETTERS = 40;
-const tellingText = (data: Data): string => {
-  const text = TELLING.map((name) => textOf(data[name])).find(Boolean) ?? '';
+const distinctiveText = (data: Data): string => {
+  const text = DISTINCTIVE.map((name) => textOf(data[name])).find(Boolean) ?? '';
   return text.length > MAX_LETTERS ? `${text.slice(0, MAX_LETTERS)}…` : text;
 };
 
@@ -170,8 +170,8 @@ const blockKind = (blocks: readonly Block[]): RowKind => {
 
 /** The office's name for a block: 'Block 3 “Two columns”', or with its heading. */
 export function blockTitle(type: string, at: number, data: Data): string {
-  const telling = tellingText(data);
-  return `Block ${String(at + 1)} “${[type, telling].filter(Boolean).join(': ')}”`;
+  const detail = distinctiveText(data);
+  return `Block ${String(at + 1)} “${[type, detail].filter(Boolean).join(': ')}”`;
 }
 
 function compareField(field: NamedField, before: Data, after: Data, place: Place): Change[] {
@@ -182,7 +182,7 @@ function compareField(field: NamedField, before: Data, after: Data, place: Place
   if (field.type === 'array') {
     const one = textOf(field.labels?.singular) || labelOf(field);
     const title = ({ at, data }: Row) =>
-      [`${one} ${String(at + 1)}`, tellingText(data)].filter(Boolean).join(': ');
+      [`${one} ${String(at + 1)}`, distinctiveText(data)].filter(Boolean).join(': ');
     const kind: RowKind = { labelOf: title, fieldsOf: () => field.fields };
     return compareRows(old, now, within(place, labelOf(field)), kind, false);
   }

@@ -1,8 +1,8 @@
 /** A part of a text: in both versions, only in the newer, or only in the older. */
-export type Piece = { readonly kind: 'same' | 'added' | 'removed'; readonly text: string };
+export type DiffPart = { readonly kind: 'same' | 'added' | 'removed'; readonly text: string };
 
 /** Longest texts compared word by word: the work grows with the product of both lengths. */
-const MOST_CELLS = 4_000_000;
+const MAX_CELLS = 4_000_000;
 
 const wordsOf = (text: string): string[] => text.match(/\s+|[\p{L}\p{N}’'-]+|[^\s\p{L}\p{N}]/gu) ?? [];
 
@@ -17,63 +17,63 @@ function commonLengths(a: readonly string[], b: readonly string[]): (i: number, 
   return at;
 }
 
-const isSpace = (piece: Piece | undefined): boolean => piece?.kind === 'same' && piece.text.trim() === '';
+const isSpace = (part: DiffPart | undefined): boolean => part?.kind === 'same' && part.text.trim() === '';
 
 /** Merges each run of changes: what was removed, then what was added. Spaces between changes belong to the run. */
-function joined(pieces: readonly Piece[]): Piece[] {
-  const result: Piece[] = [];
+function joined(parts: readonly DiffPart[]): DiffPart[] {
+  const result: DiffPart[] = [];
   let [removed, added] = ['', ''];
   const close = () => {
     if (removed !== '') result.push({ kind: 'removed', text: removed });
     if (added !== '') result.push({ kind: 'added', text: added });
     [removed, added] = ['', ''];
   };
-  pieces
+  parts
     .filter(({ text }) => text !== '')
-    .forEach((piece, index, all) => {
-      const { kind, text } = piece;
+    .forEach((part, index, all) => {
+      const { kind, text } = part;
       const next = all[index + 1];
-      const isBetween = isSpace(piece) && next !== undefined && next.kind !== 'same';
+      const isBetween = isSpace(part) && next !== undefined && next.kind !== 'same';
       if (kind === 'removed' || (isBetween && removed !== '')) removed += text;
       if (kind === 'added' || (isBetween && added !== '')) added += text;
       if (kind !== 'same' || (isBetween && removed + added !== '')) return;
       close();
       const last = result.at(-1);
       if (last?.kind === 'same') result[result.length - 1] = { kind, text: last.text + text };
-      else result.push(piece);
+      else result.push(part);
     });
   close();
   return result;
 }
 
-function middle(a: readonly string[], b: readonly string[]): Piece[] {
-  if (a.length * b.length > MOST_CELLS)
+function middle(a: readonly string[], b: readonly string[]): DiffPart[] {
+  if (a.length * b.length > MAX_CELLS)
     return [
       { kind: 'removed', text: a.join('') },
       { kind: 'added', text: b.join('') },
     ];
   const common = commonLengths(a, b);
-  const pieces: Piece[] = [];
+  const parts: DiffPart[] = [];
   let [i, j] = [0, 0];
   while (i < a.length || j < b.length) {
     const [one, other] = [a[i], b[j]];
     if (one !== undefined && one === other) {
-      pieces.push({ kind: 'same', text: one });
+      parts.push({ kind: 'same', text: one });
       i += 1;
       j += 1;
     } else if (one !== undefined && (other === undefined || common(i + 1, j) >= common(i, j + 1))) {
-      pieces.push({ kind: 'removed', text: one });
+      parts.push({ kind: 'removed', text: one });
       i += 1;
     } else {
-      pieces.push({ kind: 'added', text: other ?? '' });
+      parts.push({ kind: 'added', text: other ?? '' });
       j += 1;
     }
   }
-  return pieces;
+  return parts;
 }
 
 /** The changes from one text to another, word by word. */
-export function diffText(before: string, after: string): Piece[] {
+export function diffText(before: string, after: string): DiffPart[] {
   const [a, b] = [wordsOf(before), wordsOf(after)];
   let start = 0;
   while (start < a.length && start < b.length && a[start] === b[start]) start += 1;

@@ -12,9 +12,9 @@ type Row = Readonly<Record<string, unknown>>;
 const readMainPicture: ReadField = async ({ name, value, fields, stored, whole, reading }) => {
   const field = fields.get('images');
   if (field === undefined || whole['images'] !== undefined) return {};
-  const held: readonly unknown[] = Array.isArray(stored['images']) ? stored['images'] : [];
-  const [main] = [await storedValue(field, value === null ? [] : [value], name, reading, held)].flat();
-  return { images: [main, ...held.filter((id) => id !== main)].filter((id) => wholeOf(id) !== null) };
+  const storedImages: readonly unknown[] = Array.isArray(stored['images']) ? stored['images'] : [];
+  const [main] = [await storedValue(field, value === null ? [] : [value], name, reading, storedImages)].flat();
+  return { images: [main, ...storedImages.filter((id) => id !== main)].filter((id) => wholeOf(id) !== null) };
 };
 
 /** The remaining units of a size, counted now (`stock.ts`). */

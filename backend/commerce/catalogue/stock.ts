@@ -23,9 +23,9 @@ export const leftOf = ({ stock, counted_at }: StockRow, taken: number): number =
     : Math.max(0, stock + (counted_at ?? 0) - taken);
 
 /** The message for more units than are left. @param isHeld whether more would be left without reservations by others */
-export function tooFew(name: string, left: number, isHeld = false): Message {
+export function tooFew(name: string, left: number, isReserved = false): Message {
   if (left > 0) return msg('cart.left', { name, left });
-  return isHeld ? msg('cart.held', { name }) : msg('cart.soldOut', { name });
+  return isReserved ? msg('cart.held', { name }) : msg('cart.soldOut', { name });
 }
 
 /** How many of the units left one line may have. */
@@ -79,12 +79,12 @@ export const countedStock = (sku: number): Statement => {
 };
 
 /** The condition that enough units are left of a product that is for sale. @param held units reserved for others */
-export const isLeft = (sku: number, qty: number, held: Statement): Statement => {
+export const isLeft = (sku: number, qty: number, reserved: Statement): Statement => {
   const { owner, number } = readRowId(sku);
   return sql`(SELECT COALESCE(s.stock + COALESCE(s.counted_at, 0), ${UNCOUNTED}) FROM products_skus s
       JOIN products p ON p.id = s._parent_id
       WHERE s._parent_id = ${owner} AND s.number = ${number} AND p._status = 'published')
-    >= (SELECT taken FROM stock_levels WHERE sku = ${sku}) + ${held} + ${qty}`;
+    >= (SELECT taken FROM stock_levels WHERE sku = ${sku}) + ${reserved} + ${qty}`;
 };
 
 /** Takes units, or returns them if negative, if a condition holds. */

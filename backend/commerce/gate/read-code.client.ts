@@ -30,14 +30,14 @@ async function ownReader(): Promise<CodeReader | null> {
 async function libraryReader(): Promise<CodeReader> {
   const { default: decodeQR } = await import('qr/decode.js');
   const canvas = document.createElement('canvas');
-  const pencil = canvas.getContext('2d', { willReadFrequently: true });
+  const context = canvas.getContext('2d', { willReadFrequently: true });
   return async (video) => {
-    if (!pencil || video.videoWidth === 0) return null;
+    if (!context || video.videoWidth === 0) return null;
     canvas.width = Math.min(PICTURE_WIDTH, video.videoWidth);
     canvas.height = Math.round((canvas.width * video.videoHeight) / video.videoWidth);
-    pencil.drawImage(video, 0, 0, canvas.width, canvas.height);
+    context.drawImage(video, 0, 0, canvas.width, canvas.height);
     try {
-      return decodeQR(pencil.getImageData(0, 0, canvas.width, canvas.height)) || null;
+      return decodeQR(context.getImageData(0, 0, canvas.width, canvas.height)) || null;
     } catch {
       // It throws if a frame has no code, as most do.
       return null;

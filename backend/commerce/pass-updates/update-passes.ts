@@ -13,9 +13,9 @@ import { AT_GOOGLE } from '../wallet/pass-copies.ts';
 import { appleWallet, googleWallet } from '../wallet/wallets.ts';
 import { findPass } from './find-pass.ts';
 
-const AT_ONCE = 200;
+const BATCH_SIZE = 200;
 /** Concurrent calls to Google. */
-const SIDE_BY_SIDE = 10;
+const CONCURRENCY = 10;
 const EVERY_MS = 60_000;
 const LONGEST_WAIT_MS = 60 * 60_000;
 /** How long the copies of a pass are kept after its last day. */
@@ -47,7 +47,7 @@ async function dueCopies(payload: Payload, now: Date): Promise<Copy[]> {
   const { rows } = await runStatement(
     payload,
     sql`SELECT id, serial, device, push_token, language, said, tries FROM wallet_passes
-        WHERE due_at <= ${now.toISOString()} AND ${inUse()} ORDER BY due_at, serial, id LIMIT ${AT_ONCE}`,
+        WHERE due_at <= ${now.toISOString()} AND ${inUse()} ORDER BY due_at, serial, id LIMIT ${BATCH_SIZE}`,
   );
   return rows.map((row) => ({
     id: Number(row['id']),
@@ -124,8 +124,8 @@ async function updateGoogle(stale: readonly Stale[], now: Date): Promise<Stateme
   };
   const results: Pushed[] = [];
   // Stops once Google doesn't respond at all.
-  for (let first = 0, isThere = true; isThere && first < stale.length; first += SIDE_BY_SIDE) {
-    const group = await Promise.all(stale.slice(first, first + SIDE_BY_SIDE).map(updateOne));
+  for (let first = 0, isThere = true; isThere && first < stale.length; first += CONCURRENCY) {
+    const group = await Promise.all(stale.slice(first, first + CONCURRENCY).map(updateOne));
     results.push(...group.map((result) => (result === 'away' ? 'failed' : result)));
     isThere = group.some((result) => result !== 'away');
   }

@@ -12,7 +12,7 @@ import { readRowId } from '../catalogue/sku.ts';
 /** Units of SKUs. */
 type Units = readonly (readonly [sku: number, qty: number])[];
 
-const thingOf = (product: number): string => `product:${String(product)}`;
+const keyOfProduct = (product: number): string => `product:${String(product)}`;
 
 /** Units of each product, in a fixed order so that concurrent orders can't deadlock. */
 export function unitsOfProducts(units: Units): (readonly [product: number, qty: number])[] {
@@ -32,7 +32,7 @@ export const lockCount = (buyer: string, thing: string): Statement[] => [
 
 /** The same for the products of an order. */
 export const lockBought = (buyer: string, units: Units): Statement[] =>
-  unitsOfProducts(units).flatMap(([product]) => lockCount(buyer, thingOf(product)));
+  unitsOfProducts(units).flatMap(([product]) => lockCount(buyer, keyOfProduct(product)));
 
 /** More than anybody buys, for products without a limit. */
 const UNLIMITED = 1_000_000_000;
@@ -44,21 +44,21 @@ export const isWithinLimits = (buyer: string, units: Units): Statement[] =>
       product,
       qty,
     ]) => sql`(SELECT COALESCE(max_per_customer, ${UNLIMITED}) FROM products WHERE id = ${product})
-      >= (SELECT qty FROM bought_counts WHERE buyer = ${buyer} AND thing = ${thingOf(product)}) + ${qty}`,
+      >= (SELECT qty FROM bought_counts WHERE buyer = ${buyer} AND thing = ${keyOfProduct(product)}) + ${qty}`,
   );
 
 /** Counts an order's units, if a condition holds. */
 export const countBought = (buyer: string, units: Units, condition: Statement): Statement[] =>
   unitsOfProducts(units).map(
     ([product, qty]) => sql`UPDATE bought_counts SET qty = qty + ${qty}
-      WHERE buyer = ${buyer} AND thing = ${thingOf(product)} AND ${condition}`,
+      WHERE buyer = ${buyer} AND thing = ${keyOfProduct(product)} AND ${condition}`,
   );
 
 /** Takes back the units cancelled from an order, if a condition holds. */
 export const uncountBought = (order: number, units: Units, condition: Statement): Statement[] =>
   unitsOfProducts(units).map(
     ([product, qty]) => sql`UPDATE bought_counts SET qty = qty - ${qty}
-      WHERE buyer = (SELECT buyer_key FROM orders WHERE id = ${order}) AND thing = ${thingOf(product)} AND ${condition}`,
+      WHERE buyer = (SELECT buyer_key FROM orders WHERE id = ${order}) AND thing = ${keyOfProduct(product)} AND ${condition}`,
   );
 
 /** Units of each product that a buyer has bought. */
@@ -70,7 +70,7 @@ export async function boughtBy(payload: Payload, buyer: string): Promise<Readonl
   return new Map(rows.map(({ thing, qty }) => [Number(String(thing).split(':')[1]), Number(qty)]));
 }
 
-const heldSchema = z.array(z.object({ sku: z.number(), qty: z.number() }));
+const linesSchema = z.array(z.object({ sku: z.number(), qty: z.number() }));
 
 /** The same, excluding an order on a payment page, which is cancelled when its buyer places another. */
 export async function boughtBefore(payload: Payload, buyer: string): Promise<ReadonlyMap<number, number>> {
@@ -86,8 +86,8 @@ export async function boughtBefore(payload: Payload, buyer: string): Promise<Rea
   ]);
   const before = new Map(all);
   for (const { lines } of docs) {
-    const held = heldSchema.parse(typeof lines === 'string' ? JSON.parse(lines) : lines);
-    for (const [product, qty] of unitsOfProducts(held.map(({ sku, qty }) => [sku, qty] as const)))
+    const parsedLines = linesSchema.parse(typeof lines === 'string' ? JSON.parse(lines) : lines);
+    for (const [product, qty] of unitsOfProducts(parsedLines.map(({ sku, qty }) => [sku, qty] as const)))
       before.set(product, Math.max(0, (before.get(product) ?? 0) - qty));
   }
   return before;

@@ -15,11 +15,11 @@ export type Holder = {
 };
 
 /** Records per statement or query. */
-const AT_ONCE = 500;
+const BATCH_SIZE = 500;
 
 const inParts = <T>(items: readonly T[]): T[][] =>
-  Array.from({ length: Math.ceil(items.length / AT_ONCE) }, (_, index) =>
-    items.slice(index * AT_ONCE, (index + 1) * AT_ONCE),
+  Array.from({ length: Math.ceil(items.length / BATCH_SIZE) }, (_, index) =>
+    items.slice(index * BATCH_SIZE, (index + 1) * BATCH_SIZE),
   );
 
 /**
@@ -46,14 +46,14 @@ async function holdersAmong(payload: Payload, ids: readonly number[], round: num
     payload.find({ ...findAll('invoices', { id: { in: ids } }), sort: 'id' }),
     payload.find(findAll('ticket-scans', { invoice: { in: ids }, admission: { exists: true } })),
   ]);
-  const outcomes = new Map(scans.map(({ admission, outcome }) => [admission, outcome]));
+  const states = new Map(scans.map(({ admission, outcome }) => [admission, outcome]));
   return invoices.map((invoice) => {
     const numbers = ticketPlans(invoice).flatMap((plan, index) => (plan.round === round ? [index + 1] : []));
-    const outcomeOf = (number: number) => outcomes.get(ticketAdmission(invoice, number));
+    const stateOf = (number: number) => states.get(ticketAdmission(invoice, number));
     return {
       invoice,
-      open: numbers.filter((number) => outcomeOf(number) === undefined),
-      used: numbers.filter((number) => outcomeOf(number) === 'admitted'),
+      open: numbers.filter((number) => stateOf(number) === undefined),
+      used: numbers.filter((number) => stateOf(number) === 'admitted'),
     };
   });
 }

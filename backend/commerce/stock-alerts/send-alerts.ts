@@ -16,7 +16,7 @@ const TURN_MS = 60 * 60_000;
 /** After this, an undelivered email would be about units that are long gone. */
 const NEWS_MS = 24 * 60 * 60_000;
 /** Maximum number of emails for a SKU in one run, so that nothing else waits long. */
-const AT_ONCE = 200;
+const BATCH_SIZE = 200;
 
 /**
  * Those in the queue for a SKU who are due, in order of request: as many as there are units that nobody was emailed about in the last hour.
@@ -29,7 +29,7 @@ async function dueFor(payload: Payload, sku: number, left: number, now: Date) {
     sql`SELECT id, email, key, language, asked_at,
           (SELECT COUNT(*) FROM stock_alerts mailed WHERE mailed.sku = ${sku} AND mailed.sent_at > ${since}) AS mailed
         FROM stock_alerts WHERE sku = ${sku} AND confirmed_at IS NOT NULL AND sent_at IS NULL
-        ORDER BY asked_at, id LIMIT ${AT_ONCE}`,
+        ORDER BY asked_at, id LIMIT ${BATCH_SIZE}`,
   );
   const free = left - Number(rows[0]?.['mailed'] ?? 0);
   return rows.slice(0, Math.max(0, free)).map(({ id, email, key, language, asked_at }) => ({

@@ -47,14 +47,14 @@ export async function deliverGift(payload: Payload, voucher: GiftVoucher): Promi
   );
 }
 
-const AT_ONCE = 100;
+const BATCH_SIZE = 100;
 
 /** Emails all gifts that are due. One that fails doesn't hold up the others and is retried next time. */
 export async function deliverDueGifts(payload: Payload): Promise<void> {
   const { rows } = await runStatement(
     payload,
     sql`SELECT id FROM gift_vouchers WHERE recipient_email IS NOT NULL AND delivered_at IS NULL AND status = 'active'
-          AND deliver_on <= ${newZealandDay(contentNow())} ORDER BY id LIMIT ${AT_ONCE}`,
+          AND deliver_on <= ${newZealandDay(contentNow())} ORDER BY id LIMIT ${BATCH_SIZE}`,
   );
   for (const { id } of rows) {
     const voucher = await findOne(payload, 'gift-vouchers', { id: { equals: Number(id) } });

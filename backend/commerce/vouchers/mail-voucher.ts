@@ -65,7 +65,7 @@ export async function mailVoucher(
   };
   const date = longDay(voucher.expires_on ?? '', languageNamed(voucher.language));
   const amount = showCents(voucher.amount_cents);
-  const words = voucher.recipient_email
+  const texts = voucher.recipient_email
     ? ({
         template: 'gift',
         name: voucher.recipient_name ?? '',
@@ -77,7 +77,7 @@ export async function mailVoucher(
     key,
     to: holderEmail(voucher),
     language: voucher.language,
-    ...words,
+    ...texts,
     link: await redeemUrl(payload, voucher, code),
     code,
     ...(invoice ? { lines: invoiceLines(documentOf(invoice), voucher.language) } : {}),

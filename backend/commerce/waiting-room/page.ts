@@ -17,15 +17,15 @@ export function waitingRoomPage(
   language: Language,
 ): Response {
   const say = (text: ResponseText) => escapeHtml(formatMessage(text, language));
-  const isHeld = state !== 'open' && state !== 'inside';
+  const isWaiting = state !== 'open' && state !== 'inside';
   const leave = `<form method="post"><button>${say(msg('room.leave'))}</button></form>`;
   const page = plainPage(
     language,
     formatMessage(title, language),
     `${lines.map((line) => `<p>${say(line)}</p>`).join('\n')}
-${isHeld ? leave : `<a class="go" href="/checkout">${say(msg('room.toCheckout'))}</a>`}`,
+${isWaiting ? leave : `<a class="go" href="/checkout">${say(msg('room.toCheckout'))}</a>`}`,
     // Reloading a page loses the reader's place, so it happens less often than a script polls.
-    isHeld ? Math.max(10, pollSeconds) : undefined,
+    isWaiting ? Math.max(10, pollSeconds) : undefined,
   );
   page.headers.append('Set-Cookie', placeCookie(ticket));
   return page;

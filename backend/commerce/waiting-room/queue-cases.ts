@@ -145,8 +145,8 @@ export function queueCases(newQueue: () => Promise<Queue>): void {
     expect(await queue.use(one, '7')).toBe(true);
     expect(await queue.use(one, 'guest')).toBe(false);
     // Nobody has two turns.
-    const held = { ...other, until: Date.now() + MINUTE_MS };
-    expect(await kindOf(queue.look(held, rulesFor(2)))).toBe('over');
+    const withTurn = { ...other, until: Date.now() + MINUTE_MS };
+    expect(await kindOf(queue.look(withTurn, rulesFor(2)))).toBe('over');
     await queue.pass('nobody', '8');
     expect(await queue.use(one, '8')).toBe(false);
     await queue.finish('guest');
@@ -160,11 +160,11 @@ export function queueCases(newQueue: () => Promise<Queue>): void {
     const queue = await newQueue();
     const ticket = ticketAt(1);
     const look = await queue.look(ticket, rulesFor(1));
-    const held = { ...ticket, until: look.kind === 'inside' ? look.until : 0 };
-    expect(await queue.use(held, '7')).toBe(true);
+    const withTurn = { ...ticket, until: look.kind === 'inside' ? look.until : 0 };
+    expect(await queue.use(withTurn, '7')).toBe(true);
     await queue.finish('7');
-    expect(await kindOf(queue.look(held, rulesFor(1)))).toBe('over');
-    expect(await queue.use(held, '7')).toBe(false);
+    expect(await kindOf(queue.look(withTurn, rulesFor(1)))).toBe('over');
+    expect(await queue.use(withTurn, '7')).toBe(false);
   });
 
   test('a queue that was lost is rebuilt from the tickets', async () => {

@@ -174,23 +174,23 @@ export function createLocalQueue(isNew: boolean, now: () => number = Date.now): 
     },
     async pass(buyer, to) {
       tidy();
-      const held = buyersTurn(buyer);
-      if (!held || buyer === to) return;
+      const current = buyersTurn(buyer);
+      if (!current || buyer === to) return;
       turnOf.delete(buyer);
-      give(held.id, held.turn, to);
+      give(current.id, current.turn, to);
     },
     async prolong(buyer, turnMs) {
-      const held = buyersTurn(buyer);
-      if (!held) return;
-      if (!held.turn.hasOrdered) orders += 1;
-      const until = Math.max(held.turn.until, now() + turnMs);
-      turns.set(held.id, { ...held.turn, until, hasOrdered: true });
+      const current = buyersTurn(buyer);
+      if (!current) return;
+      if (!current.turn.hasOrdered) orders += 1;
+      const until = Math.max(current.turn.until, now() + turnMs);
+      turns.set(current.id, { ...current.turn, until, hasOrdered: true });
     },
     async finish(buyer) {
-      const held = buyersTurn(buyer);
-      if (!held) return;
-      if (!held.turn.hasOrdered) orders += 1;
-      end(held.id);
+      const current = buyersTurn(buyer);
+      if (!current) return;
+      if (!current.turn.hasOrdered) orders += 1;
+      end(current.id);
     },
     async leave({ id }) {
       drop(id);

@@ -164,13 +164,13 @@ export async function leaveRoom(payload: Payload, text: string): Promise<void> {
 /** The facts of a cart line that the room needs. */
 type Line = { readonly sku: SoldSku };
 
-const isHeld = (settings: RoomSettings, lines: readonly Line[]): boolean =>
+const isTurnNeeded = (settings: RoomSettings, lines: readonly Line[]): boolean =>
   lines.some(({ sku }) => needsTurnFor(settings, sku));
 
 /** Whether an order of these lines needs a turn. */
 export async function needsTurn(payload: Payload, lines: readonly Line[]): Promise<boolean> {
   const settings = await roomSettings(payload);
-  return settings !== null && isHeld(settings, lines);
+  return settings !== null && isTurnNeeded(settings, lines);
 }
 
 /**
@@ -185,7 +185,7 @@ export async function checkTurn(
   linesOf: () => Promise<readonly Line[]>,
 ): Promise<void> {
   const settings = await roomSettings(payload);
-  if (!settings || !isHeld(settings, await linesOf())) return;
+  if (!settings || !isTurnNeeded(settings, await linesOf())) return;
   const ticket = ticketOf(text, settings, Date.now());
   const isTurn = ticket !== null && (await inQueue(settings.since, (queue) => queue.use(ticket, buyer)));
   if (isTurn) return;

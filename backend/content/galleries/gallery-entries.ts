@@ -21,8 +21,8 @@ export const keyOf = (entry: Entry): string => (typeof entry === 'number' ? Stri
 
 /** The entries if they contain these slides; otherwise the form's current slides followed by the pictures not yet uploaded. */
 export function withSlides(entries: readonly Entry[], slides: readonly number[]): readonly Entry[] {
-  const held = slidesIn(entries);
-  const isSame = held.length === slides.length && held.every((id, index) => id === slides[index]);
+  const current = slidesIn(entries);
+  const isSame = current.length === slides.length && current.every((id, index) => id === slides[index]);
   return isSame ? entries : [...slides, ...entries.filter((entry) => typeof entry !== 'number')];
 }
 

@@ -71,10 +71,10 @@ function DescriptionFields({
 }: Props & { name: string }) {
   const id = useId();
   const [edited, setEdited] = useState<Description | null>(null);
-  const [told, setTold] = useState<{ isProblem: boolean; text: string } | null>(null);
+  const [status, setStatus] = useState<{ isProblem: boolean; text: string } | null>(null);
   const picture = slide?.picture ?? null;
   const shown = typeof entry === 'number' ? (edited ?? picture ?? { alt: '', isDecoration: false }) : entry;
-  const ofStored = told?.isProblem === true ? told.text : '';
+  const ofStored = status?.isProblem === true ? status.text : '';
   const problem = typeof entry === 'number' ? ofStored : (entry.problem ?? '');
 
   const type = (fields: Partial<Description>) => {
@@ -88,9 +88,9 @@ function DescriptionFields({
       await describePicture(picture.id, described);
       onSlide({ ...slide, picture: { ...picture, ...described } });
       setEdited(null);
-      setTold({ isProblem: false, text: 'Description saved.' });
+      setStatus({ isProblem: false, text: 'Description saved.' });
     } catch (error) {
-      setTold({ isProblem: true, text: `Not saved. ${error instanceof Error ? error.message : ''}` });
+      setStatus({ isProblem: true, text: `Not saved. ${error instanceof Error ? error.message : ''}` });
     }
   };
   const isOff = isReadOnly || isBusy || (typeof entry === 'number' && picture === null);
@@ -135,7 +135,7 @@ function DescriptionFields({
         className={problem === '' ? 'gallery__told' : 'gallery__told gallery__told--problem'}
         role="status"
       >
-        {problem === '' ? (told?.text ?? '') : problem}
+        {problem === '' ? (status?.text ?? '') : problem}
       </p>
     </div>
   );

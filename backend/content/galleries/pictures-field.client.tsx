@@ -24,7 +24,7 @@ const counted = (count: number, which = '') =>
 export function GalleryPictures({ field, path, readOnly = false }: RelationshipFieldClientProps) {
   const gallery = useGallery(path);
   const { entries, refused, progress, waiting, bare } = gallery;
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const [wanted, setWanted] = useState<string | null>(null);
   const chooser = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLDivElement>(null);
@@ -40,7 +40,7 @@ export function GalleryPictures({ field, path, readOnly = false }: RelationshipF
   const move = (from: number, to: number) => {
     gallery.change((now) => moved(now, from, to));
     if (to >= 0 && to < entries.length)
-      setSaid(`The picture is now ${String(to + 1)} of ${String(entries.length)}.`);
+      setAnnouncement(`The picture is now ${String(to + 1)} of ${String(entries.length)}.`);
   };
   /** Moves focus to the next description to be typed. */
   const leadTo = async (find: () => Promise<NewPicture | null>) => {
@@ -59,7 +59,7 @@ export function GalleryPictures({ field, path, readOnly = false }: RelationshipF
   // The pressed button disappears, so focus moves to the one beside it.
   const markDecorative = () => {
     gallery.markDecorative();
-    setSaid(`${counted(bare)} marked as decorative.`);
+    setAnnouncement(`${counted(bare)} marked as decorative.`);
     uploader.current?.querySelector('button')?.focus();
   };
   const pictures = counted(waiting);
@@ -152,7 +152,7 @@ export function GalleryPictures({ field, path, readOnly = false }: RelationshipF
         </div>
       )}
       <p className="gallery__told" role="status">
-        {progress || said}
+        {progress || announcement}
       </p>
       <FieldDescription description={field.admin?.description ?? ''} path={path} />
       <ListDrawer

@@ -49,7 +49,7 @@ export const SOURCES = [
 /** Only the newest records of each collection are read: a page that only an old article links to is as good as lost. */
 const MOST_RECORDS = 500;
 /** Records read per query. */
-const AT_ONCE = 100;
+const BATCH_SIZE = 100;
 
 const keptRecords = processSingleton('page-links', () => new Map<string, Kept>());
 
@@ -70,8 +70,8 @@ export async function sourcesIn(payload: Payload, collection: (typeof SOURCES)[n
   });
   const keyOf = (id: number | string) => `${collection}/${String(id)}`;
   const changed = docs.filter(({ id, updatedAt }) => kept.get(keyOf(id))?.updatedAt !== updatedAt);
-  for (let from = 0; from < changed.length; from += AT_ONCE) {
-    const ids = changed.slice(from, from + AT_ONCE).map(({ id }) => id);
+  for (let from = 0; from < changed.length; from += BATCH_SIZE) {
+    const ids = changed.slice(from, from + BATCH_SIZE).map(({ id }) => id);
     const found = await payload.find({
       collection,
       where: { id: { in: ids } },

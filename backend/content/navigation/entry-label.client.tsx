@@ -30,7 +30,7 @@ function pagePath(page: unknown): string {
 }
 
 /** Labels an entry's row with what visitors read: its label, its translation, or its target's name. */
-export function EntryLabel({ words, screens }: { readonly words: Labels; readonly screens: Labels }) {
+export function EntryLabel({ wordLabels, screens }: { readonly wordLabels: Labels; readonly screens: Labels }) {
   const { data, rowNumber } = useRowLabel<Record<string, unknown>>();
   const leadsTo = textIn(data, 'leads_to');
   const path = leadsTo === 'page' ? pagePath(data['page']) : '';
@@ -47,7 +47,7 @@ export function EntryLabel({ words, screens }: { readonly words: Labels; readonl
     };
   }, [path]);
 
-  const named = textIn(data, 'label') || words[textIn(data, 'word')];
+  const named = textIn(data, 'label') || wordLabels[textIn(data, 'word')];
   const target = {
     page: page.path === path ? page.name : '',
     screen: screens[textIn(data, 'screen')] ?? '',

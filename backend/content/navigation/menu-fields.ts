@@ -197,7 +197,7 @@ const BLANK = 'Leave blank to use the page’s name.';
 export const entryLabel = {
   RowLabel: {
     path: '/content/navigation/entry-label.client.tsx#EntryLabel',
-    clientProps: { words: WORD_LABELS, screens: SCREEN_LABELS },
+    clientProps: { wordLabels: WORD_LABELS, screens: SCREEN_LABELS },
   },
 };
 

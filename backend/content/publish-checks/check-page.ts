@@ -110,17 +110,17 @@ export function checkPage({ page, seoTitle, seoDescription, knows, accents }: Ch
   const mainHeadings: number[] = [];
   page.pageContents.forEach((block, index) => {
     const found = readBlock(block);
-    const tell = (message: string) => warnings.push({ block: index + 1, field: null, message });
+    const warn = (message: string) => warnings.push({ block: index + 1, field: null, message });
     for (const level of found.headings) {
       if (before > 0 && level > before + 1)
-        tell(`A level ${level} heading follows a level ${before} heading, which skips a level.`);
+        warn(`A level ${level} heading follows a level ${before} heading, which skips a level.`);
       if (level === 1) mainHeadings.push(index + 1);
       before = level;
     }
     if (found.wordlessPicture || found.picturesWithoutWords > 0)
-      tell('A picture has no description for people who can’t see it.');
-    linkWarnings(found.links, knows).forEach(tell);
-    contrastWarnings(block, accents).forEach(tell);
+      warn('A picture has no description for people who can’t see it.');
+    linkWarnings(found.links, knows).forEach(warn);
+    contrastWarnings(block, accents).forEach(warn);
   });
   const second = mainHeadings[1];
   if (second !== undefined) {

@@ -300,9 +300,9 @@ export async function storedValue(
       const isPicture = field.relationTo === 'media';
       const read = (one: unknown, at: string, current?: unknown) =>
         isPicture ? readPicture(one, current, at, reading) : readFile(one, at, reading);
-      const held: readonly unknown[] = Array.isArray(stored) ? stored : [];
+      const present: readonly unknown[] = Array.isArray(stored) ? stored : [];
       return field.hasMany
-        ? readEach(value, path, reading, (one, at) => read(one, at, held[wholeOf(at.split('.').at(-1)) ?? 0]))
+        ? readEach(value, path, reading, (one, at) => read(one, at, present[wholeOf(at.split('.').at(-1)) ?? 0]))
         : read(value, path, stored);
     }
     case 'relationship':

@@ -194,10 +194,10 @@ async function pictureData(
   const id = await pictureId(payload, key);
   if (id === null) throw badFields({ key: 'key isn’t a picture.' });
   const field = fieldsByName(payload.collections[collection].config.fields).get(picture);
-  const held = stored[picture];
-  if (field?.type === 'richText') return { [picture]: withPicture(held, id) };
+  const present = stored[picture];
+  if (field?.type === 'richText') return { [picture]: withPicture(present, id) };
   if (field?.type !== 'upload' || !field.hasMany) return { [picture]: id };
-  const others: readonly unknown[] = Array.isArray(held) ? held : [];
+  const others: readonly unknown[] = Array.isArray(present) ? present : [];
   return { [picture]: others.includes(id) ? others : [...others, id] };
 }
 

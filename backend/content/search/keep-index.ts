@@ -242,8 +242,8 @@ export async function searchIndexReady(payload: Payload): Promise<(url: string) 
 export function keepSearchIndex(payload: Payload): () => Promise<void> {
   const own = slot();
   own.isStopping = false;
-  const tell = (error: unknown) => log.error({ err: error }, 'the search index could not be updated');
-  const run = () => void startSynchronising(payload).catch(tell);
+  const logError = (error: unknown) => log.error({ err: error }, 'the search index could not be updated');
+  const run = () => void startSynchronising(payload).catch(logError);
   run();
   const stopListening = onVisibleChange(run);
   return async () => {

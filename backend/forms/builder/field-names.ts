@@ -26,8 +26,8 @@ function firstFree(name: string, taken: ReadonlySet<string>): string {
 }
 
 const nameFrom = (label: string): string => {
-  const words = wordsOf(label);
-  return /^[a-z]/.test(words) ? words : `field${words === '' ? '' : `_${words}`}`;
+  const name = wordsOf(label);
+  return /^[a-z]/.test(name) ? name : `field${name === '' ? '' : `_${name}`}`;
 };
 
 /** Choices with a value made from the label where none is given. */

@@ -106,10 +106,10 @@ export const cancelEndpoints: Endpoint[] = [
       const notes = refusal === null ? await cancel(req, booking, input.data.reason) : null;
       if (notes === null) return messageAnswer(409, refusal ?? 'This booking has already been cancelled.');
       const { sender } = booking.submission;
-      const told = sender
+      const emailNote = sender
         ? `${sender} gets an email.`
         : 'The sender didn’t leave an email address, so nobody was notified.';
-      return messageAnswer(200, `Cancelled. ${told}`, { notes });
+      return messageAnswer(200, `Cancelled. ${emailNote}`, { notes });
     }),
   },
 ];

@@ -3,7 +3,7 @@ import { FORM_DATA_FIELD_TYPES, FORM_QUESTION_TYPES } from '../../../lib/contrac
 import type { Form } from '../../payload-types.ts';
 import { namedRows } from '../builder/field-rules.ts';
 
-const words = () => z.string().nullable().catch(null);
+const nullableText = () => z.string().nullable().catch(null);
 const amount = () => z.number().nullable().catch(null);
 const flag = () => z.boolean().nullable().catch(null);
 
@@ -12,42 +12,42 @@ const choiceSchema = z.object({ label: z.string().catch(''), value: z.string(), 
 const fieldSchema = z.object({
   type: z.enum(FORM_DATA_FIELD_TYPES),
   name: z.string(),
-  label: words(),
+  label: nullableText(),
   required: flag(),
-  help: words(),
+  help: nullableText(),
   values: z.array(choiceSchema).nullable().catch(null),
   price: amount(),
   multiplies: flag(),
   counts_places: flag(),
-  placeholder: words(),
-  value: words(),
+  placeholder: nullableText(),
+  value: nullableText(),
   min: amount(),
   max: amount(),
   min_length: amount(),
   max_length: amount(),
-  earliest: words(),
-  latest: words(),
+  earliest: nullableText(),
+  latest: nullableText(),
   max_files: amount(),
-  only_if: words(),
-  only_if_value: words(),
-  subtype: words(),
+  only_if: nullableText(),
+  only_if_value: nullableText(),
+  subtype: nullableText(),
 });
 
 const questionSchema = z.object({
   field_type: z.enum(FORM_QUESTION_TYPES),
   name: z.string(),
-  label: words(),
+  label: nullableText(),
   required: flag(),
-  value: words(),
+  value: nullableText(),
 });
 
 const settingsSchema = z.object({
   name: z.string().catch(''),
   cost: amount(),
   places: amount(),
-  opens_at: words(),
-  closes_at: words(),
-  confirmation: words(),
+  opens_at: nullableText(),
+  closes_at: nullableText(),
+  confirmation: nullableText(),
   confirm_by_email: flag(),
   must_be_logged_on: flag(),
 });

@@ -66,7 +66,7 @@ async function take<Database>(
   return { session, work };
 }
 
-function carryOut(work: readonly (() => void)[]): void {
+function runAll(work: readonly (() => void)[]): void {
   for (const one of work) {
     try {
       one();
@@ -93,7 +93,7 @@ export function withTransactions<Database, Adapter extends SqlAdapter<Database>>
         const ending = await take(adapter, id);
         if (ending === null) return;
         await ending.session.resolve();
-        carryOut(ending.work);
+        runAll(ending.work);
       };
       adapter.rollbackTransaction = async (id) => {
         const ending = await take(adapter, id);

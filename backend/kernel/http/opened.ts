@@ -11,7 +11,7 @@ declare global {
 const opened = (): PromiseWithResolvers<void> => (globalThis.championshipOpened ??= Promise.withResolvers());
 
 /** Reports that the database is open and every route added, or why that failed. */
-export async function tellOpened(opening: Promise<void>): Promise<void> {
+export async function reportOpened(opening: Promise<void>): Promise<void> {
   opening.then(opened().resolve, opened().reject);
   await opening;
 }

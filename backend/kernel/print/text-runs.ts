@@ -162,18 +162,18 @@ const UNSPACED =
   /[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}\p{scx=Thai}\p{scx=Lao}\p{scx=Khmer}\p{scx=Myanmar}\p{scx=Tibetan}\p{scx=Javanese}]/u;
 
 /** Splits a text at its line-break opportunities: words, using a dictionary for scripts without spaces. */
-export function piecesOf(text: string): string[] {
-  const pieces: string[] = [];
+export function breakableParts(text: string): string[] {
+  const parts: string[] = [];
   for (const { segment } of WORDS.segment(text)) {
-    const last = pieces.at(-1);
+    const last = parts.at(-1);
     const isOneWord =
       last !== undefined &&
       /[^\s]$/.test(last) &&
       /^[^\s]/.test(segment) &&
       !UNSPACED.test(last) &&
       !UNSPACED.test(segment);
-    if (last !== undefined && (CLINGS.test(segment) || isOneWord)) pieces[pieces.length - 1] = last + segment;
-    else pieces.push(segment);
+    if (last !== undefined && (CLINGS.test(segment) || isOneWord)) parts[parts.length - 1] = last + segment;
+    else parts.push(segment);
   }
-  return pieces;
+  return parts;
 }

@@ -1,7 +1,7 @@
 import { RIGHT_TO_LEFT, type Language } from '../../../lib/contract/languages.ts';
 import { drawWord, wordWidth } from './drawn-words.ts';
 import type { Pdf } from './make-pdf.ts';
-import { isPlain, paragraphOf, piecesOf, printable, runsOf, type Paragraph, type Run } from './text-runs.ts';
+import { isPlain, paragraphOf, breakableParts, printable, runsOf, type Paragraph, type Run } from './text-runs.ts';
 
 /** Text style; `size` in points. */
 export type TextStyle = { readonly font: 'text' | 'bold'; readonly size: number; readonly colour: string };
@@ -34,15 +34,15 @@ function linesOf(pdf: Pdf, paragraph: Paragraph, style: TextStyle, width: number
   const lines: Run[][] = [];
   let [start, end] = [0, 0];
   let line: Run[] = [];
-  for (const piece of piecesOf(paragraph.text)) {
-    const longer = trimmedRuns(paragraph, start, end + piece.length);
+  for (const part of breakableParts(paragraph.text)) {
+    const longer = trimmedRuns(paragraph, start, end + part.length);
     if (end === start || lineWidth(pdf, longer, style) <= width) line = longer;
     else {
       lines.push(line);
       start = end;
-      line = trimmedRuns(paragraph, start, end + piece.length);
+      line = trimmedRuns(paragraph, start, end + part.length);
     }
-    end += piece.length;
+    end += part.length;
   }
   return [...lines, line];
 }

@@ -29,10 +29,10 @@ async function* summed(
   onEnd: (sum: Sum) => void,
 ): AsyncGenerator<Uint8Array> {
   let [size, sum] = [0, 0];
-  for await (const piece of content) {
-    size += piece.byteLength;
-    sum = crc32(piece, sum);
-    yield piece;
+  for await (const chunk of content) {
+    size += chunk.byteLength;
+    sum = crc32(chunk, sum);
+    yield chunk;
   }
   onEnd({ size, checksum: sum.toString(RADIX) });
 }
@@ -107,8 +107,8 @@ async function isWhole(path: string): Promise<boolean> {
   const expected = path.slice(path.lastIndexOf(MARK) + MARK.length);
   let found = '';
   try {
-    for await (const piece of summed(createReadStream(path), ({ checksum }) => (found = checksum)))
-      void piece;
+    for await (const chunk of summed(createReadStream(path), ({ checksum }) => (found = checksum)))
+      void chunk;
   } catch {
     // Gone, or unreadable: damaged either way.
     return false;

@@ -34,7 +34,7 @@ export type S3Call = {
 /** A response of 2xx or 404. Its body must be read or dropped. */
 export type S3Answer = Pick<Response, 'ok' | 'headers'> & {
   /** The body in chunks, each within its time limit. @throws StorageAway */
-  readonly pieces: () => AsyncIterable<Uint8Array>;
+  readonly chunks: () => AsyncIterable<Uint8Array>;
   readonly drop: () => Promise<void>;
 };
 
@@ -70,11 +70,11 @@ class Watch {
 type Answered = { readonly response: Response; readonly watch: Watch };
 
 /** Limits the storage's time for each chunk of a body; the reader may be slow. */
-async function* piecesOf({ response, watch }: Answered, answerMs: number): AsyncGenerator<Uint8Array> {
+async function* chunksOf({ response, watch }: Answered, answerMs: number): AsyncGenerator<Uint8Array> {
   try {
-    for await (const piece of response.body ?? []) {
+    for await (const chunk of response.body ?? []) {
       watch.stop();
-      yield piece;
+      yield chunk;
       watch.waitFor(answerMs);
     }
   } catch (error) {
@@ -160,7 +160,7 @@ export function createS3Client(settings: S3Settings, patience: S3Patience = PATI
       return {
         ok: response.ok,
         headers: response.headers,
-        pieces: () => piecesOf(answered, patience.answerMs),
+        chunks: () => chunksOf(answered, patience.answerMs),
         drop: () => drop(answered),
       };
     }

@@ -10,7 +10,7 @@ const SHOWN_CHARACTERS = 300;
 export function createS3Storage(settings: S3Settings, patience?: S3Patience): Storage {
   const send = createS3Client(settings, patience);
   const noBucket = () => new StorageAway(new StorageRefusal(`The bucket ${settings.bucket} doesn’t exist.`));
-  const textOf = async (answer: S3Answer) => (await bytesIn(answer.pieces())).toString('utf8');
+  const textOf = async (answer: S3Answer) => (await bytesIn(answer.chunks())).toString('utf8');
   /** Sends a call whose response only needs to confirm it. @param whenMissing the error for a 404 */
   const done = async (call: S3Call, whenMissing: () => Error): Promise<void> => {
     const answer = await send(call);
@@ -25,7 +25,7 @@ export function createS3Storage(settings: S3Settings, patience?: S3Patience): St
     put: (key, body) => done({ method: 'PUT', key, body }, noBucket),
     async read(key) {
       const answer = await send({ method: 'GET', key });
-      if (answer.ok) return answer.pieces();
+      if (answer.ok) return answer.chunks();
       await answer.drop();
       throw new NotStored(key);
     },

@@ -56,8 +56,8 @@ export async function storedBytes(storage: Storage, key: string): Promise<Buffer
 }
 
 /** All chunks joined. */
-export async function bytesIn(pieces: AsyncIterable<Uint8Array>): Promise<Buffer> {
+export async function bytesIn(chunks: AsyncIterable<Uint8Array>): Promise<Buffer> {
   const all: Uint8Array[] = [];
-  for await (const piece of pieces) all.push(piece);
+  for await (const chunk of chunks) all.push(chunk);
   return Buffer.concat(all);
 }

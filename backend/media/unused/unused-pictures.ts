@@ -4,7 +4,7 @@ import { referencesIn } from '../../cms/hooks/find-uses.ts';
 import { findLooseSlides } from '../../cms/hooks/loose-slides.ts';
 import { messageAnswer } from '../../kernel/http/answer.ts';
 
-const AT_ONCE = 200;
+const BATCH_SIZE = 200;
 const HEADERS = { 'Cache-Control': 'no-store' };
 
 /** Adds the pictures that a collection's records show, including drafts. A slide in no gallery shows none. */
@@ -22,7 +22,7 @@ async function addUsedBy(
           collection: slug,
           depth: 0,
           draft,
-          limit: AT_ONCE,
+          limit: BATCH_SIZE,
           page,
           sort: 'id',
           req,

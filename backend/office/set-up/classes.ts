@@ -12,12 +12,12 @@ export function readClasses(text: string): {
   const problems: string[] = [];
   for (const [index, line] of text.split(/\r?\n/).entries()) {
     const name = line.trim();
-    const tell = (message: string) => problems.push(`Line ${String(index + 1)}: ${message}`);
+    const report = (message: string) => problems.push(`Line ${String(index + 1)}: ${message}`);
     if (name === '') continue;
-    if (name.length > MAX_NAME) tell(`A name can have up to ${String(MAX_NAME)} characters.`);
-    else if (toSlug(name) === '') tell(`“${name}” needs at least one letter from A to Z, or a digit.`);
+    if (name.length > MAX_NAME) report(`A name can have up to ${String(MAX_NAME)} characters.`);
+    else if (toSlug(name) === '') report(`“${name}” needs at least one letter from A to Z, or a digit.`);
     else if (classes.some((other) => toSlug(other) === toSlug(name)))
-      tell(`“${name}” is already in the list.`);
+      report(`“${name}” is already in the list.`);
     else classes.push(name);
   }
   if (classes.length > MOST) problems.push(`Enter up to ${String(MOST)} classes.`);

@@ -35,8 +35,8 @@ async function runTool(
     if (!(error instanceof Error)) throw error;
     if (propertyOf(error, 'code') === 'ENOENT')
       throw new Error(`${tool} isn’t installed. Install the PostgreSQL client tools.`, { cause: error });
-    const said = String(propertyOf(error, 'stderr') ?? '').trim();
-    throw new Error(said === '' ? `${tool} failed.` : said.replace(/\s*\n\s*/g, ' '), { cause: error });
+    const errorOutput = String(propertyOf(error, 'stderr') ?? '').trim();
+    throw new Error(errorOutput === '' ? `${tool} failed.` : errorOutput.replace(/\s*\n\s*/g, ' '), { cause: error });
   }
 }
 

@@ -3,7 +3,7 @@ import { UPLOAD_FOLDERS } from '../../kernel/storage/folders.ts';
 import { storedBytes, type Storage } from '../../kernel/storage/storage.ts';
 
 /** Concurrent files. */
-const AT_ONCE = 4;
+const CONCURRENCY = 4;
 
 export type MovedFolder = {
   readonly folder: string;
@@ -39,8 +39,8 @@ async function moveFolder(from: Storage, to: Storage, folder: string): Promise<M
   const files = (await from.list(folder)).toSorted((a, b) => (a.key < b.key ? -1 : 1));
   const sums: string[] = [];
   let copied = 0;
-  for (let first = 0; first < files.length; first += AT_ONCE) {
-    const group = files.slice(first, first + AT_ONCE);
+  for (let first = 0; first < files.length; first += CONCURRENCY) {
+    const group = files.slice(first, first + CONCURRENCY);
     const moved = await Promise.all(group.map(({ key }) => moveFile(from, to, key)));
     sums.push(...moved.map(({ sum }, at) => `${group[at]?.key ?? ''} ${sum}`));
     copied += moved.filter(({ isCopied }) => isCopied).length;

@@ -5,7 +5,7 @@ import { eraseExpiredSecrets } from '../../mail/erase-secrets.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 /** Deletes in batches, so that other writers get their turn. */
-const AT_ONCE = 100;
+const BATCH_SIZE = 100;
 
 type Purged = 'mails' | 'form-submissions' | 'audit-entries';
 
@@ -19,9 +19,9 @@ const ELIGIBLE: Readonly<Record<Purged, Where>> = {
 async function purge(payload: Payload, collection: Purged, before: Date): Promise<void> {
   const where = allOf({ createdAt: { less_than: before.toISOString() } }, ELIGIBLE[collection]);
   for (;;) {
-    const { docs } = await payload.find({ collection, where, limit: AT_ONCE, depth: 0, pagination: false });
+    const { docs } = await payload.find({ collection, where, limit: BATCH_SIZE, depth: 0, pagination: false });
     for (const { id } of docs) await payload.delete({ collection, id });
-    if (docs.length < AT_ONCE) return;
+    if (docs.length < BATCH_SIZE) return;
   }
 }
 

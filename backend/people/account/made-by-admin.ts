@@ -26,8 +26,8 @@ export async function makeCustomer(
   payload: Payload,
   given: Readonly<Record<string, unknown>>,
 ): Promise<Customer> {
-  const said = Object.entries(given).filter(([, value]) => !BLANK.has(value));
-  const { email, ...profile } = parseInput(newCustomerSchema, Object.fromEntries(said));
+  const filledIn = Object.entries(given).filter(([, value]) => !BLANK.has(value));
+  const { email, ...profile } = parseInput(newCustomerSchema, Object.fromEntries(filledIn));
   if (profile.date_of_birth) checkDateOfBirth(profile.date_of_birth);
   if (await customerByEmail(payload, email))
     throw badFields({ email: 'email already belongs to an account.' });

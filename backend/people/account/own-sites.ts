@@ -17,7 +17,7 @@ export async function ownSites(payload: Payload): Promise<readonly string[]> {
  * main site.
  */
 export async function siteOfCall(payload: Payload, request: Request): Promise<string> {
-  const said = request.headers.get('x-forwarded-host')?.trim().toLowerCase();
+  const forwardedHost = request.headers.get('x-forwarded-host')?.trim().toLowerCase();
   const sites = await ownSites(payload);
-  return sites.find((site) => new URL(site).host === said) ?? config().siteUrl;
+  return sites.find((site) => new URL(site).host === forwardedHost) ?? config().siteUrl;
 }

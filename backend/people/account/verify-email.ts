@@ -18,5 +18,5 @@ export const addressProven =
 export async function verifyEmail(payload: Payload, customerId: number): Promise<void> {
   await runStatement(payload, sql`UPDATE customers SET is_verified = ${true} WHERE id = ${customerId}`);
   const { email } = await customerById(payload, customerId);
-  for (const tell of addressProven.all()) await tell(payload, { customer: customerId, email });
+  for (const notify of addressProven.all()) await notify(payload, { customer: customerId, email });
 }

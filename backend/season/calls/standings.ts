@@ -45,8 +45,8 @@ export const championshipListRoute = handle(
     const data = found.flatMap((loaded) => {
       if (after === undefined) return championshipSummary(loaded, links(loaded));
       const index = loaded.rounds.findIndex(({ url }) => url === after);
-      const isHeld = loaded.season.sessions.some(({ round }) => round === loaded.rounds[index]?.id);
-      return isHeld ? championshipSummary(loaded, links(loaded), index + 1) : [];
+      const isRun = loaded.season.sessions.some(({ round }) => round === loaded.rounds[index]?.id);
+      return isRun ? championshipSummary(loaded, links(loaded), index + 1) : [];
     });
     return { data, num_items: data.length, num_pages: data.length > 0 ? 1 : 0 };
   },

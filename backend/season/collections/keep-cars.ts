@@ -27,9 +27,9 @@ export const keepCars: FieldHook<Result, Result['rows']> = ({ value, originalDoc
     const former = row.id ? byId.get(row.id) : found.get(row);
     if (!former) return { ...row, drivers: row.drivers ?? [] };
     // A row may also leave out its name.
-    const said = { ...row, name: propertyOf(row, 'name') === undefined ? former.name : row.name };
-    if (row.id) return { ...row, drivers: driversOf(said, former) };
-    const merged = mergeRow(said, former);
+    const named = { ...row, name: propertyOf(row, 'name') === undefined ? former.name : row.name };
+    if (row.id) return { ...row, drivers: driversOf(named, former) };
+    const merged = mergeRow(named, former);
     // A program's status is taken literally: in a sheet, DSQ may stand for an exclusion.
     const status = row.status === undefined ? merged.status : row.status;
     return { ...merged, id: former.id ?? null, status: status ?? null };

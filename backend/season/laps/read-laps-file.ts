@@ -5,7 +5,7 @@ import { positionIn, RACE_NUMBER } from '../results-import/columns.ts';
 import { readTable, type ColumnRules } from '../sheets/read-table.ts';
 import { timeOf } from '../results-import/times.ts';
 import type { LineProblem } from '../sheets/delimited.ts';
-import { readLaps, type SaidLap } from './read-laps.ts';
+import { readLaps, type GivenLap } from './read-laps.ts';
 import type { ReadLap } from './stored-laps.ts';
 
 const EMPTY = /^[-–—]*$/;
@@ -64,7 +64,7 @@ export function readLapsFile(file: string, rows: NonNullable<Result['rows']>): L
   const problems: LineProblem[] = [...table.problems];
   const lines = table.lines.filter(({ heading }) => heading === null);
   const driven = lines.filter(({ at }) => !AT_THE_START.test(at('lap')));
-  const said = driven.flatMap(({ line, at }): SaidLap[] => {
+  const given = driven.flatMap(({ line, at }): GivenLap[] => {
     const lap = lapIn(at('lap'));
     if (lap === null) problems.push({ line, message: `“${at('lap')}” isn’t the number of a lap.` });
     const position = positionIn(at('position'));
@@ -72,7 +72,7 @@ export function readLapsFile(file: string, rows: NonNullable<Result['rows']>): L
       problems.push({ line, message: `“${at('position')}” isn’t a position.` });
     return lap === null ? [] : [{ line, race_number: at('race_number'), lap, time: at('time'), position }];
   });
-  const tooMany = said[SESSION_MAX_LAPS];
+  const tooMany = given[SESSION_MAX_LAPS];
   if (tooMany)
     problems.push({
       line: tooMany.line,
@@ -80,7 +80,7 @@ export function readLapsFile(file: string, rows: NonNullable<Result['rows']>): L
     });
   if (driven.length === 0)
     problems.push({ line: table.headLine, message: 'There are no laps below the headings.' });
-  const read = readLaps(said, rows, 'line');
+  const read = readLaps(given, rows, 'line');
   return {
     laps: read.laps,
     problems: [...problems, ...read.problems].toSorted((a, b) => a.line - b.line),

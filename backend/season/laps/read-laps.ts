@@ -4,7 +4,7 @@ import { millisecondsOf, timeOf } from '../results-import/times.ts';
 import type { ReadLap } from './stored-laps.ts';
 
 /** A lap as given by a line of a file or a record of a call. */
-export type SaidLap = {
+export type GivenLap = {
   /** The line's number, from 1. */
   readonly line: number;
   readonly race_number: string;
@@ -27,24 +27,24 @@ function carCheck(rows: NonNullable<Result['rows']>): (number: string) => string
 
 /** Reads laps and reports what is wrong with them. @param rows the session's timing sheet @param unit what the lines are called */
 export function readLaps(
-  said: readonly SaidLap[],
+  given: readonly GivenLap[],
   rows: NonNullable<Result['rows']>,
   unit: string,
 ): { readonly laps: readonly ReadLap[]; readonly problems: readonly LineProblem[] } {
   const problems: LineProblem[] = [];
   const checkCar = carCheck(rows);
   const lines = new Map<string, number>();
-  const laps = said.map(({ line, lap, time: cell, position, ...car }): ReadLap => {
+  const laps = given.map(({ line, lap, time: cell, position, ...car }): ReadLap => {
     const race_number = car.race_number.replace(/^#/, '');
-    const tell = (message: string) => problems.push({ line, message });
+    const report = (message: string) => problems.push({ line, message });
     const wrongCar = checkCar(race_number);
-    if (wrongCar !== null) tell(wrongCar);
+    if (wrongCar !== null) report(wrongCar);
     const time = timeOf(cell);
-    if (time === null) tell(`The lap time “${cell}” isn’t a time such as 1:23.456.`);
+    if (time === null) report(`The lap time “${cell}” isn’t a time such as 1:23.456.`);
     const key = `${race_number} ${String(lap)}`;
     const first = lines.get(key);
     if (first === undefined) lines.set(key, line);
-    else tell(`Lap ${String(lap)} of car ${race_number} is already in ${unit} ${String(first)}.`);
+    else report(`Lap ${String(lap)} of car ${race_number} is already in ${unit} ${String(first)}.`);
     return { race_number, lap, position, time: time ? millisecondsOf(cell) : null };
   });
   return { laps, problems };

@@ -28,7 +28,7 @@ export type PlannedTicket = {
 
 /** The number available; null without a limit, or for text that isn't a number. */
 type Faults = Record<string, string>;
-type Tell = (field: keyof Row, message: string) => void;
+type Report = (field: keyof Row, message: string) => void;
 
 const COUNT = /^\d{1,6}$/;
 
@@ -36,48 +36,48 @@ const isBlank = ({ name, price, number, early_price, early_until }: Row) =>
   [name, price, number, early_price, early_until].every((text) => text.trim() === '');
 
 /** How many there are; null without a limit, or for a text that is no number. */
-function readNumber(text: string, tell: Tell): number | null {
+function readNumber(text: string, report: Report): number | null {
   const number = text.trim().replaceAll(',', '');
   if (number === '') return null;
   if (COUNT.test(number) && Number(number) > 0) return Number(number);
-  tell('number', 'Enter a whole number, such as 500, or leave this blank for no limit.');
+  report('number', 'Enter a whole number, such as 500, or leave this blank for no limit.');
   return null;
 }
 
 /** The early price and its last day, which belong together. */
-function readEarly({ early_price, early_until }: Row, price: number | null, tell: Tell) {
+function readEarly({ early_price, early_until }: Row, price: number | null, report: Report) {
   const none = { early_price: null, early_until: null };
   if (early_price.trim() === '' && early_until.trim() === '') return none;
   const early = readPrice(early_price);
   const until = readDay(early_until);
-  if (early === null) tell('early_price', early_price.trim() === '' ? 'Enter the early price.' : NOT_A_PRICE);
-  else if (price !== null && early >= price) tell('early_price', NOT_EARLY);
-  if (until === null) tell('early_until', 'Enter the last day of the early price, such as 31/10/2026.');
+  if (early === null) report('early_price', early_price.trim() === '' ? 'Enter the early price.' : NOT_A_PRICE);
+  else if (price !== null && early >= price) report('early_price', NOT_EARLY);
+  if (until === null) report('early_until', 'Enter the last day of the early price, such as 31/10/2026.');
   return { early_price: early, early_until: until };
 }
 
 /** A row's ticket kind; reports what can't be read. */
-function readKind(row: Row, code: string, tell: Tell): PlannedKind {
+function readKind(row: Row, code: string, report: Report): PlannedKind {
   const price = readPrice(row.price);
-  if (price === null) tell('price', NOT_A_PRICE);
+  if (price === null) report('price', NOT_A_PRICE);
   return {
     code: code.slice(0, MAX_SLUG_LENGTH),
     admission: row.admission,
     price: price ?? 0,
-    stock: readNumber(row.number, tell),
-    ...readEarly(row, price, tell),
+    stock: readNumber(row.number, report),
+    ...readEarly(row, price, report),
   };
 }
 
 /** Reports contradictions between the rows of one ticket. */
-function tellContradictions(rows: readonly { readonly row: Row; readonly tell: Tell }[]): void {
+function reportContradictions(rows: readonly { readonly row: Row; readonly report: Report }[]): void {
   const [first, ...others] = rows;
   const kinds = new Set([first?.row.admission]);
-  for (const { row, tell } of others) {
+  for (const { row, report } of others) {
     if (row.day !== first?.row.day)
-      tell('day', 'A ticket above has this name for other days. Choose the same, or enter another name.');
+      report('day', 'A ticket above has this name for other days. Choose the same, or enter another name.');
     else if (kinds.has(row.admission))
-      tell('admission', 'The same ticket is above. Choose another admission, or enter another name.');
+      report('admission', 'The same ticket is above. Choose another admission, or enter another name.');
     kinds.add(row.admission);
   }
 }
@@ -92,15 +92,15 @@ export function planTickets(
 ): { readonly tickets: readonly PlannedTicket[]; readonly faults: Readonly<Faults> } {
   const faults: Faults = {};
   const filled = rows.flatMap((row, index) => {
-    const tell: Tell = (field, message) => {
+    const report: Report = (field, message) => {
       faults[`tickets.${String(index)}.${field}`] ??= message;
     };
-    return isBlank(row) ? [] : [{ row, tell, slug: toSlug(row.name) }];
+    return isBlank(row) ? [] : [{ row, report, slug: toSlug(row.name) }];
   });
-  for (const { row, tell, slug } of filled) {
-    if (slug === '') tell('name', 'Enter the ticket’s name, such as Weekend pass.');
+  for (const { row, report, slug } of filled) {
+    if (slug === '') report('name', 'Enter the ticket’s name, such as Weekend pass.');
     if (row.day !== null && round.days !== null && row.day > round.days)
-      tell(
+      report(
         'day',
         round.days === 1 ? 'The round has only one day.' : `The round has ${String(round.days)} days.`,
       );
@@ -108,13 +108,13 @@ export function planTickets(
   const tickets = [...Map.groupBy(filled, ({ slug }) => slug).values()].flatMap((own): PlannedTicket[] => {
     const [first] = own;
     if (first === undefined) return [];
-    if (first.slug !== '') tellContradictions(own);
+    if (first.slug !== '') reportContradictions(own);
     return [
       {
         name: `${first.row.name.trim()} · ${round.name}`,
         day: first.row.day,
-        kinds: own.map(({ row, tell, slug }) =>
-          readKind(row, [round.address, slug, row.admission].filter(Boolean).join('-'), tell),
+        kinds: own.map(({ row, report, slug }) =>
+          readKind(row, [round.address, slug, row.admission].filter(Boolean).join('-'), report),
         ),
       },
     ];

@@ -11,7 +11,7 @@ import {
   findNotices,
   settleDeliveries,
   type Delivery,
-  type Outcome,
+  type DeliveryOutcome,
   type SentNotice,
 } from './outbox.ts';
 import { stillTrue, type Season } from './plan.ts';
@@ -21,12 +21,12 @@ import { findSubscriptions, type Subscription } from './subscriptions.ts';
 import { messageOf } from './words.ts';
 
 /** Messages sent concurrently: enough that a few unresponsive services leave room for the others. */
-const SIDE_BY_SIDE = 100;
+const CONCURRENCY = 100;
 /** Deliveries claimed at a time. */
-const AT_ONCE = 200;
+const BATCH_SIZE = 200;
 /** The delay before the first retry; it doubles each time. */
 const FIRST_WAIT_MS = 30_000;
-const MOST_TRIES = 6;
+const MAX_TRIES = 6;
 /** How long the season that notices are checked against is cached. */
 const SEASON_MS = 10_000;
 
@@ -41,23 +41,23 @@ type Sending = {
 /** Push services allow no other characters in a topic. */
 const topicOf = (tag: string): string => hash('sha256', tag, 'base64url').slice(0, 32);
 
-const DONE: Outcome = { came: 'done' };
+const DONE: DeliveryOutcome = { kind: 'done' };
 
 /** When to retry; settles the delivery if that is too late or it has been tried too often. */
-function again({ notice, delivery }: Sending, { afterSeconds }: Pushed, now: Date): Outcome {
+function again({ notice, delivery }: Sending, { afterSeconds }: Pushed, now: Date): DeliveryOutcome {
   const wait = Math.max(afterSeconds * 1000, FIRST_WAIT_MS * 2 ** (delivery.tries - 1));
   const at = new Date(now.getTime() + wait);
-  return delivery.tries >= MOST_TRIES || at >= notice.endsAt
+  return delivery.tries >= MAX_TRIES || at >= notice.endsAt
     ? DONE
-    : { came: 'later', at, tries: delivery.tries };
+    : { kind: 'later', at, tries: delivery.tries };
 }
 
-async function send(sending: Sending, now: Date): Promise<readonly [Outcome, Pushed | null]> {
+async function send(sending: Sending, now: Date): Promise<readonly [DeliveryOutcome, Pushed | null]> {
   const { notice, subscription } = sending;
   if (notice.endsAt <= now) return [DONE, null];
   const quietUntil = endOfQuiet(subscription.quiet, subscription.timeZone, now);
   if (quietUntil !== null)
-    return [quietUntil < notice.endsAt ? { came: 'later', at: quietUntil, tries: 0 } : DONE, null];
+    return [quietUntil < notice.endsAt ? { kind: 'later', at: quietUntil, tries: 0 } : DONE, null];
   const message = messageOf(notice.facts, subscription, contentNow());
   const pushed = await push({
     endpoint: subscription.endpoint,
@@ -69,7 +69,7 @@ async function send(sending: Sending, now: Date): Promise<readonly [Outcome, Pus
   sentMessages.count({ result: pushed.answer });
   switch (pushed.answer) {
     case 'gone':
-      return [{ came: 'gone' }, pushed];
+      return [{ kind: 'gone' }, pushed];
     case 'later':
       return [again(sending, pushed, now), pushed];
     case 'sent':
@@ -93,14 +93,14 @@ export async function deliverDue(
   payload: Payload,
   { now = () => new Date(), isStopped = () => false }: DeliverOptions = {},
 ): Promise<number> {
-  const slots = createSemaphore(SIDE_BY_SIDE);
+  const slots = createSemaphore(CONCURRENCY);
   const settling = new Set<Promise<void>>();
   const unsettled: unknown[] = [];
   const failed: Pick<Pushed, 'answer' | 'cause'>[] = [];
   const seasonNow = createSeasonReader(payload);
   let sent = 0;
 
-  const deliverOne = async (sending: Sending): Promise<Outcome> => {
+  const deliverOne = async (sending: Sending): Promise<DeliveryOutcome> => {
     try {
       const [outcome, pushed] = await send(sending, now());
       if (pushed?.answer === 'sent') sent += 1;
@@ -121,7 +121,7 @@ export async function deliverDue(
       seasonNow(),
     ]);
     const outcomes = deliveries.map((delivery) =>
-      slots(async (): Promise<readonly [Delivery, Outcome]> => {
+      slots(async (): Promise<readonly [Delivery, DeliveryOutcome]> => {
         const notice = notices.get(delivery.notice);
         const subscription = subscriptions.get(delivery.subscription);
         const facts = notice && stillTrue(notice.facts, season, contentNow());
@@ -140,7 +140,7 @@ export async function deliverDue(
   };
 
   while (!isStopped() && unsettled.length === 0) {
-    const deliveries = await claimDeliveries(payload, AT_ONCE, now());
+    const deliveries = await claimDeliveries(payload, BATCH_SIZE, now());
     if (deliveries.length === 0) break;
     await deliver(deliveries);
   }

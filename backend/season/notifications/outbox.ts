@@ -14,7 +14,7 @@ import { withoutSubscriptions } from './subscriptions.ts';
  */
 
 /** Subscription ids examined in one statement, so that other writers get their turn. */
-const AT_ONCE = 2_000;
+const BATCH_SIZE = 2_000;
 /** How long a claimed delivery may take before it is sent again: longer than the timeout for push services. */
 const CLAIM_MS = 2 * 60_000;
 /** Longer than any notice can be found again. */
@@ -45,8 +45,8 @@ export async function recordNotices(
     sql`SELECT key FROM push_notices WHERE key IN (${inList(due.map(({ key }) => key))})`,
   );
   const known = new Set(rows.map(({ key }) => String(key)));
-  const untold = due.filter(({ key }) => !known.has(key));
-  for (const { key, kind, unlessKind, subjects, unlessSubject, facts, lifeMs } of bundled(untold)) {
+  const unrecorded = due.filter(({ key }) => !known.has(key));
+  for (const { key, kind, unlessKind, subjects, unlessSubject, facts, lifeMs } of bundled(unrecorded)) {
     const about = [...subjects, ...(unlessSubject === null ? [] : [UNLESS + unlessSubject])];
     const ends = new Date(now.getTime() + lifeMs).toISOString();
     await runStatement(
@@ -74,13 +74,13 @@ function wants({ kind, unlessKind, subjects }: OpenNotice): Statement {
     .filter((subject) => !isExcluded(subject))
     .map((subject) => sql`s.subjects LIKE ${has(subject)}`);
   const isOfKind = sql`s.kinds LIKE ${has(kind)}`;
-  const isUntold = [
+  const isNotNotified = [
     ...(unlessKind === null ? [] : [sql`s.kinds NOT LIKE ${has(unlessKind)}`]),
     ...subjects
       .filter(isExcluded)
       .map((subject) => sql`s.subjects NOT LIKE ${has(subject.slice(UNLESS.length))}`),
   ];
-  return joined([isOfKind, ...isUntold, sql`(${joined(about, ' OR ')})`], ' AND ');
+  return joined([isOfKind, ...isNotNotified, sql`(${joined(about, ' OR ')})`], ' AND ');
 }
 
 /** Plans deliveries for the next subscriptions, unless another backend has just done so. */
@@ -90,9 +90,9 @@ async function planNext(payload: Payload, notice: OpenNotice, reached: number, n
     sql`UPDATE push_notices SET reached = reached WHERE id = ${notice.id}`,
     sql`INSERT INTO push_deliveries (notice, subscription, due_at, tries)
         SELECT n.id, s.id, ${now.toISOString()}, 0 FROM push_notices n
-        JOIN push_subscriptions s ON s.id > ${reached} AND s.id <= ${reached + AT_ONCE} AND s.id <= n.newest
+        JOIN push_subscriptions s ON s.id > ${reached} AND s.id <= ${reached + BATCH_SIZE} AND s.id <= n.newest
         WHERE n.id = ${notice.id} AND n.reached = ${reached} AND ${wants(notice)}`,
-    sql`UPDATE push_notices SET reached = ${reached + AT_ONCE} WHERE ${isHere}`,
+    sql`UPDATE push_notices SET reached = ${reached + BATCH_SIZE} WHERE ${isHere}`,
   ]);
 }
 
@@ -110,7 +110,7 @@ export async function planDeliveries(payload: Payload, now: Date): Promise<void>
       unlessKind: row['unless_kind'] ? String(row['unless_kind']) : null,
       subjects: String(row['subjects']).split(' '),
     };
-    for (let reached = Number(row['reached']); reached < Number(row['newest']); reached += AT_ONCE)
+    for (let reached = Number(row['reached']); reached < Number(row['newest']); reached += BATCH_SIZE)
       await planNext(payload, notice, reached, now);
   }
 }
@@ -183,19 +183,19 @@ function kindOf({ what }: NoticeFacts): NoticeKind {
 }
 
 /** The outcome of a delivery: done, subscription gone, or due again later. */
-export type Outcome =
-  { readonly came: 'done' | 'gone' } | { readonly came: 'later'; readonly at: Date; readonly tries: number };
+export type DeliveryOutcome =
+  { readonly kind: 'done' | 'gone' } | { readonly kind: 'later'; readonly at: Date; readonly tries: number };
 
 /** Records the outcome of deliveries. */
 export async function settleDeliveries(
   payload: Payload,
-  outcomes: readonly (readonly [Delivery, Outcome])[],
+  outcomes: readonly (readonly [Delivery, DeliveryOutcome])[],
 ): Promise<void> {
-  const done = outcomes.flatMap(([{ id }, { came }]) => (came === 'done' ? [id] : []));
-  const gone = outcomes.flatMap(([{ subscription }, { came }]) => (came === 'gone' ? [subscription] : []));
+  const done = outcomes.flatMap(([{ id }, { kind }]) => (kind === 'done' ? [id] : []));
+  const gone = outcomes.flatMap(([{ subscription }, { kind }]) => (kind === 'gone' ? [subscription] : []));
   const later = Map.groupBy(
     outcomes.flatMap(([{ id }, outcome]) =>
-      outcome.came === 'later' ? [{ id, at: outcome.at.toISOString(), tries: outcome.tries }] : [],
+      outcome.kind === 'later' ? [{ id, at: outcome.at.toISOString(), tries: outcome.tries }] : [],
     ),
     ({ at, tries }) => `${at} ${String(tries)}`,
   );

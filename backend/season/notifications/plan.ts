@@ -134,14 +134,14 @@ function startOf(session: PlannedSession, now: number): DueNotice[] {
 
 /** The latest changes of start and status that belong together, with both values before them; null without any. */
 function latestChange({ changes, start, status }: PlannedSession) {
-  const told = changes.filter(({ kind }) => kind === 'start' || kind === 'status');
-  const last = told.at(-1);
+  const relevant = changes.filter(({ kind }) => kind === 'start' || kind === 'status');
+  const last = relevant.at(-1);
   if (last === undefined) return null;
-  let first = told.length - 1;
-  const at = (index: number) => Date.parse(told[index]?.at ?? '');
+  let first = relevant.length - 1;
+  const at = (index: number) => Date.parse(relevant[index]?.at ?? '');
   while (first > 0 && at(first) - at(first - 1) <= SETTLE_MS) first -= 1;
   const before = (wanted: SessionChange['kind']) =>
-    told.slice(first).find(({ kind }) => kind === wanted)?.before;
+    relevant.slice(first).find(({ kind }) => kind === wanted)?.before;
   return { at: last.at, start: before('start') ?? start ?? '', status: before('status') ?? status };
 }
 

@@ -99,21 +99,21 @@ function isInSeason(day: string, season: string): boolean {
   return year === first || (season.length > 4 && year === first + 1);
 }
 
-type Tell = (message: string) => void;
+type Report = (message: string) => void;
 type Place = Omit<PastSession, 'line' | 'rows' | 'kind'>;
 
-function readPlace(at: (column: Column) => string, tell: Tell): Place | null {
+function readPlace(at: (column: Column) => string, report: Report): Place | null {
   for (const column of PLACE_COLUMNS)
     if (column !== 'session' && at(column) === '')
-      tell(`${column.charAt(0).toUpperCase()}${column.slice(1)} missing.`);
+      report(`${column.charAt(0).toUpperCase()}${column.slice(1)} missing.`);
   const [season, moment] = [seasonIn(at('season')), momentIn(at('date'))];
   if (at('season') !== '' && season === null)
-    tell(`“${at('season')}” isn’t a season such as 2019/20 or 2019.`);
+    report(`“${at('season')}” isn’t a season such as 2019/20 or 2019.`);
   if (at('date') !== '' && moment === null)
-    tell(`“${at('date')}” isn’t a day with its year, such as 21/11/2019.`);
+    report(`“${at('date')}” isn’t a day with its year, such as 21/11/2019.`);
   if (season === null || moment === null) return null;
   if (!isInSeason(moment.day, season)) {
-    tell(`${at('date')} isn’t in the season ${season}.`);
+    report(`${at('date')} isn’t in the season ${season}.`);
     return null;
   }
   return {
@@ -143,11 +143,11 @@ type ReadCar = {
   readonly details: TimingDetails;
 };
 
-function readCar(line: TableLine<Column>, { columns }: Table<Column>, tell: Tell): ReadCar | null {
+function readCar(line: TableLine<Column>, { columns }: Table<Column>, report: Report): ReadCar | null {
   const cells = sheetCells(line, columns.has('diff') || columns.has('gap'));
-  const row = readLine(cells, null, tell);
-  const details = readDetails(cells, (column: DetailColumn) => columns.has(column), tell);
-  const place = readPlace(line.at, tell);
+  const row = readLine(cells, null, report);
+  const details = readDetails(cells, (column: DetailColumn) => columns.has(column), report);
+  const place = readPlace(line.at, report);
   return place && { line: line.line, place, row, details };
 }
 

@@ -27,10 +27,10 @@ export type Plan = {
 const sumOf = (results: readonly Result[]) => results.reduce((sum, { parts }) => sum + parts, 0);
 
 /** Number of results that count in a rule's part of the season. */
-function kept({ by, mode, count }: DropRule, sessions: Plan['sessionsOf']): number {
+function numberCounted({ by, mode, count }: DropRule, sessions: Plan['sessionsOf']): number {
   if (mode === 'keep') return count;
-  const held = sessions.filter((ofRound) => ofRound !== null);
-  const planned = by === 'round' ? held.length : held.reduce((sum, more) => sum + more, 0);
+  const takingPlace = sessions.filter((ofRound) => ofRound !== null);
+  const planned = by === 'round' ? takingPlace.length : takingPlace.reduce((sum, more) => sum + more, 0);
   return Math.max(0, planned - count);
 }
 
@@ -71,7 +71,7 @@ export function countResults(
             .flat()
             .filter(({ isBonusOnly }) => !isBonusOnly)
             .map((result) => ({ parts: result.parts, mustCount: mustCount(result), results: [result] }));
-    dropWorst(items, kept(rule, plan.sessionsOf.slice(from, to)), dropped);
+    dropWorst(items, numberCounted(rule, plan.sessionsOf.slice(from, to)), dropped);
   }
   return results.map((round) => {
     if (round === undefined) return null;

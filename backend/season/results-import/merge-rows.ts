@@ -13,7 +13,7 @@ type StoredRow = NonNullable<Result['rows']>[number];
 
 type Facts = Omit<StoredRow, 'id'>;
 /** A car's facts from a sheet, a timing system or a program: what isn't given is undefined. */
-export type SaidRow = { readonly [K in keyof Facts]?: Facts[K] | undefined } & { readonly name: string };
+export type GivenRow = { readonly [K in keyof Facts]?: Facts[K] | undefined } & { readonly name: string };
 
 const BLANK = {
   position: null,
@@ -37,24 +37,24 @@ type Finish = Pick<StoredRow, 'status' | 'status_note'>;
 /**
  * The status of a car and its reason. Both stay as long as the outcome is the same; so does a stewards' decision, unless another is given.
  */
-function finishOf(row: SaidRow, before: StoredRow | undefined): Finish {
+function finishOf(row: GivenRow, before: StoredRow | undefined): Finish {
   const note = row.status_note;
   if (!before) return { status: row.status ?? null, status_note: note ?? '' };
   const kept = { status: before.status ?? null, status_note: note ?? before.status_note ?? '' };
   const said = row.status ?? statusIn(row.total_time ?? '') ?? row.status;
   if (said === null) return before.status ? { status: null, status_note: note ?? '' } : kept;
-  const totalSays = outcomeIn(row.total_time ?? before.total_time ?? '');
+  const totalOutcome = outcomeIn(row.total_time ?? before.total_time ?? '');
   if (said !== undefined) {
     if (outcomeOf(before) !== outcomeOfStatus(said)) return { status: said, status_note: note ?? '' };
     // An outcome in place of the total time needs no status as well.
-    return { ...kept, status: kept.status ?? (totalSays === null ? said : null) };
+    return { ...kept, status: kept.status ?? (totalOutcome === null ? said : null) };
   }
   const isClassified = (row.position ?? null) !== null;
   // Leaving out a stewards' decision doesn't revoke it.
   if (isDisqualified(before)) {
     // Once its total time is a time, only the status says that it is out.
-    const isStillSaid = totalSays === 'DSQ' && !isClassified;
-    return { ...kept, status: kept.status ?? (isStillSaid ? null : 'dsq') };
+    const isStillGiven = totalOutcome === 'DSQ' && !isClassified;
+    return { ...kept, status: kept.status ?? (isStillGiven ? null : 'dsq') };
   }
   if (row.position === undefined) return kept;
   const wasClassified = outcomeOf(before) === null;
@@ -64,11 +64,11 @@ function finishOf(row: SaidRow, before: StoredRow | undefined): Finish {
 }
 
 /** Drivers stay with the car as long as its name is theirs, too. */
-export const driversOf = (row: SaidRow, before: StoredRow | undefined): NonNullable<StoredRow['drivers']> =>
+export const driversOf = (row: GivenRow, before: StoredRow | undefined): NonNullable<StoredRow['drivers']> =>
   row.drivers ?? (before && isSameName(before.name, row.name) ? (before.drivers ?? []) : []);
 
 /** A car's row with new facts: those not given stay as entered. */
-export function mergeRow(row: SaidRow, before: StoredRow | undefined): StoredRow {
+export function mergeRow(row: GivenRow, before: StoredRow | undefined): StoredRow {
   const said = Object.entries(row).filter(([, value]) => value !== undefined);
   const finish = finishOf(row, before);
   const merged: StoredRow = {
@@ -93,9 +93,9 @@ export function mergeRow(row: SaidRow, before: StoredRow | undefined): StoredRow
  * @param entered the entry list's drivers for a row, by whom its car is recognised, too
  */
 export function mergeRows(
-  rows: readonly SaidRow[],
+  rows: readonly GivenRow[],
   before: readonly StoredRow[],
-  entered: (row: SaidRow) => StoredRow['drivers'] = () => [],
+  entered: (row: GivenRow) => StoredRow['drivers'] = () => [],
 ): StoredRow[] {
   const cars = rows.map((row) => ({ ...row, drivers: row.drivers ?? entered(row), row }));
   const former = matchCars(before, cars);

@@ -11,15 +11,15 @@ const EMPTY = /^[-–—]*$/;
 
 /** The cell of a column in one line, with its line breaks; '' if there is none. */
 export type Cells = (column: SheetColumn) => string;
-type Tell = (message: string) => void;
+type Report = (message: string) => void;
 
 /** Reads a line's cells in the file's further columns. */
-export function readDetails(cells: Cells, has: (column: DetailColumn) => boolean, tell: Tell): TimingDetails {
+export function readDetails(cells: Cells, has: (column: DetailColumn) => boolean, report: Report): TimingDetails {
   const number = (column: 'grid' | 'points', label: string): number | null => {
     const cell = cells(column).replace(/\.$/, '').replace(',', '.');
     if (EMPTY.test(cell)) return null;
     if (looksLike(column, cell) && !(column === 'grid' && Number(cell) === 0)) return Number(cell);
-    tell(`“${cell}” isn’t a ${label}.`);
+    report(`“${cell}” isn’t a ${label}.`);
     return null;
   };
   const text = (column: DetailColumn) =>
@@ -38,29 +38,29 @@ export function readDetails(cells: Cells, has: (column: DetailColumn) => boolean
  * Reads one line and reports problems to `tell`. A car without a position keeps its laps and times.
  * @param section the status of lines below a heading such as 'Not classified'
  */
-export function readLine(cells: Cells, section: RowStatus | null, tell: Tell): TimingRowData {
+export function readLine(cells: Cells, section: RowStatus | null, report: Report): TimingRowData {
   const cellOf = (column: SheetColumn) => cells(column).replaceAll('\n', ' ');
   const written = OUTCOME_COLUMNS.map((column) => statusIn(cellOf(column))).find((one) => one !== null);
   const valueOf = (column: TimingColumn) => (statusIn(cellOf(column)) === null ? cellOf(column) : '');
   const reading = (column: TimingColumn, label: string, read: (cell: string) => string | null): string => {
     const found = read(valueOf(column));
-    if (found === null) tell(`${label} “${cellOf(column)}” isn’t a time such as 1:23.456.`);
+    if (found === null) report(`${label} “${cellOf(column)}” isn’t a time such as 1:23.456.`);
     return found ?? '';
   };
   const name = crewOf(cells('name') || [cellOf('first_name'), cellOf('last_name')].filter(Boolean).join(' '));
-  if (name === '') tell('Name missing.');
-  else if (!looksLike('name', name)) tell(`“${name}” isn’t a name.`);
+  if (name === '') report('Name missing.');
+  else if (!looksLike('name', name)) report(`“${name}” isn’t a name.`);
   const race_number = cellOf('race_number').replace(/^#/, '');
   if (race_number !== '' && !looksLike('race_number', race_number))
-    tell(`“${race_number}” isn’t a race number.`);
+    report(`“${race_number}” isn’t a race number.`);
   const position = positionIn(valueOf('position'));
   if (position === null && !EMPTY.test(valueOf('position')))
-    tell(`“${valueOf('position')}” isn’t a position.`);
+    report(`“${valueOf('position')}” isn’t a position.`);
   const status = written ?? (position === null ? section : null);
   const total_time = reading('total_time', 'The total time', timeOf);
   const laps = valueOf('laps').replace(/\.$/, '');
   const isCount = looksLike('laps', laps);
-  if (!isCount && !EMPTY.test(laps)) tell(`“${laps}” isn’t a number of laps.`);
+  if (!isCount && !EMPTY.test(laps)) report(`“${laps}” isn’t a number of laps.`);
   return {
     position: status === null ? position : null,
     race_number,

@@ -29,7 +29,7 @@ const NO_HEADINGS = `One of the first lines must name the columns, including a n
 type SheetTable = Table<keyof typeof SHEET_COLUMNS>;
 
 /** The values of a row in the columns that the file has. */
-function saidBy(row: TimingRowData, { columns }: SheetTable): SheetRow {
+function valuesIn(row: TimingRowData, { columns }: SheetTable): SheetRow {
   const said = new Set<TimingColumn>(TIMING_COLUMNS.filter((column) => columns.has(column)));
   // A word such as DNF means that there is no position, whichever column it is in.
   if (row.status !== undefined) said.add('position');
@@ -54,9 +54,9 @@ function readLines(table: SheetTable): ReadLines {
       if (statusIn(heading) === null) ignored.push(heading);
       return [];
     }
-    const tell = (message: string) => problems.push({ line, message });
-    const details = readDetails(linesAt, (column) => table.columns.has(column), tell);
-    return [{ line, row: readLine(linesAt, section, tell), details }];
+    const report = (message: string) => problems.push({ line, message });
+    const details = readDetails(linesAt, (column) => table.columns.has(column), report);
+    return [{ line, row: readLine(linesAt, section, report), details }];
   });
   return { lines, problems, ignored };
 }
@@ -97,7 +97,7 @@ export function readTimingRows(file: string): ReadRows {
   problems.push(...repeated.filter(({ line }) => refused.has(line)));
   const unlikely = [...repeated.filter(({ line }) => !refused.has(line)), ...findUnlikely(numbered)];
   return {
-    rows: read.map(({ row, details }) => ({ ...saidBy(row, columns), ...details })),
+    rows: read.map(({ row, details }) => ({ ...valuesIn(row, columns), ...details })),
     problems: [...table.problems, ...problems].toSorted((a, b) => a.line - b.line),
     warnings: unlikely.toSorted((a, b) => a.line - b.line),
     notes: [...table.notes, ...(isSwapped ? [noteOfSwap(table)] : []), ...findHoles(numbered)],

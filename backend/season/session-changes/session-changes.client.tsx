@@ -42,13 +42,13 @@ export function SessionChanges({ rounds }: Props) {
   const [minutes, setMinutes] = useState('');
   const [isBusy, setIsBusy] = useState(false);
   const [outcome, setOutcome] = useState<Outcome | null>(null);
-  const told = useRef<HTMLDivElement>(null);
+  const outcomeRef = useRef<HTMLDivElement>(null);
   const minutesField = useRef<HTMLInputElement>(null);
   const stateOf = (session: NextSession) => states.get(session.id) ?? session.state;
   const delay = readMinutes(minutes);
   // The pressed button may be gone, so focus moves to the outcome.
   useEffect(() => {
-    if (outcome !== null) told.current?.focus();
+    if (outcome !== null) outcomeRef.current?.focus();
   }, [outcome]);
 
   const change = async (session: NextSession, timeZone: string, from: SessionState, to: SessionState) => {
@@ -107,7 +107,7 @@ export function SessionChanges({ rounds }: Props) {
           </p>
         </div>
       </div>
-      <div ref={told} tabIndex={-1} role={outcome?.isError === true ? 'alert' : 'status'}>
+      <div ref={outcomeRef} tabIndex={-1} role={outcome?.isError === true ? 'alert' : 'status'}>
         {outcome === null ? null : (
           <p className={outcome.isError ? 'session-changes__problem' : undefined}>
             {outcome.message}{' '}

@@ -133,7 +133,7 @@ export async function readSeason(
   };
 }
 
-type Held = SeasonOfChampionship & {
+type Cached = SeasonOfChampionship & {
   readonly stamp: string;
   readonly scoring: Scoring;
   readonly tables: Map<number, readonly Standing[]>;
@@ -141,7 +141,7 @@ type Held = SeasonOfChampionship & {
 
 /** More championships than any office has. */
 const KEPT = 500;
-const slot = processSingleton('standings', () => new LRUCache<number, Held>({ max: KEPT }));
+const slot = processSingleton('standings', () => new LRUCache<number, Cached>({ max: KEPT }));
 
 /** A championship with its tables. */
 export type LoadedChampionship = SeasonOfChampionship & {
@@ -161,7 +161,7 @@ export async function loadChampionship(
   const shared = given ?? (await sharedReads(payload));
   const stamp = stampOf(doc, scoringDoc, shared);
   const known = slot().get(doc.id);
-  const held: Held =
+  const held: Cached =
     known?.stamp === stamp
       ? known
       : {

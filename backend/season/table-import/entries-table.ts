@@ -73,16 +73,16 @@ export const NO_ENTRY_HEADINGS =
 type Reading = {
   readonly row: TableLine<Column>;
   readonly columns: ReadonlySet<Column>;
-  readonly tell: (message: string) => void;
+  readonly report: (message: string) => void;
 };
 
-function readEntry({ row, columns, tell }: Reading, category: Category | undefined): ReadEntry | null {
+function readEntry({ row, columns, report }: Reading, category: Category | undefined): ReadEntry | null {
   const { line, at, linesAt } = row;
   const name = crewOf(linesAt('name') || [at('first_name'), at('last_name')].filter(Boolean).join(' '));
-  if (!hasLetters(name)) tell(name === '' ? 'Name missing.' : `“${name}” isn’t a name.`);
+  if (!hasLetters(name)) report(name === '' ? 'Name missing.' : `“${name}” isn’t a name.`);
   const status = statusIn(at('status'));
   if (status === undefined)
-    tell(`“${at('status')}” isn’t a status. Use one of these: ${ENTRY_STATUSES.join(', ')}.`);
+    report(`“${at('status')}” isn’t a status. Use one of these: ${ENTRY_STATUSES.join(', ')}.`);
   if (category === undefined || status === undefined) return null;
   return {
     line,
@@ -119,7 +119,7 @@ export function readEntries(text: string, categories: readonly Category[]): Read
   let section = categories.length === 1 ? categories[0] : undefined;
   for (const row of table.lines) {
     const { line, heading } = row;
-    const tell = (message: string) => problems.push({ line, message });
+    const report = (message: string) => problems.push({ line, message });
     if (heading !== null) {
       section = findCategory(categories, heading) ?? section;
       if (findCategory(categories, heading) === undefined) ignored.push(heading);
@@ -128,13 +128,13 @@ export function readEntries(text: string, categories: readonly Category[]): Read
     const written = row.at('category');
     const category = written === '' ? section : findCategory(categories, written);
     if (category === undefined)
-      tell(written === '' ? 'Category missing.' : unknownCategory(written, categories));
-    const entry = readEntry({ row, columns: table.columns, tell }, category);
+      report(written === '' ? 'Category missing.' : unknownCategory(written, categories));
+    const entry = readEntry({ row, columns: table.columns, report }, category);
     if (entry === null) continue;
     const key = keyOfEntry(entry);
     const before = lineOf.get(key);
     if (before !== undefined)
-      tell(
+      report(
         `${entry.race_number ? `Number ${entry.race_number}` : entry.name} is already on line ${String(before)}.`,
       );
     lineOf.set(key, line);

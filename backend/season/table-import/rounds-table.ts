@@ -48,19 +48,19 @@ function daysIn(cell: string): readonly [first: string, last: string] | null {
   return first === null || last === null ? null : [first, last];
 }
 
-function readRound({ line, at }: TableLine<Column>, tell: (message: string) => void): ReadRound | null {
+function readRound({ line, at }: TableLine<Column>, report: (message: string) => void): ReadRound | null {
   const [name, start, end] = [at('name'), at('start'), at('end')];
-  if (name === '') tell('Name missing.');
-  else if (toSlug(name) === '') tell(`“${name}” needs at least one letter from A to Z, or a digit.`);
+  if (name === '') report('Name missing.');
+  else if (toSlug(name) === '') report(`“${name}” needs at least one letter from A to Z, or a digit.`);
   const from = daysIn(start);
   const to = end === '' ? from : daysIn(end);
   const noDay = (cell: string) => `“${cell}” isn’t a day with its year, such as 21/11/2026.`;
-  if (start === '') tell('First day missing.');
-  else if (from === null) tell(noDay(start));
-  if (end !== '' && to === null) tell(noDay(end));
+  if (start === '') report('First day missing.');
+  else if (from === null) report(noDay(start));
+  if (end !== '' && to === null) report(noDay(end));
   if (name === '' || from === null || to === null) return null;
   if (to[1] < from[0]) {
-    tell('It ends before it starts.');
+    report('It ends before it starts.');
     return null;
   }
   return { line, name, first: from[0], last: to[1], venue: at('venue') };
@@ -75,11 +75,11 @@ export function readRounds(text: string): RoundsTable {
   const problems: LineProblem[] = [...table.problems];
   const rounds: ReadRound[] = [];
   for (const row of table.lines) {
-    const tell = (message: string) => problems.push({ line: row.line, message });
-    const round = readRound(row, tell);
+    const report = (message: string) => problems.push({ line: row.line, message });
+    const round = readRound(row, report);
     if (round === null) continue;
     const same = rounds.find(({ name }) => toSlug(name) === toSlug(round.name));
-    if (same) tell(`Line ${String(same.line)} has this name, too.`);
+    if (same) report(`Line ${String(same.line)} has this name, too.`);
     rounds.push(round);
   }
   if (table.lines.length === 0) problems.push({ line: 1, message: NO_ROWS });

@@ -73,7 +73,7 @@ export type Track = { readonly days: readonly TrackDay[]; readonly timeZone: str
 type Reading = {
   readonly row: TableLine<Column>;
   readonly track: Track;
-  readonly tell: (message: string) => void;
+  readonly report: (message: string) => void;
   readonly note: (message: string) => void;
 };
 
@@ -87,12 +87,12 @@ const endMinutes = (start: number, end: number): number =>
   end < start && start >= NOON && end < NOON ? end + DAY_MINUTES : end;
 
 /** The start and end: a cell each, a range in one ('9:00–9:20'), or a duration. Null without a start. */
-function timesIn({ row: { at, line }, track, tell, note }: Reading, day: TrackDay) {
+function timesIn({ row: { at, line }, track, report, note }: Reading, day: TrackDay) {
   const [from = '', to = at('end')] = at('start').split(/\s*(?:[–—]|\bto\b|(?<=\d)\s*-\s*(?=\d))\s*/);
   const minutesOf = (cell: string, label: string): number | null => {
     const minutes = minutesIn(cell);
     if (minutes === null)
-      tell(
+      report(
         cell === ''
           ? `${label === 'start' ? 'Start' : 'End'} missing.`
           : `The ${label} “${cell}” isn’t a time such as 13:30.`,
@@ -101,13 +101,13 @@ function timesIn({ row: { at, line }, track, tell, note }: Reading, day: TrackDa
   };
   const instant = (cell: string, label: string, minutes: number): string | null => {
     const found = instantAt(day, minutes, track.timeZone);
-    if (found === null) tell(`The ${label} ${cell} doesn’t exist on that day: the clocks go forward.`);
+    if (found === null) report(`The ${label} ${cell} doesn’t exist on that day: the clocks go forward.`);
     return found;
   };
   const start = minutesOf(from, 'start');
   const date = start === null ? null : instant(from, 'start', start);
   const length = /^(\d{1,4})\s*(?:min(?:ute)?s?)?$/i.exec(at('minutes'))?.[1];
-  if (at('minutes') !== '' && length === undefined) tell(`“${at('minutes')}” isn’t a number of minutes.`);
+  if (at('minutes') !== '' && length === undefined) report(`“${at('minutes')}” isn’t a number of minutes.`);
   const written = to === '' ? null : minutesOf(to, 'end');
   if (date === null || start === null) return null;
   const noteTwice = (cell: string, which: 'first' | 'second') =>
@@ -127,22 +127,22 @@ function timesIn({ row: { at, line }, track, tell, note }: Reading, day: TrackDa
 }
 
 function readSession(reading: Reading, day: TrackDay, categories: readonly Category[]): ReadSession | null {
-  const { row, tell } = reading;
+  const { row, report } = reading;
   const { line, at } = row;
   const session_name = at('session_name');
-  if (session_name === '') tell('Session name missing.');
+  if (session_name === '') report('Session name missing.');
   const written = at('category');
   const category = written === '' ? null : findCategory(categories, written);
-  if (category === undefined) tell(unknownCategory(written, categories));
+  if (category === undefined) report(unknownCategory(written, categories));
   const kind = kindOf(at('kind'), session_name, category ?? null);
   if (kind === undefined)
-    tell(`“${at('kind')}” isn’t a kind of session. Use one of these: ${SESSION_KINDS.join(', ')}.`);
+    report(`“${at('kind')}” isn’t a kind of session. Use one of these: ${SESSION_KINDS.join(', ')}.`);
   const [, distance, unit = 'laps'] = DISTANCE.exec(at('distance')) ?? [];
   if (at('distance') !== '' && distance === undefined)
-    tell(`“${at('distance')}” isn’t a distance such as 12 laps or 20 minutes.`);
+    report(`“${at('distance')}” isn’t a distance such as 12 laps or 20 minutes.`);
   const status = SESSION_STATUSES.find((one) => one === at('status').toLowerCase());
   if (at('status') !== '' && status === undefined)
-    tell(`“${at('status')}” isn’t a status. Use one of these: ${SESSION_STATUSES.join(', ')}.`);
+    report(`“${at('status')}” isn’t a status. Use one of these: ${SESSION_STATUSES.join(', ')}.`);
   const times = timesIn(reading, day);
   if (times === null || category === undefined || kind === undefined) return null;
   return {
@@ -181,7 +181,7 @@ export function readSessions(
   const sessions: ReadSession[] = [];
   let day = track.days.length === 1 ? (track.days[0] ?? null) : null;
   for (const row of table.lines) {
-    const tell = (message: string) => problems.push({ line: row.line, message });
+    const report = (message: string) => problems.push({ line: row.line, message });
     if (row.heading !== null) {
       const named = dayIn(row.heading, track.days);
       if (named === null) ignored.push(row.heading);
@@ -191,11 +191,11 @@ export function readSessions(
     const cell = row.at('day');
     if (cell !== '') day = dayIn(cell, track.days);
     if (day === null) {
-      tell(cell === '' ? 'Day missing.' : `“${cell}” isn’t a day such as Saturday or 21/11/2026.`);
+      report(cell === '' ? 'Day missing.' : `“${cell}” isn’t a day such as Saturday or 21/11/2026.`);
       continue;
     }
     const note = (message: string) => notes.push(message);
-    const session = readSession({ row, track, tell, note }, day, categories);
+    const session = readSession({ row, track, report, note }, day, categories);
     if (session === null) continue;
     const isNight = session.date < (instantAt(day, NIGHT_ENDS, track.timeZone) ?? '');
     if (cell === '' && isNight && session.date < (sessions.at(-1)?.date ?? ''))

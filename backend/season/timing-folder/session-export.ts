@@ -32,7 +32,7 @@ export type SessionExport = {
   /** The calls for everything taken since they were last made and recorded. */
   readonly updates: () => readonly TimingUpdate[];
   /** Records that the content taken of some parts so far has been sent. */
-  readonly noteSaid: (parts: readonly ExportPart[]) => void;
+  readonly noteSent: (parts: readonly ExportPart[]) => void;
 };
 
 const keyOf = ({ race_number: number, lap }: SentLap) => `${String(number)} ${String(lap)}`;
@@ -52,9 +52,9 @@ export function createSessionExport(status: TimingStatus): SessionExport {
   let laps: readonly SentLap[] = [];
   let messages: readonly SentMessage[] = [];
   let state: SentState = { status: null };
-  let saidState = '';
-  let saidLaps: ReadonlyMap<string, SentLap> = new Map();
-  let saidMessages: ReadonlyMap<string, SentMessage> = new Map();
+  let sentState = '';
+  let sentLaps: ReadonlyMap<string, SentLap> = new Map();
+  let sentMessages: ReadonlyMap<string, SentMessage> = new Map();
 
   const readers: Readonly<Record<ExportPart, (csv: string, today: Date) => ReadPart>> = {
     rows(csv) {
@@ -102,16 +102,16 @@ export function createSessionExport(status: TimingStatus): SessionExport {
   const newLaps = () => {
     const own = new Set(laps.map(keyOf));
     // A lap missing from the file was deleted; sending it without time and position removes it.
-    const gone = [...saidLaps.values()]
+    const gone = [...sentLaps.values()]
       .filter((lap) => !own.has(keyOf(lap)))
       .map(({ race_number, lap }): SentLap => ({ race_number, lap }));
-    return [...laps.filter((lap) => !isDeepStrictEqual(saidLaps.get(keyOf(lap)), lap)), ...gone];
+    return [...laps.filter((lap) => !isDeepStrictEqual(sentLaps.get(keyOf(lap)), lap)), ...gone];
   };
   const newMessages = () => {
     const own = new Set(messages.map(({ id }) => id));
-    const gone = [...saidMessages.keys()].filter((id) => !own.has(id)).map((id) => ({ id, text: '' }));
+    const gone = [...sentMessages.keys()].filter((id) => !own.has(id)).map((id) => ({ id, text: '' }));
     return [
-      ...messages.filter((message) => !isDeepStrictEqual(saidMessages.get(message.id), message)),
+      ...messages.filter((message) => !isDeepStrictEqual(sentMessages.get(message.id), message)),
       ...gone,
     ];
   };
@@ -123,7 +123,7 @@ export function createSessionExport(status: TimingStatus): SessionExport {
       const said = stateToSay();
       const lapParts = inParts(newLaps(), TIMING_MAX_LAPS);
       const messageParts = inParts(newMessages(), TIMING_MAX_MESSAGES);
-      const isNews = hasNewRows || saidState !== JSON.stringify(said);
+      const isNews = hasNewRows || sentState !== JSON.stringify(said);
       const calls = Math.max(lapParts.length, messageParts.length, isNews ? 1 : 0);
       return Array.from({ length: calls }, (_, index): TimingUpdate => {
         const [ofLaps, ofMessages] = [lapParts[index], messageParts[index]];
@@ -135,12 +135,12 @@ export function createSessionExport(status: TimingStatus): SessionExport {
         };
       });
     },
-    noteSaid(parts) {
+    noteSent(parts) {
       if (parts.includes('rows')) hasNewRows = false;
-      if (parts.includes('state')) saidState = JSON.stringify(stateToSay());
-      if (parts.includes('laps')) saidLaps = new Map(laps.map((lap) => [keyOf(lap), lap]));
+      if (parts.includes('state')) sentState = JSON.stringify(stateToSay());
+      if (parts.includes('laps')) sentLaps = new Map(laps.map((lap) => [keyOf(lap), lap]));
       if (parts.includes('messages'))
-        saidMessages = new Map(messages.map((message) => [message.id, message]));
+        sentMessages = new Map(messages.map((message) => [message.id, message]));
     },
   };
 }

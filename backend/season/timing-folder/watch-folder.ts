@@ -159,7 +159,7 @@ export async function watchFolder(options: WatchOptions): Promise<FolderWatch> {
       for (const reason of error.reasons) print(`Session ${String(id)} was refused: ${reason}`);
       print(`${names.join(', ')}: not accepted. Sent again once a file of the session changes.`);
     }
-    session.noteSaid(EXPORT_PARTS);
+    session.noteSent(EXPORT_PARTS);
     return true;
   };
 
@@ -173,7 +173,7 @@ export async function watchFolder(options: WatchOptions): Promise<FolderWatch> {
         if (settled === null || !take(settled)) continue;
         if (sent.digestOf(settled.name) === settled.digest) {
           // Sent by an earlier run, or rewritten unchanged.
-          sessionOf(settled.session).noteSaid([settled.part]);
+          sessionOf(settled.session).noteSent([settled.part]);
           continue;
         }
         const names = waiting.get(settled.session) ?? new Map<string, string>();

@@ -11,7 +11,7 @@ export function isDeadHeat(position: number, rows: readonly Placed[]): boolean {
  * The second winners of a class that aren't in a dead heat: a sheet with any can't be published. Where positions are counted within
  * classes, each class has a winner.
  */
-export function secondWinners<One extends Placed>(rows: readonly One[]): One[] {
+export function secondWinners<Row extends Placed>(rows: readonly Row[]): Row[] {
   if (isDeadHeat(1, rows)) return [];
   const classes = Map.groupBy(rows, (row) => (row.class ?? '').trim());
   return [...classes.values()].flatMap((ofClass) =>

@@ -29,7 +29,7 @@ async function remove(req: PayloadRequest): Promise<Response> {
   const input = removeInputSchema.safeParse(req.data);
   if (!input.success) return messageAnswer(422, 'Send what is ticked.');
   const { ticked, apply, basedOn } = input.data;
-  const carryOut = async () => {
+  const execute = async () => {
     const removal = await planRemoval(req, new Set(ticked));
     if (removal === null) return messageAnswer(404, 'There’s nothing from the demo to remove.');
     if (apply && basedOn !== undefined && basedOn !== removal.report.basedOn)
@@ -40,7 +40,7 @@ async function remove(req: PayloadRequest): Promise<Response> {
     if (apply) await removeDemo(req, removal);
     return Response.json({ ...removal.report, isRemoved: apply } satisfies RemoveReport);
   };
-  return apply ? inTransaction(req, carryOut) : carryOut();
+  return apply ? inTransaction(req, execute) : execute();
 }
 
 const forAdmins =

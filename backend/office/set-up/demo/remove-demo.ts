@@ -16,11 +16,11 @@ import type { Removal } from './plan-removal.ts';
 type Upload = { readonly path: string; readonly hash: string };
 
 /** Databases limit the number of values in a statement. */
-const AT_ONCE = 500;
+const BATCH_SIZE = 500;
 
-const inPieces = (ids: readonly number[]): number[][] =>
-  Array.from({ length: Math.ceil(ids.length / AT_ONCE) }, (_, index) =>
-    ids.slice(index * AT_ONCE, (index + 1) * AT_ONCE),
+const inBatches = (ids: readonly number[]): number[][] =>
+  Array.from({ length: Math.ceil(ids.length / BATCH_SIZE) }, (_, index) =>
+    ids.slice(index * BATCH_SIZE, (index + 1) * BATCH_SIZE),
   );
 
 async function findUploads(req: PayloadRequest, slug: CollectionSlug, ids: number[]): Promise<Upload[]> {
@@ -79,9 +79,9 @@ export async function removeDemo(req: PayloadRequest, { goes, resets, stays }: R
   const uploads: Upload[] = [];
   // A record only needs records imported before it, so the last ones are deleted first.
   for (const { slug, ids } of goes.toReversed())
-    for (const piece of inPieces(ids)) {
-      uploads.push(...(await findUploads(req, slug, piece)));
-      await deleteRecords(req, slug, piece);
+    for (const batch of inBatches(ids)) {
+      uploads.push(...(await findUploads(req, slug, batch)));
+      await deleteRecords(req, slug, batch);
     }
   await noteImported(req.payload, stays, req);
   await auditDemo(

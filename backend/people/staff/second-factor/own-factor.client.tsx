@@ -68,7 +68,7 @@ export function OwnFactor(given: Props) {
     goTo({ is: 'codes', codes });
   };
   const confirm = async (enrolment: string) => showCodes(await send('confirm', { enrolment, code }));
-  const carryOut = async (task: Task) => {
+  const perform = async (task: Task) => {
     const answer = await send(task, { code });
     if (task === 'recovery-codes') return showCodes(answer);
     if (answer === null) return;
@@ -136,10 +136,10 @@ export function OwnFactor(given: Props) {
             value={code}
             problem={problem}
             onType={setCode}
-            onEnter={() => void carryOut(step.task)}
+            onEnter={() => void perform(step.task)}
           />
           <div className="cms-panel__buttons">
-            {button(TASKS[step.task], () => void carryOut(step.task))}
+            {button(TASKS[step.task], () => void perform(step.task))}
             {cancel}
           </div>
         </>
