@@ -2,7 +2,7 @@ import { nanoid } from 'nanoid';
 import { openChangeStream } from '../lib/shared/node/change-stream.ts';
 import { openValkey } from '../lib/shared/node/valkey.ts';
 import { changedElsewhere } from './kernel/events.ts';
-import { catchUpWith } from './kernel/http/caught-up.ts';
+import { setChangeStream } from './kernel/http/caught-up.ts';
 import { readiness } from './kernel/http/readiness.ts';
 import { shareQueue } from './commerce/waiting-room/current-queue.ts';
 import { createSharedQueue } from './commerce/waiting-room/shared-queue.ts';
@@ -31,7 +31,7 @@ export async function joinOthers(url: string): Promise<() => Promise<void>> {
     },
     log,
   });
-  catchUpWith(stream);
+  setChangeStream(stream);
   const stopNotifying = shareChanges(stream, log);
   // The stream already reports when Valkey is unavailable.
   const limits = await openValkey({ url, commandMs: LIMIT_MS, onError: () => undefined });

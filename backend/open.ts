@@ -6,7 +6,7 @@ import { startReconciler } from './commerce/reconcile.ts';
 import { keepSearchIndex } from './content/search/keep-index.ts';
 import { config as settings } from './kernel/config.ts';
 import { checkpointWriteAheadLog } from './kernel/database/write-ahead-log.ts';
-import { shareCharge } from './kernel/database/lease.ts';
+import { joinElection } from './kernel/database/lease.ts';
 import { onShutdown } from './kernel/http/shutdown.ts';
 import { log } from './kernel/log/log.ts';
 import { joinOthers } from './join-others.ts';
@@ -34,7 +34,7 @@ export async function openBackend(): Promise<void> {
     valkeyUrl === null
       ? notifySiteOfChanges({ url: siteHookUrl, secret: siteSecret, log })
       : await joinOthers(valkeyUrl);
-  const stopSharing = shareCharge(payload);
+  const stopSharing = joinElection(payload);
   if (settings().paymentMode === 'off') log.warn(PAYMENTS_OFF);
   const stopTasks = [
     startDelivery(payload),

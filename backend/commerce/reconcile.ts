@@ -1,6 +1,6 @@
 import type { Payload } from 'payload';
 import { log } from '../kernel/log/log.ts';
-import { repeatInCharge } from '../kernel/database/once-only.ts';
+import { repeatAsLeader } from '../kernel/database/once-only.ts';
 import { sql } from '../kernel/database/statement.ts';
 import { runStatement } from '../kernel/database/run-in-transaction.ts';
 import { ticketAnnouncer } from './catalogue/announce-tickets.ts';
@@ -103,5 +103,5 @@ export function startReconciler(payload: Payload): () => Promise<void> {
     ]);
     isFirst = false;
   };
-  return repeatInCharge(reconcile, { everyMs: EVERY_MS, failure: 'failed to reconcile payments' });
+  return repeatAsLeader(reconcile, { everyMs: EVERY_MS, failure: 'failed to reconcile payments' });
 }

@@ -8,7 +8,7 @@ import { filtersIn } from './office/filters.ts';
 import { cancelEndpoints } from './office/cancel-booking.ts';
 import { replyEndpoints } from './office/replies.ts';
 import { answerFile } from '../kernel/storage/answer-file.ts';
-import { fileBytes, keptFiles } from './files.ts';
+import { fileBytes, submissionFiles } from './files.ts';
 import { messageAnswer } from '../kernel/http/answer.ts';
 
 const refused = () => messageAnswer(403, 'Sign in as an editor or shop staff first.');
@@ -72,7 +72,7 @@ export const formSubmissionEndpoints: Endpoint[] = [
       const submission = await findOne(req.payload, 'form-submissions', {
         id: { equals: Number(req.routeParams?.['id']) },
       });
-      const file = keptFiles(submission?.files)[Number(req.routeParams?.['place'])];
+      const file = submissionFiles(submission?.files)[Number(req.routeParams?.['place'])];
       if (!file) return missing();
       return answerFile(async () => download(new Uint8Array(await fileBytes(file)), file.name, file.type));
     },

@@ -1,7 +1,7 @@
 import { runSql } from '../kernel/database/sql.ts';
 import { afterCommit } from '../kernel/database/transactions.ts';
 import { allOfCustomer, type CustomerRecords } from '../people/account/customer-records.ts';
-import { dropFiles, keptFiles } from './files.ts';
+import { deleteFiles, submissionFiles } from './files.ts';
 import { answersOf } from './mail-submission.ts';
 
 /** A customer's submissions. A paid submission is kept for its payment, without its contents; plain messages are deleted. */
@@ -13,7 +13,7 @@ export const sentByCustomer: CustomerRecords = {
         form: submission.form_name ?? '',
         at: submission.createdAt,
         answers: [...answersOf(submission)],
-        files: keptFiles(submission.files).map(({ name }) => name),
+        files: submissionFiles(submission.files).map(({ name }) => name),
       })),
     };
   },
@@ -33,13 +33,13 @@ export const sentByCustomer: CustomerRecords = {
        WHERE customer_id = ${customerId} AND payment_id IS NOT NULL`,
       req,
     );
-    const kept = paidForms.map(({ id }) => id);
-    await payload.delete({ collection: 'form-replies', where: { submission: { in: kept } }, req });
+    const paidIds = paidForms.map(({ id }) => id);
+    await payload.delete({ collection: 'form-replies', where: { submission: { in: paidIds } }, req });
     await payload.delete({ collection: 'form-submissions', where: ofCustomer, req });
-    const files = paidForms.flatMap((form) => keptFiles(form.files));
+    const files = paidForms.flatMap((form) => submissionFiles(form.files));
     // Rolling back can't restore files, so delete them once the transaction is committed.
     afterCommit(req, () => {
-      dropFiles(files).catch((error: unknown) =>
+      deleteFiles(files).catch((error: unknown) =>
         payload.logger.error({ err: error }, 'failed to delete the files of a deleted account'),
       );
     });

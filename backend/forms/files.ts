@@ -24,14 +24,14 @@ export type SentFile = {
 };
 
 /** A file as listed in a submission; `file` is its name in the form files folder. */
-const keptFileSchema = z.object({
+const submissionFileSchema = z.object({
   field: z.string(),
   name: z.string(),
   type: z.string(),
   size: z.number(),
   file: z.string(),
 });
-export type KeptFile = z.infer<typeof keptFileSchema>;
+export type SubmissionFile = z.infer<typeof submissionFileSchema>;
 
 /** The content of one field: files, a typed name instead of a drawn signature, or what is wrong with them. */
 export type CheckedFiles =
@@ -58,10 +58,10 @@ function safeName(name: string, { extension }: FileKind): string {
   return `${stem || 'file'}.${extension}`;
 }
 
-type Looked = { readonly file: Omit<SentFile, 'field'> } | Extract<CheckedFiles, { problem: ResponseText }>;
+type Inspected = { readonly file: Omit<SentFile, 'field'> } | Extract<CheckedFiles, { problem: ResponseText }>;
 
 /** Checks one file: its bytes, or what was found when it was uploaded. */
-async function lookAt(given: z.infer<typeof formFileSchema>): Promise<Looked> {
+async function inspect(given: z.infer<typeof formFileSchema>): Promise<Inspected> {
   const { name } = given;
   if ('upload' in given) {
     const found = await findUpload(given.upload);
@@ -95,9 +95,9 @@ export async function checkFiles(field: AskedField, given: unknown): Promise<Che
   if (parsed.data.length > field.maxFiles) return refused(msg('form.tooManyFiles', { max: field.maxFiles }));
   const files: SentFile[] = [];
   for (const sent of parsed.data) {
-    const looked = await lookAt(sent);
-    if ('problem' in looked) return looked;
-    files.push({ field: field.name, ...looked.file });
+    const inspected = await inspect(sent);
+    if ('problem' in inspected) return inspected;
+    files.push({ field: field.name, ...inspected.file });
   }
   return { files, typed: '' };
 }
@@ -123,7 +123,7 @@ const keyOf = (file: string) => `form-files/${file}`;
 const NAME = /^[\w-]{32}$/;
 
 /** Stores files where only the CMS can reach them. @throws StorageAway */
-export async function keepFiles(files: readonly SentFile[]): Promise<KeptFile[]> {
+export async function storeFiles(files: readonly SentFile[]): Promise<SubmissionFile[]> {
   return Promise.all(
     files.map(async ({ field, name, kind, size, content }) => {
       const file = randomBytes(24).toString('base64url');
@@ -139,22 +139,22 @@ export const uploadsAmong = (files: readonly SentFile[]): string[] =>
   files.flatMap(({ content }) => (typeof content === 'string' ? [content] : []));
 
 /** Deletes stored files. */
-export async function dropFiles(files: readonly KeptFile[]): Promise<void> {
+export async function deleteFiles(files: readonly SubmissionFile[]): Promise<void> {
   await Promise.all(
     files.filter(({ file }) => NAME.test(file)).map(({ file }) => storage().remove(keyOf(file))),
   );
 }
 
 /** The files of a submission. */
-export const keptFiles = (value: unknown): KeptFile[] => {
-  const parsed = z.array(keptFileSchema).safeParse(typeof value === 'string' ? JSON.parse(value) : value);
+export const submissionFiles = (value: unknown): SubmissionFile[] => {
+  const parsed = z.array(submissionFileSchema).safeParse(typeof value === 'string' ? JSON.parse(value) : value);
   return parsed.success ? parsed.data : [];
 };
 
 /** A stored file's bytes. @throws NotStored, StorageAway */
-export const fileBytes = ({ file }: KeptFile): Promise<Buffer> => storedBytes(storage(), keyOf(file));
+export const fileBytes = ({ file }: SubmissionFile): Promise<Buffer> => storedBytes(storage(), keyOf(file));
 
 /** Deletes a submission's files along with it. */
 export const removeSubmissionFiles: CollectionAfterDeleteHook = async ({ doc }) => {
-  await dropFiles(keptFiles(doc.files));
+  await deleteFiles(submissionFiles(doc.files));
 };

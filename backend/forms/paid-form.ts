@@ -51,10 +51,10 @@ const formOf = (payload: Payload, { form }: FormSubmission) =>
 
 /** The booking's lines, as they were when the form was sent. Submissions that predate them have a single line. */
 function linesOf(submission: FormSubmission, cents: Cents): InvoiceLine[] {
-  const kept = bookedLines(submission);
-  const sum = kept.reduce((total, line) => total + line.cents, 0);
-  return sum === cents && kept.length > 0
-    ? kept
+  const booked = bookedLines(submission);
+  const sum = booked.reduce((total, line) => total + line.cents, 0);
+  return sum === cents && booked.length > 0
+    ? booked
     : [{ description: submission.form_name ?? '', qty: 1, unit_cents: cents, cents }];
 }
 

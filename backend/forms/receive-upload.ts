@@ -10,7 +10,7 @@ import { countUses } from '../kernel/limits/limits.ts';
 import { msg } from '../kernel/messages/messages.ts';
 import { askedFields } from './asked-fields.ts';
 import { sniffFile } from './sniff.ts';
-import { keepUpload } from './uploads.ts';
+import { storeUpload } from './uploads.ts';
 
 const MEGABYTE = 1024 * 1024;
 /** Largest upload request in bytes: the file plus multipart overhead. */
@@ -71,5 +71,5 @@ export async function receiveUpload(payload: Payload, request: Request, formId: 
   const bytes = Buffer.from(await file.arrayBuffer());
   const kind = sniffFile(bytes);
   if (!kind) throw new Failure(415, msg('form.fileKind', { name }));
-  return keepUpload(bytes, kind);
+  return storeUpload(bytes, kind);
 }

@@ -20,8 +20,8 @@ import { msg } from '../kernel/messages/messages.ts';
 import { bookingOf, checkOpen } from './booking.ts';
 import { checkSolution } from './challenge.ts';
 import { checkSubmission } from './check-submission.ts';
-import { dropFiles, keepFiles, uploadsAmong } from './files.ts';
-import { dropUploads } from './uploads.ts';
+import { deleteFiles, storeFiles, uploadsAmong } from './files.ts';
+import { deleteUploads } from './uploads.ts';
 import { answersText, mailConfirmation, mailSubmission, summaryOf } from './mail-submission.ts';
 import { announcePlaces, hasPlaces, lockForm, placesLeft } from './places.ts';
 
@@ -71,7 +71,7 @@ export async function submit(payload: Payload, input: SubmissionInput): Promise<
   const sender = email || customer?.email || '';
   const settings = await moneySettings(payload);
   if (cents > 0) checkPayable(cents);
-  const kept = await keepFiles(files);
+  const storedFiles = await storeFiles(files);
   const text = answersText(form, answers);
   const payment = newPayment(payload, {
     purpose: 'form',
@@ -91,7 +91,7 @@ export async function submit(payload: Payload, input: SubmissionInput): Promise<
       caller_key, request_hash, captcha, places, lines)
     SELECT ${form.id}, ${form.name}, ${cents > 0 ? 'awaiting_payment' : 'received'}, ${text},
       ${summaryOf(text)}, ${customer?.id ?? null}, ${JSON.stringify(answers)},
-      ${JSON.stringify(kept)}, ${sender}, ${language}, ${callerKey}, ${requestHash}, ${captcha}, ${places},
+      ${JSON.stringify(storedFiles)}, ${sender}, ${language}, ${callerKey}, ${requestHash}, ${captcha}, ${places},
       ${JSON.stringify(lines)}
     WHERE ${hasPlaces(form.id, places)}
     ON CONFLICT DO NOTHING`;
@@ -113,7 +113,7 @@ export async function submit(payload: Payload, input: SubmissionInput): Promise<
       : [...locks, insert],
   );
   if (results[locks.length]?.changed !== 1) {
-    await dropFiles(kept);
+    await deleteFiles(storedFiles);
     const winner = callerKey === null ? null : await bySubmission(payload, callerKey);
     if (winner) return answerBefore(payload, winner, requestHash);
     const left = await placesLeft(payload, form);
@@ -121,7 +121,7 @@ export async function submit(payload: Payload, input: SubmissionInput): Promise<
       throw badInput(left === 0 ? msg('form.full') : msg('form.placesLeft', { left }));
     throw badFields({ captcha: ROBOT });
   }
-  await dropUploads(uploadsAmong(files));
+  await deleteUploads(uploadsAmong(files));
   await announcePlaces(payload, form, -places);
   if (cents > 0) return openPayment(payload, await paymentByReference(payload, payment.reference));
   const submission = await findOne(payload, 'form-submissions', { captcha: { equals: captcha } });

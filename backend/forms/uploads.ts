@@ -21,7 +21,7 @@ const keyOf = (id: string) => `${FOLDER}/${id}`;
  * @returns its id
  * @throws Failure 503 when too much is pending, or the storage is unavailable
  */
-export async function keepUpload(bytes: Uint8Array, kind: FileKind): Promise<string> {
+export async function storeUpload(bytes: Uint8Array, kind: FileKind): Promise<string> {
   const waiting = await storage().list(FOLDER);
   if (waiting.reduce((sum, { size }) => sum + size, bytes.byteLength) > MAX_WAITING_BYTES)
     throw busy(RETRY_SECONDS);
@@ -42,7 +42,7 @@ export async function findUpload(id: string): Promise<{ kind: FileKind; size: nu
 export const copyUpload = (id: string, key: string): Promise<void> => storage().copy(keyOf(id), key);
 
 /** Deletes the uploads of an accepted form. Those that can't be deleted now are purged later, since the form has already been accepted. */
-export async function dropUploads(ids: readonly string[]): Promise<void> {
+export async function deleteUploads(ids: readonly string[]): Promise<void> {
   const keys = ids.filter((id) => ID.test(id)).map(keyOf);
   await Promise.all(keys.map((key) => storage().remove(key))).catch((error: unknown) => {
     if (!(error instanceof StorageAway)) throw error;

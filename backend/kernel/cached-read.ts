@@ -3,9 +3,9 @@ import { processSingleton } from './process-singleton.ts';
 import { watchContent } from './watch-content.ts';
 
 /** Another process may write to the same database; its changes are seen after this time. */
-const KEPT_MS = 5_000;
+const CACHE_MS = 5_000;
 
-type Kept<T> = { readonly value: Promise<T>; readonly sinceMs: number };
+type Cached<T> = { readonly value: Promise<T>; readonly sinceMs: number };
 
 /**
  * Caches a small read in memory until one of its models changes.
@@ -19,20 +19,20 @@ export function cachedRead<T>(
   read: (payload: Payload) => Promise<T>,
 ): (payload: Payload) => Promise<T> {
   const box = processSingleton(`cached-read:${name}`, () => {
-    const slot: { kept: Kept<T> | null } = { kept: null };
+    const slot: { cached: Cached<T> | null } = { cached: null };
     watchContent(models, () => {
-      slot.kept = null;
+      slot.cached = null;
     });
     return slot;
   });
   return (payload) => {
     const slot = box();
-    if (slot.kept && Date.now() - slot.kept.sinceMs < KEPT_MS) return slot.kept.value;
-    const kept: Kept<T> = { value: read(payload), sinceMs: Date.now() };
-    slot.kept = kept;
-    kept.value.catch(() => {
-      if (slot.kept === kept) slot.kept = null;
+    if (slot.cached && Date.now() - slot.cached.sinceMs < CACHE_MS) return slot.cached.value;
+    const cached: Cached<T> = { value: read(payload), sinceMs: Date.now() };
+    slot.cached = cached;
+    cached.value.catch(() => {
+      if (slot.cached === cached) slot.cached = null;
     });
-    return kept.value;
+    return cached.value;
   };
 }

@@ -13,7 +13,7 @@ export type Attachment = {
 };
 
 /** An attachment as stored in the outbox; `file` is its name in the attachments folder. */
-export type KeptAttachment = {
+export type StoredAttachment = {
   readonly filename: string;
   readonly content_type: string;
   readonly file: string;
@@ -72,10 +72,10 @@ export function storeWaitingAttachments(): () => Promise<void> {
 const NAME = /^[0-9a-f]{64}$/;
 
 /** Stores the bytes of attachments, under a name derived from the email's key and the bytes. */
-export async function keepAttachments(
+export async function storeAttachments(
   key: string,
   attachments: readonly Attachment[],
-): Promise<KeptAttachment[]> {
+): Promise<StoredAttachment[]> {
   return Promise.all(
     attachments.map(async ({ filename, contentType, content }) => {
       const file = createHash('sha256').update(key).update('\n').update(content).digest('hex');
@@ -94,8 +94,8 @@ export async function attachmentBytes(file: string): Promise<Buffer> {
 }
 
 /** Deletes the bytes of stored attachments; missing ones are ignored. @throws StorageAway */
-export async function removeAttachments(kept: readonly { readonly file: string }[]): Promise<void> {
-  const keys = kept
+export async function removeAttachments(attachments: readonly { readonly file: string }[]): Promise<void> {
+  const keys = attachments
     .map(({ file }) => file)
     .filter((file) => NAME.test(file))
     .map(keyOf);

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { EmailAdapter, SendEmailOptions } from 'payload';
 import { escapeHtml } from '../../lib/shared/text/escape-html.ts';
 import { mailFrame } from './mail-frame.ts';
-import { mailLook } from './mail-look.ts';
+import { mailBranding } from './mail-look.ts';
 import { paragraphHtml } from './mail-parts.ts';
 import { putIntoOutbox } from './outbox.ts';
 
@@ -26,7 +26,7 @@ export const cmsMail: EmailAdapter<void> = ({ payload }) => ({
     const plain = textOf(text);
     const body = textOf(html) || paragraphHtml(escapeHtml(plain));
     const frame = { language: 'en', subject: subject ?? '', html: body, footer: '' } as const;
-    const framed = mailFrame(frame, await mailLook(payload));
+    const framed = mailFrame(frame, await mailBranding(payload));
     for (const address of addressesOf(to)) {
       await putIntoOutbox(payload, {
         key: `cms-${randomUUID()}`,

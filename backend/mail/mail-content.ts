@@ -36,7 +36,7 @@ export type MailContent = {
 };
 
 /** The site's branding. `accent` is a hex colour. */
-export type MailLook = {
+export type MailBranding = {
   readonly site: string;
   readonly siteUrl: string;
   readonly accent: string;

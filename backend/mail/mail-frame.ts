@@ -1,7 +1,7 @@
 import { RIGHT_TO_LEFT, type Language } from '../../lib/contract/languages.ts';
 import { htmlDocument } from '../../lib/shared/html-document.ts';
 import { escapeHtml } from '../../lib/shared/text/escape-html.ts';
-import type { MailLook } from './mail-content.ts';
+import type { MailBranding } from './mail-content.ts';
 import { LOGO_PARTS } from './mail-logo.ts';
 
 /*
@@ -58,7 +58,7 @@ const picture = (part: string, site: string, style: string, name: string) =>
   `<img class="${name}" src="cid:${part}" alt="${escapeHtml(site)}" height="${String(LOGO_HEIGHT)}" style="height:${String(LOGO_HEIGHT)}px;width:auto;max-width:100%;border:0;${style}">`;
 
 /** The logo, or the site's name, as a link to the site. */
-function brand({ site, siteUrl, logos }: MailLook): string {
+function brand({ site, siteUrl, logos }: MailBranding): string {
   const hasDark = logos.includes('dark');
   const shown = logos.includes('light')
     ? picture(LOGO_PARTS.light, site, 'display:inline-block', hasDark ? 'm-on-light' : '') +
@@ -70,13 +70,13 @@ function brand({ site, siteUrl, logos }: MailLook): string {
 const DEFAULT_ACCENT = '#b3122b';
 
 /** The site's colour; a default if it isn't valid. */
-export const accentOf = ({ accent }: Pick<MailLook, 'accent'>): string =>
+export const accentOf = ({ accent }: Pick<MailBranding, 'accent'>): string =>
   /^#[0-9a-f]{6}$/i.test(accent) ? accent : DEFAULT_ACCENT;
 
 /** An email with its frame. @param html of the contents @param footer below them; '' for none */
 export function mailFrame(
   { language, subject, html, footer }: { language: Language; subject: string; html: string; footer: string },
-  look: MailLook,
+  look: MailBranding,
 ): string {
   const direction = RIGHT_TO_LEFT.has(language) ? 'rtl' : 'ltr';
   const page = `background-color:${LIGHT.page};color:${LIGHT.ink}`;

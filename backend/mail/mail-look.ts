@@ -1,11 +1,11 @@
 import type { Payload } from 'payload';
 import { config } from '../kernel/config.ts';
 import { getDomain, siteName } from '../site/domain.ts';
-import type { MailLook } from './mail-content.ts';
+import type { MailBranding } from './mail-content.ts';
 import { logosOfSite } from './mail-logo.ts';
 
 /** The site's current branding for emails. */
-export async function mailLook(payload: Payload): Promise<MailLook> {
+export async function mailBranding(payload: Payload): Promise<MailBranding> {
   const domain = await getDomain(payload);
   return {
     site: await siteName(payload),

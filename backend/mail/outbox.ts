@@ -2,7 +2,7 @@ import type { Payload, PayloadRequest } from 'payload';
 import { config } from '../kernel/config.ts';
 import { findOne } from '../cms/records/find-one.ts';
 import { afterCommit } from '../kernel/database/transactions.ts';
-import { keepAttachments, type Attachment } from './attachments.ts';
+import { storeAttachments, type Attachment } from './attachments.ts';
 import { wakeDelivery } from './wake-delivery.ts';
 
 /** A message ready to be sent. */
@@ -50,7 +50,7 @@ export async function putIntoOutbox(
         ...words,
         is_secret: isSecret,
         worthless_at: worthlessAt?.toISOString() ?? null,
-        attachments: await keepAttachments(mail.key, attachments),
+        attachments: await storeAttachments(mail.key, attachments),
         status: config().smtpUrl === null ? 'kept' : 'queued',
         attempts: 0,
         next_attempt_at: new Date().toISOString(),

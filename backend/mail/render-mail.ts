@@ -1,7 +1,7 @@
 import { escapeHtml } from '../../lib/shared/text/escape-html.ts';
 import { filled } from '../kernel/messages/format-message.ts';
 import { isolated } from '../../lib/shared/isolate.ts';
-import type { MailButton, MailContent, MailLook, RenderedMail } from './mail-content.ts';
+import type { MailButton, MailContent, MailBranding, RenderedMail } from './mail-content.ts';
 import { accentOf, mailFrame } from './mail-frame.ts';
 import {
   addressHtml,
@@ -29,7 +29,7 @@ type Words = {
   readonly footer: string;
 };
 
-function wordsOf(content: MailContent, look: MailLook): Words {
+function wordsOf(content: MailContent, look: MailBranding): Words {
   const { template, language, values, name, notes = [], link, tickets, code } = content;
   const texts = MAIL_TEXTS[language];
   const all = Object.fromEntries(
@@ -70,7 +70,7 @@ function wordsOf(content: MailContent, look: MailLook): Words {
 function htmlOf(
   words: Words,
   { language, code, lines = [], documents = [], quote }: MailContent,
-  look: MailLook,
+  look: MailBranding,
 ): string {
   const accent = accentOf(look);
   const parts = [
@@ -100,7 +100,7 @@ const linkText = ({ label, address }: MailButton): string => `${label}:\n${addre
 function textOf(
   words: Words,
   { language, code, lines = [], documents = [], quote }: MailContent,
-  look: MailLook,
+  look: MailBranding,
 ): string {
   const parts = [
     words.greeting,
@@ -117,7 +117,7 @@ function textOf(
 }
 
 /** Renders an email's subject, HTML and plain text. @throws RangeError if a text needs a value that is missing */
-export function renderMail(content: MailContent, look: MailLook): RenderedMail {
+export function renderMail(content: MailContent, look: MailBranding): RenderedMail {
   const words = wordsOf(content, look);
   return {
     subject: words.subject,

@@ -1,7 +1,7 @@
 import type { Payload, PayloadRequest } from 'payload';
 import type { Attachment } from './attachments.ts';
 import type { MailContent } from './mail-content.ts';
-import { mailLook } from './mail-look.ts';
+import { mailBranding } from './mail-look.ts';
 import { putIntoOutbox } from './outbox.ts';
 import { renderMail } from './render-mail.ts';
 import type { MailTemplate } from './templates.ts';
@@ -62,7 +62,7 @@ export async function sendMail(payload: Payload, request: MailRequest, req?: Pay
       to,
       template,
       language,
-      ...renderMail(content, await mailLook(payload)),
+      ...renderMail(content, await mailBranding(payload)),
       ...(attachments ? { attachments } : {}),
       ...(isSecret === undefined ? {} : { isSecret }),
       ...(worthlessAt ? { worthlessAt } : {}),

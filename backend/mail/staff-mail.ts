@@ -1,7 +1,7 @@
 import type { Payload, PayloadRequest } from 'payload';
 import { escapeHtml } from '../../lib/shared/text/escape-html.ts';
 import { mailFrame } from './mail-frame.ts';
-import { mailLook } from './mail-look.ts';
+import { mailBranding } from './mail-look.ts';
 import { addressHtml, headingHtml, paragraphHtml } from './mail-parts.ts';
 import { putIntoOutbox, type OutgoingMail } from './outbox.ts';
 
@@ -34,7 +34,7 @@ export async function sendStaffMail(payload: Payload, mail: StaffMail, req?: Pay
       template: 'cms',
       language: 'en',
       text: [...paragraphs, ...(link === null ? [] : [link]), ...after].join('\n\n'),
-      html: mailFrame(frame, await mailLook(payload)),
+      html: mailFrame(frame, await mailBranding(payload)),
     },
     req,
   );

@@ -41,7 +41,7 @@ const workshop = processSingleton('renditions', () => {
  * The bytes of a rendition that isn't cached on disk: people's pictures must be gone once they delete them.
  * @throws QueueFullError if too many are waiting
  */
-export const unkeptRendition = (media: MediaSource, crop: RenderRequest): Promise<Buffer> =>
+export const uncachedRendition = (media: MediaSource, crop: RenderRequest): Promise<Buffer> =>
   workshop().inTurn(async () => renderImage(await originalBytes(media), crop));
 
 const keyOf = ({ folder, filename }: MediaSource): string => `${folder}/${filename}`;
@@ -72,14 +72,14 @@ async function made(key: string, make: () => Promise<Buffer>): Promise<string> {
 }
 
 /** @throws QueueFullError, NotStored, StorageAway */
-async function kept(key: string, make: () => Promise<Buffer>): Promise<string> {
+async function cachedRendition(key: string, make: () => Promise<Buffer>): Promise<string> {
   const { cache, inTurn, once } = workshop();
   const found = await cache.find(key);
   return found ?? once(key, async () => (await taken(key)) ?? inTurn(() => made(key, make)));
 }
 
 /** For a rendition that will soon be replaced: each machine makes its own. @throws QueueFullError, NotStored, StorageAway */
-async function keptHere(key: string, make: () => Promise<Buffer>): Promise<string> {
+async function cachedLocally(key: string, make: () => Promise<Buffer>): Promise<string> {
   const { cache, inTurn, once } = workshop();
   const found = await cache.find(key);
   return found ?? once(key, () => inTurn(async () => cache.keep(key, await make())));
@@ -99,14 +99,14 @@ export async function rendition(media: MediaSource, crop: RenderRequest): Promis
   const name = join(renditionFolder(media.hash), `${shape}_${width}_${focus}`);
   const final = `${name}.${extension}`;
   const makeFinal = async () => renderImage(await originalPath(media), crop);
-  if (extension !== 'avif') return { path: await kept(final, makeFinal), isFinal: true };
+  if (extension !== 'avif') return { path: await cachedRendition(final, makeFinal), isFinal: true };
 
   const { cache } = workshop();
   const found = await taken(final);
   if (found) return { path: found, isFinal: true };
   const quick = `${name}_quick.${extension}`;
   const isRepeated = (await cache.find(quick)) !== null;
-  const path = await keptHere(quick, async () =>
+  const path = await cachedLocally(quick, async () =>
     renderImage(await originalPath(media), { ...crop, isQuick: true }),
   );
   if (!config().arePicturesImproved) return { path, isFinal: true };
@@ -129,5 +129,5 @@ export function fittedRendition(
   extension: RenderRequest['extension'],
 ): Promise<string> {
   const key = join(renditionFolder(media.hash), `fit_${box.width}x${box.height}.${extension}`);
-  return kept(key, async () => fitImage(await originalPath(media), box, extension));
+  return cachedRendition(key, async () => fitImage(await originalPath(media), box, extension));
 }

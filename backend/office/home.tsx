@@ -6,8 +6,8 @@ import { getDomain } from '../site/domain.ts';
 import { PaymentModeNotice } from '../site/payment-mode.tsx';
 import { opensSetUp, SET_UP_PATH } from './set-up/set-up-state.ts';
 import { buttonsOf } from './jobs.ts';
-import { LeftList } from './left-list.tsx';
-import { findLeft } from './left-to-do.ts';
+import { Checklist } from './left-list.tsx';
+import { findChecklist } from './left-to-do.ts';
 import { findNextRound, type NextRound } from './next-round.ts';
 import type { Todo } from './todo-entry.ts';
 import { findTodos } from './todo.ts';
@@ -22,14 +22,14 @@ export async function OfficeHome({ initPageResult }: AdminViewServerProps) {
   const [{ name }, next, left] = await Promise.all([
     getDomain(req.payload),
     isRacing ? findNextRound(req.payload) : null,
-    findLeft(req),
+    findChecklist(req),
   ]);
   const todos = isRacing ? await findTodos(req, next) : [];
   return (
     <Gutter className="office-home">
       <PaymentModeNotice role={role} />
       <h1>{name}</h1>
-      <LeftList left={left} />
+      <Checklist items={checklist} />
       <section aria-labelledby="office-jobs">
         <h2 id="office-jobs">Jobs</h2>
         <ul className="office-jobs">

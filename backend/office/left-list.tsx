@@ -1,9 +1,9 @@
 import { DismissButton } from './dismiss-button.client.tsx';
-import type { Left } from './todo-entry.ts';
+import type { ChecklistItem } from './todo-entry.ts';
 import { SET_UP_LATER } from './set-up/office-preference.ts';
 
 /** What a new site still needs, each with a link; nothing once it is complete. */
-export function LeftList({ left }: { readonly left: readonly Left[] }) {
+export function Checklist({ items }: { readonly items: readonly ChecklistItem[] }) {
   if (left.length === 0) return null;
   return (
     <section aria-labelledby="office-left">
@@ -11,7 +11,7 @@ export function LeftList({ left }: { readonly left: readonly Left[] }) {
       <ul className="office-todo office-left">
         {left.map((entry) => (
           <li key={entry.key}>
-            <LeftLine {...entry} />
+            <ChecklistLine {...entry} />
             {/* A site without pages needs attention each time. */}
             {entry.key === SET_UP_LATER ? null : <DismissButton of={entry.key} label={entry.label} />}
           </li>
@@ -21,7 +21,7 @@ export function LeftList({ left }: { readonly left: readonly Left[] }) {
   );
 }
 
-function LeftLine({ label, href, details = [] }: Left) {
+function ChecklistLine({ label, href, details = [] }: ChecklistItem) {
   if (href !== null) return <a href={href}>{label}</a>;
   return (
     <details>

@@ -8,8 +8,8 @@ import { SAMPLE_MARK, SAMPLE_PAGES } from './set-up/standard-pages.ts';
 import { SET_UP_LATER } from './set-up/office-preference.ts';
 import { dismissedBy, isEmptySite, SET_UP_PATH } from './set-up/set-up-state.ts';
 import { collectionHref, globalHref, NEW_ROUND_PATH } from './entries.ts';
-import { leftToOperator } from './left-to-operator.ts';
-import type { Left, TodoDetail } from './todo-entry.ts';
+import { operatorChecklist } from './left-to-operator.ts';
+import type { ChecklistItem, TodoDetail } from './todo-entry.ts';
 
 const create = (collection: 'articles' | 'categories' | 'championships' | 'products') =>
   `${collectionHref(collection)}/create`;
@@ -44,7 +44,7 @@ async function sampleScoring({ payload }: PayloadRequest): Promise<number | null
   return sample !== undefined && points === given ? sample.id : null;
 }
 
-async function findAllLeft(req: PayloadRequest, role: 'admin' | 'editor'): Promise<Left[]> {
+async function findAllItems(req: PayloadRequest, role: 'admin' | 'editor'): Promise<ChecklistItem[]> {
   const { payload } = req;
   const has = async (collection: 'articles' | 'categories' | 'championships' | 'rounds') =>
     (await payload.count({ collection })).totalDocs > 0;
@@ -66,7 +66,7 @@ async function findAllLeft(req: PayloadRequest, role: 'admin' | 'editor'): Promi
       payload.count({ collection: 'media', where: marks.length === 0 ? {} : { id: { not_in: marks } } }),
     ]);
   const settingsHref = globalHref('domain-settings');
-  const missing = (isThere: boolean, key: string, label: string, href: string): Left[] =>
+  const missing = (isThere: boolean, key: string, label: string, href: string): ChecklistItem[] =>
     isThere ? [] : [{ key, label, href }];
   return [
     ...(samples.length === 0
@@ -116,7 +116,7 @@ async function findAllLeft(req: PayloadRequest, role: 'admin' | 'editor'): Promi
       collectionHref('results'),
     ),
     ...(role === 'admin'
-      ? leftToOperator(config(), Boolean(settings.ecommerce_enabled || settings.tickets_on_sale))
+      ? operatorChecklist(config(), Boolean(settings.ecommerce_enabled || settings.tickets_on_sale))
       : []),
   ];
 }
@@ -125,13 +125,13 @@ async function findAllLeft(req: PayloadRequest, role: 'admin' | 'editor'): Promi
  * What a new site still needs, for administrators and editors: without what is done, and what the account has dismissed. Server settings
  * are for administrators only. A part that fails is left out and logged: the home screen is the first place that people look.
  */
-export async function findLeft(req: PayloadRequest): Promise<readonly Left[]> {
+export async function findChecklist(req: PayloadRequest): Promise<readonly ChecklistItem[]> {
   const role = req.user?.collection === 'users' ? roleOf(req.user) : null;
   if (role !== 'admin' && role !== 'editor') return [];
   try {
     if (await isEmptySite(req))
       return role === 'admin' ? [{ key: SET_UP_LATER, label: 'Set up the site', href: SET_UP_PATH }] : [];
-    const [left, dismissed] = await Promise.all([findAllLeft(req, role), dismissedBy(req)]);
+    const [left, dismissed] = await Promise.all([findAllItems(req, role), dismissedBy(req)]);
     return left.filter(({ key }) => !dismissed.has(key));
   } catch (err) {
     log.error({ err }, 'the list of what a new site lacks failed');

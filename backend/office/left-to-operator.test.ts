@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { readConfig } from '../kernel/config.ts';
 import { readHandbook } from './handbook/read-handbook.ts';
-import { leftToOperator, OPERATOR_CHAPTER } from './left-to-operator.ts';
+import { operatorChecklist, OPERATOR_CHAPTER } from './left-to-operator.ts';
 
 const keysOf = (variables: Readonly<Record<string, string>>, sells = true) =>
-  leftToOperator(readConfig(variables), sells).map(({ key }) => key);
+  operatorChecklist(readConfig(variables), sells).map(({ key }) => key);
 
 test('a site on this computer lacks its address, its mail server and, if it sells, its payments', () => {
   expect(keysOf({})).toEqual(['address', 'mail', 'payments']);
@@ -23,6 +23,6 @@ test('the handbook has the chapter that these lead to, with each variable', () =
   const page = readFileSync(join(import.meta.dirname, '../../docs/office.md'), 'utf8');
   const ids = readHandbook(page).flatMap((block) => (block.kind === 'heading' ? [block.id] : []));
   expect(ids).toContain(OPERATOR_CHAPTER.split('#')[1]);
-  for (const { label } of leftToOperator(readConfig({}), true))
+  for (const { label } of operatorChecklist(readConfig({}), true))
     expect(page).toContain(`\`${/\((\w+)\)$/.exec(label)?.[1] ?? ''}\``);
 });

@@ -1,16 +1,16 @@
 import { isThisMachine, type BackendConfig } from '../kernel/config.ts';
 import { HANDBOOK_PATH } from './entries.ts';
-import type { Left } from './todo-entry.ts';
+import type { ChecklistItem } from './todo-entry.ts';
 
 /** The handbook's chapter on settings of the server, as opposed to the CMS. */
 export const OPERATOR_CHAPTER = `${HANDBOOK_PATH}#before-the-site-opens`;
 
 /** What the operator still has to set on the server. @param sells whether visitors can buy anything */
-export function leftToOperator(
+export function operatorChecklist(
   { siteUrl, smtpUrl, stripe }: Pick<BackendConfig, 'siteUrl' | 'smtpUrl' | 'stripe'>,
   sells: boolean,
-): Left[] {
-  const missing = (isThere: boolean, key: string, label: string): Left[] =>
+): ChecklistItem[] {
+  const missing = (isThere: boolean, key: string, label: string): ChecklistItem[] =>
     isThere ? [] : [{ key, label, href: OPERATOR_CHAPTER }];
   return [
     ...missing(

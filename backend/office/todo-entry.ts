@@ -14,7 +14,7 @@ export type Todo = {
 };
 
 /** Something that a new site still needs. `key` identifies it for dismissing. */
-export type Left = {
+export type ChecklistItem = {
   readonly key: string;
   readonly label: string;
   /** Where to do it; null if `details` link there. */

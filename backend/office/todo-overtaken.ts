@@ -19,7 +19,7 @@ const LONG_AFTER_MS = 3 * HOUR_MS;
 const STILL_OPEN = ['running', 'suspended', 'delayed'];
 
 /** Records whose status is out of date. */
-export const overtaken: TodoPart = async (req) => {
+export const outdated: TodoPart = async (req) => {
   const now = contentNow();
   const rounds = (await mayWrite(req, 'rounds'))
     ? await count(
@@ -45,7 +45,7 @@ export const overtaken: TodoPart = async (req) => {
         }),
       )
     : 0;
-  const held = (await mayWrite(req, 'rounds')) ? await stillScheduled(req, now.toISOString()) : [];
+  const past = (await mayWrite(req, 'rounds')) ? await stillScheduled(req, now.toISOString()) : [];
   const openFilter = `[session_status][in]=${STILL_OPEN.join(',')}`;
   return [
     ...todo(
@@ -54,7 +54,7 @@ export const overtaken: TodoPart = async (req) => {
       filtered('rounds', ['[round_status][equals]=postponed', `[end_date][less_than]=${now.toISOString()}`]),
     ),
     ...listed(
-      held,
+      past,
       'round is over but still scheduled, without a result or a finished session',
       'rounds are over but still scheduled, without a result or a finished session',
     ),
@@ -102,8 +102,8 @@ async function stillScheduled({ payload }: PayloadRequest, now: string): Promise
     pagination: false,
     select: { round: true },
   });
-  const held = new Set(sessions.map(({ round }) => (typeof round === 'number' ? round : round.id)));
+  const past = new Set(sessions.map(({ round }) => (typeof round === 'number' ? round : round.id)));
   return rounds
-    .filter(({ id }) => !held.has(id))
+    .filter(({ id }) => !past.has(id))
     .map(({ id, name }) => ({ title: name, href: `${collectionHref('rounds')}/${String(id)}` }));
 }

@@ -1,10 +1,10 @@
 import type { PayloadRequest } from 'payload';
 import { log } from '../kernel/log/log.ts';
 import type { NextRound } from './next-round.ts';
-import { doubles } from './todo-doubles.ts';
+import { duplicates } from './todo-doubles.ts';
 import { drafts, scheduled } from './todo-drafts.ts';
 import type { Todo, TodoPart } from './todo-entry.ts';
-import { overtaken } from './todo-overtaken.ts';
+import { outdated } from './todo-overtaken.ts';
 import { raceWeek, results, withoutClass } from './todo-season.ts';
 import { shop } from './todo-shop.ts';
 import { submissions, visitors } from './todo-site.ts';
@@ -14,9 +14,9 @@ const PARTS: readonly TodoPart[] = [
   findReviews,
   findOpenComments,
   results,
-  overtaken,
+  outdated,
   withoutClass,
-  doubles,
+  duplicates,
   raceWeek,
   shop,
   submissions,

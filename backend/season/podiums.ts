@@ -8,11 +8,11 @@ import { podiumOf, type PodiumCar } from './mappers/podium.ts';
 import { loadTimingRows } from './data/results.ts';
 
 /** More races than any office has. */
-const KEPT_PODIUMS = 5_000;
-type KeptPodium = { readonly updatedAt: string; readonly podium: readonly PodiumCar[] };
-const keptPodiums = processSingleton(
+const MAX_PODIUMS = 5_000;
+type CachedPodium = { readonly updatedAt: string; readonly podium: readonly PodiumCar[] };
+const cachedPodiums = processSingleton(
   'podiums',
-  () => new LRUCache<number, KeptPodium>({ max: KEPT_PODIUMS }),
+  () => new LRUCache<number, CachedPodium>({ max: MAX_PODIUMS }),
 );
 
 /** The podiums of these sessions. A season has thousands of timing rows, so only sessions that changed are read again. */
@@ -25,12 +25,12 @@ export async function loadPodiums(
     ...findAll('results', where),
     select: { updatedAt: true },
   });
-  const kept = keptPodiums();
-  const stale = docs.filter(({ id, updatedAt }) => kept.get(id)?.updatedAt !== updatedAt);
+  const cached = cachedPodiums();
+  const stale = docs.filter(({ id, updatedAt }) => cached.get(id)?.updatedAt !== updatedAt);
   const rows = await loadTimingRows(
     payload,
     stale.map(({ id }) => id),
   );
-  for (const { id, updatedAt } of stale) kept.set(id, { updatedAt, podium: podiumOf(rows.get(id) ?? []) });
-  return new Map(docs.map(({ id }) => [id, kept.get(id)?.podium ?? []]));
+  for (const { id, updatedAt } of stale) cached.set(id, { updatedAt, podium: podiumOf(rows.get(id) ?? []) });
+  return new Map(docs.map(({ id }) => [id, cached.get(id)?.podium ?? []]));
 }

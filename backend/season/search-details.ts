@@ -136,8 +136,8 @@ export const findSessionDetails: SearchSource = async (payload, names) => {
 export const findStandingsDetails: SearchSource = async (payload, names) => {
   const loaded = await loadChampionships(payload, { url: { in: [...names] } });
   return new Map(
-    loaded.map(({ doc, held, tableAfter, competitors }) => {
-      const text = tableAfter(held)
+    loaded.map(({ doc, roundsHeld, tableAfter, competitors }) => {
+      const text = tableAfter(roundsHeld)
         .map(({ rank, key }) => `${String(rank)} ${competitors.get(key)?.name ?? key}`)
         .join(LINE_END);
       return [doc.url, { text }];

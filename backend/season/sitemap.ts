@@ -2,7 +2,7 @@ import { findAll } from '../cms/records/by-ids.ts';
 import { readable } from '../cms/records/readable.ts';
 import { refId, refIds } from '../cms/records/refs.ts';
 import { entryLists } from './data/entries.ts';
-import { keptDrivers, keptResults, keptRounds, sortedBy } from './data/kept.ts';
+import { cachedDrivers, cachedSessions, cachedRounds, sortedBy } from './data/kept.ts';
 import { listTeams } from './data/teams.ts';
 import {
   CIRCUIT_PAGE,
@@ -14,23 +14,23 @@ import {
 import { toPlainText } from '../cms/rich-text/to-html.ts';
 import { LIST_PAGE_PRIORITY } from '../../lib/contract/limits.ts';
 import { entry, shortened, type Dated } from '../content/sitemap/sitemap-entry.ts';
-import { madeOnce, type KeptRecords } from '../content/sitemap/kept-records.ts';
+import { memoised, type CachedRecords } from '../content/sitemap/kept-records.ts';
 import type { SitemapSource } from '../content/sitemap/sources.ts';
 
-type Kept<Records extends KeptRecords<Dated & { id: number }>> = Awaited<ReturnType<Records>>[number];
+type RecordIn<Records extends CachedRecords<Dated & { id: number }>> = Awaited<ReturnType<Records>>[number];
 
-const roundEntry = madeOnce((doc: Kept<typeof keptRounds>) =>
+const roundEntry = memoised((doc: RecordIn<typeof cachedRounds>) =>
   entry(detailPath('round', doc.url), 'Nextgen/Round', doc, doc.name, doc.description),
 );
 // Rounds and their results have different search entries.
-const roundResultsEntry = madeOnce((doc: Kept<typeof keptRounds>) =>
+const roundResultsEntry = memoised((doc: RecordIn<typeof cachedRounds>) =>
   entry(detailPath('roundResults', doc.url), 'Nextgen/Round', doc, `Results: ${doc.name}`, ''),
 );
-const sessionEntry = madeOnce((doc: Kept<typeof keptResults>, category = '', round = '') => {
+const sessionEntry = memoised((doc: RecordIn<typeof cachedSessions>, category = '', round = '') => {
   const title = [category, doc.session_name, round].filter(Boolean).join(' – ');
   return entry(detailPath('session', doc.id), 'Nextgen/Result', doc, title, '');
 });
-const driverEntry = madeOnce((doc: Kept<typeof keptDrivers>) => {
+const driverEntry = memoised((doc: RecordIn<typeof cachedDrivers>) => {
   const name = [doc.first_name, doc.last_name].filter(Boolean).join(' ');
   return entry(detailPath('driver', doc.url), 'Nextgen/Driver', doc, name, '');
 });
@@ -40,16 +40,16 @@ const latest = (a: string, b: string): string => (a > b ? a : b);
 
 /** The pages of categories, rounds, their results, sessions, drivers, championships, circuits and teams. */
 export const seasonSitemap: SitemapSource = async (payload) => {
-  const [categories, keptRoundList, sessions, drivers, lists, teams, championships, venues] =
+  const [categories, publishedRoundList, sessions, drivers, lists, teams, championships, venues] =
     await Promise.all([
       readable(payload).find({
         ...findAll('categories', {}),
         sort: ['sort', 'id'],
         select: { name: true, url: true, information: true, updatedAt: true },
       }),
-      keptRounds(payload),
-      keptResults(payload),
-      keptDrivers(payload),
+      cachedRounds(payload),
+      cachedSessions(payload),
+      cachedDrivers(payload),
       entryLists(payload),
       listTeams(payload),
       readable(payload).find({
@@ -64,13 +64,13 @@ export const seasonSitemap: SitemapSource = async (payload) => {
       }),
     ]);
   const results = sessions.filter(({ has_sheet }) => has_sheet);
-  const publishedRounds = new Set(keptRoundList.map(({ id }) => id));
+  const publishedRounds = new Set(publishedRoundList.map(({ id }) => id));
   const shownChampionships = championships.docs.filter((doc) =>
     refIds(doc.rounds).some((id) => publishedRounds.has(id)),
   );
   const [first] = shownChampionships;
   const withResults = new Set(results.map(({ round }) => refId(round)));
-  const rounds = sortedBy(keptRoundList, (doc) => [doc.start_date]);
+  const rounds = sortedBy(publishedRoundList, (doc) => [doc.start_date]);
   const names = (docs: readonly { id: number; name: string }[]) =>
     new Map(docs.map(({ id, name }) => [id, name]));
   const roundNames = names(rounds);

@@ -8,7 +8,7 @@ import {
 import { openValkey, whenConnected } from '../../lib/shared/node/valkey.ts';
 import type { HookChange } from '../../lib/contract/site-hook.ts';
 import { onContentChanged } from '../../backend/kernel/events.ts';
-import { catchUpWith, caughtUp } from '../../backend/kernel/http/caught-up.ts';
+import { setChangeStream, waitForChanges } from '../../backend/kernel/http/caught-up.ts';
 import { startValkey, type TemporaryValkey } from '../../scripts/run/temporary-valkey.ts';
 
 let valkey: TemporaryValkey;
@@ -139,11 +139,11 @@ test('a backend answers a site only when it has heard what the site has heard', 
   });
   ends.push(() => slow.stop());
   await slow.whenConnected(5_000);
-  catchUpWith(slow);
+  setChangeStream(slow);
   await tell(sender.stream, article(8));
   await expect.poll(() => site.heard.flat()).toContainEqual(article(8));
 
-  const answered = caughtUp(site.places.at(-1) ?? '').then(() => heard.push('answered'));
+  const answered = waitForChanges(site.places.at(-1) ?? '').then(() => heard.push('answered'));
   gate.resolve(null);
   await answered;
   expect(heard.slice(-2)).toEqual(['articles', 'answered']);
@@ -151,19 +151,19 @@ test('a backend answers a site only when it has heard what the site has heard', 
 
 test('a backend that hears nothing forgets what it keeps before it answers a site that has heard more', async () => {
   const { stream, places } = await join('backend');
-  catchUpWith(stream);
+  setChangeStream(stream);
   const forgotten: string[] = [];
   ends.push(async () => stop());
   const stop = onContentChanged(({ model }) => forgotten.push(model));
-  await caughtUp(places[0] ?? '');
+  await waitForChanges(places[0] ?? '');
   // Nobody makes a backend that hears everything forget, or reads anything into what is no place.
-  await caughtUp('99999999999999-0');
-  await caughtUp('<script>');
+  await waitForChanges('99999999999999-0');
+  await waitForChanges('<script>');
   expect(forgotten).toEqual([]);
   await valkey.kill();
   await expect.poll(() => stream.isConnected()).toBe(false);
-  await caughtUp('99999999999999-0');
-  await caughtUp('99999999999999-1');
+  await waitForChanges('99999999999999-0');
+  await waitForChanges('99999999999999-1');
   expect(forgotten).toEqual(['*']);
   await valkey.start();
 });

@@ -14,7 +14,7 @@ import {
   refuseOutdated,
   refuseWhileEdited,
 } from '../locks/guard-changes.ts';
-import { forgetTalk } from '../comments/forget-talk.ts';
+import { deleteDiscussion } from '../comments/forget-talk.ts';
 import { endReviewAfterChange, requireSecondPerson } from '../reviews/second-person.ts';
 import { restoreEndpoint } from '../versions/restore-endpoint.ts';
 import { keepLock } from '../locks/keep-lock.ts';
@@ -142,7 +142,7 @@ export function contentCollection(definition: Definition): CollectionConfig {
         ...(isAutosaved ? [keepLock, dropRepeatedDraft] : []),
       ],
       beforeDelete: [refuseWhileUsed, ...(hooks?.beforeDelete ?? [])],
-      afterDelete: [...(hooks?.afterDelete ?? []), auditDelete, announceDelete, forgetTalk],
+      afterDelete: [...(hooks?.afterDelete ?? []), auditDelete, announceDelete, deleteDiscussion],
     },
   };
 }

@@ -14,7 +14,7 @@ const isAnswer = (fields: FormState, before: FormState): boolean =>
  * Keeps what is typed while a draft is being saved. The response has each field as it was sent, and Payload only protects the last changed
  * field: typing in two fields in the meantime would lose the first.
  */
-export function useKeptTyping(): void {
+export function usePreservedTyping(): void {
   const [fields, dispatch] = useAllFormFields();
   const { setModified } = useForm();
   const isSavingDraft = useFormBackgroundProcessing();

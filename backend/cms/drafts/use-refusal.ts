@@ -45,7 +45,7 @@ const hasSameValues = (fields: FormState, others: FormState): boolean =>
  * Keeps the messages of a refusal at their fields until something is typed. The form requests its fields' state while it is filled in; a
  * response to earlier typing, which doesn't know of the refusal, may arrive later, and Payload would remove the messages.
  */
-function useKeptMessages(): void {
+function usePreservedMessages(): void {
   const [fields, dispatch] = useAllFormFields();
   const isBusy = useFormProcessing();
   const isRefused = useFormSubmitted();
@@ -70,5 +70,5 @@ function useKeptMessages(): void {
 /** For every form that the server may reject: nothing typed and no message is lost. */
 export function useRefusal(): void {
   useModifiedUntilAccepted();
-  useKeptMessages();
+  usePreservedMessages();
 }

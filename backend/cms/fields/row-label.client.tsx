@@ -29,10 +29,10 @@ export function RowLabel({ names }: { names: readonly string[] }) {
   if (values.length === 0) return <span>{`Row ${(rowNumber ?? 0) + 1}`}</span>;
   return (
     <span>
-      {values.map((word, index) => (
+      {values.map((value, index) => (
         <Fragment key={index}>
           {index === 0 ? null : ' · '}
-          {typeof word === 'string' && isInstant(word) ? <Moment instant={word} /> : word}
+          {typeof value === 'string' && isInstant(value) ? <Moment instant={value} /> : value}
         </Fragment>
       ))}
     </span>

@@ -3,7 +3,7 @@
 import { Button, toast, useDocumentInfo, useForm, useFormFields, useFormModified } from '@payloadcms/ui';
 import { useEffect, useState, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
-import { KeptTyping, useNewestVersion } from './kept-typing.client.tsx';
+import { UnsavedTyping, useNewestVersion } from './kept-typing.client.tsx';
 import { keepLockOnLeave } from './release-lock.client.tsx';
 import { unsavedText } from './unsaved-text.ts';
 import { useEditing, useEditingPath, useIsAutosaved, type Editing } from './use-editing.client.ts';
@@ -167,7 +167,7 @@ export function EditNotice() {
   }, [isLost, isModified, setModified]);
   return (
     <>
-      <KeptTyping />
+      <UnsavedTyping />
       <StaleDialog
         by={change === null || change.isYou ? 'Someone else or another window' : change.name}
         showNewest={showNewest}

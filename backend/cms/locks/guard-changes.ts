@@ -26,7 +26,7 @@ export class ColleagueIsEditing extends APIError {
   }
 }
 
-const KEPT = 'Your changes weren’t saved. They’re still in your form: copy them, then reload.';
+const NOT_SAVED = 'Your changes weren’t saved. They’re still in your form: copy them, then reload.';
 
 /** Who in the office changed a record last, and when: stored with every version, and never shown as a field. */
 export const lastChangeFields: Field[] = [
@@ -44,7 +44,7 @@ async function refuseIfLocked(req: PayloadRequest, edited: Edited): Promise<void
     return;
   }
   const names = await namesOfAccounts(req.payload, [lock.account]);
-  throw new ColleagueIsEditing(`${names(lock.account) ?? ''} is editing this now. ${KEPT}`, LOCKED);
+  throw new ColleagueIsEditing(`${names(lock.account) ?? ''} is editing this now. ${NOT_SAVED}`, LOCKED);
 }
 
 /** The program acts for an account when a scheduled publication is due. */
@@ -99,7 +99,7 @@ export const refuseOutdated: CollectionBeforeValidateHook = async ({
   if (typeof base !== 'string' || typeof changedAt !== 'string' || typeof by !== 'number') return data;
   if (by === account.id || Date.parse(base) >= Date.parse(changedAt)) return data;
   const names = await namesOfAccounts(req.payload, [by]);
-  throw new ColleagueIsEditing(`${names(by) ?? ''} changed this after you opened it. ${KEPT}`, CONFLICT);
+  throw new ColleagueIsEditing(`${names(by) ?? ''} changed this after you opened it. ${NOT_SAVED}`, CONFLICT);
 };
 
 const tableOf = (slug: string) => `_${slug.replaceAll('-', '_')}_v`;

@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { textAt, typedFields, type Typed } from './unsaved-text.ts';
 import { useEditingPath } from './use-editing.client.ts';
 
-const keptSchema = z.array(
+const typedSchema = z.array(
   z.object({
     path: z.string(),
     label: z.string(),
@@ -53,7 +53,7 @@ export function useNewestVersion(): () => void {
   };
 }
 
-function Kept({ typed }: { readonly typed: z.infer<typeof keptSchema>[number] }) {
+function UnsavedField({ typed }: { readonly typed: z.infer<typeof typedSchema>[number] }) {
   const { path, label, text, value } = typed;
   const now = useFormFields(([fields]) => textAt(fields, path));
   const isField = useFormFields(([fields]) => fields[path] !== undefined);
@@ -88,23 +88,23 @@ function Kept({ typed }: { readonly typed: z.infer<typeof keptSchema>[number] })
 }
 
 /** Above a form that was reloaded because the record had changed: what was typed before, beside the current values. */
-export function KeptTyping() {
+export function UnsavedTyping() {
   const key = keyOf(useEditingPath());
   const stored = useSyncExternalStore(
     subscribe,
     () => sessionStorage.getItem(key),
     () => null,
   );
-  const kept = useMemo(
-    () => (stored === null ? [] : (keptSchema.safeParse(JSON.parse(stored)).data ?? [])),
+  const typedFields = useMemo(
+    () => (stored === null ? [] : (typedSchema.safeParse(JSON.parse(stored)).data ?? [])),
     [stored],
   );
-  if (kept.length === 0) return null;
+  if (typedFields.length === 0) return null;
   return (
     <section className="edit-notice" role="status" aria-label="Not saved">
       <p>This is the newest version. What you typed earlier isn’t saved:</p>
-      {kept.map((typed) => (
-        <Kept key={typed.path} typed={typed} />
+      {typedFields.map((typed) => (
+        <UnsavedField key={typed.path} typed={typed} />
       ))}
       <Button buttonStyle="secondary" size="small" onClick={() => forget(key)}>
         Close

@@ -2,7 +2,7 @@
 
 import { useCallback, useEffect, useSyncExternalStore } from 'react';
 import type { z } from 'zod';
-import { askWhileLookedAt } from './while-looked-at.client.ts';
+import { pollWhileVisible } from './while-looked-at.client.ts';
 
 /** A colleague's change appears within this time. */
 const EVERY_MS = 10_000;
@@ -21,14 +21,14 @@ export function polledAnswer<T>(schema: z.ZodType<T>) {
     current.set(path, schema.parse(answer));
     for (const listener of listeners) listener();
   };
-  const ask = async (path: string, signal?: AbortSignal): Promise<void> => {
+  const poll = async (path: string, signal?: AbortSignal): Promise<void> => {
     const response = await fetch(path, signal ? { signal } : {});
     if (response.ok) hold(path, await response.json());
   };
   return {
     /** Stores the server's response to a change. */
     hold,
-    ask,
+    poll,
     /** The latest response; null until there is one. */
     useAnswer: (path: string): T | null =>
       useSyncExternalStore(
@@ -39,7 +39,7 @@ export function polledAnswer<T>(schema: z.ZodType<T>) {
     /** Keeps polling while the form is visible; not at all for the path ''. @param again polls at once when it changes */
     usePolling: (path: string, again = ''): void => {
       useEffect(
-        () => (path === '' ? undefined : askWhileLookedAt((signal) => ask(path, signal), EVERY_MS)),
+        () => (path === '' ? undefined : pollWhileVisible((signal) => poll(path, signal), EVERY_MS)),
         [path, again],
       );
     },

@@ -4,7 +4,7 @@ import { useConfig, useDocumentInfo } from '@payloadcms/ui';
 import { hasAutosaveEnabled } from 'payload/shared';
 import { useCallback, useEffect, useState } from 'react';
 import { z } from 'zod';
-import { askWhileLookedAt } from './while-looked-at.client.ts';
+import { pollWhileVisible } from './while-looked-at.client.ts';
 
 const stateSchema = z.object({
   editor: z.object({ name: z.string(), isYou: z.boolean(), since: z.string() }).nullable(),
@@ -42,7 +42,7 @@ export function useEditing(): { readonly editing: Editing | null; readonly refre
   const [turn, setTurn] = useState(0);
   useEffect(() => {
     if (path === '') return;
-    return askWhileLookedAt(async (signal) => {
+    return pollWhileVisible(async (signal) => {
       const response = await fetch(path, { signal });
       if (response.ok) setEditing(stateSchema.parse(await response.json()));
     }, EVERY_MS);

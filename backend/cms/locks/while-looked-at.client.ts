@@ -5,10 +5,10 @@
  * shows it, and the next turn tries again.
  * @returns stops it, including a request under way
  */
-export function askWhileLookedAt(ask: (signal: AbortSignal) => Promise<void>, everyMs: number): () => void {
+export function pollWhileVisible(poll: (signal: AbortSignal) => Promise<void>, everyMs: number): () => void {
   const giveUp = new AbortController();
   const attempt = () => {
-    if (document.visibilityState === 'visible') void ask(giveUp.signal).catch(() => undefined);
+    if (document.visibilityState === 'visible') void poll(giveUp.signal).catch(() => undefined);
   };
   attempt();
   const timer = setInterval(attempt, everyMs);

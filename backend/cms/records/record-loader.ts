@@ -6,9 +6,9 @@ import { watchContent } from '../../kernel/watch-content.ts';
 import { findAll } from './by-ids.ts';
 import { readable, type Shown } from './readable.ts';
 
-const KEPT_RECORDS = 2_000;
+const MAX_CACHED = 2_000;
 /** Another process may write to the same database; its changes are seen after this time. */
-const KEPT_MS = 5_000;
+const CACHE_MS = 5_000;
 
 /** Records of models that many others refer to: small, few, and read all the time. They must not have drafts. */
 type SharedModel = Extract<
@@ -18,7 +18,7 @@ type SharedModel = Extract<
 
 const memoryOf = <S extends SharedModel>(collection: S) =>
   processSingleton(`records:${collection}`, () => {
-    const records = new LRUCache<number, DataFromCollectionSlug<S>>({ max: KEPT_RECORDS, ttl: KEPT_MS });
+    const records = new LRUCache<number, DataFromCollectionSlug<S>>({ max: MAX_CACHED, ttl: CACHE_MS });
     return { records, state: watchContent([collection], () => records.clear()) };
   });
 

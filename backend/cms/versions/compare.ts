@@ -114,9 +114,9 @@ function unmovedIn(order: readonly number[]): Set<number> {
     const before = longest(chains.filter((chain) => chain.value < value));
     chains.push({ value, length: (before?.length ?? 0) + 1, before });
   }
-  const kept = new Set<number>();
-  for (let chain = longest(chains); chain !== null; chain = chain.before) kept.add(chain.value);
-  return kept;
+  const unmoved = new Set<number>();
+  for (let chain = longest(chains); chain !== null; chain = chain.before) unmoved.add(chain.value);
+  return unmoved;
 }
 
 type RowKind = { readonly labelOf: (row: Row) => string; readonly fieldsOf: (row: Row) => readonly Field[] };

@@ -46,26 +46,26 @@ async function answer(
   owner: CartOwner,
   given: { readonly [K in keyof CartChoice]?: CartChoice[K] | undefined } & Pick<PricedChoice, 'place'> = {},
 ): Promise<Cart> {
-  const [{ supplier, smallRest }, kept] = await Promise.all([
+  const [{ supplier, smallRest }, current] = await Promise.all([
     moneySettings(payload),
     readChoice(payload, owner),
   ]);
   const {
-    promotionCode = kept.promotionCode,
-    shippingType = kept.shippingType,
-    address = kept.address,
+    promotionCode = current.promotionCode,
+    shippingType = current.shippingType,
+    address = current.address,
   } = given;
   const choice = { promotionCode, shippingType, address };
   const [cart, credit] = await Promise.all([
     pricedCart(payload, owner, { ...choice, place: given.place }),
     'customer' in owner ? creditBalance(payload, owner.customer, supplier) : 0,
   ]);
-  const isCodeKept = promotionCode === '' || cart.promotion !== null;
-  const toKeep = { ...choice, promotionCode: isCodeKept ? (cart.promotion?.code ?? '') : kept.promotionCode };
+  const isCodeUsable = promotionCode === '' || cart.promotion !== null;
+  const next = { ...choice, promotionCode: isCodeUsable ? (cart.promotion?.code ?? '') : current.promotionCode };
   const isChanged = (['promotionCode', 'shippingType', 'address'] as const).some(
-    (name) => toKeep[name] !== kept[name],
+    (name) => next[name] !== current[name],
   );
-  if (isChanged) await keepChoice(payload, owner, toKeep);
+  if (isChanged) await keepChoice(payload, owner, next);
   const needed = await needsTurn(payload, cart.lines);
   return cartEntity(cart, {
     owner,

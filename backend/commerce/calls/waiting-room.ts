@@ -8,10 +8,10 @@ import { cookieIn } from '../../kernel/messages/cookie.ts';
 import { languageOfRequest } from '../../kernel/messages/language.ts';
 import { PLAIN_PAGE_HEADERS } from '../../kernel/http/plain-page.ts';
 import { placeCookie, waitingRoomPage } from '../waiting-room/page.ts';
-import { leaveRoom, lookAtRoom } from '../waiting-room/waiting-room.ts';
+import { leaveRoom, visitRoom } from '../waiting-room/waiting-room.ts';
 
 export const waitingRoomRoute = handle(getWaitingRoom, async ({ input, payload, address, translate }) => {
-  const view = await lookAtRoom(payload, input.ticket, address);
+  const view = await visitRoom(payload, input.ticket, address);
   return {
     state: view.state,
     ticket: view.ticket,
@@ -31,7 +31,7 @@ export const leaveWaitingRoomRoute = handle(leaveWaitingRoom, async ({ input, pa
 const ticketIn = ({ headers }: Request): string => cookieIn(headers.get('cookie'), QUEUE_COOKIE) ?? '';
 
 export const waitingRoomPageRoute = rawRoute('GET', WAITING_ROOM_PAGE, async ({ request, payload }) => {
-  const view = await lookAtRoom(payload, ticketIn(request), clientAddress(request));
+  const view = await visitRoom(payload, ticketIn(request), clientAddress(request));
   return waitingRoomPage(view, languageOfRequest(request));
 });
 

@@ -13,7 +13,7 @@ import { hasValidTickets } from './invoice-entity.ts';
 import { ticketCode } from './ticket-code.ts';
 import { cancelledTickets, openTicketsOf, plainTicketsOf, ticketPlans, type PlainTicket } from './tickets.ts';
 import { TICKET_TEXTS } from '../pdf/ticket-pdf.ts';
-import { endOfDay, fieldsWithValue, passLook, type PassField, type TicketPass } from '../wallet/pass.ts';
+import { endOfDay, fieldsWithValue, passBranding, type PassField, type TicketPass } from '../wallet/pass.ts';
 
 /** Enough characters of a hash to tell apart names that are otherwise the same. */
 const SHORT = 8;
@@ -50,7 +50,7 @@ async function ticketPass(
   const { gates_open, what_to_bring, parking } = ticket;
   const texts = TICKET_TEXTS[language];
   const count = filled(texts.count, { number: String(number), total: String(ticket.of) });
-  const [look, place] = await Promise.all([passLook(payload), ticketPlace(payload, plan)]);
+  const [look, place] = await Promise.all([passBranding(payload), ticketPlace(payload, plan)]);
   return {
     kind: 'ticket',
     serial: serialOf(invoice, number, code),

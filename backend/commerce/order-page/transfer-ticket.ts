@@ -11,7 +11,7 @@ import { ticketAdmission } from '../documents/ticket-code.ts';
 import { isNotPassedOn, isPassedOn, lockTickets } from '../documents/ticket-holders.ts';
 import { ticketPlans } from '../documents/tickets.ts';
 import { isStillPaid } from '../gate/admit.ts';
-import { lookAtPasses } from '../wallet/pass-copies.ts';
+import { schedulePassUpdates } from '../wallet/pass-copies.ts';
 import { mailTransfer } from './mail-transfer.ts';
 
 /** The person a ticket is transferred to. */
@@ -102,7 +102,7 @@ async function writeHolder(
         WHERE ${isChangeable(invoice, ticket)}
         ON CONFLICT (ticket) DO UPDATE SET holder = excluded.holder, email = excluded.email,
           passed_on_at = excluded.passed_on_at, language = excluded.language, press = excluded.press, updated_at = ${now}`,
-    lookAtPasses(invoice.number),
+    schedulePassUpdates(invoice.number),
   ]);
   return results[1]?.changed === 1;
 }

@@ -2,12 +2,12 @@ import type { Payload } from 'payload';
 import { newZealandDay } from '../../../lib/contract/time-zone.ts';
 import { contentNow } from '../../kernel/clock.ts';
 import { config } from '../../kernel/config.ts';
-import { repeatInCharge } from '../../kernel/database/once-only.ts';
+import { repeatAsLeader } from '../../kernel/database/once-only.ts';
 import { runStatement } from '../../kernel/database/run-in-transaction.ts';
 import { hashOf } from '../../kernel/secrets.ts';
 import { ticketRounds } from '../catalogue/ticket-event.ts';
-import { passLook } from '../wallet/pass.ts';
-import { lookAtAllPasses } from '../wallet/pass-copies.ts';
+import { passBranding } from '../wallet/pass.ts';
+import { scheduleAllPassUpdates } from '../wallet/pass-copies.ts';
 import { updatePasses } from './update-passes.ts';
 
 const EVERY_MS = 60_000;
@@ -17,7 +17,7 @@ const EVERY_MS = 60_000;
  * for longer.
  */
 async function sharedFacts(payload: Payload): Promise<string> {
-  const [rounds, look] = await Promise.all([ticketRounds(payload), passLook(payload)]);
+  const [rounds, look] = await Promise.all([ticketRounds(payload), passBranding(payload)]);
   return hashOf(JSON.stringify([newZealandDay(contentNow()), look, [...rounds.values()]]));
 }
 
@@ -27,7 +27,7 @@ export function passUpdater(payload: Payload): () => Promise<void> {
   return async () => {
     const now = new Date();
     const facts = await sharedFacts(payload);
-    if (facts !== seen) await runStatement(payload, lookAtAllPasses(now));
+    if (facts !== seen) await runStatement(payload, scheduleAllPassUpdates(now));
     seen = facts;
     await updatePasses(payload, now);
   };
@@ -40,5 +40,5 @@ export function passUpdater(payload: Payload): () => Promise<void> {
 export function startPassUpdates(payload: Payload): () => Promise<void> {
   const { apple, google } = config().wallet;
   if (apple === null && google === null) return async () => undefined;
-  return repeatInCharge(passUpdater(payload), { everyMs: EVERY_MS, failure: 'failed to update passes' });
+  return repeatAsLeader(passUpdater(payload), { everyMs: EVERY_MS, failure: 'failed to update passes' });
 }

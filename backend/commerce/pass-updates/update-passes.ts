@@ -74,7 +74,7 @@ const isOver = ({ ends }: Pass): boolean =>
   ends !== null && ends.getTime() + AFTERWARDS_MS < contentNow().getTime();
 
 /** Checks one copy. @returns the copy to update, or the statement that settles it */
-async function lookAt(payload: Payload, copy: Copy, now: Date): Promise<Stale | Statement> {
+async function checkCopy(payload: Payload, copy: Copy, now: Date): Promise<Stale | Statement> {
   try {
     const pass = await findPass(payload, copy.serial, copy.language);
     if (pass === null || isOver(pass)) return sql`DELETE FROM wallet_passes WHERE id = ${copy.id}`;
@@ -136,7 +136,7 @@ async function update(payload: Payload, copies: readonly Copy[], now: Date): Pro
   const stale: Stale[] = [];
   const statements: Statement[] = [];
   for (const copy of copies) {
-    const found = await lookAt(payload, copy, now);
+    const found = await checkCopy(payload, copy, now);
     if ('pass' in found) stale.push(found);
     else statements.push(found);
   }

@@ -3,7 +3,7 @@ import type { creditNoteSchema, invoiceSchema } from '../../../lib/contract/enti
 import { newZealandDay } from '../../../lib/contract/time-zone.ts';
 import { longDay } from '../../../lib/shared/date-forms.ts';
 import { GREY, INK } from '../../kernel/print/brand.ts';
-import { BOTTOM, drawHead, drawSums, LEFT, rule, WIDTH, type DocumentLook } from './document-parts.ts';
+import { BOTTOM, drawHead, drawSums, LEFT, rule, WIDTH, type DocumentBranding } from './document-parts.ts';
 import { invoiceTitle } from './invoice-pdf.ts';
 import { makePdf, PAGE } from '../../kernel/print/make-pdf.ts';
 import { write } from '../../kernel/print/write.ts';
@@ -17,7 +17,7 @@ const day = (instant: string): string => longDay(newZealandDay(new Date(instant)
  * A credit note, with New Zealand's legal requirements for supply correction information: seller, GST number, buyer, date, the corrected
  * invoice, and by how much its price and its tax change.
  */
-export function creditNotePdf(note: CreditNote, invoice: InvoiceEntity, look: DocumentLook): Promise<Buffer> {
+export function creditNotePdf(note: CreditNote, invoice: InvoiceEntity, look: DocumentBranding): Promise<Buffer> {
   return makePdf(`Credit note ${note.number}, ${look.site}`, (pdf) => {
     const { seller, buyer } = invoice;
     const state = `Issued ${day(note.issued_at)}`;

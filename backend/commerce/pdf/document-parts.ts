@@ -10,7 +10,7 @@ import { write } from '../../kernel/print/write.ts';
 type Invoice = z.output<typeof invoiceSchema>;
 
 /** The branding of a document. */
-export type DocumentLook = { readonly site: string; readonly accent: string };
+export type DocumentBranding = { readonly site: string; readonly accent: string };
 
 export const WIDTH = PAGE.width - 2 * PAGE.margin;
 export const LEFT = PAGE.margin;
@@ -52,7 +52,7 @@ export function rule(pdf: Pdf, y: number, colour: string, from: number = LEFT): 
 /** Stripe, title, a line below it, seller and buyer. */
 export function drawHead(
   pdf: Pdf,
-  { site, accent }: DocumentLook,
+  { site, accent }: DocumentBranding,
   {
     title,
     state,

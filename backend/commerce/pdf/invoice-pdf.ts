@@ -12,7 +12,7 @@ import {
   LINE,
   rule,
   WIDTH,
-  type DocumentLook,
+  type DocumentBranding,
   type SumRow,
 } from './document-parts.ts';
 import { makePdf, PAGE, type Pdf } from '../../kernel/print/make-pdf.ts';
@@ -64,7 +64,7 @@ export const invoiceTitle = ({ number, total_tax }: Pick<InvoiceEntity, 'number'
   `${total_tax > 0 ? 'Tax invoice' : 'Invoice'} ${number}`;
 
 /** An invoice with New Zealand's legal requirements for taxable supply information: seller, GST number, date, supplies, tax. */
-export function invoicePdf(invoice: InvoiceEntity, look: DocumentLook): Promise<Buffer> {
+export function invoicePdf(invoice: InvoiceEntity, look: DocumentBranding): Promise<Buffer> {
   return makePdf(`Invoice ${invoice.number}, ${look.site}`, (pdf) => {
     const issued = `Issued ${longDay(newZealandDay(new Date(invoice.issued_at)))}`;
     const state = invoice.status === 'refunded' ? 'Refunded' : invoice.paid_at ? 'Paid' : 'Not paid yet';

@@ -17,7 +17,7 @@ export const TICKET_TEXTS: Readonly<Record<Language, TicketTexts>> = texts;
 
 type PrintedTicket = Omit<Ticket, 'qr_svg' | keyof WalletAddresses>;
 
-export type TicketSheetLook = {
+export type TicketSheetBranding = {
   /** The buyer's language; the pages follow its direction. */
   readonly language: Language;
   readonly site: string;
@@ -68,7 +68,7 @@ function drawVisit(pdf: Pdf, facts: readonly VisitFact[], top: number, language:
   }
 }
 
-function drawTicket(pdf: Pdf, ticket: PrintedTicket, { language, site, accent }: TicketSheetLook) {
+function drawTicket(pdf: Pdf, ticket: PrintedTicket, { language, site, accent }: TicketSheetBranding) {
   const texts = TICKET_TEXTS[language];
   const say = (text: string, style: TextStyle, y: number) =>
     write(pdf, text, style, { x: LEFT, y, width: WIDTH }, language);
@@ -100,7 +100,7 @@ function drawTicket(pdf: Pdf, ticket: PrintedTicket, { language, site, accent }:
 }
 
 /** Tickets to show at a gate, printed or on a phone: one page each, with everything that the gate and its visitor need. */
-export function ticketPdf(tickets: readonly PrintedTicket[], look: TicketSheetLook): Promise<Buffer> {
+export function ticketPdf(tickets: readonly PrintedTicket[], look: TicketSheetBranding): Promise<Buffer> {
   const name = tickets[0]?.event || tickets[0]?.title || look.site;
   return makePdf(
     `${TICKET_TEXTS[look.language].title}, ${name}`,

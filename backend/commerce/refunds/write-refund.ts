@@ -15,7 +15,7 @@ import { uncountBought } from '../purchase-limits/bought.ts';
 import { fulfilmentOf } from '../payments/payment.ts';
 import { orderMove } from '../payments/states.ts';
 import { voucherSubject } from '../wallet/pass.ts';
-import { lookAtPasses } from '../wallet/pass-copies.ts';
+import { schedulePassUpdates } from '../wallet/pass-copies.ts';
 import { RefundRefused, type RefundPlan, type RefundWish } from './plan-refund.ts';
 import { readSale, type Sale } from './sale.ts';
 
@@ -150,8 +150,8 @@ async function statementsOf(
     ...(order ? uncountBought(order.id, units, isWritten) : []),
     ...(customer !== null && plan.credit > 0 ? [addCredit({ ...entry, customer }, isWritten)] : []),
     ...voucherStatements(sale, plan, isWritten),
-    lookAtPasses(invoice.number),
-    ...(voucher ? [lookAtPasses(voucherSubject(voucher.id))] : []),
+    schedulePassUpdates(invoice.number),
+    ...(voucher ? [schedulePassUpdates(voucherSubject(voucher.id))] : []),
     sql`UPDATE refund_requests SET is_answered = TRUE, updated_at = ${new Date().toISOString()}
         WHERE invoice_id = ${invoice.id} AND ${isWritten}`,
     ...(plan.isEnd ? endStatements(sale, plan, isWritten) : partStatements(sale, plan, isWritten)),

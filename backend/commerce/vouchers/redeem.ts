@@ -10,7 +10,7 @@ import type { GiftVoucher } from '../../payload-types.ts';
 import { msg, type ResponseText } from '../../kernel/messages/messages.ts';
 import { isExpired } from '../documents/sold-voucher.ts';
 import { voucherSubject } from '../wallet/pass.ts';
-import { lookAtPasses } from '../wallet/pass-copies.ts';
+import { schedulePassUpdates } from '../wallet/pass-copies.ts';
 import { codeHash, normalCode } from './voucher.ts';
 
 /** The same for a code that never existed, was used or was withdrawn: the response mustn't reveal which codes exist. */
@@ -73,7 +73,7 @@ export async function redeem(
       },
       sql`EXISTS (SELECT 1 FROM gift_vouchers WHERE id = ${voucher.id} AND redemption = ${redemption})`,
     ),
-    lookAtPasses(voucherSubject(voucher.id)),
+    schedulePassUpdates(voucherSubject(voucher.id)),
   ]);
   if (booked?.changed !== 1) return refused(NO_SUCH_CODE, true);
   const message = msg('voucher.redeemed', { amount: voucher.amount_cents });

@@ -6,7 +6,7 @@ import type { GiftVoucher } from '../../payload-types.ts';
 import { findOne } from '../../cms/records/find-one.ts';
 import { VOUCHER_TEXTS } from '../pdf/voucher-pdf.ts';
 import { codeOf, redeemUrl } from './voucher-sheet.ts';
-import { endOfDay, fieldsWithValue, passLook, voucherSubject, type VoucherPass } from '../wallet/pass.ts';
+import { endOfDay, fieldsWithValue, passBranding, voucherSubject, type VoucherPass } from '../wallet/pass.ts';
 
 const nameOf = ({ id }: Pick<GiftVoucher, 'id'>) => ({
   serial: `voucher-${String(id)}`,
@@ -19,7 +19,7 @@ export async function voucherPass(payload: Payload, voucher: GiftVoucher): Promi
   const language = languageNamed(voucher.language);
   const texts = VOUCHER_TEXTS[language];
   const code = codeOf(voucher);
-  const [look, address] = await Promise.all([passLook(payload), redeemUrl(payload, voucher, code)]);
+  const [look, address] = await Promise.all([passBranding(payload), redeemUrl(payload, voucher, code)]);
   return {
     kind: 'voucher',
     ...nameOf(voucher),

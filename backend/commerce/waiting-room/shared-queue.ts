@@ -20,7 +20,7 @@ const PARTS = [
   'orders',
 ] as const;
 /** Nothing is kept for longer than this after the last poll. */
-const KEPT_MS = 24 * 60 * 60 * 1000;
+const LIFETIME_MS = 24 * 60 * 60 * 1000;
 
 const TIDY = `
 local line, seen, turns, ended, recent, customers, turnOf, ordered, orders = unpack(KEYS)
@@ -66,7 +66,7 @@ if redis.call('ZCARD', line) >= ${String(MAX_WAITING)} and not redis.call('ZSCOR
 end
 redis.call('ZADD', line, ARGV[2], id)
 redis.call('ZADD', seen, now, id)
-for _, key in ipairs(KEYS) do redis.call('PEXPIRE', key, ${String(KEPT_MS)}) end
+for _, key in ipairs(KEYS) do redis.call('PEXPIRE', key, ${String(LIFETIME_MS)}) end
 local ahead = redis.call('ZRANK', line, id)
 local inside = redis.call('ZCARD', turns)
 local choosing = inside - redis.call('SCARD', ordered)

@@ -11,7 +11,7 @@ import { RECENT_MS, type Look } from './queue.ts';
 import { newTicket, readTicket, writeTicket, type Ticket } from './ticket.ts';
 
 /** How long a place is kept for somebody who is away. */
-const KEPT_MS = 2 * 60 * 60 * 1000;
+const ABSENCE_MS = 2 * 60 * 60 * 1000;
 /** Those who may be next poll often; the others together about this many times a second. */
 const NEXT_POLL_S = 3;
 const LONGEST_POLL_S = 40;
@@ -39,7 +39,7 @@ export type RoomView = {
 function ticketOf(text: string, settings: RoomSettings, now: number): Ticket | null {
   const ticket = readTicket(text);
   if (!ticket || ticket.joined < settings.since) return null;
-  return Math.max(ticket.seen, ticket.until, settings.saleStarts) + KEPT_MS < now ? null : ticket;
+  return Math.max(ticket.seen, ticket.until, settings.saleStarts) + ABSENCE_MS < now ? null : ticket;
 }
 
 const secondsUntil = (moment: number, now: number): number => Math.max(1, Math.ceil((moment - now) / 1000));
@@ -125,7 +125,7 @@ function waitingView(
  * @param text the ticket that their browser has, or ''
  * @throws Failure 429 for too many new places from one network
  */
-export async function lookAtRoom(payload: Payload, text: string, address: string): Promise<RoomView> {
+export async function visitRoom(payload: Payload, text: string, address: string): Promise<RoomView> {
   const settings = await roomSettings(payload);
   if (!settings) return NO_QUEUE;
   const now = Date.now();

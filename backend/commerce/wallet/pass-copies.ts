@@ -12,11 +12,11 @@ import { digestOf, type Pass } from './pass.ts';
 export const AT_GOOGLE = 'google';
 
 /** Marks the copies belonging to a ticket's invoice or a voucher to be checked. Part of the transaction that changes it. */
-export const lookAtPasses = (subject: string, now = new Date()): Statement =>
+export const schedulePassUpdates = (subject: string, now = new Date()): Statement =>
   sql`UPDATE wallet_passes SET due_at = ${now.toISOString()} WHERE subject = ${subject}`;
 
 /** The same for all copies. */
-export const lookAtAllPasses = (now: Date): Statement =>
+export const scheduleAllPassUpdates = (now: Date): Statement =>
   sql`UPDATE wallet_passes SET due_at = ${now.toISOString()}`;
 
 type Phone = { readonly device: string; readonly pushToken: string };

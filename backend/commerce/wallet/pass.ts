@@ -63,7 +63,7 @@ export const endOfDay = (day: string): Date | null =>
   day === '' ? null : newZealandMidnight(new Date(Date.parse(day) + DAY_MS).toISOString().slice(0, 10));
 
 /** The name and colour of all passes. */
-export async function passLook(payload: Payload): Promise<Pick<PassBase, 'site' | 'accent'>> {
+export async function passBranding(payload: Payload): Promise<Pick<PassBase, 'site' | 'accent'>> {
   const [site, { theme_colour: accent }] = await Promise.all([siteName(payload), getDomain(payload)]);
   return { site, accent: parseHex(accent) ? accent : DEFAULT_BRAND };
 }

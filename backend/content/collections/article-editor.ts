@@ -140,7 +140,7 @@ const BLOCKS: Block[] = [
       {
         name: 'session_words',
         type: 'ui',
-        admin: { components: { Field: '/content/collections/session-words.client.tsx#SessionWords' } },
+        admin: { components: { Field: '/content/collections/session-summary.client.tsx#SessionSummary' } },
       },
       places(RESULT_PLACES, [{ label: 'Everyone: the whole timing sheet', value: ALL_PLACES }]),
     ],

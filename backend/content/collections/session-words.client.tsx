@@ -7,9 +7,9 @@ import { mediumDay } from '../../../lib/shared/date-forms.ts';
 import { propertyOf, textIn } from '../../../lib/shared/record.ts';
 
 /** Beside a selected session, whose name may only be Race 1: its category, round and day. */
-export function SessionWords() {
+export function SessionSummary() {
   const id = useFormFields(([fields]) => fields['session']?.value);
-  const [found, setFound] = useState<{ readonly id: unknown; readonly words: string } | null>(null);
+  const [found, setFound] = useState<{ readonly id: unknown; readonly summary: string } | null>(null);
   useEffect(() => {
     if (typeof id !== 'number') return;
     const giveUp = new AbortController();
@@ -18,12 +18,12 @@ export function SessionWords() {
       .then(async (response) => {
         const session: unknown = response.ok ? await response.json() : null;
         const date = textIn(session, 'date');
-        const words = [
+        const parts = [
           textIn(propertyOf(session, 'category'), 'name'),
           textIn(propertyOf(session, 'round'), 'name'),
           date === '' ? '' : mediumDay(date, 'en', CHAMPIONSHIP_TIME_ZONE),
         ];
-        setFound({ id, words: words.filter(Boolean).join(' · ') });
+        setFound({ id, summary: parts.filter(Boolean).join(' · ') });
       })
       // Only a reminder: the selection works without it.
       .catch(() => undefined);
@@ -31,7 +31,7 @@ export function SessionWords() {
   }, [id]);
   return (
     <p className="field-type session-words" role="status">
-      {found?.id === id ? found?.words : null}
+      {found?.id === id ? found?.summary : null}
     </p>
   );
 }

@@ -16,14 +16,14 @@ async function drop(req: PayloadRequest, gone: readonly number[]): Promise<void>
 }
 
 /** After a gallery is saved: deletes the bare slides of pictures that were removed. Their files stay in the library. */
-export const dropSlidesThatLeft: CollectionAfterChangeHook<Gallery> = async ({ doc, previousDoc, req }) => {
-  const kept = new Set(slidesIn(doc));
+export const deleteRemovedSlides: CollectionAfterChangeHook<Gallery> = async ({ doc, previousDoc, req }) => {
+  const remaining = new Set(slidesIn(doc));
   await drop(
     req,
-    slidesIn(previousDoc).filter((id) => !kept.has(id)),
+    slidesIn(previousDoc).filter((id) => !remaining.has(id)),
   );
 };
 
 /** The same after a gallery is deleted. */
-export const dropSlidesOfDeleted: CollectionAfterDeleteHook<Gallery> = ({ doc, req }) =>
+export const deleteSlidesOfGallery: CollectionAfterDeleteHook<Gallery> = ({ doc, req }) =>
   drop(req, slidesIn(doc));

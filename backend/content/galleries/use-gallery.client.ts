@@ -26,14 +26,14 @@ export function useGallery(path: string) {
   const { value, setValue, showError, errorMessage, disabled } = useField<unknown>({ path });
   const { getDataByPath } = useForm();
   const { setUploadStatus } = useDocumentInfo();
-  const [kept, setKept] = useState<readonly Entry[]>([]);
+  const [shown, setShown] = useState<readonly Entry[]>([]);
   const latest = useRef<readonly Entry[]>([]);
   const [slides, setSlides] = useState<ReadonlyMap<number, ShownSlide>>(new Map());
   const [refused, setRefused] = useState<readonly RefusedFile[]>([]);
   const [loadProblem, setLoadProblem] = useState('');
   const [progress, setProgress] = useState('');
 
-  const entries = useMemo(() => withSlides(kept, idsIn(value)), [kept, value]);
+  const entries = useMemo(() => withSlides(shown, idsIn(value)), [shown, value]);
   const unsent = entries.filter(isNew);
   const waiting = unsent.length;
   const bare = unsent.filter((picture) => !isDescribed(picture)).length;
@@ -43,7 +43,7 @@ export function useGallery(path: string) {
     const before = idsIn(getDataByPath(path));
     const next = how(withSlides(latest.current, before));
     latest.current = next;
-    setKept(next);
+    setShown(next);
     const after = slidesIn(next);
     if (after.join() !== before.join()) setValue(after);
   };

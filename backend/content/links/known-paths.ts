@@ -2,7 +2,7 @@ import type { Payload } from 'payload';
 import type { InitialData } from '../../../lib/contract/endpoints/content.ts';
 import { decodedPath } from '../../../lib/shared/decoded-path.ts';
 import { initialDataNow } from '../sitemap/initial-data.ts';
-import { madeOnce } from '../sitemap/kept-records.ts';
+import { memoised } from '../sitemap/kept-records.ts';
 
 /** Screens that the site serves without a CMS page (spec point 2), and paths that it proxies. */
 const SCREENS =
@@ -19,7 +19,7 @@ type Known = {
 };
 
 /** Created once for each state of the content. */
-const knownIn = madeOnce(({ sitemap, pages, redirects }: InitialData): Known => {
+const knownIn = memoised(({ sitemap, pages, redirects }: InitialData): Known => {
   const content = [...sitemap, ...pages].map(({ url }) => trimmed(url));
   return {
     exact: new Set(['', ...content, ...redirects.data.map(({ from }) => trimmed(from))]),

@@ -19,7 +19,7 @@ export type LinkedPage = Linker & { readonly path: string };
 const editAddress = (key: string): string => `/admin/collections/${key}`;
 
 /** Cached for a record until it changes. */
-type Kept = {
+type CachedLinks = {
   readonly updatedAt: string;
   readonly title: string;
   /** Its own path, if it is a page. */
@@ -29,7 +29,7 @@ type Kept = {
   /** The keys of the records that it links to. */
   readonly records: ReadonlySet<string>;
 };
-export type Source = Kept & { readonly linker: Linker };
+export type Source = CachedLinks & { readonly linker: Linker };
 
 /** Collections whose texts and settings link to pages. */
 export const SOURCES = [
@@ -47,11 +47,11 @@ export const SOURCES = [
 ] as const satisfies readonly CollectionSlug[];
 
 /** Only the newest records of each collection are read: a page that only an old article links to is as good as lost. */
-const MOST_RECORDS = 500;
+const MAX_RECORDS = 500;
 /** Records read per query. */
 const BATCH_SIZE = 100;
 
-const keptRecords = processSingleton('page-links', () => new Map<string, Kept>());
+const cachedRecords = processSingleton('page-links', () => new Map<string, CachedLinks>());
 
 const publishedOf = (payload: Payload, collection: CollectionSlug): Where =>
   payload.collections[collection].config.versions?.drafts ? PUBLISHED : {};
@@ -59,17 +59,17 @@ const publishedOf = (payload: Payload, collection: CollectionSlug): Where =>
 /** Reads the records that have changed since the last time; the others' links are cached. */
 export async function sourcesIn(payload: Payload, collection: (typeof SOURCES)[number]): Promise<Source[]> {
   const { config: settings } = payload.collections[collection];
-  const kept = keptRecords();
+  const cached = cachedRecords();
   const { docs } = await payload.find({
     collection,
     where: publishedOf(payload, collection),
     sort: '-updatedAt',
-    limit: MOST_RECORDS,
+    limit: MAX_RECORDS,
     depth: 0,
     select: { updatedAt: true },
   });
   const keyOf = (id: number | string) => `${collection}/${String(id)}`;
-  const changed = docs.filter(({ id, updatedAt }) => kept.get(keyOf(id))?.updatedAt !== updatedAt);
+  const changed = docs.filter(({ id, updatedAt }) => cached.get(keyOf(id))?.updatedAt !== updatedAt);
   for (let from = 0; from < changed.length; from += BATCH_SIZE) {
     const ids = changed.slice(from, from + BATCH_SIZE).map(({ id }) => id);
     const found = await payload.find({
@@ -79,7 +79,7 @@ export async function sourcesIn(payload: Payload, collection: (typeof SOURCES)[n
       pagination: false,
     });
     for (const doc of found.docs)
-      kept.set(keyOf(doc.id), {
+      cached.set(keyOf(doc.id), {
         updatedAt: doc.updatedAt,
         title: textIn(doc, settings.admin.useAsTitle ?? '') || String(doc.id),
         path: textIn(doc, collection === 'row-pages' ? 'slug' : 'url'),
@@ -89,7 +89,7 @@ export async function sourcesIn(payload: Payload, collection: (typeof SOURCES)[n
   }
   const label = textOf(settings.labels.singular) || collection;
   return docs.flatMap(({ id }) => {
-    const record = kept.get(keyOf(id));
+    const record = cached.get(keyOf(id));
     const edit = editAddress(keyOf(id));
     return record ? [{ ...record, linker: { title: `${label}: ${record.title}`, edit } }] : [];
   });

@@ -21,7 +21,7 @@ const cut = (text: string, length: number) =>
 const textOf = (value: unknown) => (typeof value === 'string' ? value.replace(/\s+/g, ' ').trim() : '');
 
 /** Beside a form's search texts: a preview of the search result while typing. */
-export function SearchLook({ site, standIns }: Props) {
+export function SearchPreview({ site, standIns }: Props) {
   const texts = useFormFields(([fields]) =>
     JSON.stringify([
       textOf(fields['seo_title']?.value) || textOf(fields[standIns.title]?.value),

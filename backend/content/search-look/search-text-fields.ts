@@ -1,7 +1,7 @@
 import type { Field } from 'payload';
 import { longTextField, textField } from '../../cms/fields/text.ts';
 
-const LOOKS = '/content/search-look/looks.tsx';
+const PREVIEWS = '/content/search-look/previews.tsx';
 
 /** The fields that replace a blank search text, and the location of the record's page. */
 export type StandIns = {
@@ -24,13 +24,13 @@ export const searchTextFields = (standIns: StandIns): Field[] => [
   {
     name: 'search_look',
     type: 'ui',
-    admin: { components: { Field: { path: `${LOOKS}#SearchLookField`, serverProps: { standIns } } } },
+    admin: { components: { Field: { path: `${PREVIEWS}#SearchPreviewField`, serverProps: { standIns } } } },
   },
 ];
 
 /** A preview of a link to an article in a chat. */
-export const shareLookField: Field = {
+export const sharePreviewField: Field = {
   name: 'share_look',
   type: 'ui',
-  admin: { components: { Field: `${LOOKS}#ShareLookField` } },
+  admin: { components: { Field: `${PREVIEWS}#SharePreviewField` } },
 };

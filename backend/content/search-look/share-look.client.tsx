@@ -33,7 +33,7 @@ const idOf = (value: unknown) => (typeof value === 'number' ? value : null);
 const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
 
 /** Beside an article's sharing settings: a preview of a link to it in a chat. */
-export function ShareLook({ site }: Props) {
+export function SharePreview({ site }: Props) {
   const kind = useFormFields(([fields]) => textOf(fields['share_picture']?.value));
   const own = useFormFields(([fields]) => idOf(fields['share_image']?.value));
   const image = useFormFields(([fields]) => idOf(fields['image']?.value));

@@ -10,7 +10,7 @@ import { log } from '../../kernel/log/log.ts';
 import { onVisibleChange } from '../../kernel/events.ts';
 import { processSingleton } from '../../kernel/process-singleton.ts';
 import { currentSitemap } from '../sitemap/initial-data.ts';
-import { madeOnce } from '../sitemap/kept-records.ts';
+import { memoised } from '../sitemap/kept-records.ts';
 import { findArticleDetails } from './article-details.ts';
 import { searchStore } from './open-search-store.ts';
 import { orderNumber, UNORDERED } from './order.ts';
@@ -44,7 +44,7 @@ const chunk = <T>(items: readonly T[], size: number): T[][] =>
 const trimmed = (url: string) => url.replace(/^\/+|\/+$/g, '');
 
 /** Created once for each entry: the sitemap reuses entries that haven't changed. */
-const stampOf = madeOnce(({ lastmod, seo_title, seo_meta_description }: SitemapEntry): string =>
+const stampOf = memoised(({ lastmod, seo_title, seo_meta_description }: SitemapEntry): string =>
   etagOf([MADE_BY, lastmod, seo_title, seo_meta_description].join('|')),
 );
 

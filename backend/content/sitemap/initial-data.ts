@@ -19,7 +19,7 @@ import { createSitemapVersions } from './sitemap-versions.ts';
 import { readable } from '../../cms/records/readable.ts';
 
 /** The data, how long it is valid, and its serialised form once requested. */
-type Kept = {
+type Cached = {
   readonly data: InitialData;
   readonly untilMs: number;
   readonly stamp: string;
@@ -27,9 +27,9 @@ type Kept = {
 };
 
 const slot = processSingleton('initial-data', () => {
-  const own: { kept: Kept | null; building: Promise<Kept> | null } = { kept: null, building: null };
+  const own: { cached: Cached | null; building: Promise<Cached> | null } = { cached: null, building: null };
   const state = watchContent(null, () => {
-    own.kept = null;
+    own.cached = null;
     own.building = null;
   });
   return { own, state, versions: createSitemapVersions() };
@@ -85,8 +85,8 @@ async function nextAppearance(payload: Payload, now: Date): Promise<number> {
   return Math.min(Infinity, ...times);
 }
 
-function serialiser(data: InitialData): Kept['serialised'] {
-  let made: ReturnType<Kept['serialised']> | undefined;
+function serialiser(data: InitialData): Cached['serialised'] {
+  let made: ReturnType<Cached['serialised']> | undefined;
   return () => {
     if (made) return made;
     const body = JSON.stringify(data);
@@ -95,7 +95,7 @@ function serialiser(data: InitialData): Kept['serialised'] {
   };
 }
 
-async function build(payload: Payload): Promise<Kept> {
+async function build(payload: Payload): Promise<Cached> {
   const stamp = await contentStamp(payload);
   const [data, untilMs] = await Promise.all([
     readInitialData(payload),
@@ -105,20 +105,20 @@ async function build(payload: Payload): Promise<Kept> {
 }
 
 /** Builds the data that everybody gets, with its version. */
-async function buildVersion(payload: Payload): Promise<Kept> {
-  const kept = await build(payload);
-  const data = { ...kept.data, version: slot().versions.take(kept.data.sitemap) };
-  return { ...kept, data, serialised: serialiser(data) };
+async function buildVersion(payload: Payload): Promise<Cached> {
+  const cached = await build(payload);
+  const data = { ...cached.data, version: slot().versions.take(cached.data.sitemap) };
+  return { ...cached, data, serialised: serialiser(data) };
 }
 
-function startBuilding(payload: Payload): Promise<Kept> {
+function startBuilding(payload: Payload): Promise<Cached> {
   const { own, state } = slot();
   const stateBefore = state();
   const building = buildVersion(payload)
-    .then((kept) => {
+    .then((cached) => {
       // A result read before a change is returned to the callers waiting for it, but not cached.
-      if (state() === stateBefore) own.kept = kept;
-      return kept;
+      if (state() === stateBefore) own.cached = cached;
+      return cached;
     })
     .finally(() => {
       if (own.building === building) own.building = null;
@@ -128,11 +128,11 @@ function startBuilding(payload: Payload): Promise<Kept> {
 }
 
 /** Cached in memory until content changes, in this process or another on the same database, or until a record's date arrives. */
-async function currentData(payload: Payload): Promise<Kept> {
+async function currentData(payload: Payload): Promise<Cached> {
   const { own } = slot();
-  const { kept } = own;
-  if (kept && contentNow().getTime() < kept.untilMs && kept.stamp === (await contentStamp(payload)))
-    return kept;
+  const { cached } = own;
+  if (cached && contentNow().getTime() < cached.untilMs && cached.stamp === (await contentStamp(payload)))
+    return cached;
   return own.building ?? startBuilding(payload);
 }
 

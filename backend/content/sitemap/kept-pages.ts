@@ -2,10 +2,10 @@ import { findAll } from '../../cms/records/by-ids.ts';
 import { PUBLISHED } from '../../cms/records/published.ts';
 import { readable } from '../../cms/records/readable.ts';
 import { refId } from '../../cms/records/refs.ts';
-import { keptRecords, latestFirst } from './kept-records.ts';
+import { cachedRecords, latestFirst } from './kept-records.ts';
 import type { Payload } from 'payload';
 
-const kept = keptRecords('pages', PUBLISHED, async (payload, where) => {
+const records = cachedRecords('pages', PUBLISHED, async (payload, where) => {
   const { docs } = await readable(payload).find(findAll('pages', where));
   return docs.map(
     ({ id, name, url, requires_login, seo_title, seo_meta_description, updatedAt, blocks }) => ({
@@ -26,5 +26,5 @@ const kept = keptRecords('pages', PUBLISHED, async (payload, where) => {
 });
 
 /** Published pages, with what the sitemap needs of them: their blocks are read again only when they change. */
-export const keptPages = async (payload: Payload) => latestFirst(await kept(payload));
-export type KeptPage = Awaited<ReturnType<typeof keptPages>>[number];
+export const cachedPages = async (payload: Payload) => latestFirst(await records(payload));
+export type CachedPage = Awaited<ReturnType<typeof cachedPages>>[number];

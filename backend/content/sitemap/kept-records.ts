@@ -9,7 +9,7 @@ type Collection =
   'articles' | 'drivers' | 'microblog-posts' | 'pages' | 'podcast-episodes' | 'results' | 'rounds';
 type Dated = { readonly id: number; readonly updatedAt: string };
 
-type Kept<Doc> = {
+type Cached<Doc> = {
   docs: Map<number, Doc> | null;
   /** Number of records in the database that can't be read (`readable`). */
   unreadable: number;
@@ -19,7 +19,7 @@ type Kept<Doc> = {
   reading: Promise<unknown>;
 };
 
-export type KeptRecords<Doc> = (payload: Payload) => Promise<readonly Doc[]>;
+export type CachedRecords<Doc> = (payload: Payload) => Promise<readonly Doc[]>;
 
 /**
  * Keeps a few fields of a collection's records in memory, and reads only changed records again: there may be 20,000 articles, and the
@@ -29,13 +29,13 @@ export type KeptRecords<Doc> = (payload: Payload) => Promise<readonly Doc[]>;
  * @param read reads records, with only the fields to keep
  * @returns reads all of them, in no particular order
  */
-export function keptRecords<Doc extends Dated>(
+export function cachedRecords<Doc extends Dated>(
   collection: Collection,
   where: Where,
   read: (payload: Payload, where: Where) => Promise<readonly Doc[]>,
-): KeptRecords<Doc> {
+): CachedRecords<Doc> {
   const slot = processSingleton(`kept-records:${collection}`, () => {
-    const own: Kept<Doc> = {
+    const own: Cached<Doc> = {
       docs: null,
       unreadable: 0,
       changed: new Set(),
@@ -55,13 +55,13 @@ export function keptRecords<Doc extends Dated>(
     return { totalDocs, latest: docs[0]?.updatedAt ?? '' };
   };
 
-  const readAll = async (payload: Payload, own: Kept<Doc>) => {
+  const readAll = async (payload: Payload, own: Cached<Doc>) => {
     const [{ totalDocs }, docs] = await Promise.all([countAndLatest(payload), read(payload, where)]);
     own.unreadable = Math.max(0, totalDocs - docs.length);
     return new Map(docs.map((doc) => [doc.id, doc]));
   };
 
-  const update = async (payload: Payload, own: Kept<Doc>): Promise<readonly Doc[]> => {
+  const update = async (payload: Payload, own: Cached<Doc>): Promise<readonly Doc[]> => {
     const { changed } = own;
     if (own.isOld) own.docs = null;
     const { docs } = own;
@@ -106,7 +106,7 @@ export const latestFirst = <Doc extends Dated>(docs: readonly Doc[]): Doc[] =>
   docs.toSorted((a, b) => b.id - a.id);
 
 /** Caches a value made from a kept record, for as long as the record and the value's other inputs stay the same. */
-export function madeOnce<Doc extends object, T>(
+export function memoised<Doc extends object, T>(
   make: (doc: Doc, ...others: readonly string[]) => T,
 ): (doc: Doc, ...others: readonly string[]) => T {
   const made = new WeakMap<Doc, { readonly others: readonly string[]; readonly value: T }>();

@@ -3,27 +3,27 @@ import type { SitemapEntry } from '../../../lib/contract/entities/site.ts';
 import { findAll } from '../../cms/records/by-ids.ts';
 import { inGroup } from '../groups/groups.ts';
 import { allOf, PUBLISHED } from '../../cms/records/published.ts';
-import { keptPages } from './kept-pages.ts';
-import { keptRecords, madeOnce } from './kept-records.ts';
+import { cachedPages } from './kept-pages.ts';
+import { cachedRecords, memoised } from './kept-records.ts';
 import { entry, type Dated } from './sitemap-entry.ts';
 import { DETAIL_PAGES, detailPath, POSTS_PARTS, RESERVED_TAGS } from '../../../lib/contract/paths.ts';
 import { readable } from '../../cms/records/readable.ts';
 import { refIds } from '../../cms/records/refs.ts';
 
 /** Published posts, with what their pages and those of their tags and rounds need. */
-const keptPosts = keptRecords('microblog-posts', PUBLISHED, async (payload, where) => {
+const cachedPosts = cachedRecords('microblog-posts', PUBLISHED, async (payload, where) => {
   const select = { tags: true, round: true, published_at: true, updatedAt: true } as const;
   return (await readable(payload).find({ ...findAll('microblog-posts', where), select })).docs;
 });
-type KeptPost = Awaited<ReturnType<typeof keptPosts>>[number];
+type CachedPost = Awaited<ReturnType<typeof cachedPosts>>[number];
 
 /** A post's page. The site uses the post's first words as its title. */
-const postEntry = madeOnce((doc: KeptPost) =>
+const postEntry = memoised((doc: CachedPost) =>
   entry(`${DETAIL_PAGES.postTag}/${POSTS_PARTS.post}/${String(doc.id)}`, 'Microblog/Post', doc, '', ''),
 );
 
 /** The time of the latest change, grouped by what posts have in common. */
-function latestBy<K>(docs: readonly KeptPost[], keysOf: (doc: KeptPost) => readonly K[]) {
+function latestBy<K>(docs: readonly CachedPost[], keysOf: (doc: CachedPost) => readonly K[]) {
   const latest = new Map<K, Dated>();
   for (const doc of docs) {
     const { updatedAt } = doc;
@@ -48,7 +48,7 @@ async function roundNames(payload: Payload, ids: readonly number[]): Promise<Rea
 /** A page for each published post, for each tag in use, and for the posts of each round; last modified with the latest post. */
 export async function postEntries(payload: Payload, now: Date): Promise<SitemapEntry[]> {
   const time = now.toISOString();
-  const docs = (await keptPosts(payload))
+  const docs = (await cachedPosts(payload))
     .filter(({ published_at }) => published_at <= time)
     .sort((a, b) => (a.published_at < b.published_at ? 1 : -1));
   const tags = latestBy(docs, (doc) => (doc.tags ?? []).filter((tag) => !RESERVED_TAGS.includes(tag)));
@@ -69,7 +69,7 @@ export async function postEntries(payload: Payload, now: Date): Promise<SitemapE
 
 /** The galleries on the gallery page: those in its blocks' groups. */
 export async function galleryEntries(payload: Payload): Promise<SitemapEntry[]> {
-  const pages = (await keptPages(payload)).filter(({ url }) => url === DETAIL_PAGES.gallery);
+  const pages = (await cachedPages(payload)).filter(({ url }) => url === DETAIL_PAGES.gallery);
   const shown = pages.flatMap(({ galleryGroups }) => galleryGroups);
   if (shown.length === 0) return [];
   const { docs: groups } = await readable(payload).find(

@@ -6,8 +6,8 @@ import type { SitemapOverride } from '../../payload-types.ts';
 import { findAll } from '../../cms/records/by-ids.ts';
 import { listModelGroups } from '../groups/groups.ts';
 import { PUBLISHED } from '../../cms/records/published.ts';
-import { keptPages, type KeptPage } from './kept-pages.ts';
-import { keptRecords, madeOnce } from './kept-records.ts';
+import { cachedPages, type CachedPage } from './kept-pages.ts';
+import { cachedRecords, memoised } from './kept-records.ts';
 import { entry, shortened } from './sitemap-entry.ts';
 import { sitemapSources, type DetailEntries } from './sources.ts';
 import { galleryEntries, postEntries } from './sitemap-media.ts';
@@ -22,7 +22,7 @@ type PageEntries = {
   readonly guarded: ReadonlySet<string>;
 };
 
-const entriesOfPage = madeOnce((page: KeptPage): readonly SitemapEntry[] => {
+const entriesOfPage = memoised((page: CachedPage): readonly SitemapEntry[] => {
   const own = entry(
     page.url,
     'Cognito/Page',
@@ -38,7 +38,7 @@ const entriesOfPage = madeOnce((page: KeptPage): readonly SitemapEntry[] => {
 
 async function pageEntries(payload: Payload, isShopOpen: boolean): Promise<PageEntries> {
   const [docs, { docs: older }] = await Promise.all([
-    keptPages(payload),
+    cachedPages(payload),
     readable(payload).find({
       ...findAll('row-pages', {}),
       select: { name: true, slug: true, title: true, meta_description: true, updatedAt: true },
@@ -63,7 +63,7 @@ async function pageEntries(payload: Payload, isShopOpen: boolean): Promise<PageE
   return { entries: [...current, ...rows], open: urls(false), guarded: urls(true) };
 }
 
-const keptArticles = keptRecords('articles', PUBLISHED, async (payload, where) => {
+const cachedArticles = cachedRecords('articles', PUBLISHED, async (payload, where) => {
   const select = {
     name: true,
     url: true,
@@ -75,9 +75,9 @@ const keptArticles = keptRecords('articles', PUBLISHED, async (payload, where) =
   } as const;
   return (await readable(payload).find({ ...findAll('articles', where), select })).docs;
 });
-type KeptArticle = Awaited<ReturnType<typeof keptArticles>>[number];
+type CachedArticle = Awaited<ReturnType<typeof cachedArticles>>[number];
 
-const articleEntry = madeOnce((doc: KeptArticle) =>
+const articleEntry = memoised((doc: CachedArticle) =>
   entry(
     detailPath('article', doc.url),
     'Cognito/Article',
@@ -88,7 +88,7 @@ const articleEntry = madeOnce((doc: KeptArticle) =>
 );
 
 /** Published episodes, with what their addresses need. */
-const keptEpisodes = keptRecords('podcast-episodes', PUBLISHED, async (payload, where) => {
+const cachedEpisodes = cachedRecords('podcast-episodes', PUBLISHED, async (payload, where) => {
   const select = {
     name: true,
     url: true,
@@ -103,7 +103,7 @@ const keptEpisodes = keptRecords('podcast-episodes', PUBLISHED, async (payload, 
   }));
 });
 
-const episodeEntry = madeOnce((doc: Awaited<ReturnType<typeof keptEpisodes>>[number]) =>
+const episodeEntry = memoised((doc: Awaited<ReturnType<typeof cachedEpisodes>>[number]) =>
   entry(detailPath('episode', doc.url), 'Podcast/Episode', doc, doc.name, doc.description),
 );
 
@@ -120,8 +120,8 @@ const shownBy = <Doc extends { readonly display_start_time: string }>(
 
 async function newsEntries(payload: Payload, now: Date): Promise<DetailEntries> {
   const [articles, episodes, groups] = await Promise.all([
-    keptArticles(payload),
-    keptEpisodes(payload),
+    cachedArticles(payload),
+    cachedEpisodes(payload),
     listModelGroups(payload, 'Article'),
   ]);
   return {

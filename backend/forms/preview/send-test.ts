@@ -8,9 +8,9 @@ import type { Form, User } from '../../payload-types.ts';
 import { getDomain } from '../../site/domain.ts';
 import { bookingOf } from '../booking.ts';
 import { checkSubmission } from '../check-submission.ts';
-import { keepFiles, uploadsAmong } from '../files.ts';
+import { storeFiles, uploadsAmong } from '../files.ts';
 import { answersText, mailConfirmation, summaryOf } from '../mail-submission.ts';
-import { dropUploads } from '../uploads.ts';
+import { deleteUploads } from '../uploads.ts';
 
 type TestInput = {
   readonly form: Form;
@@ -49,7 +49,7 @@ export async function sendTest(
       text,
       summary: summaryOf(text),
       answers: [...answers],
-      files: await keepFiles(files),
+      files: await storeFiles(files),
       lines: [...lines],
       places,
       sender: account.email,
@@ -57,7 +57,7 @@ export async function sendTest(
       captcha: `test:${newReference()}`,
     },
   });
-  await dropUploads(uploadsAmong(files));
+  await deleteUploads(uploadsAmong(files));
   const isMailed = await mailConfirmation(payload, submission, form);
   const mail = isMailed ? `The confirmation was emailed to you, at ${account.email}.` : 'No email was sent.';
   const { cms_url: cms } = await getDomain(payload);

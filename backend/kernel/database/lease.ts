@@ -31,10 +31,10 @@ const slot = processSingleton('lease', (): State => ({
 }));
 
 /** Whether this backend is the one that does the work for all. */
-export const isInCharge = (): boolean => slot().isAlone || performance.now() < slot().until;
+export const isLeader = (): boolean => slot().isAlone || performance.now() < slot().until;
 
 /** Calls `work` whenever this backend takes over from another. @returns stops that */
-export function onTakingCharge(work: () => void): () => void {
+export function onBecomingLeader(work: () => void): () => void {
   slot().whenGained.add(work);
   return () => slot().whenGained.delete(work);
 }
@@ -74,7 +74,7 @@ async function tryLock(pool: PostgresPool): Promise<Held | null> {
  * Takes part in choosing the backend that does the work for all; if there is only one, it is this one.
  * @returns stops taking part, which lets another take over at once
  */
-export function shareCharge(payload: Payload): () => Promise<void> {
+export function joinElection(payload: Payload): () => Promise<void> {
   const own = slot();
   const connection = connectionOf(payload.db);
   if (config().valkeyUrl === null || connection.kind !== 'postgres') return async () => undefined;

@@ -1,5 +1,5 @@
 import { log } from '../log/log.ts';
-import { isInCharge, onTakingCharge } from './lease.ts';
+import { isLeader, onBecomingLeader } from './lease.ts';
 
 type Repeated = {
   readonly everyMs: number;
@@ -12,13 +12,13 @@ type Repeated = {
  * never twice at the same time.
  * @returns stops it, once the current round is done
  */
-export function repeatInCharge(
+export function repeatAsLeader(
   work: () => Promise<unknown>,
   { everyMs, failure }: Repeated,
 ): () => Promise<void> {
   let round: Promise<void> | null = null;
   const run = () => {
-    if (!isInCharge()) return;
+    if (!isLeader()) return;
     round ??= work()
       .then(() => undefined)
       .catch((error: unknown) => log.error({ err: error }, failure))
@@ -28,7 +28,7 @@ export function repeatInCharge(
   };
   run();
   const timer = setInterval(run, everyMs).unref();
-  const stopTakingOver = onTakingCharge(run);
+  const stopTakingOver = onBecomingLeader(run);
   return async () => {
     clearInterval(timer);
     stopTakingOver();

@@ -15,7 +15,7 @@ const slot = processSingleton('caught-up', (): { stream: Stream | null; forgotAt
 }));
 
 /** Sets the stream that `caughtUp` waits for. */
-export function catchUpWith(stream: Stream): void {
+export function setChangeStream(stream: Stream): void {
   slot().stream = stream;
 }
 
@@ -24,7 +24,7 @@ export function catchUpWith(stream: Stream): void {
  * data. If it can't receive them, it clears its caches.
  * @param place in the stream of changes, as sent by the site
  */
-export async function caughtUp(place: string): Promise<void> {
+export async function waitForChanges(place: string): Promise<void> {
   const own = slot();
   const { stream } = own;
   if (stream === null || !isPlace(place)) return;

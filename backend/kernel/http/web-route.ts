@@ -4,7 +4,7 @@ import { gzip } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
 import { CHANGES_HEADER } from '../../../lib/shared/node/change-stream.ts';
 import { MAX_BODY_BYTES } from './body.ts';
-import { caughtUp } from './caught-up.ts';
+import { waitForChanges } from './caught-up.ts';
 import { rememberAddress } from '../limits/client-address.ts';
 import type { DirectRoute } from './direct-routes.ts';
 import { textOf } from './ready-body.ts';
@@ -14,7 +14,7 @@ const compress = promisify(gzip);
 const COMPRESSED_FROM = 1_000;
 const COMPRESSION_LEVEL = 5;
 /** Total size of cached compressed responses, in bytes. */
-const KEPT_BYTES = 32 * 1024 * 1024;
+const MAX_CACHE_BYTES = 32 * 1024 * 1024;
 /** The host part of the URL doesn't affect the response. */
 const BASE = 'http://localhost';
 
@@ -53,15 +53,15 @@ async function webRequest(request: IncomingMessage, bodyLimit: BodyLimit): Promi
 }
 
 function createCompressor() {
-  const kept = new LRUCache<string, Buffer>({
-    maxSize: KEPT_BYTES,
+  const compressedCache = new LRUCache<string, Buffer>({
+    maxSize: MAX_CACHE_BYTES,
     sizeCalculation: (bytes) => bytes.byteLength || 1,
   });
   return async (text: string, etag: string | null): Promise<Buffer> => {
-    const known = etag === null ? undefined : kept.get(etag);
+    const known = etag === null ? undefined : compressedCache.get(etag);
     if (known) return known;
     const bytes = await compress(text, { level: COMPRESSION_LEVEL });
-    if (etag !== null) kept.set(etag, bytes);
+    if (etag !== null) compressedCache.set(etag, bytes);
     return bytes;
   };
 }
@@ -84,7 +84,7 @@ export function webRoute(
   const compressed = createCompressor();
   return async (request: IncomingMessage, response: ServerResponse) => {
     const place = request.headers[CHANGES_HEADER];
-    if (typeof place === 'string') await caughtUp(place);
+    if (typeof place === 'string') await waitForChanges(place);
     const found = await answer(await webRequest(request, bodyLimit));
     const headers: OutgoingHttpHeaders = Object.fromEntries(found.headers);
     const cookies = found.headers.getSetCookie();

@@ -93,7 +93,7 @@ function leaveMarks(font: Font): void {
 }
 
 /** fontkit hides control characters even where the font draws one, such as Mongolian's narrow gap. */
-function keepDrawnSigns(font: Font): void {
+function showDrawnSigns(font: Font): void {
   const layout = font._layoutEngine;
   const space = font.glyphForCodePoint(0x20);
   layout.hideDefaultIgnorables = (glyphs, positions) => {
@@ -120,6 +120,6 @@ export function openFont(file: string): Font {
     applyInOrder(substituter);
   }
   leaveMarks(font);
-  keepDrawnSigns(font);
+  showDrawnSigns(font);
   return font;
 }

@@ -20,7 +20,7 @@ const FROM_THE_RIGHT = /[\p{Script=Arabic}\p{Script=Hebrew}]/u;
 const GUIDING = /[\p{Bidi_Control}\u200C\u200D]/u;
 const BIDI_CONTROLS = /\p{Bidi_Control}/gu;
 /** Invisible characters that affect how others are drawn. */
-const KEPT = [
+const VISIBLE_EFFECT = [
   BIDI_CONTROLS,
   /(?<=[\p{L}\p{M}])[\u200C\u200D](?=[\p{L}\p{M}])/u,
   // They choose the form of a Mongolian letter. The fourth selector, U+180F, is left out: fontkit doesn't join letters across it.
@@ -29,7 +29,7 @@ const KEPT = [
 ] as const;
 /** Characters that only affect another character's appearance. */
 const INVISIBLE = new RegExp(
-  `(?!${KEPT.map(({ source }) => source).join('|')})[\\p{Cf}\\p{Variation_Selector}]`,
+  `(?!${VISIBLE_EFFECT.map(({ source }) => source).join('|')})[\\p{Cf}\\p{Variation_Selector}]`,
   'gu',
 );
 const PICTOGRAM = /\p{Extended_Pictographic}|\p{Regional_Indicator}|\p{Emoji_Modifier}/gu;
@@ -41,11 +41,11 @@ const inDocumentFont = (character: string) =>
 
 /** Reduces a text to what can be printed and what affects its order. @param language of the document */
 export function printable(text: string, language: Language = 'en'): string {
-  const kept = text
+  const visible = text
     .normalize('NFC')
     .replace(INVISIBLE, '')
     .replace(PICTOGRAM, (sign) => (hasLetter(sign.codePointAt(0) ?? 0) ? sign : ''));
-  return Array.from(kept, (character) =>
+  return Array.from(visible, (character) =>
     character === '\n' || inDocumentFont(character) || faceFor(character, text, language)
       ? character
       : MISSING,

@@ -128,11 +128,11 @@ async function countFiles(folder: string, entries: LRUCache<string, Entry>): Pro
       const facts = await stat(path).catch(() => null);
       if (facts === null) return [];
       const isTemporary = name.startsWith(TEMPORARY);
-      const isKept = !isTemporary && name.includes(MARK);
+      const isCacheFile = !isTemporary && name.includes(MARK);
       // A temporary file is left over from a killed process, a file without a checksum from an earlier version.
-      const isLeftOver = isTemporary ? Date.now() - facts.mtimeMs > LEFT_OVER_MS : !isKept;
+      const isLeftOver = isTemporary ? Date.now() - facts.mtimeMs > LEFT_OVER_MS : !isCacheFile;
       if (isLeftOver) await rm(path, { force: true });
-      if (!isKept) return [];
+      if (!isCacheFile) return [];
       const key = relative(folder, path.slice(0, path.lastIndexOf(MARK)));
       return [{ key, path, size: facts.size, usedMs: facts.mtimeMs }];
     }),

@@ -3,7 +3,7 @@ import type { Language } from '../../../lib/contract/languages.ts';
 import { logoPicture } from '../../site/logo-picture.ts';
 import type { RenderedMail } from '../mail-content.ts';
 import { DARK_QUERY } from '../mail-frame.ts';
-import { mailLook } from '../mail-look.ts';
+import { mailBranding } from '../mail-look.ts';
 import { LOGO_PARTS, logosIn } from '../mail-logo.ts';
 import { renderMail } from '../render-mail.ts';
 import type { MailTemplate } from '../templates.ts';
@@ -34,7 +34,7 @@ export async function renderSample(
   payload: Payload,
   { template, language, scheme }: { template: MailTemplate; language: Language; scheme: SampleScheme },
 ): Promise<RenderedMail> {
-  const look = await mailLook(payload);
+  const look = await mailBranding(payload);
   const mail = renderMail(sampleMail(template, language, look.siteUrl), look);
   return { ...mail, html: await forBrowser(payload, mail.html, scheme) };
 }

@@ -1,5 +1,5 @@
 import type { Payload } from 'payload';
-import { isInCharge } from '../../kernel/database/lease.ts';
+import { isLeader } from '../../kernel/database/lease.ts';
 import { runStatement } from '../../kernel/database/run-in-transaction.ts';
 import { sql } from '../../kernel/database/statement.ts';
 
@@ -11,7 +11,7 @@ const BROKEN_OFF_MS = 2 * 60_000;
  * Interrupted jobs are due again: Payload itself would leave them for ever.
  */
 export async function isToPublish(payload: Payload, now = new Date()): Promise<boolean> {
-  if (!isInCharge()) return false;
+  if (!isLeader()) return false;
   const before = new Date(now.getTime() - BROKEN_OFF_MS).toISOString();
   await runStatement(
     payload,

@@ -6,7 +6,7 @@ import { dismiss } from './dismiss.client.ts';
 import { SET_UP_LATER } from './office-preference.ts';
 
 /** Leaves the set-up for later: the home screen opens as usual, and keeps a link to it. */
-export function PutOff() {
+export function PostponeSetUp() {
   const router = useRouter();
   const leave = async () => {
     if (await dismiss(SET_UP_LATER)) router.push('/admin');

@@ -5,7 +5,7 @@ import { useEffect, useId, useRef, useState, type FormEvent, type ReactNode } fr
 import { ColourPicker } from '../../cms/fields/colour.client.tsx';
 import { SAME_AS_LIGHT } from '../../cms/fields/colour-contrast.ts';
 import { WhenReady } from '../../cms/screens/when-ready.client.tsx';
-import { PutOff } from './put-off.client.tsx';
+import { PostponeSetUp } from './put-off.client.tsx';
 import { RoundsPreview } from './rounds-preview.client.tsx';
 import {
   SET_UP_CALL,
@@ -225,7 +225,7 @@ function ReadyForm({ isEmpty, siteUrl, zone, languages, current }: Props) {
         <Button type="submit" margin={false} disabled={isBusy}>
           {isEmpty ? 'Create the site' : 'Create what’s missing'}
         </Button>
-        {isEmpty ? <PutOff /> : null}
+        {isEmpty ? <PostponeSetUp /> : null}
       </div>
     </form>
   );

@@ -4,7 +4,7 @@ import type { Role } from '../../cms/access/roles.ts';
 import { getNavigation } from '../../content/data/navigation.ts';
 import { initialDataNow } from '../../content/sitemap/initial-data.ts';
 import { sendMail } from '../../mail/send-mail.ts';
-import { findLeft } from '../left-to-do.ts';
+import { findChecklist } from '../left-to-do.ts';
 import { loadChampionships } from '../../season/standings/load-championship.ts';
 import { openTemporaryPayload, type TemporaryPayload } from '../../../tests/backend/temporary-payload.ts';
 import { OFFICE_PREFERENCE, SET_UP_LATER } from './office-preference.ts';
@@ -75,7 +75,7 @@ const counts = async () => {
     found[collection] = (await opened.payload.count({ collection })).totalDocs;
   return found;
 };
-const left = async (role: Role) => (await findLeft(await requestOf(role))).map(({ key }) => key);
+const left = async (role: Role) => (await findChecklist(await requestOf(role))).map(({ key }) => key);
 
 async function dismissFor(role: Role, ...dismissed: string[]) {
   const user = accounts.get(role)!;
@@ -247,7 +247,7 @@ test('the CMS’s home names what is left, without what is done or dismissed', a
   const { payload } = opened;
   const all = ['samples', 'contact', 'points', 'tickets', 'news', 'pictures', 'results'];
   expect(await left('editor')).toEqual(all);
-  const [samples] = await findLeft(await requestOf('editor'));
+  const [samples] = await findChecklist(await requestOf('editor'));
   expect(samples).toMatchObject({
     label: 'Replace the sample text on 4 pages',
     details: [{ title: 'Contact us' }, { title: 'Home' }, { title: 'Privacy' }, { title: 'Terms' }],
@@ -273,7 +273,7 @@ test('the CMS’s home names what is left, without what is done or dismissed', a
   });
   await dismissFor('editor', 'pictures', 'results');
   expect(await left('editor')).toEqual(['samples', 'contact']);
-  expect((await findLeft(await requestOf('editor')))[0]?.label).toBe('Replace the sample text on 3 pages');
+  expect((await findChecklist(await requestOf('editor')))[0]?.label).toBe('Replace the sample text on 3 pages');
   // What an editor dismisses, an administrator still sees, and what is set on the server.
   const onServer = ['address', 'mail', 'payments'];
   expect(await left('admin')).toEqual(['samples', 'contact', 'pictures', 'results', ...onServer]);

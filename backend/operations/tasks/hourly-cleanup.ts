@@ -1,9 +1,9 @@
 import type { Payload } from 'payload';
 import { forgetDeletedBuyers } from '../../commerce/forget-guests.ts';
 import { purgeOneTimeSecrets } from '../../people/auth/one-time-secrets.ts';
-import { purgeExpiredSessions } from '../../people/auth/sessions.ts';
+import { purgeExpiredSignIns } from '../../people/auth/sessions.ts';
 import { contentNow } from '../../kernel/clock.ts';
-import { repeatInCharge } from '../../kernel/database/once-only.ts';
+import { repeatAsLeader } from '../../kernel/database/once-only.ts';
 import { purgeAbandonedUploads } from '../../forms/uploads.ts';
 import { purgeExpired } from './purge-expired.ts';
 import { purgeNotices } from '../../season/notifications/outbox.ts';
@@ -21,7 +21,7 @@ const ROUND_MS = 60 * 60 * 1000;
 export function startHourlyCleanup(payload: Payload): () => Promise<void> {
   const cleanUp = async () => {
     await purgeOneTimeSecrets(payload);
-    await purgeExpiredSessions(payload);
+    await purgeExpiredSignIns(payload);
     await purgeUnverifiedAccounts(payload);
     await purgeExpired(payload);
     await forgetDeletedBuyers(payload, contentNow());
@@ -31,5 +31,5 @@ export function startHourlyCleanup(payload: Payload): () => Promise<void> {
     // The storage may be unavailable.
     await purgeAbandonedUploads();
   };
-  return repeatInCharge(cleanUp, { everyMs: ROUND_MS, failure: 'failed to delete expired data' });
+  return repeatAsLeader(cleanUp, { everyMs: ROUND_MS, failure: 'failed to delete expired data' });
 }

@@ -30,13 +30,13 @@ export async function purgeExpired(payload: Payload, now: Date = new Date()): Pr
   await eraseExpiredSecrets(payload, now);
   const daysAgo = (days: number) => new Date(now.getTime() - days * DAY_MS);
   const { retention } = await payload.findGlobal({ slug: 'domain-settings', depth: 0 });
-  const kept: Readonly<Record<Purged, number | null | undefined>> = {
+  const retentionDays: Readonly<Record<Purged, number | null | undefined>> = {
     mails: retention?.mail_days,
     'form-submissions': retention?.submission_days,
     'audit-entries': retention?.audit_days,
   };
   for (const collection of ['mails', 'form-submissions', 'audit-entries'] as const) {
-    const days = kept[collection];
+    const days = retentionDays[collection];
     if (days) await purge(payload, collection, daysAgo(days));
   }
   if (retention?.guest_days) await forgetGuests(payload, daysAgo(retention.guest_days));

@@ -8,7 +8,7 @@ import {
   SECRET_MINUTES,
   spendCodes,
 } from '../auth/one-time-secrets.ts';
-import { endOtherSessions } from '../auth/sessions.ts';
+import { endOtherSignIns } from '../auth/sessions.ts';
 import { badFields } from '../../kernel/failure.ts';
 import { sql } from '../../kernel/database/statement.ts';
 import { runStatement } from '../../kernel/database/run-in-transaction.ts';
@@ -92,7 +92,7 @@ export async function changeEmail(
   }
   await guess.succeeded();
   if (!(await takeEmail(payload, id, email))) throw badFields({ email: msg('email.taken') });
-  await endOtherSessions(payload, id, family);
+  await endOtherSignIns(payload, id, family);
   await endSecrets(payload, id);
   for (const to of [record.email, email])
     await sendAccountNotice(payload, {

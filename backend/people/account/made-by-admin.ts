@@ -22,7 +22,7 @@ const BLANK: ReadonlySet<unknown> = new Set([null, '', 0, false]);
  * if nobody does (`purge-unverified.ts`).
  * @throws Failure 422 naming a field that can't be set, or for an address that already has an account
  */
-export async function makeCustomer(
+export async function createCustomer(
   payload: Payload,
   given: Readonly<Record<string, unknown>>,
 ): Promise<Customer> {
@@ -42,7 +42,7 @@ export async function makeCustomer(
 }
 
 /** Allows or blocks a customer's sign-in. @throws Failure 404, 422 for the administrator's own account */
-export async function switchCustomer(
+export async function setCustomerEnabled(
   payload: Payload,
   adminId: number,
   id: number,

@@ -63,16 +63,16 @@ async function redrawn(bytes: Buffer): Promise<Buffer> {
 
 /** Sets a customer's photo and deletes the previous one. @throws Failure 415, 429, 503 */
 export const replacePhoto = (payload: Payload, customerId: number, dataUri: string): Promise<Customer> =>
-  keepPhoto(payload, customerId, () => bytesOf(dataUri));
+  storePhoto(payload, customerId, () => bytesOf(dataUri));
 
 /** Copies a picture from the library as a customer's photo. @throws Failure 422 for an unknown picture, 415, 429, 503 */
 export async function copyPhoto(payload: Payload, customerId: number, hash: string): Promise<Customer> {
   const picture = await mediaByAddress(payload, hash);
   if (picture?.folder !== 'media') throw badFields({ key: 'key isn’t a picture.' });
-  return keepPhoto(payload, customerId, () => originalBytes(picture));
+  return storePhoto(payload, customerId, () => originalBytes(picture));
 }
 
-async function keepPhoto(
+async function storePhoto(
   payload: Payload,
   customerId: number,
   bytes: () => Buffer | Promise<Buffer>,

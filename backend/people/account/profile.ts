@@ -104,8 +104,8 @@ async function checkedData(
 
 /** Whether a submitted value equals the stored one: forms may send fields that they only display. */
 function isUnchanged(record: Customer, name: string, value: unknown): boolean {
-  const kept = name === 'current_address_id' ? refId(record.current_address) : propertyOf(record, name);
-  return (kept ?? '') === (value ?? '');
+  const current = name === 'current_address_id' ? refId(record.current_address) : propertyOf(record, name);
+  return (current ?? '') === (value ?? '');
 }
 
 async function changePassword(

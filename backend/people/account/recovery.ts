@@ -1,7 +1,7 @@
 import type { Payload } from 'payload';
 import { endSecrets, spendCode } from '../auth/one-time-secrets.ts';
 import { hashPassword } from '../auth/password.ts';
-import { endOtherSessions } from '../auth/sessions.ts';
+import { endOtherSignIns } from '../auth/sessions.ts';
 import { sql } from '../../kernel/database/statement.ts';
 import { runStatement } from '../../kernel/database/run-in-transaction.ts';
 import type { Customer } from '../../payload-types.ts';
@@ -31,7 +31,7 @@ export async function setPassword(
     sql`UPDATE customers SET password_hash = ${hash}, has_password = ${true}, updated_at = ${new Date().toISOString()}
         WHERE id = ${customerId}`,
   );
-  await endOtherSessions(payload, customerId, keep);
+  await endOtherSignIns(payload, customerId, keep);
   await endSecrets(payload, customerId);
   await sendAccountNotice(payload, { template: 'password_changed', to: customer.email, customer });
 }

@@ -3,7 +3,7 @@ import type { Tokens } from '../../../lib/contract/entities/account.ts';
 import { LINK_OF_OTHER_BROWSER } from '../../../lib/contract/text-codes.ts';
 import { isSecretOfOtherBrowser, spendCode, spendSecret } from '../auth/one-time-secrets.ts';
 import { isPassword } from '../auth/password.ts';
-import { beginSession, refreshSession, type KnownBrowser } from '../auth/sessions.ts';
+import { beginSignIn, renewSignIn, type KnownBrowser } from '../auth/sessions.ts';
 import { invalidToken } from '../auth/access-token.ts';
 import { configuration } from '../../site/domain.ts';
 import { Failure, unauthorized } from '../../kernel/failure.ts';
@@ -40,8 +40,8 @@ export async function customerOfPassword(
     payload,
     sql`SELECT id, password_hash FROM customers WHERE email = ${plainEmail(email)}`,
   );
-  const kept = rows[0]?.['password_hash'];
-  const isRight = await isPassword(password, typeof kept === 'string' && kept !== '' ? kept : null);
+  const storedHash = rows[0]?.['password_hash'];
+  const isRight = await isPassword(password, typeof storedHash === 'string' && storedHash !== '' ? storedHash : null);
   return isRight && rows[0] ? Number(rows[0]['id']) : null;
 }
 
@@ -70,7 +70,7 @@ export async function signInByPassword(
   caller: SigningIn,
 ): Promise<Tokens> {
   const customerId = await checkPassword(payload, given.username, given.password, caller.address);
-  return beginSession(payload, customerId, caller);
+  return beginSignIn(payload, customerId, caller);
 }
 
 /** Signs in with an emailed code, in the browser that requested it. @throws Failure 401, 429 */
@@ -85,7 +85,7 @@ export async function signInByCode(
   if (!isRight || !customer) throw wrongCode();
   await guess.succeeded();
   await verifyEmail(payload, customer.id);
-  return beginSession(payload, customer.id, caller);
+  return beginSignIn(payload, customer.id, caller);
 }
 
 /** 401 for an emailed code, whatever is wrong with it. */
@@ -96,7 +96,7 @@ export const wrongCode = () => unauthorized(msg('signIn.wrongCode'));
  * @throws Failure 401 TOKEN_INVALID, or LINK_OTHER_BROWSER for a link that only works in the browser that requested it
  */
 export async function renewTokens(payload: Payload, refreshToken: string, by: KnownBrowser): Promise<Tokens> {
-  if (!refreshToken.startsWith(LINK_PREFIX)) return refreshSession(payload, refreshToken, by);
+  if (!refreshToken.startsWith(LINK_PREFIX)) return renewSignIn(payload, refreshToken, by);
   const secret = refreshToken.slice(LINK_PREFIX.length);
   const customerId = await spendSecret(payload, 'sign-in', secret, by.fingerprint);
   if (customerId === null) {
@@ -106,5 +106,5 @@ export async function renewTokens(payload: Payload, refreshToken: string, by: Kn
     throw invalidToken();
   }
   await verifyEmail(payload, customerId);
-  return beginSession(payload, customerId, by);
+  return beginSignIn(payload, customerId, by);
 }

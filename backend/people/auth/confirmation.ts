@@ -21,7 +21,7 @@ export async function isConfirmed(
 }
 
 /** Records that the customer has entered a code for this sign-in. */
-export async function confirmSession(
+export async function confirmSignIn(
   payload: Payload,
   family: string,
   now: Date = new Date(),

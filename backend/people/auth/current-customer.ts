@@ -4,7 +4,7 @@ import { findOne } from '../../cms/records/find-one.ts';
 import { unauthorized } from '../../kernel/failure.ts';
 import { msg } from '../../kernel/messages/messages.ts';
 import { invalidToken, readAccessToken } from './access-token.ts';
-import { isSessionAlive } from './sessions.ts';
+import { isSignInActive } from './sessions.ts';
 
 const BEARER = /^Bearer +([\w.~+/-]+=*)$/i;
 
@@ -21,7 +21,7 @@ async function customerOf(payload: Payload, token: string): Promise<CurrentCusto
   const { customerId, family } = await readAccessToken(token);
   const [record, isAlive] = await Promise.all([
     findOne(payload, 'customers', { id: { equals: customerId } }),
-    isSessionAlive(payload, family),
+    isSignInActive(payload, family),
   ]);
   if (!record || record.enabled === false || !isAlive) throw invalidToken();
   return { id: customerId, record, family };

@@ -11,7 +11,7 @@ import { ANY_BROWSER } from './sessions.ts';
  */
 
 /** A device, represented by its most recently used sign-in, or by the calling one. */
-export type Device = { readonly session: CustomerSession; readonly isCurrent: boolean };
+export type Device = { readonly signIn: CustomerSession; readonly isCurrent: boolean };
 
 type Caller = Pick<CurrentCustomer, 'id' | 'family'>;
 
@@ -28,14 +28,14 @@ export async function devicesOf(
     depth: 0,
     pagination: false,
   });
-  const isCaller = (session: CustomerSession) => session.family === family;
+  const isCaller = (signIn: CustomerSession) => signIn.family === family;
   const byBrowser = new Map<string, CustomerSession>();
-  for (const session of [...docs.filter(isCaller), ...docs]) {
-    const { fingerprint_hash: hash } = session;
-    const browser = hash === ANY_BROWSER ? session.family : hash;
-    if (!byBrowser.has(browser)) byBrowser.set(browser, session);
+  for (const signIn of [...docs.filter(isCaller), ...docs]) {
+    const { fingerprint_hash: hash } = signIn;
+    const browser = hash === ANY_BROWSER ? signIn.family : hash;
+    if (!byBrowser.has(browser)) byBrowser.set(browser, signIn);
   }
-  return [...byBrowser.values()].map((session) => ({ session, isCurrent: isCaller(session) }));
+  return [...byBrowser.values()].map((signIn) => ({ signIn, isCurrent: isCaller(signIn) }));
 }
 
 /** Ends one of a customer's sign-ins and the others of its browser. @returns whether there was such a sign-in */

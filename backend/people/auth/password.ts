@@ -47,7 +47,7 @@ export async function hashPassword(password: string): Promise<string> {
 }
 
 /** No password has this hash; comparing with it takes as long as with a real one. */
-const NOBODYS = [
+const DUMMY_HASH = [
   'scrypt',
   COST.N,
   COST.r,
@@ -61,10 +61,10 @@ const NOBODYS = [
  * is false.
  * @throws Failure 503 when too many are waiting
  */
-export async function isPassword(password: string, kept: string | null): Promise<boolean> {
-  const [algorithm, N, r, p, salt = '', hash = ''] = (kept ?? NOBODYS).split('$');
+export async function isPassword(password: string, stored: string | null): Promise<boolean> {
+  const [algorithm, N, r, p, salt = '', hash = ''] = (stored ?? DUMMY_HASH).split('$');
   if (algorithm !== 'scrypt') throw new Error('Unknown password hash format.');
   const costs = { N: Number(N), r: Number(r), p: Number(p) };
   const made = await deriveInTurn(password, Buffer.from(salt, 'base64url'), costs);
-  return timingSafeEqual(made, Buffer.from(hash, 'base64url')) && kept !== null;
+  return timingSafeEqual(made, Buffer.from(hash, 'base64url')) && stored !== null;
 }

@@ -4,7 +4,7 @@ import { HTTP_TIMEOUT_MS } from '../../../lib/contract/limits.ts';
 import { readAccessToken } from './access-token.ts';
 import { devicesOf } from './devices.ts';
 import { issueSecret, spendAuthorizationCode, spendCode, spendSecret } from './one-time-secrets.ts';
-import { beginSession, purgeExpiredSessions, isSessionAlive, refreshSession } from './sessions.ts';
+import { beginSignIn, purgeExpiredSignIns, isSignInActive, renewSignIn } from './sessions.ts';
 
 const FINGERPRINT = 'a-browser-of-21-chars';
 const BROWSER = { fingerprint: FINGERPRINT, agent: null };
@@ -21,8 +21,8 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => cms.close());
 
-const begin = () => beginSession(cms.payload, customer, BROWSER, START);
-const refresh = (token: string, now: Date) => refreshSession(cms.payload, token, BROWSER, now);
+const begin = () => beginSignIn(cms.payload, customer, BROWSER, START);
+const refresh = (token: string, now: Date) => renewSignIn(cms.payload, token, BROWSER, now);
 
 test('accepts the previous token until a browser that lost the response has retried, and then revokes the family', async () => {
   const first = await begin();
@@ -45,8 +45,8 @@ test('a refresh token is valid for thirty days, and its row is then deleted', as
   const { refresh_token, access_token } = await begin();
   const { family } = await readAccessToken(access_token, START);
   const renewed = await refresh(refresh_token, after(29 * DAY_S));
-  await purgeExpiredSessions(cms.payload, after(58 * DAY_S));
-  expect(await isSessionAlive(cms.payload, family)).toBe(true);
+  await purgeExpiredSignIns(cms.payload, after(58 * DAY_S));
+  expect(await isSignInActive(cms.payload, family)).toBe(true);
   await expect(refresh(renewed.refresh_token, after(60 * DAY_S))).rejects.toMatchObject(INVALID);
 });
 
@@ -57,7 +57,7 @@ test('a device has its browser’s names, was last active when its tokens were r
   });
   const agent = 'Mozilla/5.0 (Windows NT 10.0; rv:145.0) Gecko/20100101 Firefox/145.0';
   // As after an update of the site: the session is older than the names.
-  const { refresh_token, access_token } = await beginSession(cms.payload, id, BROWSER, START);
+  const { refresh_token, access_token } = await beginSignIn(cms.payload, id, BROWSER, START);
   const { family } = await readAccessToken(access_token, START);
   const devices = async (now: Date) =>
     (await devicesOf(cms.payload, { id, family }, now)).map(({ session, isCurrent }) => ({
@@ -66,7 +66,7 @@ test('a device has its browser’s names, was last active when its tokens were r
       isCurrent,
     }));
   expect(await devices(after(1))).toMatchObject([{ names: ['', ''], isCurrent: true }]);
-  await refreshSession(cms.payload, refresh_token, { ...BROWSER, agent }, after(DAY_S));
+  await renewSignIn(cms.payload, refresh_token, { ...BROWSER, agent }, after(DAY_S));
   expect(await devices(after(2 * DAY_S))).toEqual([
     { names: ['Firefox', 'Windows'], lastActive: after(DAY_S).toISOString(), isCurrent: true },
   ]);

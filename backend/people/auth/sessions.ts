@@ -27,14 +27,14 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 export const ANY_BROWSER = '';
 
 /** The browser that a customer signs in with. */
-export type SessionBrowser = {
+export type SignInBrowser = {
   /** Its id; null if unknown: the sign-in then belongs to the first browser that renews it. */
   readonly fingerprint: string | null;
   /** Its User-Agent header. Only the names in it are stored. */
   readonly agent: string | null;
 };
 /** A browser whose id is known. */
-export type KnownBrowser = SessionBrowser & { readonly fingerprint: string };
+export type KnownBrowser = SignInBrowser & { readonly fingerprint: string };
 
 const fingerprintHash = (fingerprint: string) => hashOfShortSecret('browser', fingerprint);
 const refreshTokenOf = (family: string, secret: string) => `${family}.${secret}`;
@@ -69,10 +69,10 @@ export const familyOfCode = (code: string): string => signed('code-session', cod
  * @param family its name, if it must be found again (`familyOfCode`)
  * @throws Failure 403 for a disabled account
  */
-export async function beginSession(
+export async function beginSignIn(
   payload: Payload,
   customerId: number,
-  { fingerprint, agent }: SessionBrowser,
+  { fingerprint, agent }: SignInBrowser,
   now: Date = new Date(),
   family: string = random(FAMILY_BYTES),
 ): Promise<Tokens> {
@@ -93,12 +93,12 @@ export async function beginSession(
 }
 
 /** Revokes a family: its refresh and access tokens are invalid from now on. */
-export async function endSession(payload: Payload, family: string): Promise<void> {
+export async function endSignIn(payload: Payload, family: string): Promise<void> {
   await runStatement(payload, sql`DELETE FROM customer_sessions WHERE family = ${family}`);
 }
 
 /** Revokes a customer's families except one, after a password change. `keep` null revokes all. */
-export async function endOtherSessions(
+export async function endOtherSignIns(
   payload: Payload,
   customerId: number,
   keep: string | null,
@@ -110,7 +110,7 @@ export async function endOtherSessions(
 }
 
 /** Whether a family is still active. */
-export async function isSessionAlive(payload: Payload, family: string): Promise<boolean> {
+export async function isSignInActive(payload: Payload, family: string): Promise<boolean> {
   const { rows } = await runStatement(
     payload,
     sql`SELECT id FROM customer_sessions WHERE family = ${family}`,
@@ -119,7 +119,7 @@ export async function isSessionAlive(payload: Payload, family: string): Promise<
 }
 
 /** Deletes families whose refresh token has expired. */
-export async function purgeExpiredSessions(payload: Payload, now: Date = new Date()): Promise<void> {
+export async function purgeExpiredSignIns(payload: Payload, now: Date = new Date()): Promise<void> {
   await runStatement(payload, sql`DELETE FROM customer_sessions WHERE expires_at < ${now.toISOString()}`);
 }
 
@@ -166,7 +166,7 @@ async function predecessor(payload: Payload, family: string, secret: string, fin
  * one from another browser, must have been stolen: it revokes the family (RFC 9700, 4.14.2).
  * @throws Failure 401 TOKEN_INVALID
  */
-export async function refreshSession(
+export async function renewSignIn(
   payload: Payload,
   refreshToken: string,
   by: KnownBrowser,
@@ -178,7 +178,7 @@ export async function refreshSession(
     (await rotate(payload, family, secret, by, now)) ??
     (await predecessor(payload, family, secret, by.fingerprint, now));
   if (customerId === null) {
-    await endSession(payload, family);
+    await endSignIn(payload, family);
     throw invalidToken();
   }
   return tokensOf(customerId, family, successorOf(family, secret), now);

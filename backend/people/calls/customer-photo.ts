@@ -4,21 +4,21 @@ import { opensPhoto } from '../account/photo-address.ts';
 import { parseImagePath } from '../../media/image-route.ts';
 import { customerPhoto } from '../../media/media-library.ts';
 import { RASTER_TYPES } from '../../media/render-image.ts';
-import { unkeptRendition } from '../../media/renditions.ts';
+import { uncachedRendition } from '../../media/renditions.ts';
 import { QueueFullError } from '../../../lib/shared/semaphore.ts';
 import { busy, missing } from '../../kernel/failure.ts';
 import { processSingleton } from '../../kernel/process-singleton.ts';
 import { rawRoute } from '../../kernel/calls/raw-route.ts';
 
 const RETRY_SECONDS = 5;
-const KEPT_BYTES = 8 * 1024 * 1024;
+const MAX_CACHE_BYTES = 8 * 1024 * 1024;
 
 /** Recently requested photos: the header of every page shows the customer's. */
 const drawn = processSingleton(
   'customer-photos-drawn',
   () =>
     new LRUCache<string, Uint8Array>({
-      maxSize: KEPT_BYTES,
+      maxSize: MAX_CACHE_BYTES,
       sizeCalculation: ({ byteLength }) => byteLength,
     }),
 );
@@ -36,7 +36,7 @@ export const customerPhotoRoute = rawRoute(
     if (!photo || !crop || (crop.extension !== 'jpg' && crop.extension !== 'png')) throw missing('file');
     const { shape, width, extension } = crop;
     const make = async () =>
-      new Uint8Array(await unkeptRendition(photo, { shape, width, extension, focal: photo.focal }));
+      new Uint8Array(await uncachedRendition(photo, { shape, width, extension, focal: photo.focal }));
     const bytes =
       drawn().get(path) ??
       (await make().catch((error: unknown) => {

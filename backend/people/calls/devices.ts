@@ -2,18 +2,18 @@ import * as calls from '../../../lib/contract/endpoints/devices.ts';
 import { handle } from '../../kernel/calls/handle.ts';
 import { missing } from '../../kernel/failure.ts';
 import { devicesOf, endDevice } from '../auth/devices.ts';
-import { endOtherSessions } from '../auth/sessions.ts';
+import { endOtherSignIns } from '../auth/sessions.ts';
 
 const DONE = { success: true, message: '' } as const;
 
 export const deviceListRoute = handle(calls.listDevices, async ({ payload, customer }) => ({
-  data: (await devicesOf(payload, customer)).map(({ session, isCurrent }) => ({
-    id: session.id,
-    browser: session.browser ?? '',
-    system: session.system ?? '',
+  data: (await devicesOf(payload, customer)).map(({ signIn, isCurrent }) => ({
+    id: signIn.id,
+    browser: signIn.browser ?? '',
+    system: signIn.system ?? '',
     is_current: isCurrent,
-    signed_in_at: session.createdAt,
-    last_active_at: session.updatedAt,
+    signed_in_at: signIn.createdAt,
+    last_active_at: signIn.updatedAt,
   })),
 }));
 
@@ -23,6 +23,6 @@ export const signOutDeviceRoute = handle(calls.signOutDevice, async ({ input, pa
 });
 
 export const signOutDevicesRoute = handle(calls.signOutDevices, async ({ input, payload, customer }) => {
-  await endOtherSessions(payload, customer.id, input.keep_current ? customer.family : null);
+  await endOtherSignIns(payload, customer.id, input.keep_current ? customer.family : null);
   return DONE;
 });

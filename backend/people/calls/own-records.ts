@@ -3,7 +3,7 @@ import { recordEndpoints } from '../../../lib/contract/endpoints/records.ts';
 import type { Address } from '../../payload-types.ts';
 import { addressOf, addressesOf, changeAddress } from '../account/addresses.ts';
 import { customerById, addressEntity, customerEntity } from '../account/customer.ts';
-import { makeCustomer, switchCustomer } from '../account/made-by-admin.ts';
+import { createCustomer, setCustomerEnabled } from '../account/made-by-admin.ts';
 import { copyPhoto } from '../account/photo.ts';
 import { refId } from '../../cms/records/refs.ts';
 import type { CurrentCustomer } from '../../kernel/calls/caller.ts';
@@ -62,16 +62,16 @@ const userRoutes: readonly Route[] = [
   }),
   handle(user.create, async ({ input, payload, customer }) => {
     requireAdmin(customer);
-    return { item: await customerEntity(payload, await makeCustomer(payload, input)) };
+    return { item: await customerEntity(payload, await createCustomer(payload, input)) };
   }),
   // Administrators can enable and disable accounts but not read them, so the response only confirms the change.
   handle(user.enable, async ({ input, payload, customer }) => {
     requireAdmin(customer);
-    return { item: await switchCustomer(payload, customer.id, input.id, true) };
+    return { item: await setCustomerEnabled(payload, customer.id, input.id, true) };
   }),
   handle(user.disable, async ({ input, payload, customer }) => {
     requireAdmin(customer);
-    return { item: await switchCustomer(payload, customer.id, input.id, false) };
+    return { item: await setCustomerEnabled(payload, customer.id, input.id, false) };
   }),
   handle(user.delete, () => {
     const sentence =

@@ -2,7 +2,7 @@ import { LANGUAGES } from '../../../lib/contract/languages.ts';
 import { customerAccess, secretField, isAdminField } from '../../cms/access/rules.ts';
 import { emailChangedByOffice } from '../account/email-changed-by-office.ts';
 import { signOutDisabled } from '../account/sign-out-disabled.ts';
-import { removeCustomerBelongings } from '../account/remove-belongings.ts';
+import { deleteCustomerData } from '../account/remove-belongings.ts';
 import { choiceField } from '../../cms/fields/choices.ts';
 import { dayField } from '../../cms/fields/day.ts';
 import { innerData } from '../../cms/fields/records.ts';
@@ -34,7 +34,7 @@ export const customers = ownCollection({
   hooks: {
     beforeChange: [keepConcurrentChanges],
     afterChange: [emailChangedByOffice, signOutDisabled],
-    beforeDelete: [removeCustomerBelongings],
+    beforeDelete: [deleteCustomerData],
   },
   fields: [
     {

@@ -3,7 +3,7 @@ import { RATE_LIMITS } from '../../../lib/shared/rate-limits.ts';
 import { handle } from '../../kernel/calls/handle.ts';
 import { countUses } from '../../kernel/limits/limits.ts';
 import { hashOf } from '../../kernel/secrets.ts';
-import { endSubscription, keepSubscription } from '../notifications/subscriptions.ts';
+import { endSubscription, saveSubscription } from '../notifications/subscriptions.ts';
 import { serverKey } from '../notifications/vapid.ts';
 
 export const pushKeyRoute = handle(calls.getPushKey, async () => ({ key: serverKey() }));
@@ -13,7 +13,7 @@ export const keepNotificationsRoute = handle(calls.keepNotifications, async ({ i
     [RATE_LIMITS.notifications, hashOf(input.endpoint)],
     [RATE_LIMITS.notificationsOfAddress, address],
   );
-  await keepSubscription(payload, input, new Date());
+  await saveSubscription(payload, input, new Date());
   return { success: true, message: '' };
 });
 

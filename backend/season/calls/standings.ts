@@ -9,14 +9,14 @@ import { refId } from '../../cms/records/refs.ts';
 import { handle } from '../../kernel/calls/handle.ts';
 import { notFound } from '../../kernel/failure.ts';
 import { championshipEntity, championshipSummary, type Links } from '../mappers/standings.ts';
-import { keptDrivers } from '../data/kept.ts';
+import { cachedDrivers } from '../data/kept.ts';
 import { teamPagesByName } from '../data/teams.ts';
 import { loadChampionships, type LoadedChampionship } from '../standings/load-championship.ts';
 
 /** Finds the pages that a table links to. */
 async function linksOf(payload: Payload): Promise<(loaded: LoadedChampionship) => Links> {
   const [drivers, teamUrlOf, { docs }] = await Promise.all([
-    keptDrivers(payload),
+    cachedDrivers(payload),
     teamPagesByName(payload),
     readable(payload).find({ ...findAll('categories', {}), select: { name: true, url: true } }),
   ]);
@@ -59,8 +59,8 @@ export const championshipRoute = handle(getChampionship, async ({ payload, input
   ]);
   if (!loaded) throw notFound('The championship');
   const rounds =
-    after === undefined ? loaded.held : loaded.rounds.findIndex((round) => round.url === after) + 1;
+    after === undefined ? loaded.roundsHeld : loaded.rounds.findIndex((round) => round.url === after) + 1;
   // A table after a future round would be the same as today's.
-  if (after !== undefined && (rounds === 0 || rounds > loaded.held)) throw notFound('The round');
+  if (after !== undefined && (rounds === 0 || rounds > loaded.roundsHeld)) throw notFound('The round');
   return { item: championshipEntity(loaded, rounds, links(loaded)) };
 });

@@ -11,7 +11,7 @@ type StoredRow = NonNullable<Result['rows']>[number];
  * leaves out stays as entered for the car. It is a field hook because Payload gives rows new ids after their own fields' hooks. Every row
  * gets a list of drivers, even an empty one: otherwise Payload would use those of the row previously in its place.
  */
-export const keepCars: FieldHook<Result, Result['rows']> = ({ value, originalDoc, operation }) => {
+export const mergeCars: FieldHook<Result, Result['rows']> = ({ value, originalDoc, operation }) => {
   if (!Array.isArray(value)) return value;
   const before = operation === 'update' ? (originalDoc?.rows ?? []) : [];
   // Callers may send anything; validation rejects what isn't a row.

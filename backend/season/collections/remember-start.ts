@@ -48,12 +48,12 @@ export const rememberStart: CollectionBeforeChangeHook = async ({ data, original
   });
   if (stored === null) return data;
   // Written separately from the form, whose value may be older.
-  const kept = { holders_told: stored.holders_told ?? null };
-  if (data['_status'] !== 'published') return { ...data, ...kept, ...sameRevision(stored) };
+  const unedited = { holders_told: stored.holders_told ?? null };
+  if (data['_status'] !== 'published') return { ...data, ...unedited, ...sameRevision(stored) };
   const after = { ...originalDoc, ...data };
   const revised = nextRevision(stored, after, CALENDAR_FIELDS);
   if (revised.revision !== (stored.revision ?? 0)) await raiseSessionsOfRound(req, id);
-  if (stored._status !== 'published') return { ...data, ...kept, ...revised };
+  if (stored._status !== 'published') return { ...data, ...unedited, ...revised };
   const start = propertyOf(after, 'start_date');
   const isMoved =
     (typeof start === 'string' || start instanceof Date) &&
@@ -61,7 +61,7 @@ export const rememberStart: CollectionBeforeChangeHook = async ({ data, original
   const isElsewhere = refIn(after, 'venue') !== refId(stored.venue);
   return {
     ...data,
-    ...kept,
+    ...unedited,
     ...revised,
     previous_start_date: isMoved ? stored.start_date : (stored.previous_start_date ?? null),
     previous_venue: isElsewhere ? refId(stored.venue) : refId(stored.previous_venue),

@@ -2,7 +2,7 @@ import type { Payload } from 'payload';
 import { refId, refIds } from '../../cms/records/refs.ts';
 import { idsInGroup, listModelGroups } from '../../content/groups/groups.ts';
 import type { Category } from '../../payload-types.ts';
-import { keptDrivers, sortedBy } from './kept.ts';
+import { cachedDrivers, sortedBy } from './kept.ts';
 
 export type DriverFilter = {
   /** URL name of a group: its drivers and those of its subgroups; all drivers if absent. */
@@ -29,7 +29,7 @@ export async function findDriverList(
   categoriesOf: (ids: readonly number[]) => Promise<readonly Category[]>,
 ): Promise<DriverList> {
   const [all, within, groups] = await Promise.all([
-    keptDrivers(payload),
+    cachedDrivers(payload),
     idsInGroup(payload, 'Driver', byGroup),
     listModelGroups(payload, 'Driver'),
   ]);
@@ -58,6 +58,6 @@ export async function findDriverList(
 
 /** The ids of a category's drivers, by name. */
 export async function driverIdsOfCategory(payload: Payload, category: number): Promise<readonly number[]> {
-  const own = (await keptDrivers(payload)).filter((doc) => refId(doc.category) === category);
+  const own = (await cachedDrivers(payload)).filter((doc) => refId(doc.category) === category);
   return sortedBy(own, (doc) => [doc.last_name, doc.first_name, doc.id]).map(({ id }) => id);
 }

@@ -2,11 +2,11 @@ import { findAll } from '../../cms/records/by-ids.ts';
 import { PUBLISHED } from '../../cms/records/published.ts';
 import { readable } from '../../cms/records/readable.ts';
 import { toPlainText } from '../../cms/rich-text/to-html.ts';
-import { keptRecords } from '../../content/sitemap/kept-records.ts';
+import { cachedRecords } from '../../content/sitemap/kept-records.ts';
 import { shortened } from '../../content/sitemap/sitemap-entry.ts';
 
 /** Published rounds, with what addresses and standings need of them. */
-export const keptRounds = keptRecords('rounds', PUBLISHED, async (payload, where) => {
+export const cachedRounds = cachedRecords('rounds', PUBLISHED, async (payload, where) => {
   const select = {
     name: true,
     url: true,
@@ -22,7 +22,7 @@ export const keptRounds = keptRecords('rounds', PUBLISHED, async (payload, where
 });
 
 /** Published sessions, without their rows. */
-export const keptResults = keptRecords('results', PUBLISHED, async (payload, where) => {
+export const cachedSessions = cachedRecords('results', PUBLISHED, async (payload, where) => {
   const select = {
     session_name: true,
     round: true,
@@ -37,7 +37,7 @@ export const keptResults = keptRecords('results', PUBLISHED, async (payload, whe
 });
 
 /** Drivers, with what addresses and lists need of them. */
-export const keptDrivers = keptRecords('drivers', {}, async (payload, where) => {
+export const cachedDrivers = cachedRecords('drivers', {}, async (payload, where) => {
   const select = {
     first_name: true,
     last_name: true,

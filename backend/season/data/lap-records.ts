@@ -1,7 +1,7 @@
 import type { Payload } from 'payload';
 import { nameKey } from '../../../lib/shared/text/name-key.ts';
 import { refId } from '../../cms/records/refs.ts';
-import { keptResults, keptRounds, sortedBy } from './kept.ts';
+import { cachedSessions, cachedRounds, sortedBy } from './kept.ts';
 import {
   countedLap,
   linkKey,
@@ -19,8 +19,8 @@ import { hasNamesakes, type NamedDriver } from './rounds-of-driver.ts';
  */
 export async function findLapRecords(payload: Payload, venue: number): Promise<readonly CarResult[]> {
   const [rounds, sessions, named] = await Promise.all([
-    keptRounds(payload),
-    keptResults(payload),
+    cachedRounds(payload),
+    cachedSessions(payload),
     namesOfSessions(payload),
   ]);
   const here = new Set(rounds.filter((round) => refId(round.venue) === venue).map(({ id }) => id));
@@ -54,8 +54,8 @@ export async function findBestLapsOfDriver(
   const isShared = await hasNamesakes(payload, id, name);
   const [ids, rounds, sessions, named] = await Promise.all([
     isShared ? sessionsWithDriver(payload, id) : sessionsOfDriver(payload, id, name),
-    keptRounds(payload),
-    keptResults(payload),
+    cachedRounds(payload),
+    cachedSessions(payload),
     namesOfSessions(payload),
   ]);
   const theirs = new Set(ids);

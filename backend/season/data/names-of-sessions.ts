@@ -7,7 +7,7 @@ import { nameKey, tidyName } from '../../../lib/shared/text/name-key.ts';
 import { readSql } from '../../kernel/database/sql.ts';
 import { processSingleton } from '../../kernel/process-singleton.ts';
 import { millisecondsOf } from '../results-import/times.ts';
-import { keptResults } from './kept.ts';
+import { cachedSessions } from './kept.ts';
 import { teamUrlOf } from './team-names.ts';
 
 /** The names in a session, and the fastest laps. */
@@ -93,7 +93,7 @@ function quickestBy<Car extends LapOfRow>(cars: readonly Car[], keysOf: (car: Ca
 /** The published sessions with the names in them; only those that changed are read again. */
 export async function namesOfSessions(payload: Payload): Promise<ReadonlyMap<number, Named>> {
   const named = namedIn();
-  const sessions = (await keptResults(payload)).filter(({ has_sheet }) => has_sheet);
+  const sessions = (await cachedSessions(payload)).filter(({ has_sheet }) => has_sheet);
   const stale = sessions.filter(({ id, updatedAt }) => named.get(id)?.updatedAt !== updatedAt);
   if (stale.length > 0) {
     const isFirst = named.size === 0;

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload';
 import { refId } from '../../cms/records/refs.ts';
-import { keptResults, keptRounds, sortedBy } from './kept.ts';
+import { cachedSessions, cachedRounds, sortedBy } from './kept.ts';
 import { getResults, type ResultHead } from './results.ts';
 
 /** Number of rounds for which each category's winners are shown. */
@@ -12,7 +12,7 @@ const WINNERS_OF = 12;
  * @param venue id of the circuit
  */
 export async function findPastRaces(payload: Payload, venue: number): Promise<readonly ResultHead[]> {
-  const [rounds, sessions] = await Promise.all([keptRounds(payload), keptResults(payload)]);
+  const [rounds, sessions] = await Promise.all([cachedRounds(payload), cachedSessions(payload)]);
   const here = new Set(rounds.filter((round) => refId(round.venue) === venue).map(({ id }) => id));
   const races = sessions.filter(
     ({ round, category, is_a_race, has_sheet }) =>

@@ -8,7 +8,7 @@ import { allOf, PUBLISHED } from '../../cms/records/published.ts';
 import { refId, refIds } from '../../cms/records/refs.ts';
 import { readable } from '../../cms/records/readable.ts';
 import { driversOfRow } from './drivers-of-row.ts';
-import { keptDrivers } from './kept.ts';
+import { cachedDrivers } from './kept.ts';
 import { hasNamesakes, roundsOfDriver, type NamedDriver } from './rounds-of-driver.ts';
 import { sessionsOfDriver } from './names-of-sessions.ts';
 import { EVER, isLimited, startsWithin, type Within } from './within.ts';
@@ -126,7 +126,7 @@ export async function loadTimingRows(
 
 /** Finds a driver's rows: those linked to them, and unlinked ones with their name if no other driver has it. */
 export async function isRowOf(payload: Payload, id: number, name: string) {
-  const drivers = await keptDrivers(payload);
+  const drivers = await cachedDrivers(payload);
   const membersOf = driversOfRow(new Map(drivers.map((driver) => [driver.id, fullName(driver)])));
   const isNamed = (other: string) => nameKey(other) === nameKey(name);
   const isShared = await hasNamesakes(payload, id, name);

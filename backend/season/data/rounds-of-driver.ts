@@ -2,7 +2,7 @@ import type { Payload } from 'payload';
 import { fullName } from '../../../lib/shared/full-name.ts';
 import { nameKey } from '../../../lib/shared/text/name-key.ts';
 import { refId } from '../../cms/records/refs.ts';
-import { keptDrivers, keptResults, keptRounds, sortedBy } from './kept.ts';
+import { cachedDrivers, cachedSessions, cachedRounds, sortedBy } from './kept.ts';
 import { sessionsOfDriver, sessionsWithDriver } from './names-of-sessions.ts';
 
 export type NamedDriver = { readonly id: number; readonly name: string };
@@ -19,7 +19,7 @@ export type RoundOfDriver = {
 
 /** Whether other drivers have the same name, which then doesn't identify anybody. */
 export async function hasNamesakes(payload: Payload, id: number, name: string): Promise<boolean> {
-  const drivers = await keptDrivers(payload);
+  const drivers = await cachedDrivers(payload);
   return drivers.some((driver) => driver.id !== id && nameKey(fullName(driver)) === nameKey(name));
 }
 
@@ -34,8 +34,8 @@ export async function roundsOfDriver(
   const isShared = await hasNamesakes(payload, id, name);
   const [ids, sessions, rounds] = await Promise.all([
     isShared ? sessionsWithDriver(payload, id) : sessionsOfDriver(payload, id, name),
-    keptResults(payload),
-    keptRounds(payload),
+    cachedSessions(payload),
+    cachedRounds(payload),
   ]);
   const theirs = new Set(ids);
   const byRound = Map.groupBy(

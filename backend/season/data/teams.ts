@@ -7,7 +7,7 @@ import { pathKey } from '../../cms/redirects/follow.ts';
 import { cachedRead } from '../../kernel/cached-read.ts';
 import type { Entry } from '../../payload-types.ts';
 import { entryLists, findEntries } from './entries.ts';
-import { keptResults, keptRounds, sortedBy } from './kept.ts';
+import { cachedSessions, cachedRounds, sortedBy } from './kept.ts';
 import { namesOfSessions } from './names-of-sessions.ts';
 import { findCars, type CarResult } from './results.ts';
 import { teamUrl, teamUrlOf, type TeamOfCar } from './team-names.ts';
@@ -65,8 +65,8 @@ function teamAt(path: string): string | null {
 /** Where published rounds and sessions mention teams, in order of time. */
 async function findMentions(payload: Payload): Promise<readonly Mention[]> {
   const [rounds, sessions, lists, named] = await Promise.all([
-    keptRounds(payload),
-    keptResults(payload),
+    cachedRounds(payload),
+    cachedSessions(payload),
     entryLists(payload),
     namesOfSessions(payload),
   ]);

@@ -8,7 +8,7 @@ import { refIds } from '../../cms/records/refs.ts';
 import { resultTexts, timingRowEntity } from '../mappers/racing.ts';
 import { carKey, liveStateOf } from '../timing/live-state.ts';
 import { ofSession } from '../timing/timing-states.ts';
-import { keptDrivers } from '../data/kept.ts';
+import { cachedDrivers } from '../data/kept.ts';
 import { getResult, loadTimingRows } from '../data/results.ts';
 import { teamPages } from '../data/teams.ts';
 
@@ -34,7 +34,7 @@ export async function findLiveSession(payload: Payload, id: number): Promise<Liv
     getResult(payload, id),
     loadTimingRows(payload, [id]),
     payload.find(ofSession(id)),
-    keptDrivers(payload),
+    cachedDrivers(payload),
     teamPages(payload),
   ]);
   if (session === null) return null;

@@ -63,7 +63,7 @@ const standingEntity = (line: Standing, loaded: LoadedChampionship, links: Links
 export const championshipSummary = (
   loaded: LoadedChampionship,
   links: Links,
-  after = loaded.held,
+  after = loaded.roundsHeld,
 ): ChampionshipSummary => ({
   id: loaded.doc.id,
   name: loaded.doc.name,

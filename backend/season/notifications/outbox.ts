@@ -18,7 +18,7 @@ const BATCH_SIZE = 2_000;
 /** How long a claimed delivery may take before it is sent again: longer than the timeout for push services. */
 const CLAIM_MS = 2 * 60_000;
 /** Longer than any notice can be found again. */
-const KEPT_MS = 8 * 24 * 60 * 60_000;
+const RETENTION_MS = 8 * 24 * 60 * 60_000;
 
 const inList = (values: readonly SqlValue[]): Statement =>
   joined(
@@ -218,6 +218,6 @@ export async function settleDeliveries(
 
 /** Deletes notices sent long ago. */
 export async function purgeNotices(payload: Payload, now: Date): Promise<void> {
-  const before = new Date(now.getTime() - KEPT_MS).toISOString();
+  const before = new Date(now.getTime() - RETENTION_MS).toISOString();
   await runStatement(payload, sql`DELETE FROM push_notices WHERE ends_at < ${before}`);
 }

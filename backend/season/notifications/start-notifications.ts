@@ -1,6 +1,6 @@
 import type { Payload } from 'payload';
 import { contentNow } from '../../kernel/clock.ts';
-import { repeatInCharge } from '../../kernel/database/once-only.ts';
+import { repeatAsLeader } from '../../kernel/database/once-only.ts';
 import { loadPodiums } from '../podiums.ts';
 import { deliverDue } from './deliver.ts';
 import { loadSeason } from './load-season.ts';
@@ -41,11 +41,11 @@ export async function planNotifications(
  */
 export function startNotifications(payload: Payload): () => Promise<void> {
   let isOver = false;
-  const stopPlanning = repeatInCharge(() => planNotifications(payload), {
+  const stopPlanning = repeatAsLeader(() => planNotifications(payload), {
     everyMs: LOOK_MS,
     failure: 'failed to plan notifications',
   });
-  const stopDelivering = repeatInCharge(() => deliverDue(payload, { isStopped: () => isOver }), {
+  const stopDelivering = repeatAsLeader(() => deliverDue(payload, { isStopped: () => isOver }), {
     everyMs: LOOK_MS,
     failure: 'failed to send notifications',
   });

@@ -33,7 +33,7 @@ const inOneText = (words: readonly string[]): string => ` ${[...new Set(words)].
  * Stores what a browser subscribes to, replacing its previous choices.
  * @throws Failure 422 for an unknown push service, an old server key, an invalid browser key or an unknown time zone
  */
-export async function keepSubscription(
+export async function saveSubscription(
   payload: Payload,
   given: z.output<typeof keepNotifications.input>,
   now: Date,

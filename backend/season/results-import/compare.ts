@@ -51,9 +51,9 @@ export function compareRows(
     ];
     return details.length === 0 ? [] : [{ kind: 'changed', row: titleOf(row), details }];
   });
-  const kept = new Set(old.values());
+  const matched = new Set(old.values());
   const removed = before
-    .filter((row) => !kept.has(row))
+    .filter((row) => !matched.has(row))
     .map((row): RowChange => {
       const facts = COMPARED.filter((column) => column !== 'name' && column !== 'race_number');
       const details = facts.flatMap((column) =>

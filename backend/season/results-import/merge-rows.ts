@@ -40,26 +40,26 @@ type Finish = Pick<StoredRow, 'status' | 'status_note'>;
 function finishOf(row: GivenRow, before: StoredRow | undefined): Finish {
   const note = row.status_note;
   if (!before) return { status: row.status ?? null, status_note: note ?? '' };
-  const kept = { status: before.status ?? null, status_note: note ?? before.status_note ?? '' };
-  const said = row.status ?? statusIn(row.total_time ?? '') ?? row.status;
-  if (said === null) return before.status ? { status: null, status_note: note ?? '' } : kept;
+  const current = { status: before.status ?? null, status_note: note ?? before.status_note ?? '' };
+  const given = row.status ?? statusIn(row.total_time ?? '') ?? row.status;
+  if (given === null) return before.status ? { status: null, status_note: note ?? '' } : current;
   const totalOutcome = outcomeIn(row.total_time ?? before.total_time ?? '');
-  if (said !== undefined) {
-    if (outcomeOf(before) !== outcomeOfStatus(said)) return { status: said, status_note: note ?? '' };
+  if (given !== undefined) {
+    if (outcomeOf(before) !== outcomeOfStatus(given)) return { status: given, status_note: note ?? '' };
     // An outcome in place of the total time needs no status as well.
-    return { ...kept, status: kept.status ?? (totalOutcome === null ? said : null) };
+    return { ...current, status: current.status ?? (totalOutcome === null ? given : null) };
   }
   const isClassified = (row.position ?? null) !== null;
   // Leaving out a stewards' decision doesn't revoke it.
   if (isDisqualified(before)) {
     // Once its total time is a time, only the status says that it is out.
     const isStillGiven = totalOutcome === 'DSQ' && !isClassified;
-    return { ...kept, status: kept.status ?? (isStillGiven ? null : 'dsq') };
+    return { ...current, status: current.status ?? (isStillGiven ? null : 'dsq') };
   }
-  if (row.position === undefined) return kept;
+  if (row.position === undefined) return current;
   const wasClassified = outcomeOf(before) === null;
   return isClassified === wasClassified || (!isClassified && !before.status)
-    ? kept
+    ? current
     : { status: null, status_note: note ?? '' };
 }
 
@@ -69,12 +69,12 @@ export const driversOf = (row: GivenRow, before: StoredRow | undefined): NonNull
 
 /** A car's row with new facts: those not given stay as entered. */
 export function mergeRow(row: GivenRow, before: StoredRow | undefined): StoredRow {
-  const said = Object.entries(row).filter(([, value]) => value !== undefined);
+  const given = Object.entries(row).filter(([, value]) => value !== undefined);
   const finish = finishOf(row, before);
   const merged: StoredRow = {
     ...BLANK,
     ...before,
-    ...Object.fromEntries(said),
+    ...Object.fromEntries(given),
     name: row.name,
     drivers: driversOf(row, before),
     ...finish,

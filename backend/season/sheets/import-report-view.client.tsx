@@ -35,7 +35,7 @@ export function ImportReportView({ report, again }: ImportReportViewProps) {
   const changes = report.changes.flatMap(({ kind, ...change }) =>
     kind === 'kept' ? [] : [{ kind, ...change }],
   );
-  const kept = report.changes.filter(({ kind }) => kind === 'kept');
+  const unchanged = report.changes.filter(({ kind }) => kind === 'kept');
   if (problems.length > 0) {
     return (
       <>
@@ -74,11 +74,11 @@ export function ImportReportView({ report, again }: ImportReportViewProps) {
           ))}
         </ul>
       ) : null}
-      {kept.length > 0 ? (
+      {unchanged.length > 0 ? (
         <details className="cms-panel__kept">
-          <summary>{`Not in the table, so ${kept.length === 1 ? 'it stays as it is' : 'they stay as they are'}: ${String(kept.length)}`}</summary>
+          <summary>{`Not in the table, so ${unchanged.length === 1 ? 'it stays as it is' : 'they stay as they are'}: ${String(unchanged.length)}`}</summary>
           <ul className="cms-panel__report">
-            {kept.map(({ row }) => (
+            {unchanged.map(({ row }) => (
               <li key={row}>{row}</li>
             ))}
           </ul>

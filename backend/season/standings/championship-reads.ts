@@ -5,7 +5,7 @@ import { readable } from '../../cms/records/readable.ts';
 import { refId, refIds } from '../../cms/records/refs.ts';
 import { contentNow } from '../../kernel/clock.ts';
 import type { Championship, Scoring as ScoringDoc } from '../../payload-types.ts';
-import { keptDrivers, keptResults, keptRounds } from '../data/kept.ts';
+import { cachedDrivers, cachedSessions, cachedRounds } from '../data/kept.ts';
 import { ROW_FIELDS } from '../data/results.ts';
 
 /** The result sheets of a category at some rounds, in order of time. A session without rows hasn't been run. */
@@ -34,9 +34,9 @@ function findSheetsOnce(): FindSheets {
 /** The sources that the championships of one call share: each would query the database for the same. */
 export async function sharedReads(payload: Payload) {
   const [results, rounds, drivers] = await Promise.all([
-    keptResults(payload),
-    keptRounds(payload),
-    keptDrivers(payload),
+    cachedSessions(payload),
+    cachedRounds(payload),
+    cachedDrivers(payload),
   ]);
   // Drivers' names and teams are part of a table. When a driver is added, removed or changed, the table changes.
   const changed = drivers.reduce((last, { updatedAt }) => (updatedAt > last ? updatedAt : last), '');

@@ -51,7 +51,7 @@ test('a session counts once it has a result', async () => {
   const planned = { round, category, session_name: 'Race', is_a_race: true, _status: 'published' } as const;
   const { id: race } = await payload.create({ collection: 'results', data: planned });
   const [loaded] = await loadChampionships(payload, {});
-  expect(loaded?.held).toBe(0);
+  expect(loaded?.roundsHeld).toBe(0);
   expect(loaded?.tableAfter(0)).toEqual([]);
   await payload.update({
     collection: 'results',

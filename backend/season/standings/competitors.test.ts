@@ -3,7 +3,7 @@ import { readCase } from '../results-import/cases/read-case.ts';
 import { readTimingRows } from '../results-import/read-rows.ts';
 import { driversOfRow } from '../data/drivers-of-row.ts';
 import { findCompetitors } from './competitors.ts';
-import { likelyDoubles } from './likely-doubles.ts';
+import { likelyDuplicates } from './likely-doubles.ts';
 
 const NAMES = new Map([
   [1, 'Ana Roe'],
@@ -112,7 +112,7 @@ test('names that are alike and never met are likely doubles', () => {
       })),
     })),
   };
-  expect(likelyDoubles(season, byKey).map(({ name, same_as }) => `${name} = ${same_as}`)).toEqual([
+  expect(likelyDuplicates(season, byKey).map(({ name, same_as }) => `${name} = ${same_as}`)).toEqual([
     'KIM B. = Bo Kim',
     'Roe Ana = Ana Roe',
     'Zoe Mueler = Zoë Müller',

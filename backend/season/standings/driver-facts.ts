@@ -3,7 +3,7 @@ import { fullName } from '../../../lib/shared/full-name.ts';
 import { nameKey } from '../../../lib/shared/text/name-key.ts';
 import { refId } from '../../cms/records/refs.ts';
 import { driversOfRow, type RowDriver } from '../data/drivers-of-row.ts';
-import { keptDrivers } from '../data/kept.ts';
+import { cachedDrivers } from '../data/kept.ts';
 import type { TimingRows } from '../data/results.ts';
 
 type Row = TimingRows[number];
@@ -20,7 +20,7 @@ export type DriverFacts = {
 
 /** Reads the names and teams of drivers. */
 export async function readDriverFacts(payload: Payload, category: number | null): Promise<DriverFacts> {
-  const docs = await keptDrivers(payload);
+  const docs = await cachedDrivers(payload);
   const own = docs.filter((driver) => refId(driver.category) === category);
   return {
     nameOf: new Map(docs.map((driver) => [driver.id, fullName(driver)])),

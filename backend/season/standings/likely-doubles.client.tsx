@@ -5,13 +5,13 @@ import { pathBeside } from '../../cms/fields/template-list.client.tsx';
 import type { StandingsPreview } from './standings-preview.ts';
 
 type Double = StandingsPreview['doubles'][number];
-type LikelyDoublesProps = { readonly doubles: readonly Double[]; readonly schemaPath: string | undefined };
+type LikelyDuplicatesProps = { readonly doubles: readonly Double[]; readonly schemaPath: string | undefined };
 
 const PATH = 'same_names';
 const stateOf = (value: string) => ({ value, initialValue: value, valid: true });
 
 /** Names that are probably one competitor's. A press merges them in the form: the table shows the effect, and saving keeps it. */
-export function LikelyDoubles({ doubles, schemaPath }: LikelyDoublesProps) {
+export function LikelyDuplicates({ doubles, schemaPath }: LikelyDuplicatesProps) {
   const { addFieldRow, getField, setModified } = useForm();
   if (doubles.length === 0) return null;
   const merge = ({ name, same_as }: Double) => {

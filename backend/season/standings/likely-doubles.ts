@@ -32,7 +32,7 @@ export function isAlike(a: string, b: string): boolean {
  * Pairs in a championship that are probably one competitor under two names: the names are similar, were never in one session, and at least
  * one isn't linked. The other is counted as the linked one, or else as the one with more sessions.
  */
-export function likelyDoubles(season: Season, competitors: ReadonlyMap<string, Competitor>): SameName[] {
+export function likelyDuplicates(season: Season, competitors: ReadonlyMap<string, Competitor>): SameName[] {
   const sessionsOf = new Map<string, Set<number>>([...competitors.keys()].map((key) => [key, new Set()]));
   for (const { id, rows } of season.sessions)
     for (const key of rows.flatMap(({ keys }) => keys)) sessionsOf.get(key)?.add(id);

@@ -8,7 +8,7 @@ import { refId, refIds } from '../../cms/records/refs.ts';
 import { contentNow } from '../../kernel/clock.ts';
 import { processSingleton } from '../../kernel/process-singleton.ts';
 import type { Championship, Scoring as ScoringDoc } from '../../payload-types.ts';
-import { keptRounds } from '../data/kept.ts';
+import { cachedRounds } from '../data/kept.ts';
 import type { TimingRows } from '../data/results.ts';
 import { driversOfRow } from '../data/drivers-of-row.ts';
 import { findSheets, sharedReads, stampOf, type FindSheets, type SharedReads } from './championship-reads.ts';
@@ -53,7 +53,7 @@ export type SeasonOfChampionship = {
   /** The number of each driver's car. */
   readonly numbers: ReadonlyMap<string, string>;
   /** How many of the rounds have a result. */
-  readonly held: number;
+  readonly roundsHeld: number;
 };
 
 /**
@@ -62,7 +62,7 @@ export type SeasonOfChampionship = {
  */
 async function roundsOf(payload: Payload, ids: readonly number[], raced: ReadonlySet<number>) {
   const now = contentNow().toISOString();
-  const known = new Map((await keptRounds(payload)).map((round) => [round.id, round]));
+  const known = new Map((await cachedRounds(payload)).map((round) => [round.id, round]));
   const docs = ids
     .map((id) => known.get(id))
     .filter((round) => round !== undefined)
@@ -129,7 +129,7 @@ export async function readSeason(
     competitors: scorers.byKey,
     named: { scorers, drivers },
     numbers,
-    held: rounds.findLastIndex(({ id }) => scored.has(id)) + 1,
+    roundsHeld: rounds.findLastIndex(({ id }) => scored.has(id)) + 1,
   };
 }
 
@@ -161,7 +161,7 @@ export async function loadChampionship(
   const shared = given ?? (await sharedReads(payload));
   const stamp = stampOf(doc, scoringDoc, shared);
   const known = slot().get(doc.id);
-  const held: Cached =
+  const roundsHeld: Cached =
     known?.stamp === stamp
       ? known
       : {
@@ -170,13 +170,13 @@ export async function loadChampionship(
           scoring: scoringOf(scoringDoc),
           tables: new Map(),
         };
-  if (held !== known) slot().set(doc.id, held);
+  if (roundsHeld !== known) slot().set(doc.id, roundsHeld);
   const tableAfter = (rounds: number) => {
-    const table = held.tables.get(rounds) ?? standings(held.scoring, held.season, rounds);
-    held.tables.set(rounds, table);
+    const table = roundsHeld.tables.get(rounds) ?? standings(roundsHeld.scoring, roundsHeld.season, rounds);
+    roundsHeld.tables.set(rounds, table);
     return table;
   };
-  return { ...held, doc, tableAfter };
+  return { ...roundsHeld, doc, tableAfter };
 }
 
 /**

@@ -7,7 +7,7 @@ import { findOne } from '../../cms/records/find-one.ts';
 import { refId } from '../../cms/records/refs.ts';
 import { loadChampionship, readSeason, type ChampionshipData } from './load-championship.ts';
 import { championshipSchema, scoringSchema } from './form-values.ts';
-import { likelyDoubles } from './likely-doubles.ts';
+import { likelyDuplicates } from './likely-doubles.ts';
 import { scoringOf } from './scoring-of.ts';
 import type { StandingsPreview } from './standings-preview.ts';
 import { messageAnswer } from '../../kernel/http/answer.ts';
@@ -50,8 +50,8 @@ async function previewScoring(
   const tables: StandingsPreview['tables'] = [];
   for (const doc of docs) {
     const loaded = await loadChampionship(payload, doc, saved);
-    const after = standings(rules, loaded.season, loaded.held);
-    tables.push(preview(doc.name, loaded.tableAfter(loaded.held), after));
+    const after = standings(rules, loaded.season, loaded.roundsHeld);
+    tables.push(preview(doc.name, loaded.tableAfter(loaded.roundsHeld), after));
   }
   return { doubles: [], tables };
 }
@@ -70,14 +70,14 @@ async function previewChampionship(
   ]);
   if (scoring === null) return { doubles: [], tables: [] };
   const form: ChampionshipData = data;
-  const { season, held, competitors } = await readSeason(payload, form);
-  const after = standings(scoringOf(scoring), season, held);
+  const { season, roundsHeld, competitors } = await readSeason(payload, form);
+  const after = standings(scoringOf(scoring), season, roundsHeld);
   const savedScoring = saved && (await scoringById(refId(saved.scoring)));
   const loaded = saved && savedScoring && (await loadChampionship(payload, saved, savedScoring));
   // A new championship moves nobody.
   return {
-    doubles: likelyDoubles(season, competitors),
-    tables: [preview(data.name ?? '', loaded ? loaded.tableAfter(loaded.held) : after, after)],
+    doubles: likelyDuplicates(season, competitors),
+    tables: [preview(data.name ?? '', loaded ? loaded.tableAfter(loaded.roundsHeld) : after, after)],
   };
 }
 

@@ -92,8 +92,8 @@ async function driverFinder(req: PayloadRequest): Promise<DriverFinder> {
       if (linked.length >= names.length || !areAllNamed) return linked;
     }
     return names.flatMap((name): FoundDriver[] => {
-      const kept = linked.find((id) => isSameName(nameOf(id), name));
-      if (kept !== undefined) return [kept];
+      const linkedId = linked.find((id) => isSameName(nameOf(id), name));
+      if (linkedId !== undefined) return [linkedId];
       const namesakes = byName.get(nameKey(name)) ?? [];
       const driver = namesakes.find((one) => refId(one.category) === entry.category.id) ?? namesakes[0];
       return [driver?.id ?? withoutRecord(name, entry)].filter((found) => found !== null);

@@ -118,8 +118,8 @@ async function planEntries(
     if (details.length > 0 || before.sort !== sort)
       writes.push((writer) => update(writer, before.id, { ...facts, drivers: idsOf(drivers), sort }));
   }
-  const kept = new Set(stored.values());
-  for (const doc of docs.filter((one) => !kept.has(one))) {
+  const matched = new Set(stored.values());
+  for (const doc of docs.filter((one) => !matched.has(one))) {
     const name = categories.find(({ id }) => id === refId(doc.category))?.name ?? '';
     const isEnded = endMissing && doc.status !== 'withdrawn';
     changes.push({ kind: isEnded ? 'withdrawn' : 'kept', row: titleOf(name, doc), details: [] });

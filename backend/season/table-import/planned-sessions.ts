@@ -25,7 +25,7 @@ export const plannedFrom = (line: ReadSession, before: StoredSession | undefined
   category: line.category?.id ?? null,
   kind: line.kind,
   date: line.date,
-  ends_at: line.ends_at ?? keptEnd(line, before),
+  ends_at: line.ends_at ?? unchangedEnd(line, before),
   distance: line.distance ?? before?.distance ?? null,
   distance_unit: line.distance_unit ?? before?.distance_unit ?? null,
   session_status: line.status ?? before?.session_status ?? 'scheduled',
@@ -33,7 +33,7 @@ export const plannedFrom = (line: ReadSession, before: StoredSession | undefined
 });
 
 /** If the table has no end, a session that starts at another time keeps its duration. */
-function keptEnd(line: ReadSession, before: StoredSession | undefined): string | null {
+function unchangedEnd(line: ReadSession, before: StoredSession | undefined): string | null {
   if (!before?.date || !before.ends_at) return null;
   const length = Date.parse(before.ends_at) - Date.parse(before.date);
   return new Date(Date.parse(line.date) + length).toISOString();

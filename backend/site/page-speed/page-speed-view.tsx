@@ -15,9 +15,9 @@ import { CmsScreen } from '../../cms/screens/cms-screen.tsx';
 import { contentNow } from '../../kernel/clock.ts';
 import { PAGE_SPEED_SCREEN } from './path.ts';
 import { ratingOf, summarise, type Figure, type Figures, type PageRow, type Rating } from './speeds.ts';
-import { KEPT_DAYS, readPageSpeeds } from './store.ts';
+import { RETENTION_DAYS, readPageSpeeds } from './store.ts';
 
-const PERIODS = [7, 28, KEPT_DAYS] as const;
+const PERIODS = [7, 28, RETENTION_DAYS] as const;
 const USUAL_PERIOD = 28;
 /** With fewer visits, a few slow phones determine a figure. */
 const FEW_VISITS = 50;
@@ -83,7 +83,7 @@ export async function PageSpeedView(view: AdminViewServerProps) {
     <CmsScreen view={view} title="Page speed" className="page-speed">
       <p>
         How fast pages are for visitors who agreed to be measured. Nothing says who they are: these are
-        counts, kept for {KEPT_DAYS} days.
+        counts, kept for {RETENTION_DAYS} days.
       </p>
       <form action={PAGE_SPEED_SCREEN} className="page-speed__choices">
         <label>

@@ -19,7 +19,7 @@ const NAME_LENGTH = 10;
 
 const DAY_MS = 24 * 60 * 60_000;
 /** Days that are kept. */
-export const KEPT_DAYS = 90;
+export const RETENTION_DAYS = 90;
 
 const speedsSchema = z.record(z.string(), z.array(z.number().int().nonnegative()));
 
@@ -81,7 +81,7 @@ export async function readPageSpeeds(payload: Payload, days: number, now: Date):
 
 /** Deletes the counts of days before the last 90. */
 export async function purgePageSpeeds(payload: Payload, now: Date): Promise<void> {
-  const first = firstOf(KEPT_DAYS, now);
+  const first = firstOf(RETENTION_DAYS, now);
   const ids = (await rows(payload)).filter(({ day }) => day < first).map(({ id }) => id);
   if (ids.length > 0) await payload.delete({ collection: 'payload-kv', where: { id: { in: ids } } });
 }

@@ -95,8 +95,8 @@ export async function planRemoval(req: PayloadRequest, ticked: ReadonlySet<Key>)
   if (demo === null || demo.records.length + demo.settings.length === 0) return null;
   const byKey = new Map(demo.records.map((record) => [record.key, record]));
   const changed = demo.records.filter(isChanged);
-  const keptAsChanged = changed.filter(({ key }) => !ticked.has(key));
-  const keptSettings = demo.settings.filter((one) => isChanged(one) && !ticked.has(one.slug));
+  const changedRecords = changed.filter(({ key }) => !ticked.has(key));
+  const changedSettings = demo.settings.filter((one) => isChanged(one) && !ticked.has(one.slug));
   const read = readerOf(req, byKey);
   const imported = new Map(
     [...groupBy(demo.records, ({ slug }) => [slug])].map(([slug, own]): [string, number[]] => [
@@ -106,11 +106,11 @@ export async function planRemoval(req: PayloadRequest, ticked: ReadonlySet<Key>)
   );
   const staying = [
     ...(await namingOfOthers(req, imported)),
-    ...(await read(keptAsChanged.map(({ key }) => key))),
-    ...(await Promise.all(keptSettings.map(({ slug }) => namingOfGlobal(req, slug)))),
+    ...(await read(changedRecords.map(({ key }) => key))),
+    ...(await Promise.all(changedSettings.map(({ slug }) => namingOfGlobal(req, slug)))),
   ];
   const needed = await findNeeded(new Set(byKey.keys()), staying, read);
-  const stayingKeys = new Set([...keptAsChanged.map(({ key }) => key), ...needed.keys()]);
+  const stayingKeys = new Set([...changedRecords.map(({ key }) => key), ...needed.keys()]);
 
   const split = (isStaying: boolean) => {
     const found = groupBy(
@@ -120,7 +120,7 @@ export async function planRemoval(req: PayloadRequest, ticked: ReadonlySet<Key>)
     return [...found].map(([slug, own]) => ({ slug, ids: own.map(({ id }) => id) }));
   };
   const goes = split(false);
-  const resets = demo.settings.filter((one) => !keptSettings.includes(one)).map(({ slug }) => slug);
+  const resets = demo.settings.filter((one) => !changedSettings.includes(one)).map(({ slug }) => slug);
   const names = await namesOfAccounts(
     req.payload,
     [...changed, ...demo.settings].map(({ by }) => (typeof by === 'number' ? by : null)),
@@ -131,7 +131,7 @@ export async function planRemoval(req: PayloadRequest, ticked: ReadonlySet<Key>)
   return {
     goes,
     resets,
-    stays: [...split(true), ...keptSettings.map(({ slug }) => ({ slug, ids: [] }))],
+    stays: [...split(true), ...changedSettings.map(({ slug }) => ({ slug, ids: [] }))],
     report: {
       goes: [
         ...goes.map(({ slug, ids }) => ({ label: labelOf(slug), count: ids.length })),

@@ -4,7 +4,7 @@ import { SITE_CLIENT_ID } from '../../../../lib/contract/authorization.ts';
 import type { Tokens } from '../../../../lib/contract/entities/account.ts';
 import { isSame } from '../../../../lib/shared/node/is-same.ts';
 import { issueSecret, spendAuthorizationCode } from '../../auth/one-time-secrets.ts';
-import { beginSession, endSession, familyOfCode } from '../../auth/sessions.ts';
+import { beginSignIn, endSignIn, familyOfCode } from '../../auth/sessions.ts';
 import { unauthorized } from '../../../kernel/failure.ts';
 import { msg } from '../../../kernel/messages/messages.ts';
 import { redirectAddress, type AuthorizeRequest } from './request.ts';
@@ -55,12 +55,12 @@ export async function exchangeCode(
 ): Promise<Tokens> {
   const { code, client_id, redirect_uri = redirectAddress(site), code_verifier, fingerprint = null } = given;
   const found = await spendAuthorizationCode(payload, code, now);
-  if (found === null) await endSession(payload, familyOfCode(code));
+  if (found === null) await endSignIn(payload, familyOfCode(code));
   const isGood =
     found !== null &&
     client_id === SITE_CLIENT_ID &&
     redirect_uri === found.redirectUri &&
     isSame(challengeOf(code_verifier), found.codeChallenge);
   if (!isGood) throw unauthorized(msg('session.failed'));
-  return beginSession(payload, found.customerId, { fingerprint, agent }, now, familyOfCode(code));
+  return beginSignIn(payload, found.customerId, { fingerprint, agent }, now, familyOfCode(code));
 }

@@ -85,11 +85,11 @@ export async function googleRequest(asked: AuthorizeRequest): Promise<{ address:
     prompt: 'select_account',
   };
   for (const [name, value] of Object.entries(parameters)) address.searchParams.set(name, value);
-  const kept = await new SignJWT({ google_state: state, google_nonce: nonce, verifier, asked })
+  const signedRequest = await new SignJWT({ google_state: state, google_nonce: nonce, verifier, asked })
     .setProtectedHeader({ alg: 'HS256', typ: ROUND_TRIP_TYPE })
     .setExpirationTime(`${String(ROUND_TRIP_SECONDS)}s`)
     .sign(keyFor('google-round-trip'));
-  return { address: address.href, cookie: ownCookie(GOOGLE_COOKIE, kept, ROUND_TRIP_SECONDS) };
+  return { address: address.href, cookie: ownCookie(GOOGLE_COOKIE, signedRequest, ROUND_TRIP_SECONDS) };
 }
 
 const identitySchema = z.object({

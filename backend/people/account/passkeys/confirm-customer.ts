@@ -3,7 +3,7 @@ import { CONFIRMATION_NEEDED } from '../../../../lib/contract/text-codes.ts';
 import type { CurrentCustomer } from '../../../kernel/calls/caller.ts';
 import { unauthorized } from '../../../kernel/failure.ts';
 import { msg } from '../../../kernel/messages/messages.ts';
-import { confirmSession, isConfirmed } from '../../auth/confirmation.ts';
+import { confirmSignIn, isConfirmed } from '../../auth/confirmation.ts';
 import { emailCode, spendEmailedCode } from '../emailed-code.ts';
 
 /**
@@ -41,5 +41,5 @@ export async function confirmCustomer(
 ): Promise<void> {
   const { family } = customer;
   await spendEmailedCode(payload, customer, { kind: 'confirmation', binding: family, code }, address);
-  await confirmSession(payload, family);
+  await confirmSignIn(payload, family);
 }

@@ -12,7 +12,7 @@ import { msg } from '../../../kernel/messages/messages.ts';
 import type { CustomerPasskey } from '../../../payload-types.ts';
 import { SECRET_MINUTES } from '../../auth/one-time-secrets.ts';
 import { issueChallenge, spendChallenge } from '../../auth/passkey-challenges.ts';
-import { beginSession } from '../../auth/sessions.ts';
+import { beginSignIn } from '../../auth/sessions.ts';
 import { countPasskeyChallenge, countPasskeyTry } from '../account-limits.ts';
 import type { Caller, SigningIn } from '../sign-in.ts';
 import { challengeOf } from './challenge-of.ts';
@@ -74,5 +74,5 @@ export async function signInWithPasskey(
     throw unauthorized(msg('passkey.wrong'));
   await noteUse(payload, passkey, count);
   await attempt.succeeded();
-  return beginSession(payload, customerId, caller);
+  return beginSignIn(payload, customerId, caller);
 }

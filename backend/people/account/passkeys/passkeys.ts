@@ -6,7 +6,7 @@ import { lockRow } from '../../../kernel/database/sql.ts';
 import { inTransaction } from '../../../kernel/database/transactions.ts';
 import { missing } from '../../../kernel/failure.ts';
 import type { CustomerPasskey } from '../../../payload-types.ts';
-import { endOtherSessions } from '../../auth/sessions.ts';
+import { endOtherSignIns } from '../../auth/sessions.ts';
 import { countPasskeyChange } from '../account-limits.ts';
 import { sendAccountNotice } from '../change-mails.ts';
 import { allOfCustomer } from '../customer-records.ts';
@@ -63,5 +63,5 @@ export async function removePasskey(payload: Payload, customer: CurrentCustomer,
     } as const;
     await sendAccountNotice(payload, { ...notice, customer: record }, req);
   });
-  await endOtherSessions(payload, customer.id, family);
+  await endOtherSignIns(payload, customer.id, family);
 }

@@ -2,7 +2,7 @@ import { addDataAndFileToRequest, type Endpoint } from 'payload';
 import { z } from 'zod';
 import { textIn } from '../../../../lib/shared/record.ts';
 import { staffOf } from '../../../cms/locks/staff.ts';
-import { endSessions } from './devices.ts';
+import { signOutDevices } from './devices.ts';
 import { messageAnswer } from '../../../kernel/http/answer.ts';
 
 const inputSchema = z.union([z.object({ device: z.string().min(1) }), z.object({ others: z.literal(true) })]);
@@ -19,7 +19,7 @@ export const signOutEndpoint: Endpoint = {
     if (!input.success) return messageAnswer(422, 'Send a device, or others: true.');
     const { data } = input;
     const own = textIn(account, '_sid');
-    const ended = await endSessions(req, account.id, (id) =>
+    const ended = await signOutDevices(req, account.id, (id) =>
       'device' in data ? id === data.device : id !== own,
     );
     if ('device' in data)

@@ -68,7 +68,7 @@ export const noteDevice: CollectionAfterLoginHook<User> = async ({ req, user }) 
 };
 
 /** Signs an account out wherever `isEnded` returns true. @returns on how many devices */
-export function endSessions(
+export function signOutDevices(
   req: PayloadRequest,
   account: number,
   isEnded: (id: string) => boolean,
@@ -76,8 +76,8 @@ export function endSessions(
   return inTransaction(req, async () => {
     await lockRow(req, 'users', account);
     const sessions = await sessionsOf(req.payload, account, req);
-    const kept = sessions.filter(({ id }) => !isEnded(id));
-    await write(req, account, kept);
-    return sessions.length - kept.length;
+    const remaining = sessions.filter(({ id }) => !isEnded(id));
+    await write(req, account, remaining);
+    return sessions.length - remaining.length;
   });
 }

@@ -27,11 +27,11 @@ export async function newEnrolment(
 ): Promise<Enrolment> {
   const secret = newSecret();
   const until = now.getTime() + MINUTES * 60_000;
-  const kept = JSON.stringify({ secret: secret.toString('base64url'), until });
+  const stored = JSON.stringify({ secret: secret.toString('base64url'), until });
   return {
     secret: (base32(secret).match(/.{1,4}/g) ?? []).join(' '),
     qr: qrPath(otpauthAddress(secret, await siteName(payload), account.email)),
-    enrolment: seal(PURPOSE, ownerOf(account.id), kept),
+    enrolment: seal(PURPOSE, ownerOf(account.id), stored),
   };
 }
 
@@ -48,9 +48,9 @@ export function confirmEnrolment(
   now = new Date(),
 ): Confirmed {
   const opened = unseal(PURPOSE, ownerOf(account), enrolment);
-  const kept = opened === null ? null : sealedSchema.parse(JSON.parse(opened));
-  if (kept === null || kept.until < now.getTime()) return { is: 'expired' };
-  const secret = Buffer.from(kept.secret, 'base64url');
+  const stored = opened === null ? null : sealedSchema.parse(JSON.parse(opened));
+  if (stored === null || stored.until < now.getTime()) return { is: 'expired' };
+  const secret = Buffer.from(stored.secret, 'base64url');
   const step = stepOfCode(secret, code.replace(/\s/g, ''), now, 0);
   return step === null ? { is: 'wrong' } : { is: 'confirmed', secret, step };
 }
