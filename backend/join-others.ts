@@ -2,7 +2,7 @@ import { nanoid } from 'nanoid';
 import { openChangeStream } from '../lib/shared/node/change-stream.ts';
 import { openValkey } from '../lib/shared/node/valkey.ts';
 import { changedElsewhere } from './kernel/events.ts';
-import { setChangeStream } from './kernel/http/caught-up.ts';
+import { setChangeStream } from './kernel/http/wait-for-changes.ts';
 import { readiness } from './kernel/http/readiness.ts';
 import { shareQueue } from './commerce/waiting-room/current-queue.ts';
 import { createSharedQueue } from './commerce/waiting-room/shared-queue.ts';

@@ -170,7 +170,7 @@ export async function makeConfig(use: DatabaseUse): Promise<SanitizedConfig> {
           },
           gate: {
             path: '/gate',
-            Component: '/commerce/gate/gate-view.tsx#GateView',
+            Component: '/commerce/scanner/scanner-view.tsx#ScannerView',
             meta: { title: 'Scan tickets' },
           },
           pageSpeed: {

@@ -7,7 +7,7 @@ import { demoMoment } from '../lib/shared/demo-day.ts';
 import { EnvironmentError } from '../lib/shared/node/environment.ts';
 import { config } from './kernel/config.ts';
 import { atomically } from './kernel/database/atomically.ts';
-import { prepareAlone } from './kernel/database/one-at-a-time.ts';
+import { prepareAlone } from './kernel/database/prepare-alone.ts';
 import { limitToOneConnection } from './kernel/database/one-connection.ts';
 import { createFirstAdmin, firstAdminEmail } from './people/staff/first-admin.ts';
 import { makeConfig } from './make-config.ts';

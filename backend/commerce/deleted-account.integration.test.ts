@@ -7,7 +7,7 @@ import { boughtByCustomer } from './customer-records.ts';
 import type { InvoiceDocument } from './documents/invoice-document.ts';
 import { ticketCode } from './documents/ticket-code.ts';
 import { forgetDeletedBuyers } from './forget-guests.ts';
-import { admit } from './gate/admit.ts';
+import { admit } from './scanner/admit.ts';
 import { nameTicket, transferTicket } from './order-page/transfer-ticket.ts';
 import { decideSandboxPayment } from './payments/sandbox/sandbox-gateway.ts';
 import { settlePageOf } from './payments/settle.ts';

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload';
 import { log } from '../kernel/log/log.ts';
-import { repeatAsLeader } from '../kernel/database/once-only.ts';
+import { repeatAsLeader } from '../kernel/database/repeat-as-leader.ts';
 import { sql } from '../kernel/database/statement.ts';
 import { runStatement } from '../kernel/database/run-in-transaction.ts';
 import { ticketAnnouncer } from './catalogue/announce-tickets.ts';

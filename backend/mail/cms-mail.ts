@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { EmailAdapter, SendEmailOptions } from 'payload';
 import { escapeHtml } from '../../lib/shared/text/escape-html.ts';
 import { mailFrame } from './mail-frame.ts';
-import { mailBranding } from './mail-look.ts';
+import { mailBranding } from './mail-branding.ts';
 import { paragraphHtml } from './mail-parts.ts';
 import { putIntoOutbox } from './outbox.ts';
 

@@ -1,7 +1,7 @@
 import type { Payload, PayloadRequest } from 'payload';
 import type { Attachment } from './attachments.ts';
 import type { MailContent } from './mail-content.ts';
-import { mailBranding } from './mail-look.ts';
+import { mailBranding } from './mail-branding.ts';
 import { putIntoOutbox } from './outbox.ts';
 import { renderMail } from './render-mail.ts';
 import type { MailTemplate } from './templates.ts';

@@ -1,7 +1,7 @@
 import type { Payload, PayloadRequest } from 'payload';
 import { escapeHtml } from '../../lib/shared/text/escape-html.ts';
 import { mailFrame } from './mail-frame.ts';
-import { mailBranding } from './mail-look.ts';
+import { mailBranding } from './mail-branding.ts';
 import { addressHtml, headingHtml, paragraphHtml } from './mail-parts.ts';
 import { putIntoOutbox, type OutgoingMail } from './outbox.ts';
 

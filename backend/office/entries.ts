@@ -28,7 +28,7 @@ export const RACE_CONTROL_PATH = '/admin/race-control';
 export const NEW_SEASON_PATH = '/admin/new-season';
 export const NEW_ROUND_PATH = '/admin/new-round';
 export const PAST_SEASONS_PATH = '/admin/past-seasons';
-export const GATE_PATH = '/admin/gate';
+export const SCANNER_PATH = '/admin/gate';
 export const HANDBOOK_PATH = '/admin/help';
 /** At the end of every account's menu, and not one of its entries. */
 export const HANDBOOK: MenuLink = { label: 'Handbook', href: HANDBOOK_PATH };
@@ -73,7 +73,7 @@ const MENU: readonly { readonly heading: string | null; readonly entries: readon
       { label: 'Customers', collection: 'customers', roles: SHOP },
       { label: 'Products', collection: 'products', roles: ['shop'] },
       // Administrators have one entry too many: theirs is under "Everything else".
-      { label: 'Scan tickets', href: GATE_PATH, roles: ['editor', 'gate'] },
+      { label: 'Scan tickets', href: SCANNER_PATH, roles: ['editor', 'gate'] },
     ],
   },
   {
@@ -109,7 +109,7 @@ const SCREENS: readonly Screen[] = [
   { group: 'Racing', label: 'Plan a new round', href: NEW_ROUND_PATH, roles: OFFICE },
   { group: 'Racing', label: 'Start a new season', href: NEW_SEASON_PATH, roles: OFFICE },
   { group: 'Racing', label: 'Import past seasons', href: PAST_SEASONS_PATH, roles: OFFICE },
-  { group: 'Shop', label: 'Scan tickets', href: GATE_PATH, roles: ['admin'] },
+  { group: 'Shop', label: 'Scan tickets', href: SCANNER_PATH, roles: ['admin'] },
   { group: 'Site', label: 'Page speed', href: PAGE_SPEED_SCREEN, roles: OFFICE },
   { group: 'Administration', label: 'Emails that the site sends', href: MAIL_SAMPLES_PATH, roles: SHOP },
   { group: 'Administration', label: 'Demo championship', href: DEMO_PATH, roles: ['admin'] },

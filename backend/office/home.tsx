@@ -6,8 +6,8 @@ import { getDomain } from '../site/domain.ts';
 import { PaymentModeNotice } from '../site/payment-mode.tsx';
 import { opensSetUp, SET_UP_PATH } from './set-up/set-up-state.ts';
 import { buttonsOf } from './jobs.ts';
-import { Checklist } from './left-list.tsx';
-import { findChecklist } from './left-to-do.ts';
+import { Checklist } from './checklist-view.tsx';
+import { findChecklist } from './checklist.ts';
 import { findNextRound, type NextRound } from './next-round.ts';
 import type { Todo } from './todo-entry.ts';
 import { findTodos } from './todo.ts';
@@ -19,7 +19,7 @@ export async function OfficeHome({ initPageResult }: AdminViewServerProps) {
   if (role === null) return null;
   if (role === 'admin' && (await opensSetUp(req))) redirect(SET_UP_PATH);
   const isRacing = role !== 'gate';
-  const [{ name }, next, left] = await Promise.all([
+  const [{ name }, next, checklist] = await Promise.all([
     getDomain(req.payload),
     isRacing ? findNextRound(req.payload) : null,
     findChecklist(req),

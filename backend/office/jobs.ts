@@ -1,7 +1,7 @@
 import type { Role } from '../cms/access/roles.ts';
 import {
   collectionHref,
-  GATE_PATH,
+  SCANNER_PATH,
   globalHref,
   NEW_ROUND_PATH,
   NEW_SEASON_PATH,
@@ -152,7 +152,7 @@ const JOBS: readonly Definition[] = [
     label: 'Scan tickets',
     words: 'gate admit',
     roles: ['admin', 'editor', 'gate'],
-    href: () => GATE_PATH,
+    href: () => SCANNER_PATH,
   },
   {
     label: 'Change the site settings',

@@ -1,14 +1,14 @@
 import type { PayloadRequest } from 'payload';
 import { log } from '../kernel/log/log.ts';
 import type { NextRound } from './next-round.ts';
-import { duplicates } from './todo-doubles.ts';
+import { duplicates } from './todo-duplicates.ts';
 import { drafts, scheduled } from './todo-drafts.ts';
 import type { Todo, TodoPart } from './todo-entry.ts';
-import { outdated } from './todo-overtaken.ts';
+import { outdated } from './todo-outdated.ts';
 import { raceWeek, results, withoutClass } from './todo-season.ts';
 import { shop } from './todo-shop.ts';
 import { submissions, visitors } from './todo-site.ts';
-import { findOpenComments, findReviews } from './together.ts';
+import { findOpenComments, findReviews } from './reviews-and-comments.ts';
 
 const PARTS: readonly TodoPart[] = [
   findReviews,

@@ -2,7 +2,7 @@ import { findAll } from '../cms/records/by-ids.ts';
 import { readable } from '../cms/records/readable.ts';
 import { refId, refIds } from '../cms/records/refs.ts';
 import { entryLists } from './data/entries.ts';
-import { cachedDrivers, cachedSessions, cachedRounds, sortedBy } from './data/kept.ts';
+import { cachedDrivers, cachedSessions, cachedRounds, sortedBy } from './data/cached-records.ts';
 import { listTeams } from './data/teams.ts';
 import {
   CIRCUIT_PAGE,
@@ -14,7 +14,7 @@ import {
 import { toPlainText } from '../cms/rich-text/to-html.ts';
 import { LIST_PAGE_PRIORITY } from '../../lib/contract/limits.ts';
 import { entry, shortened, type Dated } from '../content/sitemap/sitemap-entry.ts';
-import { memoised, type CachedRecords } from '../content/sitemap/kept-records.ts';
+import { memoised, type CachedRecords } from '../content/sitemap/cached-records.ts';
 import type { SitemapSource } from '../content/sitemap/sources.ts';
 
 type RecordIn<Records extends CachedRecords<Dated & { id: number }>> = Awaited<ReturnType<Records>>[number];

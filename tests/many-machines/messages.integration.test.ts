@@ -8,7 +8,7 @@ import {
 import { openValkey, whenConnected } from '../../lib/shared/node/valkey.ts';
 import type { HookChange } from '../../lib/contract/site-hook.ts';
 import { onContentChanged } from '../../backend/kernel/events.ts';
-import { setChangeStream, waitForChanges } from '../../backend/kernel/http/caught-up.ts';
+import { setChangeStream, waitForChanges } from '../../backend/kernel/http/wait-for-changes.ts';
 import { startValkey, type TemporaryValkey } from '../../scripts/run/temporary-valkey.ts';
 
 let valkey: TemporaryValkey;

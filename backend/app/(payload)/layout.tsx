@@ -1,7 +1,7 @@
 import config from '@payload-config';
 import '@payloadcms/next/css';
 import './cms.css';
-import '../../commerce/gate/gate.css';
+import '../../commerce/scanner/scanner.css';
 import '../../office/office.css';
 import '../../office/handbook/handbook.css';
 import '../../people/staff/staff.css';

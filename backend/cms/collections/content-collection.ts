@@ -14,7 +14,7 @@ import {
   refuseOutdated,
   refuseWhileEdited,
 } from '../locks/guard-changes.ts';
-import { deleteDiscussion } from '../comments/forget-talk.ts';
+import { deleteDiscussion } from '../comments/delete-discussion.ts';
 import { endReviewAfterChange, requireSecondPerson } from '../reviews/second-person.ts';
 import { restoreEndpoint } from '../versions/restore-endpoint.ts';
 import { keepLock } from '../locks/keep-lock.ts';

@@ -4,7 +4,7 @@ import { PublishButton, useDocumentInfo, useFormBackgroundProcessing } from '@pa
 import { useEffect, useRef } from 'react';
 import { textIn } from '../../../lib/shared/record.ts';
 import { useReview } from '../reviews/use-review.client.ts';
-import { usePreservedTyping } from './use-kept-typing.ts';
+import { usePreservedTyping } from './use-preserved-typing.ts';
 import { useRefusal } from './use-refusal.ts';
 
 /**

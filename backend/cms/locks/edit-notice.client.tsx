@@ -3,7 +3,7 @@
 import { Button, toast, useDocumentInfo, useForm, useFormFields, useFormModified } from '@payloadcms/ui';
 import { useEffect, useState, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
-import { UnsavedTyping, useNewestVersion } from './kept-typing.client.tsx';
+import { UnsavedTyping, useNewestVersion } from './unsaved-typing.client.tsx';
 import { keepLockOnLeave } from './release-lock.client.tsx';
 import { unsavedText } from './unsaved-text.ts';
 import { useEditing, useEditingPath, useIsAutosaved, type Editing } from './use-editing.client.ts';

@@ -2,7 +2,7 @@
 
 import { useCallback, useEffect, useSyncExternalStore } from 'react';
 import type { z } from 'zod';
-import { pollWhileVisible } from './while-looked-at.client.ts';
+import { pollWhileVisible } from './poll-while-visible.client.ts';
 
 /** A colleague's change appears within this time. */
 const EVERY_MS = 10_000;

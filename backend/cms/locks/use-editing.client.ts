@@ -4,7 +4,7 @@ import { useConfig, useDocumentInfo } from '@payloadcms/ui';
 import { hasAutosaveEnabled } from 'payload/shared';
 import { useCallback, useEffect, useState } from 'react';
 import { z } from 'zod';
-import { pollWhileVisible } from './while-looked-at.client.ts';
+import { pollWhileVisible } from './poll-while-visible.client.ts';
 
 const stateSchema = z.object({
   editor: z.object({ name: z.string(), isYou: z.boolean(), since: z.string() }).nullable(),

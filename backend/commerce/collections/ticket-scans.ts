@@ -1,8 +1,8 @@
 import { choiceField } from '../../cms/fields/choices.ts';
 import { keyField, notedAt } from '../../cms/fields/records.ts';
 import { textField } from '../../cms/fields/text.ts';
-import { gateEndpoints } from '../gate/cms-endpoints.ts';
-import { SCAN_OUTCOMES, SCAN_TITLES } from '../gate/admission.ts';
+import { scannerEndpoints } from '../scanner/cms-endpoints.ts';
+import { SCAN_OUTCOMES, SCAN_TITLES } from '../scanner/admission.ts';
 import { recordCollection } from '../../cms/collections/record-collection.ts';
 
 /**
@@ -19,7 +19,7 @@ export const ticketScans = recordCollection({
     listSearchableFields: ['code', 'title', 'account'],
     description: 'Recorded at the gate (Scan tickets). Can’t be changed.',
   },
-  endpoints: gateEndpoints,
+  endpoints: scannerEndpoints,
   fields: [
     { ...notedAt('scanned_at', { index: true }), required: true },
     textField('code'),

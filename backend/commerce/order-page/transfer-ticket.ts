@@ -10,7 +10,7 @@ import { hasValidTickets } from '../documents/invoice-entity.ts';
 import { ticketAdmission } from '../documents/ticket-code.ts';
 import { isNotPassedOn, isPassedOn, lockTickets } from '../documents/ticket-holders.ts';
 import { ticketPlans } from '../documents/tickets.ts';
-import { isStillPaid } from '../gate/admit.ts';
+import { isStillPaid } from '../scanner/admit.ts';
 import { schedulePassUpdates } from '../wallet/pass-copies.ts';
 import { mailTransfer } from './mail-transfer.ts';
 

@@ -7,7 +7,7 @@ import { openTestShop, type TestShop } from '../../../tests/backend/test-shop.ts
 import { boughtByCustomer } from '../customer-records.ts';
 import { ticketAdmission, ticketCode } from '../documents/ticket-code.ts';
 import { plainTicketsOf } from '../documents/tickets.ts';
-import { admit } from '../gate/admit.ts';
+import { admit } from '../scanner/admit.ts';
 import { decideSandboxPayment } from '../payments/sandbox/sandbox-gateway.ts';
 import { settlePageOf } from '../payments/settle.ts';
 import { makeRefund, settleRefund } from '../refunds/refund.ts';

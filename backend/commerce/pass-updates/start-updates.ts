@@ -2,7 +2,7 @@ import type { Payload } from 'payload';
 import { newZealandDay } from '../../../lib/contract/time-zone.ts';
 import { contentNow } from '../../kernel/clock.ts';
 import { config } from '../../kernel/config.ts';
-import { repeatAsLeader } from '../../kernel/database/once-only.ts';
+import { repeatAsLeader } from '../../kernel/database/repeat-as-leader.ts';
 import { runStatement } from '../../kernel/database/run-in-transaction.ts';
 import { hashOf } from '../../kernel/secrets.ts';
 import { ticketRounds } from '../catalogue/ticket-event.ts';

@@ -1,5 +1,5 @@
 import { gstInside, showCents, type Cents } from '../../../lib/contract/money.ts';
-import { momentInText } from '../gate/admission.ts';
+import { momentInText } from '../scanner/admission.ts';
 import type { Sale, SaleItem } from './sale.ts';
 
 /**

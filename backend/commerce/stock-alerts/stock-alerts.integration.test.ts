@@ -7,7 +7,7 @@ import { shop } from '../../office/todo-shop.ts';
 import { openTemporaryPayload, type TemporaryPayload } from '../../../tests/backend/temporary-payload.ts';
 import { rowId } from '../catalogue/sku.ts';
 import { alertsOf, confirmAlert, recordAlert, stopAlerts } from './alerts.ts';
-import { requestAlert } from './ask.ts';
+import { requestAlert } from './request-alert.ts';
 import { alertsOfCustomer } from './customer-records.ts';
 import { sendStockAlerts } from './send-alerts.ts';
 

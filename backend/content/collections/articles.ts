@@ -7,7 +7,7 @@ import { slugField } from '../../cms/fields/slug.ts';
 import { momentField } from '../../cms/fields/moment.ts';
 import { longTextField, textField } from '../../cms/fields/text.ts';
 import { propertyOf } from '../../../lib/shared/record.ts';
-import { searchTextFields, sharePreviewField } from '../search-look/search-text-fields.ts';
+import { searchTextFields, sharePreviewField } from '../search-preview/search-text-fields.ts';
 import { DETAIL_PAGES } from '../../../lib/contract/paths.ts';
 import { RECORD_BRIDGE, recordLivePreview } from '../preview/live-preview.ts';
 import { articleEditor } from './article-editor.ts';

@@ -3,7 +3,7 @@ import { imageField } from '../../cms/fields/media.ts';
 import { slugField } from '../../cms/fields/slug.ts';
 import { enabledField, sortField, textField } from '../../cms/fields/text.ts';
 import { contentCollection } from '../../cms/collections/content-collection.ts';
-import { deleteSlidesOfGallery, deleteRemovedSlides } from '../galleries/drop-slides.ts';
+import { deleteSlidesOfGallery, deleteRemovedSlides } from '../galleries/delete-slides.ts';
 
 /** Galleries: ordered slides (spec point 3), which the office fills with pictures (docs/decisions/0094). */
 export const galleries = contentCollection({

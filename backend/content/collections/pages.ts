@@ -6,7 +6,7 @@ import { flagField, textField } from '../../cms/fields/text.ts';
 import { keepNeededAddresses, keepNeededPages } from '../hooks/keep-needed-pages.ts';
 import { linkedFromField } from '../links/linked-from-field.ts';
 import { linkedFromEndpoint } from '../links/links-endpoint.ts';
-import { searchTextFields } from '../search-look/search-text-fields.ts';
+import { searchTextFields } from '../search-preview/search-text-fields.ts';
 import { pageLivePreview } from '../preview/live-preview.ts';
 import { pageChecksEndpoint } from '../publish-checks/checks-endpoint.ts';
 import { contentCollection, drafts } from '../../cms/collections/content-collection.ts';

@@ -2,7 +2,7 @@ import type { Payload } from 'payload';
 import type { InitialData } from '../../../lib/contract/endpoints/content.ts';
 import { decodedPath } from '../../../lib/shared/decoded-path.ts';
 import { initialDataNow } from '../sitemap/initial-data.ts';
-import { memoised } from '../sitemap/kept-records.ts';
+import { memoised } from '../sitemap/cached-records.ts';
 
 /** Screens that the site serves without a CMS page (spec point 2), and paths that it proxies. */
 const SCREENS =

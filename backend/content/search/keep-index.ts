@@ -10,7 +10,7 @@ import { log } from '../../kernel/log/log.ts';
 import { onVisibleChange } from '../../kernel/events.ts';
 import { processSingleton } from '../../kernel/process-singleton.ts';
 import { currentSitemap } from '../sitemap/initial-data.ts';
-import { memoised } from '../sitemap/kept-records.ts';
+import { memoised } from '../sitemap/cached-records.ts';
 import { findArticleDetails } from './article-details.ts';
 import { searchStore } from './open-search-store.ts';
 import { orderNumber, UNORDERED } from './order.ts';

@@ -4,7 +4,7 @@ import { gzip } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
 import { CHANGES_HEADER } from '../../../lib/shared/node/change-stream.ts';
 import { MAX_BODY_BYTES } from './body.ts';
-import { waitForChanges } from './caught-up.ts';
+import { waitForChanges } from './wait-for-changes.ts';
 import { rememberAddress } from '../limits/client-address.ts';
 import type { DirectRoute } from './direct-routes.ts';
 import { textOf } from './ready-body.ts';

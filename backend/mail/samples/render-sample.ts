@@ -3,7 +3,7 @@ import type { Language } from '../../../lib/contract/languages.ts';
 import { logoPicture } from '../../site/logo-picture.ts';
 import type { RenderedMail } from '../mail-content.ts';
 import { DARK_QUERY } from '../mail-frame.ts';
-import { mailBranding } from '../mail-look.ts';
+import { mailBranding } from '../mail-branding.ts';
 import { LOGO_PARTS, logosIn } from '../mail-logo.ts';
 import { renderMail } from '../render-mail.ts';
 import type { MailTemplate } from '../templates.ts';

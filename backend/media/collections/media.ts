@@ -4,7 +4,7 @@ import { describeImage } from '../uploads/describe-image.ts';
 import { unusedPicturesEndpoint } from '../unused/unused-pictures.ts';
 import { PICTURE_TYPES } from '../uploads/picture-rules.ts';
 import { refuseBadImage } from '../uploads/refuse-bad-image.ts';
-import { dropLooseSlides } from '../uploads/drop-loose-slides.ts';
+import { deleteLooseSlides } from '../uploads/delete-loose-slides.ts';
 import { contentCollection } from '../../cms/collections/content-collection.ts';
 
 /** Pictures. The original is stored as uploaded; renditions are made on first request. */
@@ -35,7 +35,7 @@ export const media = contentCollection({
   hooks: {
     beforeOperation: [refuseBadImage],
     beforeChange: [describeImage],
-    beforeDelete: [dropLooseSlides],
+    beforeDelete: [deleteLooseSlides],
   },
   fields: [
     {

@@ -5,7 +5,7 @@ import { useEffect, useId, useRef, useState, type FormEvent, type ReactNode } fr
 import { ColourPicker } from '../../cms/fields/colour.client.tsx';
 import { SAME_AS_LIGHT } from '../../cms/fields/colour-contrast.ts';
 import { WhenReady } from '../../cms/screens/when-ready.client.tsx';
-import { PostponeSetUp } from './put-off.client.tsx';
+import { PostponeSetUp } from './postpone.client.tsx';
 import { RoundsPreview } from './rounds-preview.client.tsx';
 import {
   SET_UP_CALL,

@@ -4,7 +4,7 @@ import type { Role } from '../../cms/access/roles.ts';
 import { getNavigation } from '../../content/data/navigation.ts';
 import { initialDataNow } from '../../content/sitemap/initial-data.ts';
 import { sendMail } from '../../mail/send-mail.ts';
-import { findChecklist } from '../left-to-do.ts';
+import { findChecklist } from '../checklist.ts';
 import { loadChampionships } from '../../season/standings/load-championship.ts';
 import { openTemporaryPayload, type TemporaryPayload } from '../../../tests/backend/temporary-payload.ts';
 import { OFFICE_PREFERENCE, SET_UP_LATER } from './office-preference.ts';

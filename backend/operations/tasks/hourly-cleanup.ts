@@ -1,9 +1,9 @@
 import type { Payload } from 'payload';
 import { forgetDeletedBuyers } from '../../commerce/forget-guests.ts';
 import { purgeOneTimeSecrets } from '../../people/auth/one-time-secrets.ts';
-import { purgeExpiredSignIns } from '../../people/auth/sessions.ts';
+import { purgeExpiredSignIns } from '../../people/auth/sign-ins.ts';
 import { contentNow } from '../../kernel/clock.ts';
-import { repeatAsLeader } from '../../kernel/database/once-only.ts';
+import { repeatAsLeader } from '../../kernel/database/repeat-as-leader.ts';
 import { purgeAbandonedUploads } from '../../forms/uploads.ts';
 import { purgeExpired } from './purge-expired.ts';
 import { purgeNotices } from '../../season/notifications/outbox.ts';

@@ -8,7 +8,7 @@ import {
   SECRET_MINUTES,
   spendCodes,
 } from '../auth/one-time-secrets.ts';
-import { endOtherSignIns } from '../auth/sessions.ts';
+import { endOtherSignIns } from '../auth/sign-ins.ts';
 import { badFields } from '../../kernel/failure.ts';
 import { sql } from '../../kernel/database/statement.ts';
 import { runStatement } from '../../kernel/database/run-in-transaction.ts';

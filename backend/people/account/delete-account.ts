@@ -33,7 +33,7 @@ export async function requestDeletion(
 
 /**
  * Deletes the caller's account using the emailed code, with everything that belongs to it. Records that the law requires are kept without a
- * name (`remove-belongings.ts`).
+ * name (`delete-customer-data.ts`).
  * @throws Failure 422 for a wrong code, 409 while an order is open, 429
  */
 export async function deleteAccount(

@@ -1,7 +1,7 @@
 import type { Payload } from 'payload';
 import { endSecrets, spendCode } from '../auth/one-time-secrets.ts';
 import { hashPassword } from '../auth/password.ts';
-import { endOtherSignIns } from '../auth/sessions.ts';
+import { endOtherSignIns } from '../auth/sign-ins.ts';
 import { sql } from '../../kernel/database/statement.ts';
 import { runStatement } from '../../kernel/database/run-in-transaction.ts';
 import type { Customer } from '../../payload-types.ts';

@@ -3,7 +3,7 @@ import type { Tokens } from '../../../lib/contract/entities/account.ts';
 import { LINK_OF_OTHER_BROWSER } from '../../../lib/contract/text-codes.ts';
 import { isSecretOfOtherBrowser, spendCode, spendSecret } from '../auth/one-time-secrets.ts';
 import { isPassword } from '../auth/password.ts';
-import { beginSignIn, renewSignIn, type KnownBrowser } from '../auth/sessions.ts';
+import { beginSignIn, renewSignIn, type KnownBrowser } from '../auth/sign-ins.ts';
 import { invalidToken } from '../auth/access-token.ts';
 import { configuration } from '../../site/domain.ts';
 import { Failure, unauthorized } from '../../kernel/failure.ts';

@@ -4,7 +4,7 @@ import { findOne } from '../../cms/records/find-one.ts';
 import { unauthorized } from '../../kernel/failure.ts';
 import { msg } from '../../kernel/messages/messages.ts';
 import { invalidToken, readAccessToken } from './access-token.ts';
-import { isSignInActive } from './sessions.ts';
+import { isSignInActive } from './sign-ins.ts';
 
 const BEARER = /^Bearer +([\w.~+/-]+=*)$/i;
 

@@ -3,7 +3,7 @@ import type { CurrentCustomer } from '../../kernel/calls/caller.ts';
 import { runStatement } from '../../kernel/database/run-in-transaction.ts';
 import { sql, type Statement } from '../../kernel/database/statement.ts';
 import type { CustomerSession } from '../../payload-types.ts';
-import { ANY_BROWSER } from './sessions.ts';
+import { ANY_BROWSER } from './sign-ins.ts';
 
 /*
  * A device is a browser with its sign-ins. There is usually one, but signing in again, for example by a link in an email, starts another

@@ -2,7 +2,7 @@ import * as calls from '../../../lib/contract/endpoints/devices.ts';
 import { handle } from '../../kernel/calls/handle.ts';
 import { missing } from '../../kernel/failure.ts';
 import { devicesOf, endDevice } from '../auth/devices.ts';
-import { endOtherSignIns } from '../auth/sessions.ts';
+import { endOtherSignIns } from '../auth/sign-ins.ts';
 
 const DONE = { success: true, message: '' } as const;
 

@@ -3,7 +3,7 @@ import { recordEndpoints } from '../../../lib/contract/endpoints/records.ts';
 import type { Address } from '../../payload-types.ts';
 import { addressOf, addressesOf, changeAddress } from '../account/addresses.ts';
 import { customerById, addressEntity, customerEntity } from '../account/customer.ts';
-import { createCustomer, setCustomerEnabled } from '../account/made-by-admin.ts';
+import { createCustomer, setCustomerEnabled } from '../account/managed-by-admin.ts';
 import { copyPhoto } from '../account/photo.ts';
 import { refId } from '../../cms/records/refs.ts';
 import type { CurrentCustomer } from '../../kernel/calls/caller.ts';

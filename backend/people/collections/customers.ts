@@ -2,7 +2,7 @@ import { LANGUAGES } from '../../../lib/contract/languages.ts';
 import { customerAccess, secretField, isAdminField } from '../../cms/access/rules.ts';
 import { emailChangedByOffice } from '../account/email-changed-by-office.ts';
 import { signOutDisabled } from '../account/sign-out-disabled.ts';
-import { deleteCustomerData } from '../account/remove-belongings.ts';
+import { deleteCustomerData } from '../account/delete-customer-data.ts';
 import { choiceField } from '../../cms/fields/choices.ts';
 import { dayField } from '../../cms/fields/day.ts';
 import { innerData } from '../../cms/fields/records.ts';

@@ -9,7 +9,7 @@ import { refId } from '../../cms/records/refs.ts';
 import { handle } from '../../kernel/calls/handle.ts';
 import { notFound } from '../../kernel/failure.ts';
 import { championshipEntity, championshipSummary, type Links } from '../mappers/standings.ts';
-import { cachedDrivers } from '../data/kept.ts';
+import { cachedDrivers } from '../data/cached-records.ts';
 import { teamPagesByName } from '../data/teams.ts';
 import { loadChampionships, type LoadedChampionship } from '../standings/load-championship.ts';
 

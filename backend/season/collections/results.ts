@@ -18,7 +18,7 @@ import { importField } from '../sheets/import-field.ts';
 import { contentCollection } from '../../cms/collections/content-collection.ts';
 import { fileField } from '../../cms/fields/media.ts';
 import { rowLabel } from '../../cms/fields/row-label.ts';
-import { mergeCars } from './keep-cars.ts';
+import { mergeCars } from './merge-cars.ts';
 import { completeSession, dateClassification, moveEnd, recordChanges } from './session-hooks.ts';
 import { timingRowFields } from './timing-row-fields.ts';
 import { validateReason } from '../validation/amendment-validation.ts';

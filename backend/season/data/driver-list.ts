@@ -2,7 +2,7 @@ import type { Payload } from 'payload';
 import { refId, refIds } from '../../cms/records/refs.ts';
 import { idsInGroup, listModelGroups } from '../../content/groups/groups.ts';
 import type { Category } from '../../payload-types.ts';
-import { cachedDrivers, sortedBy } from './kept.ts';
+import { cachedDrivers, sortedBy } from './cached-records.ts';
 
 export type DriverFilter = {
   /** URL name of a group: its drivers and those of its subgroups; all drivers if absent. */

@@ -1,7 +1,7 @@
 import type { Payload } from 'payload';
 import { nameKey } from '../../../lib/shared/text/name-key.ts';
 import { refId } from '../../cms/records/refs.ts';
-import { cachedSessions, cachedRounds, sortedBy } from './kept.ts';
+import { cachedSessions, cachedRounds, sortedBy } from './cached-records.ts';
 import {
   countedLap,
   linkKey,

@@ -7,7 +7,7 @@ import { nameKey, tidyName } from '../../../lib/shared/text/name-key.ts';
 import { readSql } from '../../kernel/database/sql.ts';
 import { processSingleton } from '../../kernel/process-singleton.ts';
 import { millisecondsOf } from '../results-import/times.ts';
-import { cachedSessions } from './kept.ts';
+import { cachedSessions } from './cached-records.ts';
 import { teamUrlOf } from './team-names.ts';
 
 /** The names in a session, and the fastest laps. */

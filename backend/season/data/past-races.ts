@@ -1,6 +1,6 @@
 import type { Payload } from 'payload';
 import { refId } from '../../cms/records/refs.ts';
-import { cachedSessions, cachedRounds, sortedBy } from './kept.ts';
+import { cachedSessions, cachedRounds, sortedBy } from './cached-records.ts';
 import { getResults, type ResultHead } from './results.ts';
 
 /** Number of rounds for which each category's winners are shown. */

@@ -8,7 +8,7 @@ import { allOf, PUBLISHED } from '../../cms/records/published.ts';
 import { refId, refIds } from '../../cms/records/refs.ts';
 import { readable } from '../../cms/records/readable.ts';
 import { driversOfRow } from './drivers-of-row.ts';
-import { cachedDrivers } from './kept.ts';
+import { cachedDrivers } from './cached-records.ts';
 import { hasNamesakes, roundsOfDriver, type NamedDriver } from './rounds-of-driver.ts';
 import { sessionsOfDriver } from './names-of-sessions.ts';
 import { EVER, isLimited, startsWithin, type Within } from './within.ts';

@@ -2,7 +2,7 @@ import type { Payload } from 'payload';
 import { fullName } from '../../../lib/shared/full-name.ts';
 import { nameKey } from '../../../lib/shared/text/name-key.ts';
 import { refId } from '../../cms/records/refs.ts';
-import { cachedDrivers, cachedSessions, cachedRounds, sortedBy } from './kept.ts';
+import { cachedDrivers, cachedSessions, cachedRounds, sortedBy } from './cached-records.ts';
 import { sessionsOfDriver, sessionsWithDriver } from './names-of-sessions.ts';
 
 export type NamedDriver = { readonly id: number; readonly name: string };

@@ -7,7 +7,7 @@ import { pathKey } from '../../cms/redirects/follow.ts';
 import { cachedRead } from '../../kernel/cached-read.ts';
 import type { Entry } from '../../payload-types.ts';
 import { entryLists, findEntries } from './entries.ts';
-import { cachedSessions, cachedRounds, sortedBy } from './kept.ts';
+import { cachedSessions, cachedRounds, sortedBy } from './cached-records.ts';
 import { namesOfSessions } from './names-of-sessions.ts';
 import { findCars, type CarResult } from './results.ts';
 import { teamUrl, teamUrlOf, type TeamOfCar } from './team-names.ts';

@@ -8,7 +8,7 @@ import { refIds } from '../../cms/records/refs.ts';
 import { resultTexts, timingRowEntity } from '../mappers/racing.ts';
 import { carKey, liveStateOf } from '../timing/live-state.ts';
 import { ofSession } from '../timing/timing-states.ts';
-import { cachedDrivers } from '../data/kept.ts';
+import { cachedDrivers } from '../data/cached-records.ts';
 import { getResult, loadTimingRows } from '../data/results.ts';
 import { teamPages } from '../data/teams.ts';
 

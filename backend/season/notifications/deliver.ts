@@ -18,7 +18,7 @@ import { stillTrue, type Season } from './plan.ts';
 import { endOfQuiet } from './quiet-hours.ts';
 import { push, type Pushed } from './send.ts';
 import { findSubscriptions, type Subscription } from './subscriptions.ts';
-import { messageOf } from './words.ts';
+import { messageOf } from './message.ts';
 
 /** Messages sent concurrently: enough that a few unresponsive services leave room for the others. */
 const CONCURRENCY = 100;

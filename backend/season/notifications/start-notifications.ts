@@ -1,6 +1,6 @@
 import type { Payload } from 'payload';
 import { contentNow } from '../../kernel/clock.ts';
-import { repeatAsLeader } from '../../kernel/database/once-only.ts';
+import { repeatAsLeader } from '../../kernel/database/repeat-as-leader.ts';
 import { loadPodiums } from '../podiums.ts';
 import { deliverDue } from './deliver.ts';
 import { loadSeason } from './load-season.ts';

@@ -4,7 +4,7 @@ import { namesIn } from '../../../lib/shared/crew.ts';
 import { refId } from '../../cms/records/refs.ts';
 import type { Driver } from '../../payload-types.ts';
 import { isPlaceholder } from '../data/team-names.ts';
-import { isAlike, wordsOf } from '../standings/likely-doubles.ts';
+import { isAlike, wordsOf } from '../standings/likely-duplicates.ts';
 import { isWholeName } from '../table-import/entry-drivers.ts';
 import type { PastReport } from './past-report.ts';
 import type { PastEntry, Target } from './past-rounds.ts';

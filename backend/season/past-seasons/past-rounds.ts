@@ -6,7 +6,7 @@ import type { Category, Round, Venue } from '../../payload-types.ts';
 import { addressWith, dayLater } from '../new-season/plan-season.ts';
 import { MOST_DAYS } from '../new-round/round-report.ts';
 import type { LineProblem } from '../sheets/delimited.ts';
-import { isAlike } from '../standings/likely-doubles.ts';
+import { isAlike } from '../standings/likely-duplicates.ts';
 import { simplified } from '../table-import/import-plan.ts';
 import type { PastSession } from './past-table.ts';
 

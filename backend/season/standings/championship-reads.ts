@@ -5,7 +5,7 @@ import { readable } from '../../cms/records/readable.ts';
 import { refId, refIds } from '../../cms/records/refs.ts';
 import { contentNow } from '../../kernel/clock.ts';
 import type { Championship, Scoring as ScoringDoc } from '../../payload-types.ts';
-import { cachedDrivers, cachedSessions, cachedRounds } from '../data/kept.ts';
+import { cachedDrivers, cachedSessions, cachedRounds } from '../data/cached-records.ts';
 import { ROW_FIELDS } from '../data/results.ts';
 
 /** The result sheets of a category at some rounds, in order of time. A session without rows hasn't been run. */

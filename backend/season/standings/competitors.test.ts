@@ -3,7 +3,7 @@ import { readCase } from '../results-import/cases/read-case.ts';
 import { readTimingRows } from '../results-import/read-rows.ts';
 import { driversOfRow } from '../data/drivers-of-row.ts';
 import { findCompetitors } from './competitors.ts';
-import { likelyDuplicates } from './likely-doubles.ts';
+import { likelyDuplicates } from './likely-duplicates.ts';
 
 const NAMES = new Map([
   [1, 'Ana Roe'],

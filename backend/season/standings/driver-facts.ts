@@ -3,7 +3,7 @@ import { fullName } from '../../../lib/shared/full-name.ts';
 import { nameKey } from '../../../lib/shared/text/name-key.ts';
 import { refId } from '../../cms/records/refs.ts';
 import { driversOfRow, type RowDriver } from '../data/drivers-of-row.ts';
-import { cachedDrivers } from '../data/kept.ts';
+import { cachedDrivers } from '../data/cached-records.ts';
 import type { TimingRows } from '../data/results.ts';
 
 type Row = TimingRows[number];

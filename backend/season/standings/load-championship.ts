@@ -8,7 +8,7 @@ import { refId, refIds } from '../../cms/records/refs.ts';
 import { contentNow } from '../../kernel/clock.ts';
 import { processSingleton } from '../../kernel/process-singleton.ts';
 import type { Championship, Scoring as ScoringDoc } from '../../payload-types.ts';
-import { cachedRounds } from '../data/kept.ts';
+import { cachedRounds } from '../data/cached-records.ts';
 import type { TimingRows } from '../data/results.ts';
 import { driversOfRow } from '../data/drivers-of-row.ts';
 import { findSheets, sharedReads, stampOf, type FindSheets, type SharedReads } from './championship-reads.ts';

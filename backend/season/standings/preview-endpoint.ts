@@ -7,7 +7,7 @@ import { findOne } from '../../cms/records/find-one.ts';
 import { refId } from '../../cms/records/refs.ts';
 import { loadChampionship, readSeason, type ChampionshipData } from './load-championship.ts';
 import { championshipSchema, scoringSchema } from './form-values.ts';
-import { likelyDuplicates } from './likely-doubles.ts';
+import { likelyDuplicates } from './likely-duplicates.ts';
 import { scoringOf } from './scoring-of.ts';
 import type { StandingsPreview } from './standings-preview.ts';
 import { messageAnswer } from '../../kernel/http/answer.ts';

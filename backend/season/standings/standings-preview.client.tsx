@@ -4,7 +4,7 @@ import { useAllFormFields, useDocumentInfo } from '@payloadcms/ui';
 import { reduceFieldsToValues } from 'payload/shared';
 import { useEffect, useState } from 'react';
 import { textIn } from '../../../lib/shared/record.ts';
-import { LikelyDuplicates } from './likely-doubles.client.tsx';
+import { LikelyDuplicates } from './likely-duplicates.client.tsx';
 import { standingsPreviewSchema, type StandingsPreview as Preview } from './standings-preview.ts';
 
 /** Delay after the last keystroke before the table is refreshed. */

@@ -7,7 +7,7 @@ import { findAll } from '../../cms/records/by-ids.ts';
 import { refId, refIds } from '../../cms/records/refs.ts';
 import type { Entry } from '../../payload-types.ts';
 import { isPlaceholder } from '../data/team-names.ts';
-import { isAlike } from '../standings/likely-doubles.ts';
+import { isAlike } from '../standings/likely-duplicates.ts';
 import type { ReadEntry } from './entries-table.ts';
 
 /** A name in a list that has no record, with the first entry that has it. */

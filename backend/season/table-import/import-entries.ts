@@ -5,7 +5,7 @@ import { refId, refIds } from '../../cms/records/refs.ts';
 import type { Entry } from '../../payload-types.ts';
 import { listTeams, teamPages } from '../data/teams.ts';
 import { matchCars } from '../results-import/match-cars.ts';
-import { isAlike } from '../standings/likely-doubles.ts';
+import { isAlike } from '../standings/likely-duplicates.ts';
 import { readEntries, type ReadEntry } from './entries-table.ts';
 import { entryLinks, type FoundDriver } from './entry-drivers.ts';
 import { differences, type ImportPlan, type ImportTarget } from './import-plan.ts';

@@ -31,7 +31,7 @@ import { ColourSwatch as ColourSwatch_f4f3f39f449675e9288e722ff9f2fc78 } from '.
 import { SpacingPreview as SpacingPreview_bb61223e2d1a9365b2939df9dd236120 } from '../../../cms/blocks/spacing-preview.client.tsx'
 import { BlockComments as BlockComments_df666a0a733a463b9213fd5a33cb0acb } from '../../../cms/comments/comment-panels.client.tsx'
 import { BlockLabel as BlockLabel_caea14b0bcda26be8e43b4bbdd79ab3d } from '../../../cms/blocks/block-label.client.tsx'
-import { SearchLookField as SearchLookField_cd66e91a781c6c3be13360064c90221f } from '../../../content/search-look/looks.tsx'
+import { SearchPreviewField as SearchPreviewField_5055b3a791fd23f1c0733369314872f6 } from '../../../content/search-preview/previews.tsx'
 import { PageChecks as PageChecks_e02bfc8d087edb9f20ef356f8774a278 } from '../../../content/publish-checks/page-checks.client.tsx'
 import { LinkedFrom as LinkedFrom_a2a35a12957056443967297a88e9bb08 } from '../../../content/links/linked-from.client.tsx'
 import { PreviewBridge as PreviewBridge_2d5f68bf13da980425412a1145b12008 } from '../../../cms/preview/preview-bridge.client.tsx'
@@ -60,8 +60,8 @@ import { TextCell as TextCell_1af72f3887cd0964320ee1277d4e79d3 } from '../../../
 import { BlocksFeatureClient as BlocksFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { NamingLabel as NamingLabel_3b86c4bfaec45a4c52b0ffd0ff749e8d } from '../../../cms/fields/naming-label.client.tsx'
 import { WriteAtOnce as WriteAtOnce_121cad799526fa558ec721fddc98415c } from '../../../content/collections/write-at-once.client.tsx'
-import { SessionWords as SessionWords_e06b1e0e3621c2ddbda89055fc96e872 } from '../../../content/collections/session-words.client.tsx'
-import { ShareLookField as ShareLookField_cd66e91a781c6c3be13360064c90221f } from '../../../content/search-look/looks.tsx'
+import { SessionSummary as SessionSummary_1383c49cb98e62842843c6968b47e19c } from '../../../content/collections/session-summary.client.tsx'
+import { SharePreviewField as SharePreviewField_5055b3a791fd23f1c0733369314872f6 } from '../../../content/search-preview/previews.tsx'
 import { RecordBridge as RecordBridge_70dad5dec331cfec2cf3f9239c36af23 } from '../../../cms/preview/record-bridge.client.tsx'
 import { ImportDialog as ImportDialog_3a7667c096992597fc7102fa0dcc089f } from '../../../season/sheets/import-dialog.client.tsx'
 import { RoundTicketsPanel as RoundTicketsPanel_97a38278f7bde5f406d3f9b6d3593748 } from '../../../commerce/round-tickets/round-tickets-panel.client.tsx'
@@ -105,7 +105,7 @@ import { RaceControlView as RaceControlView_dbda0adb458a461beb2921de4a3d9660 } f
 import { SessionChangesView as SessionChangesView_01052e2d0a526bcff5da37ddaf64d86b } from '../../../season/session-changes/changes-view.tsx'
 import { SetUpView as SetUpView_586db809c791b5ba1a47ef9bead6a78f } from '../../../office/set-up/set-up-view.tsx'
 import { DemoView as DemoView_db993dcb1e8561cbfe8644eb3754bb55 } from '../../../office/set-up/demo/demo-view.tsx'
-import { GateView as GateView_8aca330e05db83c838fd891b8add4d27 } from '../../../commerce/gate/gate-view.tsx'
+import { ScannerView as ScannerView_f30352ead2334fdda856da44b10410f5 } from '../../../commerce/scanner/scanner-view.tsx'
 import { PageSpeedView as PageSpeedView_7ca8d528d7bfaeb191c06189086eab69 } from '../../../site/page-speed/page-speed-view.tsx'
 import { MailSamplesView as MailSamplesView_265f82dc128886ff590db4b99426a159 } from '../../../mail/samples/samples-view.tsx'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
@@ -145,7 +145,7 @@ export const importMap = {
   "/cms/blocks/spacing-preview.client.tsx#SpacingPreview": SpacingPreview_bb61223e2d1a9365b2939df9dd236120,
   "/cms/comments/comment-panels.client.tsx#BlockComments": BlockComments_df666a0a733a463b9213fd5a33cb0acb,
   "/cms/blocks/block-label.client.tsx#BlockLabel": BlockLabel_caea14b0bcda26be8e43b4bbdd79ab3d,
-  "/content/search-look/looks.tsx#SearchLookField": SearchLookField_cd66e91a781c6c3be13360064c90221f,
+  "/content/search-preview/previews.tsx#SearchPreviewField": SearchPreviewField_5055b3a791fd23f1c0733369314872f6,
   "/content/publish-checks/page-checks.client.tsx#PageChecks": PageChecks_e02bfc8d087edb9f20ef356f8774a278,
   "/content/links/linked-from.client.tsx#LinkedFrom": LinkedFrom_a2a35a12957056443967297a88e9bb08,
   "/cms/preview/preview-bridge.client.tsx#PreviewBridge": PreviewBridge_2d5f68bf13da980425412a1145b12008,
@@ -174,8 +174,8 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#BlocksFeatureClient": BlocksFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "/cms/fields/naming-label.client.tsx#NamingLabel": NamingLabel_3b86c4bfaec45a4c52b0ffd0ff749e8d,
   "/content/collections/write-at-once.client.tsx#WriteAtOnce": WriteAtOnce_121cad799526fa558ec721fddc98415c,
-  "/content/collections/session-words.client.tsx#SessionWords": SessionWords_e06b1e0e3621c2ddbda89055fc96e872,
-  "/content/search-look/looks.tsx#ShareLookField": ShareLookField_cd66e91a781c6c3be13360064c90221f,
+  "/content/collections/session-summary.client.tsx#SessionSummary": SessionSummary_1383c49cb98e62842843c6968b47e19c,
+  "/content/search-preview/previews.tsx#SharePreviewField": SharePreviewField_5055b3a791fd23f1c0733369314872f6,
   "/cms/preview/record-bridge.client.tsx#RecordBridge": RecordBridge_70dad5dec331cfec2cf3f9239c36af23,
   "/season/sheets/import-dialog.client.tsx#ImportDialog": ImportDialog_3a7667c096992597fc7102fa0dcc089f,
   "/commerce/round-tickets/round-tickets-panel.client.tsx#RoundTicketsPanel": RoundTicketsPanel_97a38278f7bde5f406d3f9b6d3593748,
@@ -219,7 +219,7 @@ export const importMap = {
   "/season/session-changes/changes-view.tsx#SessionChangesView": SessionChangesView_01052e2d0a526bcff5da37ddaf64d86b,
   "/office/set-up/set-up-view.tsx#SetUpView": SetUpView_586db809c791b5ba1a47ef9bead6a78f,
   "/office/set-up/demo/demo-view.tsx#DemoView": DemoView_db993dcb1e8561cbfe8644eb3754bb55,
-  "/commerce/gate/gate-view.tsx#GateView": GateView_8aca330e05db83c838fd891b8add4d27,
+  "/commerce/scanner/scanner-view.tsx#ScannerView": ScannerView_f30352ead2334fdda856da44b10410f5,
   "/site/page-speed/page-speed-view.tsx#PageSpeedView": PageSpeedView_7ca8d528d7bfaeb191c06189086eab69,
   "/mail/samples/samples-view.tsx#MailSamplesView": MailSamplesView_265f82dc128886ff590db4b99426a159,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1

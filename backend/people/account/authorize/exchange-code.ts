@@ -4,7 +4,7 @@ import { SITE_CLIENT_ID } from '../../../../lib/contract/authorization.ts';
 import type { Tokens } from '../../../../lib/contract/entities/account.ts';
 import { isSame } from '../../../../lib/shared/node/is-same.ts';
 import { issueSecret, spendAuthorizationCode } from '../../auth/one-time-secrets.ts';
-import { beginSignIn, endSignIn, familyOfCode } from '../../auth/sessions.ts';
+import { beginSignIn, endSignIn, familyOfCode } from '../../auth/sign-ins.ts';
 import { unauthorized } from '../../../kernel/failure.ts';
 import { msg } from '../../../kernel/messages/messages.ts';
 import { redirectAddress, type AuthorizeRequest } from './request.ts';

@@ -12,7 +12,7 @@ import { msg } from '../../../kernel/messages/messages.ts';
 import type { CustomerPasskey } from '../../../payload-types.ts';
 import { SECRET_MINUTES } from '../../auth/one-time-secrets.ts';
 import { issueChallenge, spendChallenge } from '../../auth/passkey-challenges.ts';
-import { beginSignIn } from '../../auth/sessions.ts';
+import { beginSignIn } from '../../auth/sign-ins.ts';
 import { countPasskeyChallenge, countPasskeyTry } from '../account-limits.ts';
 import type { Caller, SigningIn } from '../sign-in.ts';
 import { challengeOf } from './challenge-of.ts';

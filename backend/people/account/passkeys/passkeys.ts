@@ -6,7 +6,7 @@ import { lockRow } from '../../../kernel/database/sql.ts';
 import { inTransaction } from '../../../kernel/database/transactions.ts';
 import { missing } from '../../../kernel/failure.ts';
 import type { CustomerPasskey } from '../../../payload-types.ts';
-import { endOtherSignIns } from '../../auth/sessions.ts';
+import { endOtherSignIns } from '../../auth/sign-ins.ts';
 import { countPasskeyChange } from '../account-limits.ts';
 import { sendAccountNotice } from '../change-mails.ts';
 import { allOfCustomer } from '../customer-records.ts';

@@ -1,9 +1,9 @@
 'use client';
 
 import type { ScanOutcome } from './admission.ts';
-import type { AdmissionState, GateFailure } from './use-admission.client.ts';
+import type { AdmissionState, CheckFailure } from './use-admission.client.ts';
 
-const FAILURES: Readonly<Record<GateFailure, string>> = {
+const FAILURES: Readonly<Record<CheckFailure, string>> = {
   lost: 'No connection. This ticket hasn’t been checked yet. Trying again won’t count it twice.',
   signed_out: 'Your session has ended. Sign in again to continue.',
   server: 'The server couldn’t check this ticket. Try again.',
@@ -22,7 +22,7 @@ const SIGNS: Readonly<Record<ScanOutcome, string>> = {
 };
 
 /** The result of the ticket just presented, in large type and announced at once. */
-export function GateResult({ state }: { readonly state: AdmissionState }) {
+export function ScanResultPanel({ state }: { readonly state: AdmissionState }) {
   if (state.kind === 'ready') return <div role="status" />;
   if (state.kind === 'checking')
     return (

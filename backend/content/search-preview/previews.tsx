@@ -1,9 +1,9 @@
 import type { Payload } from 'payload';
 import { config } from '../../kernel/config.ts';
 import { getDomain } from '../../site/domain.ts';
-import { SearchPreview } from './search-look.client.tsx';
+import { SearchPreview } from './search-preview.client.tsx';
 import type { StandIns } from './search-text-fields.ts';
-import { SharePreview } from './share-look.client.tsx';
+import { SharePreview } from './share-preview.client.tsx';
 
 type Props = { readonly payload: Payload };
 

@@ -1,5 +1,5 @@
 import { contentNow } from '../kernel/clock.ts';
-import { likelyDuplicates } from '../season/standings/likely-doubles.ts';
+import { likelyDuplicates } from '../season/standings/likely-duplicates.ts';
 import { loadChampionships } from '../season/standings/load-championship.ts';
 import { collectionHref } from './entries.ts';
 import { listed, mayWrite, type TodoPart } from './todo-entry.ts';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { readConfig } from '../kernel/config.ts';
 import { readHandbook } from './handbook/read-handbook.ts';
-import { operatorChecklist, OPERATOR_CHAPTER } from './left-to-operator.ts';
+import { operatorChecklist, OPERATOR_CHAPTER } from './operator-checklist.ts';
 
 const keysOf = (variables: Readonly<Record<string, string>>, sells = true) =>
   operatorChecklist(readConfig(variables), sells).map(({ key }) => key);

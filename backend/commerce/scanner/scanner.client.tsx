@@ -1,11 +1,11 @@
 'use client';
 
 import { useEffect, useRef, useState, type FormEvent } from 'react';
-import { GateResult } from './gate-result.client.tsx';
+import { ScanResultPanel } from './scan-result.client.tsx';
 import { useAdmission } from './use-admission.client.ts';
 import { useCamera, type CameraState } from './use-camera.client.ts';
 
-export type GateRound = { readonly id: number; readonly name: string; readonly isOver: boolean };
+export type ScannerRound = { readonly id: number; readonly name: string; readonly isOver: boolean };
 
 const ANY = '';
 
@@ -18,7 +18,7 @@ const CAMERA_NOTES: Readonly<Record<Exclude<CameraState, 'on'>, string>> = {
 };
 
 /** Scans tickets, or accepts typed codes. Buttons are at the bottom, within reach of a thumb. */
-export function GateScreen({ rounds }: { readonly rounds: readonly GateRound[] }) {
+export function Scanner({ rounds }: { readonly rounds: readonly ScannerRound[] }) {
   const current = rounds.find(({ isOver }) => !isOver) ?? rounds[0];
   const [round, setRound] = useState(current ? String(current.id) : ANY);
   const [typed, setTyped] = useState('');
@@ -58,7 +58,7 @@ export function GateScreen({ rounds }: { readonly rounds: readonly GateRound[] }
       <div className="gate__view">
         <video ref={video} muted playsInline hidden={cameraState !== 'on'} aria-label="Camera" />
         {cameraState === 'on' ? null : <p>{CAMERA_NOTES[cameraState]}</p>}
-        <GateResult state={state} />
+        <ScanResultPanel state={state} />
       </div>
       <div className="gate__presses">
         {isAnswered ? (

@@ -2,7 +2,7 @@ import { findAll } from '../../cms/records/by-ids.ts';
 import { PUBLISHED } from '../../cms/records/published.ts';
 import { readable } from '../../cms/records/readable.ts';
 import { refId } from '../../cms/records/refs.ts';
-import { cachedRecords, latestFirst } from './kept-records.ts';
+import { cachedRecords, latestFirst } from './cached-records.ts';
 import type { Payload } from 'payload';
 
 const records = cachedRecords('pages', PUBLISHED, async (payload, where) => {

@@ -2,7 +2,7 @@ import { findAll } from '../../cms/records/by-ids.ts';
 import { PUBLISHED } from '../../cms/records/published.ts';
 import { readable } from '../../cms/records/readable.ts';
 import { toPlainText } from '../../cms/rich-text/to-html.ts';
-import { cachedRecords } from '../../content/sitemap/kept-records.ts';
+import { cachedRecords } from '../../content/sitemap/cached-records.ts';
 import { shortened } from '../../content/sitemap/sitemap-entry.ts';
 
 /** Published rounds, with what addresses and standings need of them. */

@@ -15,7 +15,7 @@ const NOT_JSON = 'Send the request body as JSON.';
 const NOT_A_SCAN = 'Send code (text), attempt (16 to 64 letters and digits) and round (a number or null).';
 
 /** POST /api/ticket-scans/admit: whether a ticket is valid, for accounts that may scan. Responds with an `Admission`. */
-export const gateEndpoints: Endpoint[] = [
+export const scannerEndpoints: Endpoint[] = [
   {
     path: '/admit',
     method: 'post',

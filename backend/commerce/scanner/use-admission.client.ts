@@ -4,13 +4,13 @@ import { useRef, useState } from 'react';
 import type { Admission } from './admission.ts';
 
 /** Why a ticket couldn't be checked. */
-export type GateFailure = 'lost' | 'signed_out' | 'server';
+export type CheckFailure = 'lost' | 'signed_out' | 'server';
 
 export type AdmissionState =
   | { readonly kind: 'ready' }
   | { readonly kind: 'checking' }
   | { readonly kind: 'answered'; readonly admission: Admission }
-  | { readonly kind: 'failed'; readonly failure: GateFailure };
+  | { readonly kind: 'failed'; readonly failure: CheckFailure };
 
 /** Longest wait for a response at a gate. */
 const DEADLINE_MS = 8_000;

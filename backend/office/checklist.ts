@@ -8,7 +8,7 @@ import { SAMPLE_MARK, SAMPLE_PAGES } from './set-up/standard-pages.ts';
 import { SET_UP_LATER } from './set-up/office-preference.ts';
 import { dismissedBy, isEmptySite, SET_UP_PATH } from './set-up/set-up-state.ts';
 import { collectionHref, globalHref, NEW_ROUND_PATH } from './entries.ts';
-import { operatorChecklist } from './left-to-operator.ts';
+import { operatorChecklist } from './operator-checklist.ts';
 import type { ChecklistItem, TodoDetail } from './todo-entry.ts';
 
 const create = (collection: 'articles' | 'categories' | 'championships' | 'products') =>
@@ -131,8 +131,8 @@ export async function findChecklist(req: PayloadRequest): Promise<readonly Check
   try {
     if (await isEmptySite(req))
       return role === 'admin' ? [{ key: SET_UP_LATER, label: 'Set up the site', href: SET_UP_PATH }] : [];
-    const [left, dismissed] = await Promise.all([findAllItems(req, role), dismissedBy(req)]);
-    return left.filter(({ key }) => !dismissed.has(key));
+    const [items, dismissed] = await Promise.all([findAllItems(req, role), dismissedBy(req)]);
+    return items.filter(({ key }) => !dismissed.has(key));
   } catch (err) {
     log.error({ err }, 'the list of what a new site lacks failed');
     return [];

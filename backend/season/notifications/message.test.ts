@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { LANGUAGES } from '../../../lib/contract/languages.ts';
 import type { NoticeFacts } from './notice.ts';
-import { messageOf } from './words.ts';
+import { messageOf } from './message.ts';
 
 const NOW = new Date('2027-01-23T00:00:00Z');
 const kiwi = { language: 'en', timeZone: 'Pacific/Auckland' } as const;

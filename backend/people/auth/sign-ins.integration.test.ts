@@ -4,7 +4,7 @@ import { HTTP_TIMEOUT_MS } from '../../../lib/contract/limits.ts';
 import { readAccessToken } from './access-token.ts';
 import { devicesOf } from './devices.ts';
 import { issueSecret, spendAuthorizationCode, spendCode, spendSecret } from './one-time-secrets.ts';
-import { beginSignIn, purgeExpiredSignIns, isSignInActive, renewSignIn } from './sessions.ts';
+import { beginSignIn, purgeExpiredSignIns, isSignInActive, renewSignIn } from './sign-ins.ts';
 
 const FINGERPRINT = 'a-browser-of-21-chars';
 const BROWSER = { fingerprint: FINGERPRINT, agent: null };

@@ -4,12 +4,12 @@ import { SET_UP_LATER } from './set-up/office-preference.ts';
 
 /** What a new site still needs, each with a link; nothing once it is complete. */
 export function Checklist({ items }: { readonly items: readonly ChecklistItem[] }) {
-  if (left.length === 0) return null;
+  if (items.length === 0) return null;
   return (
     <section aria-labelledby="office-left">
       <h2 id="office-left">Getting started</h2>
       <ul className="office-todo office-left">
-        {left.map((entry) => (
+        {items.map((entry) => (
           <li key={entry.key}>
             <ChecklistLine {...entry} />
             {/* A site without pages needs attention each time. */}

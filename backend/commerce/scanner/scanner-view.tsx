@@ -4,13 +4,13 @@ import { newZealandDay } from '../../../lib/contract/time-zone.ts';
 import { mayScan } from '../../cms/access/roles.ts';
 import { contentNow } from '../../kernel/clock.ts';
 import { longDays } from '../../../lib/shared/date-forms.ts';
-import { GateScreen, type GateRound } from './gate-screen.client.tsx';
+import { Scanner, type ScannerRound } from './scanner.client.tsx';
 
 const DAY_MS = 24 * 60 * 60_000;
 const MOST_ROUNDS = 20;
 
 /** The current round and later ones, next one first. Yesterday's stays for a day: a round may run past midnight. */
-async function gateRounds(payload: Payload): Promise<GateRound[]> {
+async function gateRounds(payload: Payload): Promise<ScannerRound[]> {
   const now = contentNow();
   const { docs } = await payload.find({
     collection: 'rounds',
@@ -33,10 +33,10 @@ async function gateRounds(payload: Payload): Promise<GateRound[]> {
 }
 
 /** /admin/gate: where gate staff scan tickets with their phones. */
-export async function GateView({ initPageResult }: AdminViewServerProps) {
+export async function ScannerView({ initPageResult }: AdminViewServerProps) {
   const { req } = initPageResult;
   if (!req.user) redirect('/admin/login?redirect=/admin/gate');
   if (req.user.collection !== 'users' || !mayScan(req.user))
     return <main className="gate gate--closed">Your account can’t scan tickets.</main>;
-  return <GateScreen rounds={await gateRounds(req.payload)} />;
+  return <Scanner rounds={await gateRounds(req.payload)} />;
 }
