@@ -21,9 +21,9 @@ const EVERY_MS = 60_000;
 const BATCH_SIZE = 200;
 /** A gateway that hangs only delays its own group. */
 const CONCURRENCY = 10;
-const LONGEST_WAIT_MS = 60 * 60_000;
+const MAX_WAIT_MS = 60 * 60_000;
 /** The same for a payment without a page: it reserves stock that nobody can pay for. */
-const LONGEST_WAIT_WITHOUT_PAGE_MS = 4 * 60_000;
+const MAX_WAIT_WITHOUT_PAGE_MS = 4 * 60_000;
 
 const isFinished = ({ status, fulfilled_at, refund_wanted }: PaymentRecord): boolean =>
   Boolean(fulfilled_at) && !(refund_wanted && status === 'paid');
@@ -48,7 +48,7 @@ async function settleUnfinished(
   } catch (error) {
     log.error({ err: error, payment: id }, 'failed to settle a payment, will retry');
   }
-  const longest = hasPage ? LONGEST_WAIT_MS : LONGEST_WAIT_WITHOUT_PAGE_MS;
+  const longest = hasPage ? MAX_WAIT_MS : MAX_WAIT_WITHOUT_PAGE_MS;
   const wait = isExpected ? 0 : Math.min(longest, EVERY_MS * 2 ** tries);
   await runStatement(
     payload,

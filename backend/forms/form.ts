@@ -5,7 +5,7 @@ import type { Form as FormDoc } from '../payload-types.ts';
 import { DEFAULT_CROPS } from '../media/default-crops.ts';
 import type { ContentContext } from '../content/context.ts';
 import { isCounted } from './asked-fields.ts';
-import { MOST_SHOWN, placesLeft } from './places.ts';
+import { MAX_SHOWN, placesLeft } from './places.ts';
 
 const dataFields = (doc: FormDoc): Form['data'] =>
   (doc.data ?? []).map((field) => ({
@@ -47,7 +47,7 @@ const questions = (doc: FormDoc, context: ContentContext): Promise<Form['questio
 
 /** Visitors only see how many places are left when there are few. */
 const shownPlaces = (left: number | null): number | null =>
-  left !== null && left <= MOST_SHOWN ? left : null;
+  left !== null && left <= MAX_SHOWN ? left : null;
 
 /** A form with the fields of both styles (spec point 3). `cost` and `surcharge` are in dollars. */
 export const formEntity = async (doc: FormDoc, context: ContentContext): Promise<Form> => ({

@@ -5,7 +5,7 @@ import { visibleChange } from '../kernel/events.ts';
 import type { Form } from '../payload-types.ts';
 
 /** Above this, visitors don't see how many places are left: their pages would change with each booking. */
-export const MOST_SHOWN = 20;
+export const MAX_SHOWN = 20;
 
 /** The number of a form's places taken, as part of a statement. A booking that isn't paid in time is `unpaid`, and takes none. */
 export const takenOfForm = (form: number): Statement => sql`(
@@ -56,6 +56,6 @@ export async function announcePlaces(
   changed: number,
 ): Promise<void> {
   const left = form ? await placesLeft(payload, form) : null;
-  if (form && left !== null && Math.min(left, left - changed) <= MOST_SHOWN)
+  if (form && left !== null && Math.min(left, left - changed) <= MAX_SHOWN)
     visibleChange({ model: 'forms', id: form.id });
 }

@@ -12,7 +12,7 @@ const HOLDER_FIELDS = ['passenger', 'holder', 'full_name', 'name', 'your_name'];
 /** Field names for the round. */
 const ROUND_FIELDS = ['round', 'event', 'meeting'];
 /** Upcoming rounds to consider: a season has far fewer. */
-const MOST_ROUNDS = 100;
+const MAX_ROUNDS = 100;
 
 const answerTo = (answers: readonly Answer[], names: readonly string[]): Answer | null =>
   names
@@ -59,7 +59,7 @@ async function nextRoundNamed(payload: Payload, wanted: string): Promise<Round |
       ],
     },
     sort: 'start_date',
-    limit: MOST_ROUNDS,
+    limit: MAX_ROUNDS,
     depth: 1,
     pagination: false,
   });

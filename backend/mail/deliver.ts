@@ -33,14 +33,14 @@ export type Send = (message: Message) => Promise<void>;
 /** Attempts before a message counts as failed. The delays between them add up to about two days. */
 const MAX_ATTEMPTS = 12;
 const FIRST_WAIT_MS = 30_000;
-const LONGEST_WAIT_MS = 8 * 60 * 60 * 1000;
+const MAX_WAIT_MS = 8 * 60 * 60 * 1000;
 /** How long an attempt may take before another process may retry: longer than any mail server timeout. */
 const ATTEMPT_MS = 5 * 60_000;
 const MAX_ERROR_LENGTH = 500;
 
 /** The delay after the nth failed attempt. */
 const waitAfter = (attempts: number): number =>
-  Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** Math.max(0, attempts - 1));
+  Math.min(MAX_WAIT_MS, FIRST_WAIT_MS * 2 ** Math.max(0, attempts - 1));
 
 const later = (now: Date, ms: number): string => new Date(now.getTime() + ms).toISOString();
 

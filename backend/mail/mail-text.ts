@@ -9,7 +9,7 @@ const WIDTH = 60;
 /** Minimum gap between a label and its value, in characters. */
 const GAP = 2;
 /** A value wider than this isn't an amount. */
-const LONGEST_VALUE = 24;
+const MAX_VALUE_WIDTH = 24;
 const WIDE = /[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}\p{scx=Hangul}\uFF01-\uFF60]/u;
 const NO_WIDTH = /[\p{M}\p{Cf}]/u;
 
@@ -52,7 +52,7 @@ export function tableText(lines: readonly MailLine[], language: Language): strin
       .map(([label, value]) => `${isolated(label, language)}: ${isolated(value, language)}`)
       .join('\n');
   const [items, sums] = [lines.filter((line) => !isSum(line)), lines.filter(isSum)];
-  const areAmounts = items.every(([, value]) => !value.includes('\n') && widthOf(value) <= LONGEST_VALUE);
+  const areAmounts = items.every(([, value]) => !value.includes('\n') && widthOf(value) <= MAX_VALUE_WIDTH);
   const table = areAmounts ? lines : sums;
   const column = (index: 0 | 1) => widest(table.map((line) => line[index]));
   const width = Math.min(WIDTH, column(0) + GAP + column(1));

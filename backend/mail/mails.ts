@@ -11,7 +11,7 @@ export const MAIL_STATES = ['queued', 'sent', 'failed', 'kept'] as const;
 export type MailState = (typeof MAIL_STATES)[number];
 
 /** Enough for an order of a hundred lines, with room to spare. */
-const LONGEST_MAIL = 1_000_000;
+const MAX_MAIL_LENGTH = 1_000_000;
 
 const readOnly = { readOnly: true } as const;
 const inSidebar = { readOnly: true, position: 'sidebar' } as const;
@@ -38,8 +38,8 @@ export const mails = ownCollection({
       type: 'ui',
       admin: { components: { Field: '/mail/mail-preview.client.tsx#MailPreview' } },
     },
-    { ...longTextField('text', { label: 'Plain text' }), maxLength: LONGEST_MAIL, admin: readOnly },
-    { ...longTextField('html', { label: 'HTML' }), maxLength: LONGEST_MAIL, admin: { hidden: true } },
+    { ...longTextField('text', { label: 'Plain text' }), maxLength: MAX_MAIL_LENGTH, admin: readOnly },
+    { ...longTextField('html', { label: 'HTML' }), maxLength: MAX_MAIL_LENGTH, admin: { hidden: true } },
     {
       name: 'attachments',
       type: 'array',

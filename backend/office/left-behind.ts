@@ -6,7 +6,7 @@ import { contentNow } from '../kernel/clock.ts';
 import { TAKING_PLACE } from '../season/validation/round-validation.ts';
 import { timeZoneOf } from '../season/validation/session-validation.ts';
 import { collectionHref } from './entries.ts';
-import { MOST_DETAILS, listed, type Todo } from './todo-entry.ts';
+import { MAX_DETAILS, listed, type Todo } from './todo-entry.ts';
 
 /** A day at the circuit with another time, in ISO 8601. */
 function onDayOf(moment: string, timeZone: string, clock: readonly [number, number, number, number]): string {
@@ -47,7 +47,7 @@ export async function findLeftBehind(req: PayloadRequest): Promise<readonly Todo
           where: allOf(TAKING_PLACE, { or: outside }),
           select: { session_name: true },
           sort: 'date',
-          limit: MOST_DETAILS,
+          limit: MAX_DETAILS,
           depth: 0,
           req,
         });

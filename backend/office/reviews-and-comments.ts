@@ -8,7 +8,7 @@ import { listed, type Todo, type TodoDetail } from './todo-entry.ts';
 
 const MAX_LETTERS = 80;
 /** Number of newest threads that the home screen checks. */
-const MOST_THREADS = 100;
+const MAX_THREADS = 100;
 
 const shortened = (text: string): string => {
   const line = text.replace(/\s+/g, ' ');
@@ -70,7 +70,7 @@ export async function findOpenComments(req: PayloadRequest): Promise<readonly To
     collection: 'comments',
     where: { and: [{ thread: { exists: false } }, { resolved_at: { exists: false } }] },
     sort: '-id',
-    limit: MOST_THREADS,
+    limit: MAX_THREADS,
     depth: 0,
     pagination: false,
     req,

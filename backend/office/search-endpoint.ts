@@ -19,7 +19,7 @@ import { messageAnswer } from '../kernel/http/answer.ts';
 const HEADERS = { 'Cache-Control': 'no-store' };
 const MIN_LENGTH = 2;
 const MAX_LENGTH = 100;
-const MOST = 30;
+const MAX_HITS = 30;
 
 /** Screens by name: lists of collections, settings, and the menu's entries. */
 function screens(req: PayloadRequest, role: Role): readonly MenuLink[] {
@@ -71,7 +71,7 @@ export const officeSearchEndpoint: Endpoint = {
       collections.map((collection) => recordsIn(req, collection, query, words)),
     );
     return Response.json(
-      { hits: [...jobs, ...named, ...records.flat()].slice(0, MOST) },
+      { hits: [...jobs, ...named, ...records.flat()].slice(0, MAX_HITS) },
       { headers: HEADERS },
     );
   },

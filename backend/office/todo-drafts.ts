@@ -7,7 +7,7 @@ import { contentNow } from '../kernel/clock.ts';
 import { changeableRecord } from './changeable-record.ts';
 import { collectionHref, globalHref } from './entries.ts';
 import {
-  MOST_DETAILS,
+  MAX_DETAILS,
   count,
   filtered,
   listed,
@@ -19,7 +19,7 @@ import {
   type TodoPart,
 } from './todo-entry.ts';
 
-const MOST_JOBS = 50;
+const MAX_JOBS = 50;
 const A_MONTH_MS = 30 * 24 * 60 * 60_000;
 
 const DRAFTED = [
@@ -39,7 +39,7 @@ async function draftsIn(req: PayloadRequest, { collection, one, many }: Drafted)
   const { docs, totalDocs } = await req.payload.findVersions({
     collection,
     where: { latest: { equals: true }, 'version._status': { equals: 'draft' } },
-    limit: MOST_DETAILS,
+    limit: MAX_DETAILS,
     depth: 0,
     overrideAccess: false,
     req,
@@ -129,7 +129,7 @@ async function failedChanges(req: PayloadRequest): Promise<readonly Todo[]> {
       updatedAt: { greater_than: new Date(Date.now() - A_MONTH_MS).toISOString() },
     },
     sort: '-updatedAt',
-    limit: MOST_JOBS,
+    limit: MAX_JOBS,
     depth: 0,
     pagination: false,
     req,
@@ -155,7 +155,7 @@ async function scheduledChanges(req: PayloadRequest): Promise<readonly Todo[]> {
       hasError: { not_equals: true },
     },
     sort: 'waitUntil',
-    limit: MOST_JOBS,
+    limit: MAX_JOBS,
     depth: 0,
     pagination: false,
     req,

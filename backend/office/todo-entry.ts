@@ -26,7 +26,7 @@ export type ChecklistItem = {
 export type TodoPart = (req: PayloadRequest, next: NextRound | null) => Promise<readonly Todo[]>;
 
 /** Number of records that a line expands to; the others appear once those are done. */
-export const MOST_DETAILS = 8;
+export const MAX_DETAILS = 8;
 
 export const plural = (count: number, one: string, many: string) => (count === 1 ? one : many);
 
@@ -42,7 +42,7 @@ export const listed = (
   count = details.length,
 ): readonly Todo[] =>
   count > 0
-    ? [{ count, label: plural(count, one, many), href: null, details: details.slice(0, MOST_DETAILS) }]
+    ? [{ count, label: plural(count, one, many), href: null, details: details.slice(0, MAX_DETAILS) }]
     : [];
 
 /** A list in the CMS with filters in its own format: records that match all filters of any group. */

@@ -5,7 +5,7 @@ import { ticketsLink } from '../season/data/ticketed-rounds.ts';
 import { collectionHref } from './entries.ts';
 import { findLeftBehind } from './left-behind.ts';
 import {
-  MOST_DETAILS,
+  MAX_DETAILS,
   count,
   filtered,
   listed,
@@ -65,7 +65,7 @@ export const withoutClass: TodoPart = async (req) => {
     draft: true,
     where: { category: { exists: false }, kind: { not_equals: 'activity' } },
     sort: 'date',
-    limit: MOST_DETAILS,
+    limit: MAX_DETAILS,
     depth: 1,
     overrideAccess: false,
     select: { session_name: true, round: true },

@@ -13,7 +13,7 @@ const savedCards = flagField('saved_cards', {
   defaultValue: true,
 });
 
-const LEAST = showCents(CARD_MINIMUM);
+const CARD_MINIMUM_TEXT = showCents(CARD_MINIMUM);
 
 /** Surcharges, the details on invoices, and the accountant's codes. */
 export const moneyTab: Tab = {
@@ -51,10 +51,10 @@ export const moneyTab: Tab = {
     // The sandbox has no cards.
     { ...savedCards, admin: { ...savedCards.admin, condition: () => config().stripe !== null } },
     choiceField('small_rest', SMALL_REST_RULES, {
-      label: `When credit or a discount leaves less than ${LEAST} to pay`,
-      description: `Orders under ${LEAST} in total can’t be paid by card. If credit or a discount causes that, the remainder can be waived.`,
+      label: `When credit or a discount leaves less than ${CARD_MINIMUM_TEXT} to pay`,
+      description: `Orders under ${CARD_MINIMUM_TEXT} in total can’t be paid by card. If credit or a discount causes that, the remainder can be waived.`,
       labels: {
-        keep_credit: `Use less credit, so the card pays ${LEAST}`,
+        keep_credit: `Use less credit, so the card pays ${CARD_MINIMUM_TEXT}`,
         waive: 'Waive the remainder',
       },
       defaultValue: 'keep_credit',

@@ -12,7 +12,7 @@ const GATHER_MS = 20;
 const DEADLINE_MS = 10_000;
 /** Delay after a failure; it doubles each time, up to a minute. By then the site has rechecked by itself (spec point 4). */
 const FIRST_PAUSE_MS = 500;
-const LONGEST_PAUSE_MS = 60_000;
+const MAX_PAUSE_MS = 60_000;
 
 export type NotifySiteOptions = {
   readonly url: string;
@@ -73,7 +73,7 @@ export function notifySiteOfChanges(options: NotifySiteOptions): () => Promise<v
     underWay ??= deliver().finally(() => {
       underWay = null;
       const pause = failures === 0 ? GATHER_MS : FIRST_PAUSE_MS * 2 ** (failures - 1);
-      if (waiting.size > 0) plan(Math.min(pause, LONGEST_PAUSE_MS));
+      if (waiting.size > 0) plan(Math.min(pause, MAX_PAUSE_MS));
     });
   };
 

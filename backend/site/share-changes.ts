@@ -6,7 +6,7 @@ import { onOwnChange } from '../kernel/events.ts';
 const GATHER_MS = 20;
 /** Delay after a failure; it doubles each time. */
 const FIRST_PAUSE_MS = 200;
-const LONGEST_PAUSE_MS = 2_000;
+const MAX_PAUSE_MS = 2_000;
 
 type Log = { warn(facts: object, message: string): void };
 
@@ -45,7 +45,7 @@ export function shareChanges(stream: Pick<ChangeStream, 'send'>, log: Log): () =
     underWay ??= deliver().finally(() => {
       underWay = null;
       const pause =
-        failures === 0 ? GATHER_MS : Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** (failures - 1));
+        failures === 0 ? GATHER_MS : Math.min(MAX_PAUSE_MS, FIRST_PAUSE_MS * 2 ** (failures - 1));
       if (written.length + visible.length > 0 && !isStopped) plan(pause);
     });
     return underWay;

@@ -45,7 +45,7 @@ export type Setting = {
 };
 
 /** Enough for an embedded map or widget, with room to spare. */
-const LONGEST_CODE = 200_000;
+const MAX_CODE_LENGTH = 200_000;
 
 type FieldTexts = { readonly label?: string; readonly description?: string };
 
@@ -109,7 +109,7 @@ export const code = ({ label, description }: FieldTexts = {}): Setting => ({
     name,
     // Payload's code field loads its editor from a CDN; this one doesn't.
     type: 'textarea',
-    maxLength: LONGEST_CODE,
+    maxLength: MAX_CODE_LENGTH,
     ...(label ? { label } : {}),
     admin: { rows: 14, ...(description ? { description } : {}) },
   }),

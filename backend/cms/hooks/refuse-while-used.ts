@@ -19,7 +19,7 @@ export class InUse extends APIError {
 }
 
 /** How many uses are listed by name; the rest are counted. */
-const NAMED = 4;
+const MAX_NAMED = 4;
 
 /** The records of a collection that refer to another record. */
 async function usersIn(req: PayloadRequest, collection: SanitizedCollectionConfig, target: Target) {
@@ -71,7 +71,7 @@ async function usesOf(req: PayloadRequest, target: Target): Promise<string[]> {
 export const refuseWhileUsed: CollectionBeforeDeleteHook = async ({ collection, id, req }) => {
   const uses = await usesOf(req, { slug: collection.slug, id });
   if (uses.length === 0) return;
-  const more = uses.length > NAMED ? [`${String(uses.length - NAMED)} more`] : [];
-  const named = [...uses.slice(0, NAMED), ...more].join(', ');
+  const more = uses.length > MAX_NAMED ? [`${String(uses.length - MAX_NAMED)} more`] : [];
+  const named = [...uses.slice(0, MAX_NAMED), ...more].join(', ');
   throw new InUse(`Still in use: ${named}. Remove it there first, then delete it.`);
 };

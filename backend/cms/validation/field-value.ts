@@ -92,9 +92,9 @@ export const badJsonValue = (value: unknown): string | null => {
 };
 
 /** Maximum length of a text whose field has no limit of its own: far more than anybody types, far less than would break a page. */
-const MOST_CHARACTERS: Readonly<Record<string, number>> = { text: 1_000, email: 254, textarea: 20_000 };
+const MAX_LENGTHS: Readonly<Record<string, number>> = { text: 1_000, email: 254, textarea: 20_000 };
 /** Longer links get truncated by browsers and servers on the way. */
-const LONGEST_LINK = 2_048;
+const MAX_LINK_LENGTH = 2_048;
 
 /** The length of a text, or of the longest in a list; 0 for any other value. */
 export function textLength(value: unknown): number {
@@ -105,7 +105,7 @@ export function textLength(value: unknown): number {
 /** The message for a text longer than its field allows; null if it isn't. */
 export function tooLong(field: Field, value: unknown): string | null {
   const own = 'maxLength' in field ? field.maxLength : undefined;
-  const most = own ?? (isLinkField(field) ? LONGEST_LINK : MOST_CHARACTERS[field.type]);
+  const most = own ?? (isLinkField(field) ? MAX_LINK_LENGTH : MAX_LENGTHS[field.type]);
   if (most === undefined) return null;
   const longest = textLength(value);
   return longest > most

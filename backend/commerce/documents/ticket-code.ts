@@ -8,7 +8,7 @@ type Issued = Pick<Invoice, 'id' | 'number'>;
 const SECRET_DIGITS = 10;
 const HALF = SECRET_DIGITS / 2;
 /** Older codes had the first 24 digits; tickets printed with them still work. */
-const LONGEST_SECRET = 24;
+const MAX_SECRET_DIGITS = 24;
 const MAX_LENGTH = 80;
 
 const CODE = /^([A-Z])[\s-]*(\d{6,12})[\s-]+(\d{1,4})[\s-]+([0-9A-Z][0-9A-Z\s-]*)$/;
@@ -49,7 +49,7 @@ export function readTicketCode(text: string): ReadCode | null {
 /** The owner of the parsed code among this invoice's tickets; null if it isn't valid. */
 export function codeOf(invoice: Issued, { number, secret }: ReadCode): CodeOf | null {
   const { length } = secret;
-  if (length < SECRET_DIGITS || length > LONGEST_SECRET) return null;
+  if (length < SECRET_DIGITS || length > MAX_SECRET_DIGITS) return null;
   const isCodeOf = (whose: CodeOf) => isSame(secret, secretOf(invoice, number, whose).slice(0, length));
   return isCodeOf('buyer') ? 'buyer' : isCodeOf('new_holder') ? 'new_holder' : null;
 }

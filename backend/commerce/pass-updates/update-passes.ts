@@ -17,7 +17,7 @@ const BATCH_SIZE = 200;
 /** Concurrent calls to Google. */
 const CONCURRENCY = 10;
 const EVERY_MS = 60_000;
-const LONGEST_WAIT_MS = 60 * 60_000;
+const MAX_WAIT_MS = 60 * 60_000;
 /** How long the copies of a pass are kept after its last day. */
 const AFTERWARDS_MS = 30 * 24 * 60 * 60_000;
 
@@ -66,7 +66,7 @@ const done = ({ id }: Copy, digest: string, now: Date): Statement =>
         due_at = CASE WHEN due_at <= ${now.toISOString()} THEN NULL ELSE due_at END WHERE id = ${id}`;
 
 const later = ({ id, tries }: Copy, now: Date): Statement => {
-  const next = new Date(now.getTime() + Math.min(LONGEST_WAIT_MS, EVERY_MS * 2 ** tries));
+  const next = new Date(now.getTime() + Math.min(MAX_WAIT_MS, EVERY_MS * 2 ** tries));
   return sql`UPDATE wallet_passes SET tries = ${tries + 1}, due_at = ${next.toISOString()} WHERE id = ${id}`;
 };
 

@@ -7,7 +7,7 @@ import { longDays } from '../../../lib/shared/date-forms.ts';
 import { Scanner, type ScannerRound } from './scanner.client.tsx';
 
 const DAY_MS = 24 * 60 * 60_000;
-const MOST_ROUNDS = 20;
+const MAX_ROUNDS = 20;
 
 /** The current round and later ones, next one first. Yesterday's stays for a day: a round may run past midnight. */
 async function gateRounds(payload: Payload): Promise<ScannerRound[]> {
@@ -21,7 +21,7 @@ async function gateRounds(payload: Payload): Promise<ScannerRound[]> {
       ],
     },
     sort: 'start_date',
-    limit: MOST_ROUNDS,
+    limit: MAX_ROUNDS,
     depth: 0,
   });
   const day = (moment: string) => newZealandDay(new Date(moment));

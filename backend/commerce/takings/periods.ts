@@ -8,9 +8,9 @@ export type Period = { readonly name: string; readonly start: string; readonly e
 
 const DAY_MS = 24 * 60 * 60_000;
 /** Longer ranges are shown by month. */
-const MOST_DAYS = 93;
+const MAX_DAILY_ROWS = 93;
 /** Ten years of months. */
-const MOST_DAYS_IN_ALL = 3653;
+const MAX_DAYS = 3653;
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
 const inDays = (day: string): number => Date.parse(`${day}T00:00:00Z`) / DAY_MS;
@@ -26,7 +26,7 @@ const isDay = (text: string): boolean =>
 export function readRange(from: string, to: string): Range | string {
   if (!isDay(from) || !isDay(to)) return 'Enter the first and last day, such as 23/11/2026.';
   if (from > to) return 'The first day is after the last day.';
-  if (inDays(to) - inDays(from) >= MOST_DAYS_IN_ALL) return 'Choose no more than ten years.';
+  if (inDays(to) - inDays(from) >= MAX_DAYS) return 'Choose no more than ten years.';
   return { from, to };
 }
 
@@ -38,7 +38,7 @@ export function seasonOf(day: string): Range {
 
 /** The rows of a range, in order, with the moments at which they begin and end. */
 export function periodsOf({ from, to }: Range): Period[] {
-  const isByDay = inDays(to) - inDays(from) < MOST_DAYS;
+  const isByDay = inDays(to) - inDays(from) < MAX_DAILY_ROWS;
   const names: { name: string; first: string }[] = [];
   for (let day = from; day <= to; day = addDays(day, 1)) {
     const name = isByDay ? day : day.slice(0, 7);

@@ -15,7 +15,7 @@ import { TAKINGS_TITLES } from './titles.ts';
 import { UnrecordedPayments } from './unrecorded-payments.tsx';
 
 const PATH = '/admin/takings';
-const MOST_DIFFERENCES = 100;
+const MAX_DIFFERENCES = 100;
 
 const SOLD: readonly TakingsPart[] = [
   'tickets',
@@ -248,7 +248,7 @@ async function Differences({ payload }: { readonly payload: Payload }) {
     collection: 'payments',
     where: { difference: { exists: true } },
     sort: '-createdAt',
-    limit: MOST_DIFFERENCES,
+    limit: MAX_DIFFERENCES,
     depth: 0,
   });
   return (

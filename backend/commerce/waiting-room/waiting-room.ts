@@ -14,7 +14,7 @@ import { newTicket, readTicket, writeTicket, type Ticket } from './ticket.ts';
 const ABSENCE_MS = 2 * 60 * 60 * 1000;
 /** Those who may be next poll often; the others together about this many times a second. */
 const NEXT_POLL_S = 3;
-const LONGEST_POLL_S = 40;
+const MAX_POLL_S = 40;
 const POLLS_PER_S = 60;
 const SLOW_POLL_S = 20;
 /** Shorter waits are shown as "soon". */
@@ -102,7 +102,7 @@ function waitingView(
   const isNext = ahead < settings.places && !isOut;
   const pollSeconds = isNext
     ? NEXT_POLL_S
-    : Math.min(LONGEST_POLL_S, Math.max(NEXT_POLL_S, Math.ceil(waiting / POLLS_PER_S)));
+    : Math.min(MAX_POLL_S, Math.max(NEXT_POLL_S, Math.ceil(waiting / POLLS_PER_S)));
   return {
     state: isOut ? 'sold_out' : isEarly ? 'early' : 'waiting',
     ticket: writeTicket({ ...ticket, seen: now, until: 0 }),

@@ -22,7 +22,7 @@ const idOf = ({ issuer }: GoogleWallet, name: string): string => `${issuer}.${na
 const inLanguage = (value: string, { language }: Pass) => ({ defaultValue: { language, value } });
 
 /** What Google shows of every ticket with a venue anyway. */
-const SHOWN_ANYHOW: ReadonlySet<string> = new Set(['date', 'place', 'holder']);
+const SHOWN_BY_GOOGLE: ReadonlySet<string> = new Set(['date', 'place', 'holder']);
 
 const modules = (fields: readonly PassField[]) =>
   fields.map(({ key, label, value }) => ({ id: key, header: label, body: value }));
@@ -59,7 +59,7 @@ function ticketRecords(pass: TicketPass, wallet: GoogleWallet): GoogleRecord[] {
     ticketHolderName: holder,
     ticketNumber: pass.code,
     textModulesData: modules([
-      ...facts.filter(({ key }) => !isVenueKnown || !SHOWN_ANYHOW.has(key)),
+      ...facts.filter(({ key }) => !isVenueKnown || !SHOWN_BY_GOOGLE.has(key)),
       ...notes,
     ]),
   };

@@ -50,7 +50,7 @@ export interface ContentImport {
 }
 
 /** Length limit for a rejected record in its error message. */
-const SHOWN_CHARACTERS = 200;
+const MAX_SHOWN_LENGTH = 200;
 
 /** Read by hooks: the group tree is numbered once, at the end. */
 const CONTEXT = { skipGroupTree: true };
@@ -90,7 +90,7 @@ function contentImport(
       note(collection, Number(id));
       return Number(id);
     } catch (cause) {
-      const shown = JSON.stringify(data).slice(0, SHOWN_CHARACTERS);
+      const shown = JSON.stringify(data).slice(0, MAX_SHOWN_LENGTH);
       throw new Error(`Failed to create a record in ${collection} (${reasonOf(cause)}): ${shown}`, { cause });
     }
   }

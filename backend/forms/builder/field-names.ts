@@ -3,7 +3,7 @@ import { propertyOf, textIn } from '../../../lib/shared/record.ts';
 /** A row of a form's fields as stored or typed; parts of it may be missing. */
 export type FieldRow = Readonly<Record<string, unknown>>;
 
-const LONGEST = 40;
+const MAX_LENGTH = 40;
 /** Names reserved by every form. */
 export const OWN_NAMES: readonly string[] = ['url', 'language', 'website_address', 'captcha'];
 
@@ -14,7 +14,7 @@ const wordsOf = (label: string): string =>
     .toLowerCase()
     .replace(/['’]/g, '')
     .replace(/[^a-z0-9]+/g, '_')
-    .slice(0, LONGEST)
+    .slice(0, MAX_LENGTH)
     .replace(/^_+|_+$/g, '');
 
 /** The first of `name`, `name_2`, `name_3` … that isn't taken. */

@@ -39,7 +39,7 @@ const isPlainText = (row: Row): boolean =>
 const isAnswered = (row: Row): boolean => row !== null && row !== undefined && isFilledIn(row);
 
 /** Smallest amount that a card can pay, in dollars. */
-const LEAST = dollarsOf(CARD_MINIMUM);
+const MIN_PRICE = dollarsOf(CARD_MINIMUM);
 
 /** What is wrong with a price in dollars. @param least minimum for a price above zero */
 function checkPrice(value: unknown, least: number): string | true {
@@ -51,11 +51,11 @@ function checkPrice(value: unknown, least: number): string | true {
 }
 
 /** Validation of a form's cost. */
-export const costRule: NumberFieldValidation = (value) => checkPrice(value, LEAST);
+export const costRule: NumberFieldValidation = (value) => checkPrice(value, MIN_PRICE);
 
 /** Validation of a price within a form. If the form's cost already reaches the card minimum, the price may be any. */
 const priceRule: NumberFieldValidation = (value, { data }) =>
-  checkPrice(value, Number(propertyOf(data, 'cost') ?? 0) >= LEAST ? 0 : LEAST);
+  checkPrice(value, Number(propertyOf(data, 'cost') ?? 0) >= MIN_PRICE ? 0 : MIN_PRICE);
 
 const fieldName = (description: string): Field => ({
   ...textField('name', { required: true, description }),

@@ -4,7 +4,7 @@ import { createS3Client, type S3Answer, type S3Call, type S3Patience } from './s
 import { readListing, type Page } from './s3-listing.ts';
 import { bytesIn, NotStored, StorageAway, StorageRefusal, type Storage, type StoredFile } from './storage.ts';
 
-const SHOWN_CHARACTERS = 300;
+const MAX_SHOWN_LENGTH = 300;
 
 /** Files in an S3-compatible bucket. @throws nothing: its first call shows whether it responds */
 export function createS3Storage(settings: S3Settings, patience?: S3Patience): Storage {
@@ -17,7 +17,7 @@ export function createS3Storage(settings: S3Settings, patience?: S3Patience): St
     const text = await textOf(answer);
     if (!answer.ok) throw whenMissing();
     // A copy may fail after its 200.
-    if (text.includes('<Error>')) throw new StorageAway(new Error(text.slice(0, SHOWN_CHARACTERS)));
+    if (text.includes('<Error>')) throw new StorageAway(new Error(text.slice(0, MAX_SHOWN_LENGTH)));
   };
 
   return {

@@ -1,7 +1,7 @@
 import { toSlug } from '../../cms/fields/slug.ts';
 
 const MAX_NAME = 300;
-const MOST = 200;
+const MAX_CLASSES = 200;
 
 /** The classes in a text with one per line, and what is wrong with it. */
 export function readClasses(text: string): {
@@ -20,6 +20,6 @@ export function readClasses(text: string): {
       report(`“${name}” is already in the list.`);
     else classes.push(name);
   }
-  if (classes.length > MOST) problems.push(`Enter up to ${String(MOST)} classes.`);
+  if (classes.length > MAX_CLASSES) problems.push(`Enter up to ${String(MAX_CLASSES)} classes.`);
   return { classes, problems };
 }

@@ -13,7 +13,7 @@ import { makeSite, type NewSite } from './make-site.ts';
 import { SET_UP_CALL, setUpInputSchema, type SetUpRefusal } from './set-up-input.ts';
 import { messageAnswer } from '../../kernel/http/answer.ts';
 
-const MOST_ROUNDS = 100;
+const MAX_ROUNDS = 100;
 const NOTHING = 'Nothing was created.';
 
 type Faults = SetUpRefusal['fields'];
@@ -35,7 +35,7 @@ function faultsOfRounds({ rounds, problems }: RoundsTable): string[] {
       ({ line, venue }) =>
         `Line ${String(line)}: “${venue}” needs at least one letter from A to Z, or a digit.`,
     ),
-    ...(rounds.length > MOST_ROUNDS ? [`Enter up to ${String(MOST_ROUNDS)} rounds.`] : []),
+    ...(rounds.length > MAX_ROUNDS ? [`Enter up to ${String(MAX_ROUNDS)} rounds.`] : []),
   ];
 }
 

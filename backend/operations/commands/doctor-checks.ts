@@ -20,7 +20,7 @@ import { checkWallet } from './doctor-wallet.ts';
 import { bad, good, warning, type Finding } from './finding.ts';
 
 const GB = 1_000_000_000;
-const LEAST_FREE = 1 * GB;
+const MIN_FREE = 1 * GB;
 const COMFORTABLE_FREE = 5 * GB;
 const BACKUP_AGE_MS = 26 * 60 * 60_000;
 const ANSWER_MS = 5_000;
@@ -30,8 +30,8 @@ const FOR_OTHERS = 0o077;
 const READ_BY_STRANGERS = 0o027;
 const SETTINGS_FILE = '/etc/championship/env';
 const UNITS_FOLDER = '/etc/systemd/system';
-const LEAST_POSTGRES = 14;
-const LEAST_VALKEY = 7;
+const MIN_POSTGRES = 14;
+const MIN_VALKEY = 7;
 
 function checkPayments({ paymentMode, stripe }: BackendConfig): Finding {
   if (stripe === null)
@@ -117,7 +117,7 @@ export const checkUser = (user: number | undefined): Finding =>
 /** @param free bytes */
 export function checkSpace(free: number, dataDir: string): Finding {
   const words = `${(free / GB).toFixed(1)} GB free in ${dataDir}`;
-  if (free < LEAST_FREE) return bad('Disk', `only ${words}.`, 'Free up space: a full disk stops all sales.');
+  if (free < MIN_FREE) return bad('Disk', `only ${words}.`, 'Free up space: a full disk stops all sales.');
   return free < COMFORTABLE_FREE
     ? warning('Disk', `${words}.`, 'Free up space before the season starts.')
     : good('Disk', `${words}.`);
@@ -210,11 +210,11 @@ async function checkMachines({ valkeyUrl, databaseUrl, areSecretsGiven }: Backen
 /** @param about the server's description of itself; Valkey also names the Redis version that it replaces */
 export function checkValkeyVersion(host: string, about: string): Finding {
   const version = /^(?:valkey|redis)_version:(\S+)/m.exec(about)?.[1] ?? 'unknown';
-  return Number.parseInt(version, 10) >= LEAST_VALKEY
+  return Number.parseInt(version, 10) >= MIN_VALKEY
     ? good('Valkey', `${host} answers, version ${version}.`)
     : bad(
         'Valkey',
-        `${host} has version ${version}; the site needs Redis ${String(LEAST_VALKEY)} or any Valkey.`,
+        `${host} has version ${version}; the site needs Redis ${String(MIN_VALKEY)} or any Valkey.`,
         'Update it.',
       );
 }
@@ -276,11 +276,11 @@ async function checkVersions(root: string): Promise<Finding> {
 /** @param number the server's `server_version_num`, such as 150018 for 15.18 */
 export function checkPostgresVersion(number: number): Finding {
   const [major, minor] = [Math.floor(number / 10_000), number % 10_000];
-  return major >= LEAST_POSTGRES
+  return major >= MIN_POSTGRES
     ? good('Database', `PostgreSQL ${String(major)}.${String(minor)}.`)
     : bad(
         'Database',
-        `is PostgreSQL ${String(major)}; the site needs ${String(LEAST_POSTGRES)} or newer.`,
+        `is PostgreSQL ${String(major)}; the site needs ${String(MIN_POSTGRES)} or newer.`,
         'Upgrade it: dump the database and restore it into a newer server.',
       );
 }

@@ -20,7 +20,7 @@ import { MAIL_STATES } from '../../mail/mails.ts';
 /** A database that hasn't responded by then counts as unavailable. */
 const ANSWER_MS = 3_000;
 /** Below this, a picture or the database's log may no longer fit. */
-const LEAST_FREE_BYTES = 64 * 1024 * 1024;
+const MIN_FREE_BYTES = 64 * 1024 * 1024;
 
 const mails = gauge('mails', 'Emails in the outbox, by status.', ['status']);
 const payments = gauge('payments', 'Payments, by status.', ['status']);
@@ -81,7 +81,7 @@ async function diskNow(): Promise<{ free: number; size: number }> {
 
 async function checkDisk(): Promise<Reason[]> {
   try {
-    return (await diskNow()).free < LEAST_FREE_BYTES ? [{ code: 'disk_full' }] : [];
+    return (await diskNow()).free < MIN_FREE_BYTES ? [{ code: 'disk_full' }] : [];
   } catch (error) {
     log.error({ err: error }, 'The data folder can’t be read.');
     return [{ code: 'disk_full', detail: 'no data folder' }];

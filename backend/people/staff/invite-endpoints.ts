@@ -8,10 +8,10 @@ import { accountState, invite, sendInvitation } from './invitation.ts';
 import { plain } from './cms-sign-in.ts';
 import { messageAnswer } from '../../kernel/http/answer.ts';
 
-const LONGEST_NAME = 200;
+const MAX_NAME_LENGTH = 200;
 
 const inputSchema = z.object({
-  name: z.string().trim().max(LONGEST_NAME).default(''),
+  name: z.string().trim().max(MAX_NAME_LENGTH).default(''),
   email: z.string(),
   role: z.enum(ROLES),
 });
@@ -52,7 +52,7 @@ export const inviteEndpoints: Endpoint[] = [
         const path = String(input.error.issues[0]?.path[0]);
         const fields: Fields =
           path === 'name'
-            ? { name: `Enter up to ${String(LONGEST_NAME)} characters.` }
+            ? { name: `Enter up to ${String(MAX_NAME_LENGTH)} characters.` }
             : path === 'role'
               ? { role: 'Choose a role.' }
               : { email: 'Enter an email address.' };

@@ -17,7 +17,7 @@ import { clockOf, daysOfRound, instantAt, type TrackDay } from '../table-import/
 import { WITHOUT_TIME } from '../validation/session-overlap.ts';
 import { faultOfDay, validateEnd, type RoundDays } from '../validation/session-validation.ts';
 import { planTickets, shownTicket, type PlannedTicket } from './plan-tickets.ts';
-import { MOST_DAYS, type RoundInput, type RoundReport } from './round-report.ts';
+import { MAX_DAYS, type RoundInput, type RoundReport } from './round-report.ts';
 
 type Named = { readonly id: number; readonly name: string };
 
@@ -80,8 +80,8 @@ function readDays({ from, to }: RoundInput): { days: Days | null; faults: Record
     ...(first ? {} : { from: 'Enter the first day, such as 20/11/2026.' }),
     ...(last ? {} : { to: 'Enter the last day, such as 22/11/2026.' }),
     ...(length !== null && length < 1 ? { to: 'The last day is before the first.' } : {}),
-    ...(length !== null && length > MOST_DAYS
-      ? { to: `A round lasts ${String(MOST_DAYS)} days at most. Check both years.` }
+    ...(length !== null && length > MAX_DAYS
+      ? { to: `A round lasts ${String(MAX_DAYS)} days at most. Check both years.` }
       : {}),
   };
   return { days: first && last && Object.keys(faults).length === 0 ? { first, last } : null, faults };

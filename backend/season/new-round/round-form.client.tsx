@@ -9,7 +9,7 @@ import { LineList } from '../sheets/line-list.client.tsx';
 import { SheetFile } from '../sheets/sheet-file.client.tsx';
 import { RoundOutcome, RoundPreview } from './round-outcome.client.tsx';
 import {
-  MOST_DAYS,
+  MAX_DAYS,
   roundRefusalSchema,
   roundReportSchema,
   type RoundMade,
@@ -74,7 +74,7 @@ async function send(
 function daysBetween(from: string, to: string): readonly string[] {
   const [first, last] = [readDay(from), readDay(to)].map((day) => (day === null ? null : Date.parse(day)));
   if (typeof first !== 'number' || typeof last !== 'number') return [];
-  const count = Math.min(MOST_DAYS, (last - first) / DAY_MS + 1);
+  const count = Math.min(MAX_DAYS, (last - first) / DAY_MS + 1);
   return Array.from({ length: Math.max(0, count) }, (_, index) =>
     new Date(first + index * DAY_MS).toISOString().slice(0, 10),
   );

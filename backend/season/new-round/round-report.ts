@@ -12,7 +12,7 @@ const MAX_CATEGORIES = 100;
 /** Maximum number of prices on the screen. */
 export const MAX_TICKETS = 40;
 /** Maximum length of a round in days. */
-export const MOST_DAYS = 31;
+export const MAX_DAYS = 31;
 
 /** What the screen sends. Texts may be anything; problems with them are reported at their field. */
 export const roundInputSchema = z.object({
@@ -37,7 +37,7 @@ export const roundInputSchema = z.object({
         /** Null for anyone. */
         admission: z.enum(ADMISSIONS).nullable().default(null),
         /** The day of the round, from 1; null for all of them. */
-        day: z.number().int().min(1).max(MOST_DAYS).nullable().default(null),
+        day: z.number().int().min(1).max(MAX_DAYS).nullable().default(null),
         price: textSchema(20),
         number: textSchema(20).default(''),
         early_price: textSchema(20).default(''),

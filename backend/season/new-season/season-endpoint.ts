@@ -20,7 +20,7 @@ import {
 } from './season-report.ts';
 import { messageAnswer } from '../../kernel/http/answer.ts';
 
-const MOST_WEEKS = 520;
+const MAX_WEEKS = 520;
 
 type Faults = Partial<Record<SeasonField, string>>;
 
@@ -58,7 +58,7 @@ async function faultsOf(req: PayloadRequest, input: SeasonInput): Promise<Faults
   const name = input.name.trim();
   const isNamed = source.by === 'season';
   const isTaken = isNamed && championships && name !== '' && (await isSeason(req, name));
-  const isWeeks = weeks !== null && Number.isInteger(weeks) && weeks !== 0 && Math.abs(weeks) <= MOST_WEEKS;
+  const isWeeks = weeks !== null && Number.isInteger(weeks) && weeks !== 0 && Math.abs(weeks) <= MAX_WEEKS;
   return {
     ...faultsOfSource(source),
     ...(isNamed && name === '' ? { name: 'Enter the new season’s name, such as 2027/28.' } : {}),
@@ -70,7 +70,7 @@ async function faultsOf(req: PayloadRequest, input: SeasonInput): Promise<Faults
     ...(isWeeks
       ? {}
       : {
-          weeks: `Enter a whole number of weeks other than 0, up to ${String(MOST_WEEKS)}, such as 52.`,
+          weeks: `Enter a whole number of weeks other than 0, up to ${String(MAX_WEEKS)}, such as 52.`,
         }),
   };
 }

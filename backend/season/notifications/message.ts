@@ -42,10 +42,10 @@ type Reader = {
 };
 
 /** Push services take about 4,000 bytes; a notification shows far less. */
-const LONGEST = 200;
+const MAX_LENGTH = 200;
 
 function shortened(text: string): string {
-  return text.length <= LONGEST ? text : `${text.slice(0, LONGEST - 1).trimEnd()}…`;
+  return text.length <= MAX_LENGTH ? text : `${text.slice(0, MAX_LENGTH - 1).trimEnd()}…`;
 }
 
 const inARow = (...facts: readonly string[]): string =>
@@ -74,11 +74,11 @@ function stateOf({ state, start }: Change, words: NoticeTexts, time: (start: str
 }
 
 /** Longer shifts, such as to another day or week, are announced by the new times alone. */
-const MOST_MINUTES = 10 * 60;
+const MAX_MINUTES = 10 * 60;
 
 /** By how much several sessions start later or earlier. */
 function shiftOf({ shift }: Changes, language: Language): string {
-  if (shift === null || Math.abs(shift) > MOST_MINUTES) return '';
+  if (shift === null || Math.abs(shift) > MAX_MINUTES) return '';
   const words = TEXTS[language][shift > 0 ? 'later' : 'earlier'];
   return words.replace('{{time}}', minutesInText(Math.abs(shift), language));
 }

@@ -9,7 +9,7 @@ import { planDeliveries, recordNotices } from './outbox.ts';
 import { dueNotices } from './plan.ts';
 
 /** How often to look for new notices and due deliveries: newly planned, retried, or held for a reader's quiet hours. */
-const LOOK_MS = 10_000;
+const POLL_MS = 10_000;
 /** Number of places on a podium. */
 const PLACES = 3;
 
@@ -42,11 +42,11 @@ export async function planNotifications(
 export function startNotifications(payload: Payload): () => Promise<void> {
   let isOver = false;
   const stopPlanning = repeatAsLeader(() => planNotifications(payload), {
-    everyMs: LOOK_MS,
+    everyMs: POLL_MS,
     failure: 'failed to plan notifications',
   });
   const stopDelivering = repeatAsLeader(() => deliverDue(payload, { isStopped: () => isOver }), {
-    everyMs: LOOK_MS,
+    everyMs: POLL_MS,
     failure: 'failed to send notifications',
   });
   return async () => {

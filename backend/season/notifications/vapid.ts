@@ -9,8 +9,8 @@ import { CONTENT_ENCODING } from './encrypt.ts';
 /** A token is valid for a day at most (RFC 8292); a clock that is wrong by minutes does no harm. */
 const TOKEN_LIFE_S = 12 * 60 * 60;
 /** How long a token is reused. */
-const TOKEN_KEPT_MS = 60 * 60_000;
-const MOST_SERVICES = 100;
+const TOKEN_CACHE_MS = 60 * 60_000;
+const MAX_SERVICES = 100;
 
 /** Base64url; the public key is an uncompressed point, as browsers need it. */
 type VapidKeys = { readonly publicKey: string; readonly privateKey: string };
@@ -30,7 +30,7 @@ function makeKeys(attempt = 0): VapidKeys {
 const vapidKeys = processSingleton('vapid-keys', () => makeKeys());
 const tokens = processSingleton(
   'vapid-tokens',
-  () => new LRUCache<string, string>({ max: MOST_SERVICES, ttl: TOKEN_KEPT_MS }),
+  () => new LRUCache<string, string>({ max: MAX_SERVICES, ttl: TOKEN_CACHE_MS }),
 );
 
 /** The public key by which push services know this installation: the same on all its backends, as long as PAYLOAD_SECRET is. */

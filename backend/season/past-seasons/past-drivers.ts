@@ -23,7 +23,7 @@ export type PastDrivers = {
 };
 
 /** More pairs than anybody would go through. */
-const MOST_PAIRS = 20;
+const MAX_PAIRS = 20;
 
 /** Finds similar names. Only those with a word in common are compared, since there are hundreds on each side. */
 function alikeAmong<T>(all: readonly T[], nameOf: (one: T) => string): (name: string) => T[] {
@@ -45,7 +45,7 @@ function likelyPairs(names: readonly string[]): string[] {
         .filter((other) => name < other)
         .map((other) => `“${name}” and “${other}” may be one driver. If so, correct the file.`),
     )
-    .slice(0, MOST_PAIRS);
+    .slice(0, MAX_PAIRS);
 }
 
 type Choices = { readonly addDrivers: boolean; readonly same: readonly string[] };

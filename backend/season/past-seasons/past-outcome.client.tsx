@@ -189,7 +189,7 @@ function Sessions({ sessions }: Pick<PastReport, 'sessions'>) {
 }
 
 /** More ids than fit in an address. */
-const MOST_LINKED = 300;
+const MAX_LINKED = 300;
 
 /** The CMS's list of the created records. */
 const listOf = (collection: string, ids: readonly number[]) =>
@@ -218,7 +218,7 @@ export function PastOutcome({ made }: { readonly made: PastMade }) {
       <h2>The past seasons have been imported</h2>
       <ul>
         {lines.map(({ ids, label, of }) => (
-          <li key={label}>{ids.length > MOST_LINKED ? label : <a href={listOf(of, ids)}>{label}</a>}</li>
+          <li key={label}>{ids.length > MAX_LINKED ? label : <a href={listOf(of, ids)}>{label}</a>}</li>
         ))}
       </ul>
       <p>

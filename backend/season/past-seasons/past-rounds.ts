@@ -4,7 +4,7 @@ import { toSlug } from '../../cms/fields/slug.ts';
 import { refId } from '../../cms/records/refs.ts';
 import type { Category, Round, Venue } from '../../payload-types.ts';
 import { addressWith, dayLater } from '../new-season/plan-season.ts';
-import { MOST_DAYS } from '../new-round/round-report.ts';
+import { MAX_DAYS } from '../new-round/round-report.ts';
 import type { LineProblem } from '../sheets/delimited.ts';
 import { isAlike } from '../standings/likely-duplicates.ts';
 import { simplified } from '../table-import/import-plan.ts';
@@ -219,10 +219,10 @@ export function planRounds(sessions: readonly PastSession[], known: KnownRecords
           message: `Line ${String(head.session.line)} has another circuit for this round.`,
         });
     const days = span(own.map(({ session: { day } }) => ({ first: day, last: day })));
-    if (days.last > dayLater(days.first, MOST_DAYS - 1))
+    if (days.last > dayLater(days.first, MAX_DAYS - 1))
       problems.push({
         line: head.session.line,
-        message: `This round would last from ${days.first} to ${days.last}. A round lasts ${String(MOST_DAYS)} days at most.`,
+        message: `This round would last from ${days.first} to ${days.last}. A round lasts ${String(MAX_DAYS)} days at most.`,
       });
     return [{ season: head.session.season, category: head.category, circuit, ...days, entries: own }];
   });

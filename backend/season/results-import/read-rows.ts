@@ -8,7 +8,7 @@ import { readDetails, readLine } from './read-line.ts';
 import { readTable, type Table } from '../sheets/read-table.ts';
 import type { Numbered, SheetRow, TimingRowData } from './timing-row.ts';
 import type { LineProblem } from '../sheets/delimited.ts';
-import { findHoles, findRepeated, findUnlikely } from './unlikely-values.ts';
+import { findGaps, findRepeated, findUnlikely } from './unlikely-values.ts';
 import { secondWinners } from '../validation/dead-heat.ts';
 
 export type ReadRows = {
@@ -100,7 +100,7 @@ export function readTimingRows(file: string): ReadRows {
     rows: read.map(({ row, details }) => ({ ...valuesIn(row, columns), ...details })),
     problems: [...table.problems, ...problems].toSorted((a, b) => a.line - b.line),
     warnings: unlikely.toSorted((a, b) => a.line - b.line),
-    notes: [...table.notes, ...(isSwapped ? [noteOfSwap(table)] : []), ...findHoles(numbered)],
+    notes: [...table.notes, ...(isSwapped ? [noteOfSwap(table)] : []), ...findGaps(numbered)],
     ignored: [...table.ignored, ...ignored],
   };
 }

@@ -6,7 +6,7 @@ import { millisecondsOf } from './times.ts';
 type Row = Numbered<TimingRowData>;
 
 /** With fewer best times than this, outliers can't be detected. */
-const FEWEST_TIMES = 3;
+const MIN_TIMES = 3;
 
 /**
  * Positions that cars share without a dead heat: after two seconds the next car is fourth, or later in a sheet with gaps.
@@ -25,7 +25,7 @@ export function findRepeated(rows: readonly Row[], unit = 'line'): LineProblem[]
 }
 
 /** Names the positions that no car has. They are kept: a sheet of only some cars has gaps. */
-export function findHoles(rows: readonly Row[]): string[] {
+export function findGaps(rows: readonly Row[]): string[] {
   const positions = rows.flatMap(({ position }) => position ?? []).toSorted((a, b) => a - b);
   const missing: number[] = [];
   let next = 1;
@@ -34,11 +34,11 @@ export function findHoles(rows: readonly Row[]): string[] {
     if (positions[index + 1] !== position) next = Math.max(index + 2, position + 1);
   }
   if (missing.length === 0) return [];
-  const shown = missing.slice(0, MOST_HOLES).join(', ');
-  const more = missing.length > MOST_HOLES ? ' …' : '';
+  const shown = missing.slice(0, MAX_GAPS).join(', ');
+  const more = missing.length > MAX_GAPS ? ' …' : '';
   return [`No car has position ${shown}${more}. The other positions stay as they are on the sheet.`];
 }
-const MOST_HOLES = 10;
+const MAX_GAPS = 10;
 
 function median(values: readonly number[]): number {
   return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
@@ -50,7 +50,7 @@ function median(values: readonly number[]): number {
  */
 export function findUnlikely(rows: readonly Row[]): LineProblem[] {
   const times = rows.flatMap(({ best_time }) => millisecondsOf(best_time) ?? []);
-  const shortest = times.length < FEWEST_TIMES ? 0 : median(times) / 2;
+  const shortest = times.length < MIN_TIMES ? 0 : median(times) / 2;
   return rows.flatMap(({ line, best_time, total_time }) => {
     const best = millisecondsOf(best_time);
     const total = millisecondsOf(total_time);

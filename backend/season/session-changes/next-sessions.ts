@@ -6,7 +6,7 @@ import { contentNow } from '../../kernel/clock.ts';
 import type { SessionState } from './session-change.ts';
 
 /** Enough for two days of a full race weekend. */
-const MOST = 60;
+const MAX_SESSIONS = 60;
 const OVER: SessionStatus = 'finished';
 
 /** A session that is upcoming or under way. */
@@ -33,7 +33,7 @@ export async function findNextSessions(payload: Payload): Promise<readonly Round
       or: [{ ends_at: { greater_than: now } }, { date: { greater_than: now } }],
     }),
     sort: ['date', 'sort_order', 'id'],
-    limit: MOST,
+    limit: MAX_SESSIONS,
     depth: 2,
     pagination: false,
     select: {

@@ -53,12 +53,12 @@ export const pressed = (
       : before.starts_at,
 });
 
-const MOST_MINUTES = 600;
+const MAX_MINUTES = 600;
 
 /** The typed minutes of a delay; 0 for none, null if they aren't a number of minutes. */
 export function readMinutes(typed: string): number | null {
   const text = typed.trim();
   if (text === '') return 0;
   const minutes = /^\d{1,3}$/.test(text) ? Number(text) : 0;
-  return minutes > 0 && minutes <= MOST_MINUTES ? minutes : null;
+  return minutes > 0 && minutes <= MAX_MINUTES ? minutes : null;
 }

@@ -44,7 +44,7 @@ export const NO_ROWS = 'There are no rows below the headings.';
 /** How many title lines (event, session, date) may precede the headings. */
 const TITLE_LINES = 20;
 /** A heading line names at least this many columns, so that a title isn't mistaken for one. */
-const FEWEST_COLUMNS = 2;
+const MIN_COLUMNS = 2;
 /** A heading stands for a column if this share of its values look right. */
 const LIKELY_SHARE = 0.5;
 
@@ -118,7 +118,7 @@ export function readTable<Column extends string>(
   };
   const readings = DELIMITERS.flatMap((delimiter) => {
     const { lines, problems } = readDelimited(text, delimiter);
-    const found = lines.slice(0, TITLE_LINES).findIndex((line) => isHead(line, FEWEST_COLUMNS));
+    const found = lines.slice(0, TITLE_LINES).findIndex((line) => isHead(line, MIN_COLUMNS));
     // A one-column table has its heading in the first line.
     const index = found === -1 && lines[0] && isHead(lines[0], 1) ? 0 : found;
     const head = lines[index];

@@ -5,7 +5,7 @@ import type { Season } from '../points/scoring.ts';
 import type { Competitor, SameName } from './competitors.ts';
 
 /** More than anybody would go through in one sitting. */
-const MOST = 20;
+const MAX_PAIRS = 20;
 
 /** The words of a name, normalised and sorted. */
 export const wordsOf = (name: string): string[] =>
@@ -48,5 +48,5 @@ export function likelyDuplicates(season: Season, competitors: ReadonlyMap<string
       return !isTogether && isAlike(one.name, other.name) ? [{ name, same_as }] : [];
     }),
   );
-  return pairs.slice(0, MOST);
+  return pairs.slice(0, MAX_PAIRS);
 }

@@ -1,5 +1,5 @@
 /** More places than any grid has. */
-const MOST_PLACES = 200;
+const MAX_PLACES = 200;
 const NUMBER = /^\d{1,4}(?:\.\d{1,2})?$/;
 
 /**
@@ -8,6 +8,6 @@ const NUMBER = /^\d{1,4}(?:\.\d{1,2})?$/;
  */
 export function readPoints(text: string): number[] | null {
   const parts = text.trim().split(/\s*[,;\s]\s*/);
-  if (parts.length > MOST_PLACES || !parts.every((part) => NUMBER.test(part))) return null;
+  if (parts.length > MAX_PLACES || !parts.every((part) => NUMBER.test(part))) return null;
   return parts.map(Number);
 }

@@ -13,10 +13,10 @@ import type { StandingsPreview } from './standings-preview.ts';
 import { messageAnswer } from '../../kernel/http/answer.ts';
 
 /** Longer tables are cut off. */
-const SHOWN_LINES = 10;
-const SHOWN_MOVES = 20;
+const MAX_LINES = 10;
+const MAX_MOVES = 20;
 /** A scoring may be used by many championships; the first few show what a change does. */
-const SHOWN_TABLES = 4;
+const MAX_TABLES = 4;
 
 const inputSchema = z.union([
   z.object({ scoring: scoringSchema, id: z.number().optional() }),
@@ -26,9 +26,9 @@ const inputSchema = z.union([
 function preview(name: string, before: readonly Standing[], after: readonly Standing[]) {
   return {
     name,
-    lines: after.slice(0, SHOWN_LINES).map(({ key, rank, points }) => ({ name: key, rank, points })),
+    lines: after.slice(0, MAX_LINES).map(({ key, rank, points }) => ({ name: key, rank, points })),
     moves: movesBetween(before, after)
-      .slice(0, SHOWN_MOVES)
+      .slice(0, MAX_MOVES)
       .map(({ key, ...move }) => ({ name: key, ...move })),
   };
 }
@@ -44,7 +44,7 @@ async function previewScoring(
   const { docs } = await payload.find({
     ...findAll('championships', { scoring: { equals: id } }),
     sort: ['sort', 'name', 'id'],
-    limit: SHOWN_TABLES,
+    limit: MAX_TABLES,
   });
   const rules = scoringOf(data);
   const tables: StandingsPreview['tables'] = [];

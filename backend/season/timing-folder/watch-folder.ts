@@ -34,7 +34,7 @@ export type FolderWatch = {
 /** Other programs lock a file while they write it, or have just replaced it. */
 const BUSY: readonly unknown[] = ['EBUSY', 'EPERM', 'EACCES', 'ENOENT'];
 /** Number of a faulty file's lines that are listed; more would hide earlier output. */
-const MOST_PROBLEMS = 10;
+const MAX_PROBLEMS = 10;
 
 /** A file as seen at one check. */
 type Look = { readonly mark: string; readonly changedAt: number };
@@ -124,8 +124,8 @@ export async function watchFolder(options: WatchOptions): Promise<FolderWatch> {
     if (problems.length > 0) {
       // The end may still be missing.
       if (look && Date.now() - look.changedAt < patienceMs) return false;
-      for (const problem of problems.slice(0, MOST_PROBLEMS)) print(sentenceOf(file.name, problem));
-      const more = problems.length - MOST_PROBLEMS;
+      for (const problem of problems.slice(0, MAX_PROBLEMS)) print(sentenceOf(file.name, problem));
+      const more = problems.length - MAX_PROBLEMS;
       if (more > 0) print(`${file.name}: ${String(more)} more lines can’t be read.`);
       print(`${file.name} wasn’t sent. It’s read again once it changes.`);
     } else {

@@ -34,7 +34,7 @@ type DemoGlobal = {
 };
 
 /** Maximum number of needed records listed by name. */
-const NAMED = 50;
+const MAX_LISTED = 50;
 
 const hrefOf = (slug: string, id: number) => `/admin/collections/${slug}/${String(id)}`;
 const globalHrefOf = (slug: string) => `/admin/globals/${slug}`;
@@ -149,7 +149,7 @@ export async function planRemoval(req: PayloadRequest, ticked: ReadonlySet<Key>)
           href: globalHrefOf(one.slug),
         })),
       ],
-      needed: [...needed].slice(0, NAMED).flatMap(([key, title]) => {
+      needed: [...needed].slice(0, MAX_LISTED).flatMap(([key, title]) => {
         const record = byKey.get(key);
         if (!record) return [];
         return [
