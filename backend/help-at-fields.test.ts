@@ -86,7 +86,7 @@ function helpless(fields: readonly Field[], at: string): readonly Found[] {
 /** Components that explain themselves: pictures of the kinds, and conditions in a sentence. */
 const OWN: ReadonlySet<string> = new Set(['KindField', 'ConditionField', 'ConditionValueField']);
 
-test('every field of the records that the office works with most says what it is for', () => {
+test('every field of the office’s most used records has a description', () => {
   const found = [
     ...COLLECTIONS.filter(({ slug }) => RECORDS.includes(slug)).flatMap(({ slug, fields }) =>
       helpless(fields, slug),

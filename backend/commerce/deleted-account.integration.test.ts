@@ -122,7 +122,7 @@ test('tickets of a deleted account keep the name and address that gate and messa
   expect(await leftOf(order, invoice.id)).not.toContain(buyer.email);
 });
 
-test('a refund is still emailed to them, and then nothing more is kept', async () => {
+test('a refund is still emailed to the buyer, and then nothing more is kept', async () => {
   const { buyer, order, invoice } = await bought();
   await deleteAccount(buyer.id);
   const { id } = await makeRefund(payload, await invoiceNow(invoice.id), {
@@ -148,7 +148,7 @@ test('nothing is kept for an event that is over', async () => {
   expect(await leftOf(order, invoice.id)).not.toMatch(/Aroha|Tane/);
 });
 
-test('tickets of a paid form keep them, too; a form that was sent without an account is left alone', async () => {
+test('so do tickets of a paid form; a form sent without an account is left alone', async () => {
   const { id: round } = await newRound();
   const document: InvoiceDocument = {
     seller: { name: 'Series', gst_number: '', address: '', email: '', phone: '' },

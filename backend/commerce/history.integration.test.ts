@@ -43,7 +43,7 @@ const creditIn = async ({ id }: TestBuyer) =>
   (await creditMoves(payload, id)).map(({ kind, amount }) => [kind, amount]);
 const creditGiven = ['credit_adjusted', 20];
 
-test('tries that were left or declined are not in the history, nor is the credit that they gave back', async () => {
+test('abandoned and declined attempts aren’t in the history, nor is the credit that they returned', async () => {
   const buyer = await buyerWithCredit();
   await decide((await shop.press(buyer, { isCreditWanted: true })).payment, 'declined');
   const open = await shop.press(buyer, { isCreditWanted: true });
@@ -81,7 +81,7 @@ test('an order that the office cancelled, or that was paid too late, stays in th
   ]);
 });
 
-test('tickets are sent, and not ready to be picked up', async () => {
+test('tickets are shown as sent, not as ready for pick-up', async () => {
   const tickets = await openTestShop(payload, { isTicket: true });
   const buyer = await tickets.newBuyer();
   await tickets.addToCart(buyer);

@@ -45,7 +45,7 @@ const invoiceOf = async (order: number) =>
 const newCustomer = async (email: string) =>
   (await payload.create({ collection: 'customers', data: { email } })).id;
 
-test('an account gets what was bought with its address once that is proven, before or after it was paid', async () => {
+test('an account gets the purchases made with its address once that is proven, before or after payment', async () => {
   const guest = newGuest();
   const [paid, open] = [await orderAs(guest), await orderAs({ ...guest, session: newPress() })];
   await paid.pay();
@@ -65,7 +65,7 @@ test('an account gets what was bought with its address once that is proven, befo
   expect(await readLines(payload, { session: guest.session })).toEqual([]);
 });
 
-test('payments of other things come along, however the address was written', async () => {
+test('payments for other purchases are moved along, however the address was written', async () => {
   const email = `${newPress()}@example.org`;
   const payment = await payload.create({
     collection: 'payments',
@@ -86,7 +86,7 @@ test('payments of other things come along, however the address was written', asy
   });
 });
 
-test('a guest’s details go after their time, once the order is done; order and invoice stay', async () => {
+test('a guest’s details are deleted after their retention period, once the order is closed; order and invoice stay', async () => {
   const guest = newGuest();
   const [done, open] = [await orderAs(guest), await orderAs({ ...guest, session: newPress() })];
   await done.pay();
@@ -109,7 +109,7 @@ test('a guest’s details go after their time, once the order is done; order and
   expect(await orderNow(open.id)).toMatchObject({ status: 'placed', guest_email: guest.email });
 });
 
-test('a deleted account takes the guest’s name out of its orders; they themselves stay', async () => {
+test('deleting an account removes the guest’s name from its orders, which stay', async () => {
   const guest = newGuest();
   const bought = await orderAs(guest);
   await bought.pay();

@@ -58,7 +58,7 @@ async function asksDuring(reference: string, minutes: readonly number[]): Promis
   return stripe.asked(reference) - before;
 }
 
-test('250 payments that keep failing hold up none that was paid', async () => {
+test('250 payments that keep failing don’t delay paid ones', async () => {
   const lost = Array.from({ length: 250 }, (_, index) => `lost-${String(index)}`);
   await runStatement(
     opened.payload,

@@ -24,6 +24,6 @@ test.each([
   ['javascript:alert(1)', 'DHL'],
   // Not a word of its own.
   ['1234567890', 'Groups of five and more'],
-])('%o by %s has no page that is known', (tracking, delivery) => {
+])('%o by %s has no known page', (tracking, delivery) => {
   expect(trackingAddress(tracking, delivery)).toBe('');
 });

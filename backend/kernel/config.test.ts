@@ -41,7 +41,7 @@ describe('configuration', () => {
     ['S3_REGION', 'near us', 'the region of the bucket, for example ap-southeast-2'],
     ['OTEL_TRACES_SAMPLER_ARG', '2', 'a share from 0 to 1, for example 0.1'],
     ['LOG_LEVEL', 'loud', 'fatal, error, warn, info, debug, trace, silent'],
-  ])('reports in one line what %s is and what it accepts (%s)', (name, value, accepts) => {
+  ])('reports in one line the value of %s and what it accepts (%s)', (name, value, accepts) => {
     expect(() => readConfig({ DATA_DIR: newFolder(), [name]: value })).toThrow(
       new EnvironmentError(`${name} is "${value}", but it must be ${accepts}.`),
     );
@@ -72,7 +72,7 @@ describe('configuration', () => {
     );
   });
 
-  it('keeps uploads in a bucket if one is named, at Amazon unless told otherwise, and never prints the key', () => {
+  it('stores uploads in a bucket if one is configured, at Amazon by default, and never prints the key', () => {
     const key = { S3_ACCESS_KEY_ID: 'AKID', S3_SECRET_ACCESS_KEY: 'hunter2' };
     expect(readConfig(key).s3).toBeNull();
     const ofAmazon = { ...key, S3_BUCKET: 'uploads', S3_REGION: 'ap-southeast-2' };

@@ -52,7 +52,7 @@ test("a raw statement belongs to Payload's open transaction, and is rolled back 
   expect(await names()).toEqual(['Alone']);
 });
 
-test('Payload opens another instance once it has forgotten the first', async () => {
+test('Payload opens another instance once the first has been dropped', async () => {
   const open = () => getPayload({ config: opened.payload.config, disableOnInit: true });
   const first = await open();
   expect(await open()).toBe(first);
@@ -75,7 +75,7 @@ test.each([
   [{}, 'client (SQLite) or pool (PostgreSQL)'],
   [{ client: { execute: () => null } }, 'client.batch and client.execute'],
   [{ pool: { connect: () => null } }, 'pool.connect, pool.idleCount, pool.totalCount and pool.options.max'],
-])('names what an adapter like %o lacks', (adapter, missing) => {
+])('reports what an adapter like %o lacks', (adapter, missing) => {
   expect(() => connectionOf(adapter)).toThrow(new PayloadInternalsError(missing));
 });
 

@@ -67,7 +67,7 @@ const rowOf = async (key: string) =>
 const attachmentFiles = () => readdir(join(cms.dataDir, 'mail-attachments')).catch(() => []);
 const soon = (seconds: number) => () => new Date(Date.now() + seconds * 1000);
 
-test('has the mail program offer to end emails that can be ended, and no others', async () => {
+test('makes mail programs offer to unsubscribe from emails that allow it, and from no others', async () => {
   const server = await startMailServer();
   ({ stop } = server);
   await putIntoOutbox(cms.payload, mail('ending', { unsubscribe: 'https://example.org/end?key=a' }));
@@ -218,7 +218,7 @@ test('deletes old emails and their attachments on schedule, but no pending ones'
   expect(await rowOf('kept for good')).toHaveLength(1);
 });
 
-test('stopping costs what is left no attempt', async () => {
+test('stopping uses up no attempts of the remaining messages', async () => {
   const server = await startMailServer();
   ({ stop } = server);
   for (const key of ['stop-1', 'stop-2', 'stop-3']) await putIntoOutbox(cms.payload, mail(key));
@@ -242,7 +242,7 @@ test('stopping costs what is left no attempt', async () => {
   ]);
 });
 
-test('an email brings the logo that it shows, and goes out without one that is gone', async () => {
+test('an email includes the logo that it shows, and is sent without one that is missing', async () => {
   const server = await startMailServer();
   ({ stop } = server);
   const picture = await sharp({ create: { width: 300, height: 80, channels: 4, background: '#d7263d' } })

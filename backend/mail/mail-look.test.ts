@@ -40,7 +40,7 @@ test.each<[string, MailColours]>([
       expect(contrast(text, ground)).toBeGreaterThanOrEqual(4.5);
 });
 
-test('an email follows the scheme of its reader, also where only Outlook’s marks say so', () => {
+test('an email follows its reader’s scheme, even if only Outlook’s attributes indicate it', () => {
   const { html } = renderMail(order(LINES), LOOK);
   expect(html).toContain('<meta name="color-scheme" content="light dark">');
   const dark = /@media \(prefers-color-scheme: dark\)\{(.*)\}/.exec(html)?.[1] ?? '';
@@ -63,7 +63,7 @@ test('the totals of a table are set apart from its items', () => {
   ]);
 });
 
-test('in the text part amounts stand below each other, and sums below a rule', () => {
+test('in the text part, amounts are aligned, and sums are below a rule', () => {
   expect(tableText(LINES, 'en').split('\n')).toEqual([
     '2 × Weekend pass, adult  $120.00',
     '1 × Team cap              $45.00',
@@ -82,7 +82,7 @@ test('in the text part amounts stand below each other, and sums below a rule', (
   ).toEqual(['1 × 帽子  $45.00', '2 × Cap    $9.00']);
 });
 
-test('in the text part a long name is broken between words, and a long answer stands below its question', () => {
+test('in the text part, a long name is wrapped between words, and a long answer is below its question', () => {
   const long = '1 × A jacket that was worn by the whole crew at the last round of the season';
   const lines = tableText([[long, '$120.00']], 'en').split('\n');
   expect(lines).toHaveLength(2);
@@ -93,7 +93,7 @@ test('in the text part a long name is broken between words, and a long answer st
   );
 });
 
-test('the logo is a part of the email, named after the site; without one there is the name', () => {
+test('the logo is a part of the email, with the site’s name as its alt text; without a logo the name is shown', () => {
   const shown = (logos: ('light' | 'dark')[]) => renderMail(order([]), { ...LOOK, logos }).html;
   expect(shown([])).not.toContain('<img');
   expect(shown([])).toMatch(/<a [^>]*href="https:\/\/example\.org"[^>]*>Summer Series<\/a>/);

@@ -25,7 +25,7 @@ const GRID: MediaSource = {
   focal: CENTRE,
 };
 
-test('a machine that improves no pictures keeps each as it was made first, and says that it is final', async () => {
+test('a machine that doesn’t improve pictures keeps each as first made, and marks it as final', async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'renditions-'));
   onTestFinished(() => rm(dataDir, { recursive: true, force: true }));
   setEnvironment({ DATA_DIR: dataDir, IMPROVE_PICTURES: 'false' });

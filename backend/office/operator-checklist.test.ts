@@ -13,13 +13,13 @@ test('a site on this computer lacks its address, its mail server and, if it sell
   expect(keysOf({}, false)).toEqual(['address', 'mail']);
 });
 
-test('what is set is lacking no more', () => {
+test('completed settings are no longer listed', () => {
   const open = { SITE_URL: 'https://www.example.org', SMTP_URL: 'smtp://mail.example.org' };
   expect(keysOf(open)).toEqual(['payments']);
   expect(keysOf({ ...open, STRIPE_SECRET_KEY: 'sk_live_12345678' })).toEqual([]);
 });
 
-test('the handbook has the chapter that these lead to, with each variable', () => {
+test('the handbook has the linked chapter, with each variable', () => {
   const page = readFileSync(join(import.meta.dirname, '../../docs/office.md'), 'utf8');
   const ids = readHandbook(page).flatMap((block) => (block.kind === 'heading' ? [block.id] : []));
   expect(ids).toContain(OPERATOR_CHAPTER.split('#')[1]);

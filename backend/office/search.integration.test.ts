@@ -43,7 +43,7 @@ const NO_MONEY = {
   total_cents: 0,
 };
 
-test('orders, invoices and vouchers are found by who bought them and by their number', async () => {
+test('orders, invoices and vouchers are found by buyer and by number', async () => {
   const { payload } = opened;
   const email = 'hinemoa@example.org';
   const { id: customer } = await payload.create({
@@ -105,7 +105,7 @@ test('orders, invoices and vouchers are found by who bought them and by their nu
   expect(await found('results', 'hinemoa')).toEqual([]);
 });
 
-test('who bought without an account is found by name and address, with the order and its invoice', async () => {
+test('buyers without an account are found by name and address, with the order and its invoice', async () => {
   const { payload } = opened;
   const guest = { guest_email: 'moana@example.org', guest_first_name: 'Moana', guest_last_name: 'Rāwiri' };
   const order = await payload.create({

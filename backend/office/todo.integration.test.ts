@@ -82,7 +82,7 @@ const newClass = async () =>
     })
   ).id;
 
-test('rounds and sessions whose status time has overtaken are named', async () => {
+test('lists rounds and sessions with an outdated status', async () => {
   const { payload } = opened;
   const id = await newRound(24);
   await newRound(24, 'postponed');
@@ -121,7 +121,7 @@ test('rounds and sessions whose status time has overtaken are named', async () =
   ]);
 });
 
-test('a round that is over and still scheduled is named until a session of it has a result or is finished', async () => {
+test('lists a round that is over and still scheduled until one of its sessions has a result or is finished', async () => {
   const { payload } = opened;
   const line = '1 round is over but still scheduled, without a result or a finished session';
   const titles = () => titlesOf(line);
@@ -154,7 +154,7 @@ test('a round that is over and still scheduled is named until a session of it ha
   await payload.delete({ collection: 'rounds', id });
 });
 
-test('sessions without a class are named, drafts too, and activities aren’t', async () => {
+test('lists sessions without a class, including drafts but not activities', async () => {
   const { payload } = opened;
   const name = own('round');
   const round = await newRound(-100, 'scheduled', name);
@@ -176,7 +176,7 @@ test('sessions without a class are named, drafts too, and activities aren’t', 
   expect(await rolesWith(line)).toEqual([]);
 });
 
-test('sessions that are over without a result, and provisional results, are counted for whoever enters results', async () => {
+test('counts finished sessions without a result, and provisional results, for those who enter results', async () => {
   const { payload } = opened;
   const round = await newRound(50);
   const category = await newClass();
@@ -203,7 +203,7 @@ test('sessions that are over without a result, and provisional results, are coun
   expect(await rolesWith('1 result is still provisional')).toEqual(RACING);
 });
 
-test('names that are likely one competitor’s are named with their championship, until they count as one', async () => {
+test('lists names that are probably one competitor’s with their championship, until they are merged', async () => {
   const { payload } = opened;
   const [round, category] = [await newRound(24), await newClass()];
   const race = (name: string, start: number) =>
@@ -256,7 +256,7 @@ test('names that are likely one competitor’s are named with their championship
   expect(await rolesWith(line)).toEqual([]);
 });
 
-test('low stock and whatever happened to payments are for the shop', async () => {
+test('low stock and payment problems are for the shop', async () => {
   const { payload } = opened;
   const name = own('cap');
   await payload.create({
@@ -322,7 +322,7 @@ test('low stock and whatever happened to payments are for the shop', async () =>
   expect(await rolesWith('1 paid order hasn’t been sent')).toEqual(SHOP);
 });
 
-test('submissions wait for whoever deals with forms', async () => {
+test('submissions are listed for those who deal with forms', async () => {
   const { payload } = opened;
   await payload.create({
     collection: 'form-submissions',
@@ -331,7 +331,7 @@ test('submissions wait for whoever deals with forms', async () => {
   expect(await rolesWith('1 form submission hasn’t been dealt with')).toEqual(SHOP);
 });
 
-test('links that lead nowhere are named with their place, those typed in menus too', async () => {
+test('lists broken links with their place, including those typed in menus', async () => {
   const { payload } = opened;
   const name = own('broken');
   await payload.create({
@@ -369,7 +369,7 @@ test('links that lead nowhere are named with their place, those typed in menus t
   expect(await rolesWith('1 address that visitors couldn’t find')).toEqual(EVERY_OFFICE);
 });
 
-test('drafts of every kind are named for whoever writes them, with the menus', async () => {
+test('lists drafts of every kind, including the menus, for those who write them', async () => {
   const { payload } = opened;
   const name = own('draft');
   const channel = await payload.create({
@@ -407,7 +407,7 @@ test('drafts of every kind are named for whoever writes them, with the menus', a
   expect(await rolesWith(menus)).toEqual(EVERY_OFFICE);
 });
 
-test('what is scheduled stands with its title and time for whoever may change it', async () => {
+test('lists scheduled changes with title and time for those who may change them', async () => {
   const { payload } = opened;
   const name = own('later');
   const later = new Date('2027-01-20T20:30:00.000Z');
@@ -438,7 +438,7 @@ test('what is scheduled stands with its title and time for whoever may change it
   expect(await rolesWith('1 article appears at a later date')).toEqual(EVERY_OFFICE);
 });
 
-test('what the next round lacks is said in sentences, from a week before it starts', async () => {
+test('lists what the next round lacks in sentences, from a week before it starts', async () => {
   const { payload } = opened;
   const name = own('next');
   const next = async (days: number): Promise<NextRound> => {
@@ -483,7 +483,7 @@ test('what the next round lacks is said in sentences, from a week before it star
   for (const { id } of [soon, later]) await payload.delete({ collection: 'rounds', id });
 });
 
-test('sessions that a round left behind when it moved are named, until it is over', async () => {
+test('lists sessions left behind by a round that moved, until it is over', async () => {
   const { payload } = opened;
   const published = { _status: 'published' } as const;
   const at = (days: number, hour: number) => new Date(Date.UTC(2030, 1, days, hour)).toISOString();

@@ -29,7 +29,7 @@ test.each([
   expect(browserName(agent)).toBe(name);
 });
 
-test('an app on an iPhone’s home screen says what it runs on alone', () => {
+test('an app on an iPhone’s home screen only gives its system', () => {
   const app = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 Mobile/15E148';
   expect(browserNames(app)).toEqual({ browser: '', system: 'iPhone' });
   expect(browserNames(null)).toEqual({ browser: '', system: '' });

@@ -36,7 +36,7 @@ it('a circuit has a page once a published round is held there', async () => {
   expect(await listed()).toEqual([['circuit/hill-park', 'Hill Pārk']]);
 });
 
-it('circuits of one name have addresses of their own, and a former address leads to the new one', async () => {
+it('circuits with the same name have different addresses, and a former address leads to the new one', async () => {
   const data = { name: 'Hill Pārk', timezone: 'Pacific/Auckland' };
   const { id, url } = await payload.create({ collection: 'venues', data });
   expect(url).toBe('hill-park-2');
@@ -59,7 +59,7 @@ it('a circuit is found by its town and its corners', async () => {
   expect([...details]).toEqual([['dune-park', { description: 'Ōtaki · Wellington', text: 'The dipper' }]]);
 });
 
-it('the lap records of a circuit are each category’s quickest lap in a race there', async () => {
+it('the lap records of a circuit are each category’s fastest race laps there', async () => {
   const venueNamed = async (name: string) =>
     (await payload.create({ collection: 'venues', data: { name, timezone: 'Pacific/Auckland' } })).id;
   const [venue, elsewhere] = [await venueNamed('Record Park'), await venueNamed('Other Park')];
@@ -142,7 +142,7 @@ it('the lap records of a circuit are each category’s quickest lap in a race th
   expect(await findLapRecords(payload, await venueNamed('New Park'))).toEqual([]);
 });
 
-it('the past races of a circuit are the last of each category at each round, the latest first', async () => {
+it('the past races of a circuit are each category’s last at each round, latest first', async () => {
   const { id: venue } = await payload.create({
     collection: 'venues',
     data: { name: 'Winners Park', timezone: 'Pacific/Auckland' },
@@ -204,7 +204,7 @@ it('the past races of a circuit are the last of each category at each round, the
   find.mockRestore();
 });
 
-it('the best laps of a driver are theirs in races, circuit by circuit and category by category', async () => {
+it('a driver’s best laps are race laps, by circuit and category', async () => {
   const newDriver = async (first_name: string, url: string) =>
     (await payload.create({ collection: 'drivers', data: { first_name, last_name: 'Harakeke', url } })).id;
   const rangi = await newDriver('Rangi', 'rangi');

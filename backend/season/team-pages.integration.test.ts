@@ -53,7 +53,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => opened.close());
 
-it('a team has a page as soon as an entry list or a published sheet names it, as it was written last', async () => {
+it('a team has a page as soon as an entry list or a published sheet names it, with its latest spelling', async () => {
   expect(await listed()).toEqual([]);
   await race(0, '2025-01-10', [
     { position: 1, name: 'Ana Roe', team: 'KEA RACING' },
@@ -70,7 +70,7 @@ it('a team has a page as soon as an entry list or a published sheet names it, as
   ]);
 });
 
-it('its entries and results are those of the rounds that are asked for', async () => {
+it('its entries and results are those of the requested rounds', async () => {
   const team = (await listTeams(payload)).get('kea-racing')!;
   expect(team.rounds.map(({ url }) => url)).toEqual(['round-a', 'round-b']);
   const found = async (from: string | null, until: string | null) => {
@@ -109,7 +109,7 @@ it('a team is found by its drivers', async () => {
   expect([...details]).toEqual([['kea-racing', { text: '7 · Ana Roe' }]]);
 });
 
-it('a page whose last mention is gone is gone', async () => {
+it('a team without any mention left has no page', async () => {
   await payload.delete({ collection: 'entries', where: { team: { equals: 'Kea Racing' } } });
   await payload.delete({ collection: 'results', where: { session_name: { equals: 'Race 1' } } });
   expect(await listed()).toEqual([['team/weka', 'Weka']]);

@@ -28,12 +28,12 @@ const save = (role: Role, data: object) =>
     overrideAccess: false,
   });
 
-test('a site without a name goes by its host', async () => {
+test('a site without a name uses its host', async () => {
   const { payload } = opened;
   expect([(await getDomain(payload)).name, await siteName(payload)]).toEqual(['localhost', 'localhost']);
 });
 
-test('editors set how the site looks; money, accounts, retention and other companies’ scripts are the administrators’', async () => {
+test('editors set the site’s appearance; only administrators set money, accounts, retention and other companies’ scripts', async () => {
   await save('editor', {
     theme_colour: '#112233',
     date_ranges: 'specification',
@@ -71,7 +71,7 @@ test('editors set how the site looks; money, accounts, retention and other compa
   await expect(save('results', { seo_title: 'Mine' })).rejects.toThrow('not allowed');
 });
 
-test('the code of another company is nothing but that code', async () => {
+test('another company’s code is accepted only in its exact format', async () => {
   for (const [name, bad, good] of [
     ['google_analytics_id', '<script>', 'G-ABC1234567'],
     ['google_tag_manager_id', "GTM-1'><script>", 'GTM-ABC1234'],
@@ -84,7 +84,7 @@ test('the code of another company is nothing but that code', async () => {
   }
 });
 
-test('administrators choose account codes and tax rates for Xero, of the lengths that it takes', async () => {
+test('administrators set account codes and tax rates for Xero, within its length limits', async () => {
   await save('admin', { xero: { tickets: ' 4100 ', no_gst: 'GST exempt' } });
   await save('editor', { xero: { tickets: '9999' } });
   const { xero } = await opened.payload.findGlobal({ slug: 'domain-settings' });

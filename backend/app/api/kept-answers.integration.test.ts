@@ -113,7 +113,7 @@ const mayBeKept = ({ headers }: Response): boolean =>
   !headers.has('set-cookie') &&
   !/private|no-store/.test(headers.get('cdn-cache-control') ?? headers.get('cache-control') ?? '');
 
-test('what has somebody’s own data may be kept by no cache, and neither may the refusal without its key', async () => {
+test('responses with personal data, and refusals without the key, may not be cached', async () => {
   const visitor = newBrowser();
   for (const [route, address] of own) {
     const answer = await visitor.get(address);
@@ -125,7 +125,7 @@ test('what has somebody’s own data may be kept by no cache, and neither may th
   expect(await order.text()).toContain(buyer.email);
 });
 
-test('every page and file beside the calls is among these, for phones with a pass, or the same for everybody', async () => {
+test('every page and file besides the calls is one of these, for phones with a pass, or the same for everybody', async () => {
   // Reads the configuration, which has to be there.
   const { OTHER_ROUTES } = await import('./other-routes.ts');
   const forEverybody = [`${TIMETABLE_PDF_PATH}/{url}`];
@@ -141,6 +141,6 @@ test('every page and file beside the calls is among these, for phones with a pas
   }
 });
 
-test('the page for signing in to another site may be kept by no cache', async () => {
+test('the sign-in page for other sites may not be cached', async () => {
   expect(mayBeKept(await newBrowser().get(AUTHORIZE_PATH))).toBe(false);
 });

@@ -96,7 +96,7 @@ describe('block descriptions', () => {
     );
   });
 
-  it('have names that tell blocks apart: none is another, or the beginning of another', () => {
+  it('have distinct names, none of which is the beginning of another', () => {
     const words = ({ label }: { label: string }) =>
       label
         .toLowerCase()
@@ -113,7 +113,7 @@ describe('block descriptions', () => {
     expect(alike).toEqual([]);
   });
 
-  it('include page templates made of existing blocks, filled in with settings that these have', () => {
+  it('include page templates made of existing blocks and their settings', () => {
     const unknown = PAGE_TEMPLATES.flatMap(({ blocks }) => blocks).flatMap(({ slug, picture, sample }) => {
       const fields = CMS_BLOCKS.find(({ block }) => block.slug === slug)?.block.fields ?? [];
       const names = fieldNames(fields);
@@ -123,7 +123,7 @@ describe('block descriptions', () => {
     expect(unknown).toEqual([]);
   });
 
-  it('include page templates whose choices can be chosen', () => {
+  it('include page templates with valid options', () => {
     const odd = PAGE_TEMPLATES.flatMap(({ blocks }) => blocks).flatMap(({ slug, sample }) => {
       const fields = CMS_BLOCKS.find(({ block }) => block.slug === slug)?.block.fields ?? [];
       return Object.entries(sample).flatMap(([name, value]) => {

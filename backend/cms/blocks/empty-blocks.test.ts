@@ -11,7 +11,7 @@ const textOf = (words: string) => ({
 });
 
 describe('empty blocks', () => {
-  it('are named by their place with what they lack', () => {
+  it('are listed by position with what is missing', () => {
     expect(
       named(
         { blockType: 'core-heading', heading: 'Here' },
@@ -26,7 +26,7 @@ describe('empty blocks', () => {
     ]);
   });
 
-  it('include buttons without a text or without a link, typed or picked', () => {
+  it('include buttons without a text or without a link, typed or selected', () => {
     const button = { blockType: 'site-button-link', button_text: 'There' };
     expect(
       named(
@@ -44,7 +44,7 @@ describe('empty blocks', () => {
     ]);
   });
 
-  it('are not those that are hidden, show a list, or are unknown', () => {
+  it('exclude hidden and unknown blocks, and those that show a list', () => {
     expect(
       named(
         { blockType: 'core-gallery', display: { hidden: true } },

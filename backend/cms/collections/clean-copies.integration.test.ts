@@ -159,7 +159,7 @@ test('a copy of a promotion code is not active, and nobody has used it', async (
   });
 });
 
-test('a copy of a championship has its rounds and scoring, and nothing of who raced in it', async () => {
+test('a copy of a championship has its rounds and scoring, but none of its competitors', async () => {
   const { payload } = opened;
   const round = await newRound('teretonga');
   const category = await payload.create({ collection: 'categories', data: { name: 'TCR', url: 'tcr' } });

@@ -60,7 +60,7 @@ async function newest(id: number) {
   return { seo_title, _status };
 }
 
-test('an autosave makes a draft if it changes something, and none if it repeats what is published', async () => {
+test('an autosave creates a draft if it changes something, but not if it repeats the published version', async () => {
   const id = await publishedPage();
   expect(await autosave(id, FIRST)).toMatchObject({ _status: 'published' });
   expect(await newest(id)).toEqual({ seo_title: FIRST, _status: 'published' });

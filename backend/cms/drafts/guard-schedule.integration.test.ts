@@ -54,7 +54,7 @@ const complete = async <Call extends { readonly req: PayloadRequest }>(call: Cal
   user: call.req.user,
 });
 
-test('only who may publish a record schedules it, and takes that back', async () => {
+test('only accounts that may publish a record can schedule it or cancel that', async () => {
   for (const role of ['gate', 'results', 'shop'] as const)
     await expect(plan(role)).rejects.toThrow('not allowed');
   expect(await ofArticle()).toEqual([]);

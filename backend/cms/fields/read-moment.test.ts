@@ -61,7 +61,7 @@ describe('a typed date', () => {
   });
 
   it.each(['31/2/2026 9:00', '29/2/2027 9:00', '0/1/2027 9:00', '11/23/2026 9:00', '2026-02-30T09:00:00Z'])(
-    'is no day of the calendar: %j',
+    'isn’t a day in the calendar: %j',
     (text) => {
       expect(read(text)).toMatchObject({ problem: expect.stringMatching(/no such day/) as unknown });
     },
@@ -73,7 +73,7 @@ describe('a typed date', () => {
     '23/11/2026 13:00 PM',
     '23/11/2026 0:30 am',
     '23/11/2026 9',
-  ])('is no time of day: %j', (text) => {
+  ])('isn’t a time of day: %j', (text) => {
     expect(read(text)).toMatchObject({ problem: expect.stringMatching(/no such time/) as unknown });
   });
 
@@ -100,7 +100,7 @@ describe('a time alone', () => {
     expect(readMoment('9:00', 'America/New_York', NINE)).toEqual({ instant: '2026-11-22T14:00:00.000Z' });
   });
 
-  it('leaves a text with a day as it is, and one that is no time unread', () => {
+  it('leaves a text with a day unchanged, and an invalid time unread', () => {
     expect(readMoment('24/11/2026 9:00', CHAMPIONSHIP_TIME_ZONE, NINE)).toEqual({
       instant: '2026-11-23T20:00:00.000Z',
     });
@@ -126,7 +126,7 @@ describe('a shown date', () => {
     expect(writeMoment('2027-02-03T08:05:07.000Z', CHAMPIONSHIP_TIME_ZONE)).toBe('3 Feb 2027 9:05:07pm');
   });
 
-  it('is told from a text that couldn’t be read', () => {
+  it('is distinguished from unreadable text', () => {
     expect(['2026-11-22T20:00:00.000Z', '2026-11-22T20:00:00Z '].map(isInstant)).toEqual([true, false]);
   });
 });

@@ -12,7 +12,7 @@ test.each([
 });
 
 test.each(['', '23/11', '31/11/2026', '11/23/2026', 'tomorrow', '1/1/0000'])(
-  'takes %s for no day',
+  'rejects %s as a day',
   (text) => {
     expect(readDay(text)).toBeNull();
   },

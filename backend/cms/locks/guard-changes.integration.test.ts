@@ -90,7 +90,7 @@ test('a lock counts from when somebody began to type, through all their autosave
   expect(await lockOfArticle()).toEqual([since]);
 });
 
-test('a save after a take-over is refused with the name of the one who took over', async () => {
+test('a save after a take-over is refused, naming who took over', async () => {
   const { id } = await newArticle();
   await type(mere, id, 'Typed by Mere');
   await takeOver(tane, id);
@@ -108,7 +108,7 @@ test('a save after a take-over is refused with the name of the one who took over
   ).rejects.toThrow('Your changes weren’t saved');
 });
 
-test('what the other one typed stays a version of its own', async () => {
+test('what the other editor typed stays as a separate version', async () => {
   const { id } = await newArticle();
   const draft = await type(mere, id, 'Typed by Mere');
   await takeOver(tane, id);
@@ -121,7 +121,7 @@ test('what the other one typed stays a version of its own', async () => {
   ]);
 });
 
-test('a form that was opened before a colleague’s change can’t put back what they changed', async () => {
+test('a form opened before a colleague’s change can’t undo it', async () => {
   const { id, updatedAt } = await newArticle();
   await payload.update({ collection: 'articles', id, data: { name: 'Changed by Tāne' }, user: tane });
   const saved = payload.update({
@@ -142,7 +142,7 @@ test('a form that was opened before a colleague’s change can’t put back what
   });
 });
 
-test('one’s own forms, and forms of the newest version, are saved', async () => {
+test('saves one’s own forms, and forms of the newest version', async () => {
   const { id, updatedAt } = await newArticle();
   await payload.update({ collection: 'articles', id, data: { name: 'Second' }, user: mere });
   const again = { name: 'Third', updatedAt };
@@ -177,7 +177,7 @@ test('a version that a colleague made can be restored', async () => {
   });
 });
 
-test('nobody sees who changed a record last through the ordinary interface', async () => {
+test('the ordinary API doesn’t reveal who last changed a record', async () => {
   const { id } = await newArticle();
   const record = await payload.findByID({ collection: 'articles', id, overrideAccess: false, user: mere });
   expect(Object.keys(record).filter((name) => name.startsWith('changed'))).toEqual([]);
@@ -213,7 +213,7 @@ const saveMenus = (user: Account, isPressed = false) =>
     req: { payloadAPI: 'REST', query: isPressed ? {} : { autosave: 'true' } },
   });
 
-test('whoever types in the menus is named with the time, through all their autosaves, until somebody takes over', async () => {
+test('the menus’ form names the current editor with the time, through all their autosaves, until somebody takes over', async () => {
   expect(await editorOfMenus(tane)).toBeNull();
   await saveMenus(mere);
   const seen = await editorOfMenus(tane);

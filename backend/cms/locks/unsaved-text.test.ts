@@ -3,7 +3,7 @@ import { textAt, typedFields, unsavedText } from './unsaved-text.ts';
 
 const paragraph = (text: string) => ({ root: { children: [{ children: [{ text }] }] } });
 
-test('names what differs from the saved version, as plain text', () => {
+test('lists differences from the saved version, as plain text', () => {
   const saved = { name: 'Old', blocks: [{ heading: 'Same', html: paragraph('Before') }] };
   const text = unsavedText(
     {
@@ -18,7 +18,7 @@ test('names what differs from the saved version, as plain text', () => {
   expect(text).toBe('Name:\nNew\n\nBlocks, 1, html:\nAfter');
 });
 
-test('a reason typed into an older version can be put back, and a line of a list is copied by hand', () => {
+test('a reason typed into an older version can be restored, and a line of a list is copied by hand', () => {
   const typed = typedFields(
     {
       status_note: { value: 'Rain at turn 4' },
@@ -38,7 +38,7 @@ test('a reason typed into an older version can be put back, and a line of a list
   expect(textAt({}, 'status_note')).toBe('');
 });
 
-test('a field that was emptied is kept, too, and one that the form doesn’t hold is not', () => {
+test('an emptied field is included, too, but not one that the form doesn’t have', () => {
   expect(
     typedFields(
       { status_note: { value: '' }, position: { value: null }, computed: {} },

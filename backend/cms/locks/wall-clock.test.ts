@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { timeSince, wallClock } from './wall-clock.ts';
 
-test('says since when in minutes and hours', () => {
+test('gives the elapsed time in minutes and hours', () => {
   const since = '2027-01-27T01:00:00.000Z';
   const after = (minutes: number) => timeSince(since, Date.parse(since) + minutes * 60_000);
   expect([0, 1, 12, 59, 60, 150].map(after)).toEqual([

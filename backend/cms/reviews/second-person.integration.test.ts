@@ -72,14 +72,14 @@ test('a draft is published by somebody who didn’t change it last', async () =>
   expect(await statusOf(id)).toBe('published');
 });
 
-test('the whole form of a colleague’s draft is no change', async () => {
+test('submitting a colleague’s draft unchanged isn’t a change', async () => {
   const { id } = await draftBy(mere);
   const shown = await payload.findByID({ collection: 'articles', id, draft: true, depth: 0 });
   await publish(tane, id, shown);
   expect(await statusOf(id)).toBe('published');
 });
 
-test('whoever changes something while publishing is no second person', async () => {
+test('somebody who changes something while publishing doesn’t count as a second person', async () => {
   const { id } = await draftBy(mere);
   await expect(publish(tane, id, { name: 'Grid walk and parade' })).rejects.toThrow(REFUSED);
   await change(tane, id, { name: 'Grid walk and parade' });
@@ -88,7 +88,7 @@ test('whoever changes something while publishing is no second person', async () 
   expect(await statusOf(id)).toBe('published');
 });
 
-test('nothing is created published, restored or published in bulk by one person alone', async () => {
+test('one person alone can’t create published records, or restore or publish in bulk', async () => {
   const data = { name: 'Alone', url: randomUUID(), display_start_time: '2026-01-01T00:00:00.000Z' };
   const created = payload.create({
     collection: 'articles',
@@ -143,7 +143,7 @@ test('an administrator publishes alone, and the audit trail says so', async () =
   expect(docs[0]).toMatchObject({ action: 'published-alone', account: chief.email });
 });
 
-test('without the setting everybody publishes their own', async () => {
+test('without the setting, everybody may publish their own changes', async () => {
   await askForTwo(false);
   const { id } = await draftBy(mere);
   await publish(mere, id);
@@ -171,7 +171,7 @@ const schedule = (user: Account, id: number) =>
     },
   });
 
-test('a colleague’s draft publishes itself when a second person scheduled it, whoever has its form open then', async () => {
+test('a draft scheduled by a second person is published, whoever has its form open then', async () => {
   const { id } = await draftBy(mere);
   await schedule(tane, id);
   await payload.create({
@@ -185,7 +185,7 @@ test('a colleague’s draft publishes itself when a second person scheduled it, 
   expect(await statusOf(id)).toBe('published');
 });
 
-test('a change takes back what a second person scheduled', async () => {
+test('a change cancels a second person’s scheduled publication', async () => {
   const { id } = await draftBy(mere);
   await schedule(tane, id);
   await change(mere, id, { name: 'Not what was scheduled' });

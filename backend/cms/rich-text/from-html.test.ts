@@ -85,7 +85,7 @@ test.each([
   ['<p></p><p>  </p>', ''],
   ['<!-- <script> --><p>Seen</p>', '<p>Seen</p>'],
   ['</body></html><p>After the end</p>', '<p>After the end</p>'],
-])('leaves of %s what a text may have', (html, expected) => {
+])('reduces %s to what a text may contain', (html, expected) => {
   expect(kept(html)).toBe(expected);
 });
 
@@ -99,7 +99,7 @@ test('plain text keeps its paragraphs, lines and signs', () => {
     expect(isHtml(html)).toBe(true);
 });
 
-test('what is nested far too deep is told at once', () => {
+test('far too deep nesting is detected at once', () => {
   expect(isTooDeep('<div>'.repeat(100_000))).toBe(true);
   expect(isTooDeep('<p>'.repeat(100_000))).toBe(false);
   expect(isTooDeep(`${'<br><img src="x">'.repeat(1000)}<ul><li><ul><li>x</li></ul></li></ul>`)).toBe(false);

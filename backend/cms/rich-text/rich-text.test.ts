@@ -17,7 +17,7 @@ describe('rich text', () => {
     expect(toHtml(textOf(paragraph(words('Hi '), link)))).toBe('<p>Hi there</p>');
   });
 
-  it('links a picked record to where it is now, and leaves only the words of one that has no page', () => {
+  it('links a selected record to its present address, and leaves only the text of one without a page', () => {
     const link = (relationTo: string, value: unknown) => ({
       type: 'link',
       version: 3,
@@ -128,7 +128,7 @@ describe('blocks between paragraphs', () => {
   const video = block({ blockType: 'video', video: 3 });
   const tracker = block({ blockType: 'tracker', code: '<script>' });
 
-  it('split a text into what stands between them; a quotation stays in it, and a text without embeds is whole', () => {
+  it('split a text into the parts between them; a quotation stays in the text, and a text without embeds is whole', () => {
     const [one, two, three] = [words('1'), words('2'), words('3')].map((each) => paragraph(each));
     expect(partsOf(textOf(one, quotation, two, video, result, three))).toEqual([
       { text: textOf(one, quotation, two) },
@@ -140,7 +140,7 @@ describe('blocks between paragraphs', () => {
     expect(partsOf(null)).toEqual([]);
   });
 
-  it('are pictures, words and links for readers that show no embeds, and nothing for an unknown one', () => {
+  it('become pictures, text and links for readers without embeds, and nothing for an unknown one', () => {
     const html = toHtml(textOf(pictures, quotation, result, video, tracker), records);
     expect(html.match(/<img /g)).toHaveLength(2);
     expect(html).toContain(
@@ -151,7 +151,7 @@ describe('blocks between paragraphs', () => {
     expect(toHtml(textOf(block({ blockType: 'quotation', text: ' ' })))).toBe('');
   });
 
-  it('name their pictures and records, and are found by a quotation’s words', () => {
+  it('list their pictures and records, and are found by a quotation’s text', () => {
     const text = textOf(pictures, quotation, result);
     expect(imageIdsIn(text)).toEqual([7, 8]);
     expect(linkedRecordsIn(text)).toEqual([{ collection: 'results', id: 4 }]);

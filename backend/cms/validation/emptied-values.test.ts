@@ -15,7 +15,7 @@ const FIELDS: readonly Field[] = [
   { name: 'blocks', type: 'blocks', blocks: [{ slug: 'heading', fields: [GROUP] }] },
 ];
 
-test('an emptied date is none, an emptied list has no entries, an emptied group nothing in it, wherever they are', () => {
+test('at any depth, an emptied date is null, and an emptied list or group is empty', () => {
   expect(
     withEmptiedValues(FIELDS, {
       display: { start: '' },
@@ -32,6 +32,6 @@ test('an emptied date is none, an emptied list has no entries, an emptied group 
   expect(withEmptiedValues(FIELDS, { display: null, look: null })).toEqual({ display: {}, look: {} });
 });
 
-test('what was not sent is not added', () => {
+test('missing values aren’t added', () => {
   expect(withEmptiedValues(FIELDS, {})).toEqual({});
 });

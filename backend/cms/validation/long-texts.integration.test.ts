@@ -24,7 +24,7 @@ async function save(path: string, data: unknown, method = 'PATCH'): Promise<numb
   return (await handleEndpoints({ config: opened.payload.config, request })).status;
 }
 
-test('a submission with long answers can be marked dealt with, and its answers stay', async () => {
+test('a submission with long answers can be marked as done, and its answers stay', async () => {
   const { payload } = opened;
   const text = 'x'.repeat(30_000);
   const { id } = await payload.create({

@@ -53,14 +53,14 @@ test('every text has a limit: its field’s own, or one for its kind', () => {
   ).toEqual(['name', 'link', 'blurb', 'tags', 'short', 'email', 'code', 'rows.1.team', 'blocks.0.heading']);
 });
 
-test('the editor reads how long it may be and how long it is', () => {
+test('the message gives the limit and the actual length', () => {
   expect(longTexts(fields, { name: x(10_000) })).toEqual([
     { path: 'name', label: 'Name', message: 'Use up to 1,000 characters. This has 10,000.' },
   ]);
   expect(pathsOf({ name: null, tags: undefined, rows: 0 })).toEqual([]);
 });
 
-test('what the record has already may be sent back, or made shorter', () => {
+test('the stored text may be sent back, or shortened', () => {
   const stored = {
     name: x(5000),
     tags: ['a', x(2000)],

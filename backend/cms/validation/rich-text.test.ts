@@ -5,7 +5,7 @@ const linkedTo = (url: string) => ({
   root: { type: 'root', children: [{ type: 'link', children: [], fields: { linkType: 'custom', url } }] },
 });
 
-it('a draft may hold the link that an editor is still choosing, and nothing else that is no link', () => {
+it('a draft may contain a link still being chosen, but no other invalid link', () => {
   expect(badRichText(linkedTo('https://'), true)).toBeNull();
   expect(badRichText(linkedTo('https://'))).toContain('can’t be used as a link');
   expect(badRichText(linkedTo('javascript:alert(1)'), true)).toContain('can’t be used as a link');

@@ -69,7 +69,7 @@ test('names fields by their labels, and leaves out what nobody typed', () => {
   ]);
 });
 
-test('tells blocks that were added, removed and moved from those that changed', () => {
+test('distinguishes added, removed and moved blocks from changed ones', () => {
   const before = { blocks: [block('1', 'One'), block('2', 'Two'), block('3', 'Three')] };
   expect(summary(before, { blocks: [block('3', 'Three'), block('1', 'One'), block('2', 'Two')] })).toBe(
     'Block 1 “Two columns: Three” moved',
@@ -86,7 +86,7 @@ test('knows the block of a change', () => {
   expect(change).toMatchObject({ block: '7', where: ['Block 1 “Two columns: B”', 'Heading'] });
 });
 
-test('compares the words of a rich text, and says if only its formatting changed', () => {
+test('compares the text of a rich text, and reports if only its formatting changed', () => {
   const [change] = compareVersions(
     FIELDS,
     { content: paragraph('One') },
@@ -99,7 +99,7 @@ test('compares the words of a rich text, and says if only its formatting changed
   expect(summary({ content: paragraph('One') }, { content: bold })).toBe('Text (formatting)');
 });
 
-test('takes a record for the same with and without its content', () => {
+test('treats a record as the same whether or not it is populated', () => {
   expect(summary({ image: 4 }, { image: { id: 4, alt: 'A car' } })).toBe('');
   const [change] = compareVersions(FIELDS, { image: 4 }, { image: null });
   expect(change?.values).toEqual({ kind: 'records', before: [{ collection: 'media', id: 4 }], after: [] });

@@ -14,19 +14,19 @@ test('marks the words that changed, within the text', () => {
   expect(marked('One. Two. Three.', 'One. Three.')).toBe('One. -Two. -Three.');
 });
 
-test('marks a text that was written anew as a whole', () => {
+test('marks a rewritten text as a whole', () => {
   expect(marked('Your weekend at the track', 'Typed by somebody else')).toBe(
     '-Your weekend at the track-+Typed by somebody else+',
   );
 });
 
-test('knows words with macrons, and texts without a common word', () => {
+test('handles words with macrons, and texts without a common word', () => {
   expect(marked('Tāne wins', 'Mere wins')).toBe('-Tāne-+Mere+ wins');
   expect(marked('', 'New')).toBe('+New+');
   expect(marked('Same', 'Same')).toBe('Same');
 });
 
-test('compares long texts in a moment', () => {
+test('compares long texts quickly', () => {
   const long = Array.from({ length: 20_000 }, (_, index) => `word${String(index)}`).join(' ');
   expect(marked(long, `${long} more`).endsWith('+ more+')).toBe(true);
   expect(diffText(long, long.toUpperCase()).map(({ kind }) => kind)).toEqual(['removed', 'added']);

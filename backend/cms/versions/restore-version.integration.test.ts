@@ -113,7 +113,7 @@ test('a published version is restored as a draft, and published only if the call
   expect(await states(id)).toEqual(['published Live', 'published Live']);
 });
 
-test('restoring a page that is off the site doesn’t put it up', async () => {
+test('restoring an unpublished page doesn’t publish it', async () => {
   const { id, published } = await pageWithDraft();
   await opened.payload.update({ collection: 'pages', id, data: { _status: 'draft' } });
   expect(await restore(`pages/versions/${String(published)}?draft=true`)).toEqual([
@@ -123,7 +123,7 @@ test('restoring a page that is off the site doesn’t put it up', async () => {
   expect((await states(id)).map((state) => state.split(' ')[0])).toEqual(['draft', 'draft']);
 });
 
-test('where a second person publishes, restoring as a draft needs none', async () => {
+test('where a second person must publish, restoring as a draft needs none', async () => {
   const { payload } = opened;
   const { id, published } = await pageWithDraft();
   const needsSecond = (second_person_publishes: boolean) =>
@@ -203,7 +203,7 @@ test('a version of the settings is restored at once, with who saved it, and with
   });
 });
 
-test('who may not change a page restores no version of it', async () => {
+test('accounts that can’t change a page can’t restore its versions', async () => {
   const { published } = await pageWithDraft();
   const request = new Request(`http://localhost:4000/api/pages/versions/${String(published)}`, {
     method: 'POST',

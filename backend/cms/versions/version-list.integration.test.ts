@@ -11,7 +11,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => opened.close());
 
-test('versions of the menus are compared in the words of their form', async () => {
+test('versions of the menus are compared using the labels of their form', async () => {
   const { payload } = opened;
   const user = await payload.create({
     collection: 'users',

@@ -4,7 +4,7 @@ import { currentPrice } from './current-price.ts';
 const prices = { price: 55, early_price: 45, early_until: '2027-01-04' };
 const LATER = { price: 55, price_until: '', later_price: null };
 
-test('an early price counts to the end of its last day in New Zealand, and says what follows', () => {
+test('an early price applies to the end of its last day in New Zealand, and the later price is given', () => {
   const early = { price: 45, price_until: '2027-01-04', later_price: 55 };
   expect(currentPrice(prices, new Date('2026-12-01T00:00:00Z'))).toEqual(early);
   // 23:59 and midnight in New Zealand.
@@ -20,7 +20,7 @@ test.each([
   expect(currentPrice(of, new Date('2026-12-01T00:00:00Z'))).toEqual(LATER);
 });
 
-test('an early price may be nothing', () => {
+test('an early price may be zero', () => {
   const free = currentPrice({ ...prices, early_price: 0 }, new Date('2026-12-01T00:00:00Z'));
   expect(free).toEqual({ price: 0, price_until: '2027-01-04', later_price: 55 });
 });

@@ -107,7 +107,7 @@ const entityOf = async (id: number) =>
 const namesAt = (moment: string) =>
   viewAsOf(moment, async () => (await findRoundTickets(payload, 'southern-sprint')).map(({ name }) => name));
 
-test('a product says what its tickets are for, whom they admit, and what they cost now and later', async () => {
+test('a product gives its tickets’ round, whom they admit, and their present and later prices', async () => {
   expect(await viewAsOf(EARLY, () => entityOf(weekend))).toMatchObject({
     price: 30,
     ticket: {
@@ -132,7 +132,7 @@ test('a product says what its tickets are for, whom they admit, and what they co
   expect((await viewAsOf(EARLY, () => entityOf(cap))).ticket).toBeNull();
 });
 
-test('a cart has the price of its moment, not that at which the ticket was added', async () => {
+test('a cart has the current price, not that of when the ticket was added', async () => {
   const owner = { session: 'a-cart-of-the-tickets-test' };
   const add = { sku: rowId(weekend, 1), addons: [], qty: 2 };
   await viewAsOf(EARLY, () => addToCart(payload, owner, add, '203.0.113.9'));
@@ -162,7 +162,7 @@ test('tickets are sold up to their last day, whatever the shop does; nothing els
   expect(await namesAt(EARLY)).toEqual([]);
 });
 
-test('a round leads to its own tickets where it has some, otherwise to where the office says', async () => {
+test('a round links to its own tickets if it has any, otherwise to the office’s link', async () => {
   const link = async () =>
     ticketsLink(payload, await payload.findByID({ collection: 'rounds', id: round, depth: 0 }));
   expect(await link()).toBe('/round/southern-sprint#tickets');
@@ -219,7 +219,7 @@ test('a ticket for a day is for that day of the round, wherever the round moves,
   });
 });
 
-test('the site hears of a new day once, as early prices end with the one before', async () => {
+test('the site is notified of a new day once, since early prices end with the previous one', async () => {
   const heard: ContentChange[] = [];
   const stop = onVisibleChange((change) => heard.push(change));
   const announce = ticketAnnouncer(payload);
@@ -230,7 +230,7 @@ test('the site hears of a new day once, as early prices end with the one before'
   expect(heard).toEqual(expect.arrayContaining(both));
 });
 
-test('what can’t be right about a ticket is refused where it was entered', async () => {
+test('errors in a ticket are reported at their field', async () => {
   const save = (data: object) => payload.update({ collection: 'products', id: weekend, data });
   const sku = { code: 'WKD', price: 65 };
   await expect(save({ skus: [{ ...sku, early_price: 70, early_until: '2027-01-04' }] })).rejects.toThrow(

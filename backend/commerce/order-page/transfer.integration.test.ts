@@ -53,7 +53,7 @@ const scan = async (invoice: Invoice, number: number, whose: 'buyer' | 'new_hold
 };
 const TAMA = { name: 'Tama Ngata', email: 'tama@example.org', language: 'en' };
 
-test('the code of a new holder admits nobody before there is one, and the buyer’s nobody after that', async () => {
+test('a new holder’s code admits nobody before the transfer, and the buyer’s nobody after it', async () => {
   const { invoice } = await bought();
   expect(await scan(invoice, 1, 'new_holder')).toBe('unknown');
   await transferTicket(payload, invoice, { ...TAMA, number: 1, press: 'press-one' });
@@ -61,7 +61,7 @@ test('the code of a new holder admits nobody before there is one, and the buyer�
   expect(await scan(invoice, 1, 'new_holder')).toBe('admitted');
 });
 
-test('a transfer that a crash came after is emailed about later, once', async () => {
+test('after a crash, a transfer is emailed later, once', async () => {
   const { buyer, invoice } = await bought();
   const email = 'after-the-crash@example.org';
   await payload.create({
@@ -84,7 +84,7 @@ test('a transfer that a crash came after is emailed about later, once', async ()
   expect(await mailsTo(buyer.email, 'ticket_given')).toBe(1);
 });
 
-test('whoever has a transferred ticket is told when it is cancelled, once, in their language, and not of the price', async () => {
+test('a transferred ticket’s holder is emailed once when it is cancelled, in their language and without the price', async () => {
   const { invoice } = await bought('de');
   const holders = [
     { email: 'french@example.org', language: 'fr' },
@@ -128,7 +128,7 @@ test('whoever has a transferred ticket is told when it is cancelled, once, in th
   }
 });
 
-test('with an account go the names that it put on tickets, but not the ticket of somebody else', async () => {
+test('deleting an account deletes the names that it put on tickets, but not somebody else’s ticket', async () => {
   const { buyer, invoice } = await bought();
   await nameTicket(payload, invoice, { number: 1, holder: 'Ana Tawhai' });
   await transferTicket(payload, invoice, { ...TAMA, number: 2, press: 'press-three' });

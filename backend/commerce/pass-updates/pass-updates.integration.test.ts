@@ -189,7 +189,7 @@ async function phoneWith(passes: readonly OnPhone[]) {
   return { phone, tag };
 }
 
-test('passes name where phones ask for changes, and a phone that registers one is told once', async () => {
+test('passes contain the address for updates, and a phone that registers one gets one push', async () => {
   const [pass] = await passesOf(await buyTickets(1));
   expect(found(pass).webServiceURL).toBe('https://series.example/api/v1/wallet');
   const phone = newPhone();
@@ -204,7 +204,7 @@ test('passes name where phones ask for changes, and a phone that registers one i
   expect(apple.take()).toEqual([]);
 });
 
-test('new gate times reach the phone: one push, the passes that changed, and each anew and signed', async () => {
+test('new gate times reach the phone: one push, the changed passes, each renewed and signed', async () => {
   const passes = await passesOf(await buyTickets(2));
   const { phone, tag } = await phoneWith(passes);
   expect((await phone.changed(tag)).status).toBe(204);
@@ -242,7 +242,7 @@ test('a phone that deleted a pass is left alone', async () => {
   expect((await phone.changed()).status).toBe(204);
 });
 
-test('without its own token nobody learns of a pass, whether or not there is one', async () => {
+test('without its token, nobody can find out whether a pass exists', async () => {
   const [pass, other] = await passesOf(await buyTickets(2));
   const phone = newPhone();
   const { serialNumber, authenticationToken } = found(pass);
@@ -287,7 +287,7 @@ test('a transferred ticket voids the pass of its buyer, who isn’t shown the ne
   expect(found(theirs)['voided']).toBeUndefined();
 });
 
-test('a refunded ticket’s pass is void, and the other one of the order stays', async () => {
+test('a refunded ticket’s pass is void, and the order’s other one stays', async () => {
   const invoice = await buyTickets(2);
   const [pass, other] = await passesOf(invoice);
   const { phone } = await phoneWith([found(pass), found(other)]);
@@ -319,7 +319,7 @@ test('a phone that Apple no longer knows is forgotten', async () => {
   expect(apple.take().map(({ token }) => token)).not.toContain(phone.pushToken);
 });
 
-test('a push that fails is repeated after a while', async () => {
+test('a failed push is retried after a while', async () => {
   const [pass] = await passesOf(await buyTickets(1));
   const { phone } = await phoneWith([found(pass)]);
   const pushes = () => apple.take().filter(({ token }) => token === phone.pushToken).length;
@@ -343,7 +343,7 @@ test('while Apple can’t be reached, every push waits', async () => {
   expect(new Set(results.values())).toEqual(new Set(['failed']));
 });
 
-test('one address can’t call without end', async () => {
+test('calls from one address are limited', async () => {
   const phone = newPhone();
   const statuses: number[] = [];
   while (statuses.length < 400 && statuses.at(-1) !== 429) statuses.push((await phone.changed()).status);
@@ -351,7 +351,7 @@ test('one address can’t call without end', async () => {
   expect((await newPhone().changed()).status).toBe(204);
 });
 
-test('what was saved at Google is changed there under its name, with one token', async () => {
+test('passes saved at Google are changed there under the same name, with one token', async () => {
   const invoice = await buyTickets(2);
   const [ticket] = await ticketsOf(invoice);
   expect(found(ticket).google_url).toContain('https://pay.google.com/gp/v/save/');

@@ -29,7 +29,7 @@ const note = {
   pdf_url: '',
 };
 
-test('a credit note is a document whatever was cancelled, and longer with more to say', async () => {
+test('a credit note is a valid document whatever was cancelled, and longer with more lines', async () => {
   const [full, plain] = await Promise.all([
     creditNotePdf(note, invoice, LOOK),
     creditNotePdf({ ...note, tax: 0, credit_amount: 0, cancelled: [] }, invoice, LOOK),
@@ -38,7 +38,7 @@ test('a credit note is a document whatever was cancelled, and longer with more t
   expect(instructions(full).length).toBeGreaterThan(instructions(plain).length);
 });
 
-test('a credit note for sixty things goes on to a second page', async () => {
+test('a credit note for sixty items continues on a second page', async () => {
   const cancelled = Array.from({ length: 60 }, (_, index) => `1 × Cap ${String(index)}`);
   const pdf = await creditNotePdf({ ...note, cancelled }, invoice, LOOK);
   expect(pdf.toString('latin1').match(/\/Type \/Page\b(?!s)/g)).toHaveLength(2);

@@ -82,14 +82,14 @@ test('a ticket says when the gates open, what to bring and where to park, on its
   }
 });
 
-test('the labels of a visit are in the language of the ticket, and what the round leaves out has none', async () => {
+test('visitor information is labelled in the ticket’s language, and blank information is left out', async () => {
   const visit = { ...ticket(1), gates_open: '8:30' };
   const [page] = await pagesOf(await ticketPdf([visit], { ...LOOK, language: 'de' }));
   expect(page).toContain('Einlass 8:30');
   expect(page).not.toContain('Parken');
 });
 
-test('a visit that needs more words than fit below the code has a page of its own, and the code stays', async () => {
+test('visitor information that doesn’t fit below the code goes on a separate page, and the code stays', async () => {
   const long = Array.from({ length: 60 }, (_, day) => `Thing ${String(day)} for the long weekend.`).join(' ');
   const pdf = await ticketPdf([{ ...ticket(1), ...VISIT, what_to_bring: long }], { ...LOOK, language: 'en' });
   const [first, second, ...more] = await pagesOf(pdf);

@@ -29,7 +29,7 @@ const giveCredit = (buyer: TestBuyer, cents: number) =>
     data: { customer: buyer.id, supplier: 1, cents, reason: 'adjustment', reference: newPress() },
   });
 
-test('what was bought before a limit was set counts, and so do other spellings of the address', async () => {
+test('purchases before a limit was set count, and so do other spellings of the address', async () => {
   const shop = await openTestShop(payload, { isTicket: true });
   const buyer = await shop.newBuyer();
   await giveCredit(buyer, 100_000);
@@ -58,7 +58,7 @@ test('what was bought before a limit was set counts, and so do other spellings o
   );
 });
 
-test('signing in with more in the cart than one may buy takes nothing out of it, and says so at its line', async () => {
+test('signing in with more in the cart than allowed removes nothing, and shows a message at the line', async () => {
   const shop = await openTestShop(payload, { isTicket: true, limit: 2 });
   const buyer = await shop.newBuyer();
   await shop.addToCart(buyer, 2);
@@ -69,7 +69,7 @@ test('signing in with more in the cart than one may buy takes nothing out of it,
   expect(said(await shop.press(buyer))).toMatch(/no more than 2 per person\.$/);
 });
 
-test('an order that is left for another gives back what it held', async () => {
+test('an order abandoned for another releases its units', async () => {
   const shop = await openTestShop(payload, { isTicket: true, limit: 2 });
   const buyer = await shop.newBuyer();
   await shop.addToCart(buyer, 2);

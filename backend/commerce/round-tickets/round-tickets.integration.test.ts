@@ -73,7 +73,7 @@ const mailsTo = async (who: Pick<TestBuyer, 'email'> | undefined) => {
   return docs.map(({ text }) => text ?? '');
 };
 
-test('the email about an order says when its tickets admit, when the gates open and what to bring', async () => {
+test('the email about an order says when its tickets are valid, when the gates open and what to bring', async () => {
   const { docs } = await payload.find({
     collection: 'mails',
     where: { to: { equals: buyer(fan).email }, template: { equals: 'order' } },
@@ -145,7 +145,7 @@ test('the tickets of a round are refunded, each once; the rest of an order stays
   expect(await refundHolders(payload, all)).toEqual({ cents: 0, count: 0, problems: [] });
 });
 
-test('they are also emailed about a cancelled round when its buyer’s account is gone, and that refunds aren’t theirs', async () => {
+test('new holders are also emailed about a cancelled round if the buyer’s account is gone, and that they get no refund', async () => {
   const friend = { name: 'Moana Reid', email: 'moana@example.org' };
   const gone = await tickets.newBuyer();
   await tickets.addToCart(gone, 1);

@@ -96,7 +96,7 @@ describe('a ticket at the gate', () => {
     );
   });
 
-  test('for another event or day is rejected with the event and days it is for, and stays unused', async () => {
+  test('for another event or day is rejected, naming its event and days, and stays unused', async () => {
     const code = ticketCode(await sold(nextWeek), 1);
     const elsewhere = admissionOf(await scan(code));
     expect(elsewhere).toMatchObject({
@@ -130,7 +130,7 @@ describe('a ticket at the gate', () => {
     });
   });
 
-  test('is unknown if any part of its code was made up', async () => {
+  test('is unknown if any part of its code is wrong', async () => {
     const code = ticketCode(await sold(), 1);
     const third = ticketCode(await sold(), 3);
     const last = code.endsWith('0') ? '1' : '0';

@@ -80,7 +80,7 @@ async function mailed(): Promise<string[]> {
 }
 const names = (...indexes: number[]) => indexes.map(nameOf);
 
-test('as many are told as units came back, in the order they asked, and the next ones while they are still there after an hour', async () => {
+test('emails as many people as units came back, in order of request, and the next ones if units are still left after an hour', async () => {
   await wait(6);
   await sendStockAlerts(payload, later(HOUR_MS));
   expect(await mailed()).toEqual([]);
@@ -107,7 +107,7 @@ test('as many are told as units came back, in the order they asked, and the next
   expect(await mailed()).toEqual(names(1, 2, 3, 4, 5));
 });
 
-test('nobody is told twice, by however many backends at once; asking again is a new place in the queue', async () => {
+test('nobody is emailed twice, however many backends run at once; a repeated request joins the end of the queue', async () => {
   await wait(3);
   await sell(-2);
   await Promise.all(Array.from({ length: 5 }, () => sendStockAlerts(payload, later(HOUR_MS))));
@@ -119,7 +119,7 @@ test('nobody is told twice, by however many backends at once; asking again is a 
   expect((await mailed()).slice(2)).toEqual(names(3, 1));
 });
 
-test('an address is only told once its owner has confirmed it, who keeps a place that was already confirmed', async () => {
+test('an address is only emailed once its owner has confirmed it; a confirmed place is kept', async () => {
   const ask = (isProven: boolean, ms: number) =>
     requestAlert(payload, { sku, email: nameOf(1), language: 'de', isProven }, later(ms));
   const confirmations = async () =>
@@ -167,7 +167,7 @@ test('an address is only told once its owner has confirmed it, who keeps a place
   expect(await alertsOf(payload, key)).toEqual([]);
 });
 
-test('what isn’t for sale can’t be waited for', async () => {
+test('there are no alerts for what isn’t for sale', async () => {
   const ask = requestAlert(payload, { sku: sku + 7, email: nameOf(1), language: 'en', isProven: true });
   await expect(ask).rejects.toMatchObject({ status: 422, details: { fields: { sku: expect.anything() } } });
 });
@@ -198,7 +198,7 @@ test('alerts are deleted after a week without confirmation, a month after they w
   expect(await alertsOf(payload, sent)).toEqual([]);
 });
 
-test('a customer’s export names what they wait for, and deleting the account ends it', async () => {
+test('a customer’s export lists their alerts, and deleting the account ends them', async () => {
   const customer = await payload.create({
     collection: 'customers',
     data: { email: nameOf(1), is_verified: true },
@@ -215,7 +215,7 @@ test('a customer’s export names what they wait for, and deleting the account e
   expect(await alertsOf(payload, key)).toEqual([]);
 });
 
-test('the office sees at the product how many wait for each size, and under Needs doing where many do', async () => {
+test('a product shows the office how many people are waiting for each size, and Needs doing lists products with many', async () => {
   const user = await payload.create({
     collection: 'users',
     data: { email: 'shop@example.org', password: 'a-long-password-1', role: 'admin' },

@@ -19,7 +19,7 @@ test('a day begins at midnight in New Zealand, in summer, in winter and when the
   });
 });
 
-test('a long range is shown by month, and its first and last months are cut to the range', () => {
+test('a long range is shown by month, with its first and last months cut to the range', () => {
   const months = periodsOf({ from: '2025-07-15', to: '2026-06-10' });
   expect(months.map(({ name }) => name)).toEqual([
     ...['2025-07', '2025-08', '2025-09', '2025-10', '2025-11', '2025-12'],
@@ -29,12 +29,12 @@ test('a long range is shown by month, and its first and last months are cut to t
   expect(months.at(-1)?.end).toBe('2026-06-10T12:00:00.000Z');
 });
 
-test('the season runs over the turn of the year', () => {
+test('the season spans the turn of the year', () => {
   expect(seasonOf('2026-01-26')).toEqual({ from: '2025-07-01', to: '2026-06-30' });
   expect(seasonOf('2026-07-01')).toEqual({ from: '2026-07-01', to: '2027-06-30' });
 });
 
-test('a range that makes no sense is refused with a sentence', () => {
+test('an invalid range is refused with a sentence', () => {
   for (const [from, to, message] of [
     ['2026-02-31', '2026-03-01', 'Enter the first and last day, such as 23/11/2026.'],
     ['', '2026-03-01', 'Enter the first and last day, such as 23/11/2026.'],

@@ -44,7 +44,7 @@ test('an invoice is one line for each kind of sale, with the day, account and ta
   expect(more).toEqual([]);
 });
 
-test('a gift voucher carries no GST and is no sale yet, and who has been erased is not named', () => {
+test('a gift voucher carries no GST and isn’t a sale yet, and erased buyers aren’t named', () => {
   const lines = [{ description: 'Refund', account: 'vouchers', cents: -2000 }] as const;
   const voucher = { ...order, kind: 'voucher', contact: '', email: '', isTaxed: false, lines };
   expect(cellsOf([voucher])).toMatchObject([

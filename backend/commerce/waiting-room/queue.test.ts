@@ -10,7 +10,7 @@ describe('the queue of one backend', () => {
     return { clock, queue: createLocalQueue(isNew, () => clock.now) };
   };
 
-  test('passes over whoever is away, and holds their place for when they come back', async () => {
+  test('skips people who are away, and keeps their place until they come back', async () => {
     const { clock, queue } = clockedQueue();
     const [inside, away, here] = [ticketAt(1), ticketAt(2), ticketAt(3)];
     for (const ticket of [inside, away, here]) await queue.look(ticket, rulesFor(1));

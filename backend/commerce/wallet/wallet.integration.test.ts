@@ -131,7 +131,7 @@ test("a ticket's pass for Apple's wallet is signed, and says what the ticket say
   });
 });
 
-test('the page of an order leads to the passes of its valid tickets', async () => {
+test('the page of an order links to the passes of its valid tickets', async () => {
   const { tickets } = await orderEntity(payload, invoice, 'en');
   expect(tickets).toHaveLength(2);
   expect(await readPass(await bytesOf(found(tickets[1]).apple_url))).toMatchObject({
@@ -140,7 +140,7 @@ test('the page of an order leads to the passes of its valid tickets', async () =
   expect(found(tickets[0]).google_url).toContain('https://pay.google.com/gp/v/save/');
 });
 
-test('nobody has a pass without the key of its link, or for a ticket that there isn’t', async () => {
+test('a pass requires the key of its link and an existing ticket', async () => {
   const [first] = await ticketsNow();
   const url = new URL(below(found(first).apple_url), 'http://localhost');
   for (const path of [
@@ -236,7 +236,7 @@ test('a gift voucher has passes, too, and its email the one for Apple and a link
   expect(mail.text).toContain('Zu Google Wallet hinzufügen:\nhttps://pay.google.com/gp/v/save/');
 });
 
-test('passes are off once the certificate has expired, and doctor says when it does', () => {
+test('passes are off once the certificate has expired, and doctor reports its expiry', () => {
   const settings = config();
   const { expires } = found(settings.wallet.apple);
   const at = (days: number) => new Date(expires.getTime() + days * 24 * 60 * 60_000);
@@ -254,7 +254,7 @@ test('passes are off once the certificate has expired, and doctor says when it d
   ]);
 });
 
-test('settings that don’t belong together stop the start, with a line that names the variable and repeats no key', async () => {
+test('settings that don’t belong together prevent the start, with a line that names the variable and repeats no key', async () => {
   const { variables, folder } = wallets;
   const refusal = (more: Readonly<Record<string, string>>) => {
     try {

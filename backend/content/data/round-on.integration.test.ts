@@ -36,11 +36,11 @@ test.each([
   ['late on its last day', '2027-01-24T10:30:00Z', true],
   ['the night before', '2027-01-21T10:30:00Z', false],
   ['the day after', '2027-01-24T11:30:00Z', false],
-])('a round is on by the days at the circuit: %s', async (_, moment, isOn) => {
+])('a round’s days are those at the circuit: %s', async (_, moment, isOn) => {
   expect(await viewAsOf(moment, () => roundOn(opened.payload))).toBe(isOn ? round : null);
 });
 
-test('a post that is written on a race day belongs to the round, unless its writer says otherwise', async () => {
+test('a post written on a race day belongs to the round, unless its author says otherwise', async () => {
   const write = (data: { round?: null }) =>
     viewAsOf('2027-01-23T01:00:00Z', () =>
       opened.payload.create({

@@ -24,7 +24,7 @@ test('an entry moves to another place, and nowhere beyond the ends', () => {
   expect(moved(entries, 2, 3)).toBe(entries);
 });
 
-test('the form stores slides alone', () => {
+test('the form only stores slides', () => {
   expect(slidesIn(entries)).toEqual([7, 9]);
 });
 

@@ -21,7 +21,7 @@ it('finds the links of a record in settings, rich text and HTML, and no others',
   ]);
 });
 
-it('finds the records that were picked for buttons and in texts', () => {
+it('finds the records selected for buttons and in texts', () => {
   const record = {
     blocks: [
       { button_link_record: { relationTo: 'pages', value: 4 }, image: 9 },

@@ -45,7 +45,7 @@ async function refusal(save: Promise<unknown>): Promise<unknown> {
 const saying = (message: RegExp) =>
   expect.objectContaining({ errors: [expect.objectContaining({ message: expect.stringMatching(message) })] });
 
-test('a missing page that is sent to a redirect joins it, and the other redirect stays', async () => {
+test('a missing page redirected to a redirect gets its target, and the other redirect stays', async () => {
   await redirect('/tickets', '/rounds');
   await redirectMissing('/tickets-2019', '/tickets');
   expect(await all()).toEqual(['/tickets /rounds', '/tickets-2019 /rounds']);
@@ -53,14 +53,14 @@ test('a missing page that is sent to a redirect joins it, and the other redirect
   expect(await all()).toEqual(['/tickets /rounds', '/tickets-2018 /rounds', '/tickets-2019 /rounds']);
 });
 
-test('a missing page that has a redirect gets the new target, and those that lead to it follow', async () => {
+test('a missing page that has a redirect gets the new target, and redirects to it follow', async () => {
   await redirect('/team', '/drivers');
   await redirect('/crew', '/team');
   await redirectMissing('/team/', '/news');
   expect(await all()).toEqual(['/crew /drivers', '/team /news']);
 });
 
-test('a target has to be something that visitors find', async () => {
+test('a target must be something that visitors can find', async () => {
   expect(await refusal(redirectMissing('/typo', '/nowhere-at-all'))).toEqual(
     saying(/no page for visitors at \/nowhere-at-all/),
   );
@@ -72,7 +72,7 @@ test('a target has to be something that visitors find', async () => {
   expect(await all()).toHaveLength(5);
 });
 
-test('a redirect that is changed elsewhere keeps a target that has gone since', async () => {
+test('changing another field of a redirect keeps a target that has since gone', async () => {
   const { payload } = opened;
   const data = { from: '/old', to: '/gone-since' };
   const { id } = await payload.create({ collection: 'redirects', data });

@@ -59,7 +59,7 @@ function holdBackDrivers(): { readonly isReached: Promise<unknown>; readonly goO
 const stopTimers = (laterMs = 0) =>
   vi.useFakeTimers({ now: Date.now() + laterMs, toFake: ['setTimeout', 'Date'] });
 
-test('after a start, an index that agrees with the content is used as it is, and nothing is compared', async () => {
+test('after a start, an index that agrees with the content is used without comparing anything', async () => {
   const first = await started();
   const store = await searchStore(opened.payload);
   await expect.poll(() => store.agreement()).not.toBe('');
@@ -74,7 +74,7 @@ test('after a start, an index that agrees with the content is used as it is, and
   vi.restoreAllMocks();
 });
 
-test('if the content has changed meanwhile, the first search doesn’t wait, and finds nothing that was withdrawn', async () => {
+test('if the content has changed in the meantime, the first search doesn’t wait, and finds nothing that was unpublished', async () => {
   const { payload } = opened;
   const store = await searchStore(payload);
   const agreed = await store.agreement();

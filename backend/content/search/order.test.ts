@@ -4,7 +4,7 @@ import { orderNumber, ORDERS } from './order.ts';
 
 const day = (iso: string) => Date.parse(iso);
 
-test('an earlier tier comes first, then the latest time, or the earliest one of what is planned', () => {
+test('an earlier tier comes first, then the latest time, or the earliest of what is planned', () => {
   const race = orderNumber({ tier: 1, time: day('2026-01-10') });
   const later = orderNumber({ tier: 1, time: day('2026-02-10') });
   const practice = orderNumber({ tier: 3, time: day('2026-03-10') });

@@ -20,7 +20,7 @@ test.each([
   ['nonsense', () => randomBytes(50_000)],
   ['cut off', (index: Buffer) => index.subarray(0, 5_000)],
   ['empty', () => Buffer.alloc(0)],
-])('an index whose file is %s is opened as a new one', async (_, damage) => {
+])('an index whose file is %s is rebuilt', async (_, damage) => {
   const path = join(folder, SEARCH_FILE);
   const before = new DatabaseSync(path);
   before.exec('CREATE TABLE documents (url TEXT); CREATE TABLE words (word TEXT)');
@@ -31,7 +31,7 @@ test.each([
   expect(await store.stamps()).toEqual(new Map());
 });
 
-test('what was noted of an index is there when it is opened again, and nothing of one that is made anew', async () => {
+test('an index’s record is still there when it is reopened, and gone when it is rebuilt', async () => {
   const first = await openSqliteSearch(folder);
   expect(await first.agreement()).toBe('');
   await first.noteAgreement('one');
@@ -43,7 +43,7 @@ test('what was noted of an index is there when it is opened again, and nothing o
   expect(await (await openSqliteSearch(folder)).agreement()).toBe('');
 });
 
-describe('what matches equally well', () => {
+describe('documents that match equally well', () => {
   const day = (iso: string) => Date.parse(iso);
   const made = (url: string, order: SearchOrder, title = 'Taupo race', kind: SearchKind = 'result') => ({
     ...{ url, kind, stamp: '1', title, description: '', text: '', order: orderNumber(order) },
@@ -53,7 +53,7 @@ describe('what matches equally well', () => {
   const asked = { needsAll: true, kind: null, limit: 10, offset: 0 } as const;
   const RACE = [{ exact: ['race'], prefix: 'race' }];
 
-  test('comes by tier and then the latest first, whatever the order of writing, and after each change', async () => {
+  test('are ordered by tier and then latest first, whatever the order of writing, and after each change', async () => {
     const store = await openSqliteSearch(folder);
     const practice = made('practice', { tier: 5, time: day('2026-11-20') });
     const first = made('first', { tier: 1, time: day('2026-11-21') });
@@ -66,7 +66,7 @@ describe('what matches equally well', () => {
     expect(urls(await store.find(RACE, asked))).toEqual(['second', 'other', 'practice']);
   });
 
-  test('is found page by page, of one kind, each once, however it was found', async () => {
+  test('are found page by page, of one kind, each once, however they were found', async () => {
     const store = await openSqliteSearch(folder);
     const many = Array.from({ length: 700 }, (_, at) =>
       made(

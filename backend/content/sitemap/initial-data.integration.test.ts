@@ -35,7 +35,7 @@ beforeAll(async () => {
 }, 240_000);
 afterAll(() => opened.close());
 
-test('a publish reads what it changed, and keeps every other entry', async () => {
+test('publishing reads what has changed, and keeps every other entry', async () => {
   const { payload } = opened;
   const before = await currentSitemap(payload);
   const entries = new Map(before.sitemap.map((entry) => [entry.url, entry]));
@@ -66,7 +66,7 @@ test('a publish reads what it changed, and keeps every other entry', async () =>
   expect(made.map(({ url }) => url).filter((url) => ofRecords.test(url))).toEqual(['article/copy-7']);
 });
 
-test('the stamp of unchanged content is one statement', async () => {
+test('the stamp of unchanged content takes one statement', async () => {
   const { payload } = opened;
   await payload.update({ collection: 'redirects', where: {}, data: {} });
   await currentSitemap(payload);
@@ -80,7 +80,7 @@ test('the stamp of unchanged content is one statement', async () => {
   execute.mockRestore();
 });
 
-test('visitors who come at the same moment cost no statement', async () => {
+test('concurrent visitors cost no further statement', async () => {
   const { payload } = opened;
   await initialDataJson(payload);
   const find = vi.spyOn(payload, 'find');
@@ -91,7 +91,7 @@ test('visitors who come at the same moment cost no statement', async () => {
   execute.mockRestore();
 });
 
-test('links are checked against what is held, and see what another page changed', async () => {
+test('links are checked against the cached data, including another page’s changes', async () => {
   const { payload } = opened;
   const knows = await knownPaths(payload);
   expect([knows('article/copy-3'), knows('drivers/copy-3'), knows('cart'), knows('article/nope')]).toEqual([

@@ -11,7 +11,7 @@ const entry = (url: string, lastmod = '2027-01-01'): SitemapEntry => ({
   model: 'Cognito/Page',
 });
 
-test('two backends call the same state the same, and tell the same change', () => {
+test('two backends give the same state the same name, and report the same change', () => {
   const [one, other] = [createSitemapVersions(), createSitemapVersions()];
   const before = one.take([entry('a'), entry('b'), entry('c')]);
   expect(other.take([entry('c'), entry('a'), entry('b')])).toBe(before);
@@ -26,7 +26,7 @@ test('two backends call the same state the same, and tell the same change', () =
   }
 });
 
-test('a state that comes again has its name again, and changes count from its last time', () => {
+test('a recurring state gets the same name, and changes are counted from its latest occurrence', () => {
   const versions = createSitemapVersions();
   const first = versions.take([entry('a')]);
   const second = versions.take([entry('a'), entry('b')]);
@@ -36,7 +36,7 @@ test('a state that comes again has its name again, and changes count from its la
   expect(versions.since(first)).toEqual({ set: [entry('c')], removed: [] });
 });
 
-test('a version that is unknown, or too long ago, is not followed', () => {
+test('there are no changes since an unknown version, or one too long ago', () => {
   const versions = createSitemapVersions();
   const first = versions.take([entry('a')]);
   for (let time = 0; time < 201; time += 1) versions.take([entry('a', String(time))]);

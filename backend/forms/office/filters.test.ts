@@ -8,7 +8,7 @@ test.each([
   NONE,
   { ...NONE, form: '3', status: 'received,paid', handling: '!done' },
   { ...NONE, handling: 'in_work', from: instantOf('2026-11-01', 0), before: instantOf('2026-11-30', 1) },
-])('filters survive their address: %o', (filters) => {
+])('filters survive the round trip through their address: %o', (filters) => {
   expect(filtersIn(new URLSearchParams(filterQuery(filters)))).toEqual(filters);
 });
 

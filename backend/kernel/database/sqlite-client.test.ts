@@ -74,7 +74,7 @@ test('a failed statement rolls back its transaction, whatever follows', async ()
   expect(await drivers()).toBe('Aroha Joe');
 });
 
-test('a transaction that is rolled back while waiting leaves its turn to others', async () => {
+test('a transaction rolled back while waiting gives up its turn', async () => {
   const first = await client.transaction();
   await add(first, 'first');
   const second = await client.transaction();
@@ -99,7 +99,7 @@ test('a write that waits for itself fails, and an abandoned transaction is rolle
   await expect(forgotten.commit()).rejects.toThrow('idle for 30 s');
 });
 
-test('a transaction whose write never had its turn does not commit, even if that was ignored', async () => {
+test('a transaction whose write never had its turn doesn’t commit, even if the error was ignored', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const first = await client.transaction();
   await add(first, 'first');

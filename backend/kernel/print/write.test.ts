@@ -110,7 +110,7 @@ test('signs that Burmese draws before a letter are drawn before it, and those ov
   expect(glyphs('မင်္ဂ').slice(0, 2)).toEqual([...glyphs('မ'), ...glyphs('ဂ')]);
 });
 
-test('Mongolian letters have the forms that their place, a sign after them and later vowels ask for', () => {
+test('Mongolian letters have the forms required by their position, a following sign and later vowels', () => {
   const font = faceFor('ᠮ', 'ᠮ', 'en')?.font;
   const glyphs = (text: string) => (font ? layOut(font, text).glyphs.map(({ id }) => id) : []);
   const word = glyphs('ᠮᠠᠮᠠᠮ');
@@ -137,12 +137,12 @@ test('a Mongolian word is drawn as a whole, with a gap before its last vowel or 
   expect(parts?.positions[2]?.xAdvance).toBeGreaterThan(0);
 });
 
-test('signs that choose the forms of Mongolian letters are kept beside these only', () => {
+test('signs that choose the forms of Mongolian letters are only kept beside such letters', () => {
   expect(printable('ᠷᠮ\u180Eᠠ ᠶ\u180B\u200D \u200Dᠮ')).toBe('ᠷᠮ\u180Eᠠ ᠶ\u180B\u200D \u200Dᠮ');
   expect(printable('Me\u180Bre\u180E \u200DMere')).toBe('Mere Mere');
 });
 
-test('a Khmer vowel stands lower under a letter that has another below it', () => {
+test('a Khmer vowel is placed lower under a letter with another below it', () => {
   const font = faceFor('ក', 'ក', 'en')?.font;
   const vowel = (text: string) => font && layOut(font, text).glyphs.at(-1)?.id;
   expect(vowel('ក្រុ')).not.toBe(vowel('កុ'));

@@ -54,7 +54,7 @@ test.each([
   expect(await later.find('one.jpg')).toBe(again);
 });
 
-test('a file that is stored anew takes the place of the one before', async () => {
+test('storing a file again replaces the previous one', async () => {
   const cache = open(1000);
   await cache.keep('one.jpg', bytes(10));
   const path = await cache.keep('one.jpg', bytes(20));
@@ -62,7 +62,7 @@ test('a file that is stored anew takes the place of the one before', async () =>
   expect(await readdir(folder)).toHaveLength(1);
 });
 
-test('removes files left incomplete by a killed process, and none that another is writing', async () => {
+test('removes files left incomplete by a killed process, but none that another is writing', async () => {
   await writeFile(join(folder, '.tmp-left'), bytes(5));
   await utimes(join(folder, '.tmp-left'), new Date(), new Date(Date.now() - 20 * 60_000));
   await writeFile(join(folder, '.tmp-under-way'), bytes(5));

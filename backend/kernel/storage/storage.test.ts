@@ -41,7 +41,7 @@ describe.each([
     storage = await open();
   });
 
-  test('gives back what was stored last, and what is known of it', async () => {
+  test('returns the latest content of a file, and its metadata', async () => {
     await storage.put('media/grid.webp', Buffer.from('before'));
     await storage.put('media/grid.webp', Buffer.from('after'));
     expect(await text(storage, 'media/grid.webp')).toBe('after');
@@ -57,7 +57,7 @@ describe.each([
     'été – 夏 – ქართული.pdf',
     "it's #1, what?=*!~.png",
     '-_AbC9~x.mp4',
-  ])('takes the name %s', async (name) => {
+  ])('accepts the name %s', async (name) => {
     await storage.put(`files/${name}`, Buffer.from(name));
     expect(await text(storage, `files/${name}`)).toBe(name);
     await storage.copy(`files/${name}`, `files/copy of ${name}`);
@@ -67,7 +67,7 @@ describe.each([
     expect(await keysIn(storage, 'files')).toEqual([`files/copy of ${name}`]);
   });
 
-  test('knows nothing of what was never stored, or deleted', async () => {
+  test('finds no file that was never stored, or was deleted', async () => {
     expect(await storage.find('media/none.webp')).toBeNull();
     await expect(storage.read('media/none.webp')).rejects.toBeInstanceOf(NotStored);
     await expect(storage.copy('media/none.webp', 'media/copy.webp')).rejects.toBeInstanceOf(NotStored);
@@ -88,7 +88,7 @@ describe.each([
     expect((await storage.list('renditions/a3')).every(({ size }) => size > 15)).toBe(true);
   });
 
-  test('stores and reads more than fits into one piece', async () => {
+  test('stores and reads more than fits into one chunk', async () => {
     const bytes = Buffer.alloc(3_000_000, 'race day');
     await storage.put('files/long.mp4', bytes);
     expect((await storedBytes(storage, 'files/long.mp4')).equals(bytes)).toBe(true);
@@ -108,7 +108,7 @@ describe('a bucket', () => {
     return calls.every((call) => call.status === 'rejected' && call.reason instanceof StorageAway);
   };
 
-  test('that is gone, or answers nothing, fails every call in time, and works again by itself', async () => {
+  test('that is down or silent fails every call in time, and recovers by itself', async () => {
     const server = await standIn();
     const storage = createS3Storage(settingsOf(server), QUICK);
     await storage.put('a/b', Buffer.from('x'));
@@ -136,7 +136,7 @@ describe('a bucket', () => {
       .toBe('back');
   });
 
-  test('waits for a slow reader, whose pauses are not its own', async () => {
+  test('waits for a slow reader, whose pauses don’t count', async () => {
     const storage = createS3Storage(settingsOf(await standIn()), QUICK);
     const bytes = Buffer.alloc(20_000_000, 'race day');
     await storage.put('files/long.mp4', bytes);
@@ -153,7 +153,7 @@ describe('a bucket', () => {
     ['key', { accessKeyId: 'ANOTHER' }, 'The storage answered with 403 InvalidAccessKeyId.'],
     ['region', { region: 'eu-west-1' }, 'The storage answered with 403 AuthorizationHeaderMalformed.'],
     ['bucket', { bucket: 'another' }, 'The bucket another doesn’t exist.'],
-  ])('with a wrong %s says so', async (_what, wrong, message) => {
+  ])('reports a wrong %s', async (_what, wrong, message) => {
     const settings = settingsOf(await standIn());
     await expect(createS3Storage({ ...settings, ...wrong }).list('a')).rejects.toMatchObject({
       status: 503,

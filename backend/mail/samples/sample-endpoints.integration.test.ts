@@ -37,7 +37,7 @@ test('editors and the shop see an email of each template in each language, and n
     expect((await ask('/api/mail-samples/order/en', token)).status).toBe(403);
 });
 
-test('an email can be looked at in a scheme that is not the browser’s', async () => {
+test('an email can be viewed in a scheme other than the browser’s', async () => {
   const { token } = await opened.payload.login({
     collection: 'users',
     data: { email: 'editor@example.org', password: 'Ruapuna-1967' },

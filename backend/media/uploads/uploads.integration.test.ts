@@ -51,7 +51,7 @@ const pdf = () =>
   );
 const nothing = () => new Uint8Array();
 
-test('an empty file is refused with what to do', async () => {
+test('an empty file is refused with advice', async () => {
   for (const [slug, name, type] of [
     ['media', 'car.jpg', 'image/jpeg'],
     ['files', 'oil.mp3', 'audio/mpeg'],
@@ -62,7 +62,7 @@ test('an empty file is refused with what to do', async () => {
   }
 });
 
-test('a HEIC picture is refused with what to do, whatever it is called', async () => {
+test('a HEIC picture is refused with advice, whatever its name', async () => {
   for (const [name, type] of [
     ['car.heic', 'image/heic'],
     ['car.heif', 'image/heif'],
@@ -82,7 +82,7 @@ test('a HEIC picture is refused with what to do, whatever it is called', async (
   expect((await upload('media', 'car.avif', 'image/avif', new Uint8Array(avif))).status).toBe(201);
 });
 
-test('an M4A is taken, whatever its first bytes and the browser call it', async () => {
+test('an M4A is accepted, whatever type its first bytes and the browser give it', async () => {
   for (const type of ['audio/mp4', 'audio/x-m4a', 'audio/m4a'])
     expect([type, await upload('files', 'oil.m4a', type, media('M4A '))]).toEqual([
       type,
@@ -90,7 +90,7 @@ test('an M4A is taken, whatever its first bytes and the browser call it', async 
     ]);
 });
 
-test('only a film is a block’s background video, and only sound is an episode', async () => {
+test('only a video can be a block’s background, and only audio an episode', async () => {
   const { payload } = opened;
   const film = await upload('files', 'lap.mp4', 'video/mp4', media('isom'));
   const text = await upload('files', 'rules.pdf', 'application/pdf', pdf());

@@ -61,7 +61,7 @@ describe('Markdown', () => {
     expect(blocks[6]).toEqual({ kind: 'picture', file: 'a-1.webp', description: 'A screen.' });
   });
 
-  it('keeps links that the CMS can open, and of others the words', () => {
+  it('keeps links that the CMS can open, and only the text of others', () => {
     const words = readWords(
       '[A](https://a.example) [B](office.md#forms) [C](edit.md) [D](#e) [F](../bench/x.md) [G](run.md)',
     );

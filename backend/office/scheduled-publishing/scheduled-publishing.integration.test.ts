@@ -14,7 +14,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => cms.close());
 
-test('a publication that fails is emailed to who scheduled it, audited, and listed until it is made', async () => {
+test('a failed publication is emailed to whoever scheduled it, audited, and listed until it is made', async () => {
   const { payload } = cms;
   const account = await payload.create({
     collection: 'users',
@@ -86,7 +86,7 @@ test('a publication that fails is emailed to who scheduled it, audited, and list
   expect(await failed()).toEqual([]);
 });
 
-test('an article that could not be taken down is listed until it is, and a deleted record is not to be put right', async () => {
+test('an article that couldn’t be taken down is listed until it is, and a deleted record can’t be corrected', async () => {
   const { payload } = cms;
   const account = await payload.create({
     collection: 'users',
@@ -136,7 +136,7 @@ test('an article that could not be taken down is listed until it is, and a delet
   expect(mails[0]?.text).not.toContain('/admin');
 });
 
-test('a publication that a crash broke off is carried out after all', async () => {
+test('a publication interrupted by a crash is made after all', async () => {
   const { payload } = cms;
   const article = await payload.create({
     collection: 'articles',

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { readClasses } from './classes.ts';
 
-test('reads one class a line', () => {
+test('reads one class per line', () => {
   expect(readClasses(' GT\r\n\nFormula Ford\n')).toEqual({ classes: ['GT', 'Formula Ford'], problems: [] });
 });
 
-test('names a class twice, and one without an address', () => {
+test('reports a duplicate class, and one without an address', () => {
   expect(readClasses('GT\ngt\n日本')).toEqual({
     classes: ['GT'],
     problems: [

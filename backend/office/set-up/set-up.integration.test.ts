@@ -86,7 +86,7 @@ async function dismissFor(role: Role, ...dismissed: string[]) {
   });
 }
 
-test('nothing of an empty site has the demo’s name', async () => {
+test('an empty site doesn’t mention the demo', async () => {
   const { payload } = opened;
   await sendMail(payload, {
     key: 'empty-site',
@@ -101,14 +101,14 @@ test('nothing of an empty site has the demo’s name', async () => {
   expect(said).not.toMatch(/Southern Cross|Hampton Downs|Kea Radio|Box This Lap/i);
 });
 
-test('the CMS’s home opens the set-up of an empty site, until it is put off', async () => {
+test('the CMS’s home opens the set-up of an empty site, until it is postponed', async () => {
   expect(await opensSetUp(await requestOf('admin'))).toBe(true);
   await dismissFor('admin', SET_UP_LATER);
   expect(await opensSetUp(await requestOf('admin'))).toBe(false);
   expect([await left('admin'), await left('editor')]).toEqual([[SET_UP_LATER], []]);
 });
 
-test('bad input is named at its field, and nothing is created', async () => {
+test('bad input is reported at its field, and nothing is created', async () => {
   const before = await counts();
   const { status, refusal } = await press(
     { ...FORM, name: ' ', theme_colour: 'blue', classes: 'GT\nGT', rounds: 'Round, Start\nOpener, soon' },
@@ -130,7 +130,7 @@ test('bad input is named at its field, and nothing is created', async () => {
   expect((await press(FORM, 'editor')).status).toBe(403);
 });
 
-test('one press makes a site that visitors can use, and two make nothing twice', async () => {
+test('one press creates a site that visitors can use, and two create nothing twice', async () => {
   const { payload } = opened;
   const answers = await Promise.all([press(FORM, 'admin', SVG), press(FORM, 'admin', SVG)]);
   expect(answers.map(({ status }) => status)).toEqual([200, 200]);
@@ -195,7 +195,7 @@ test('one press makes a site that visitors can use, and two make nothing twice',
   expect(audited.totalDocs).toBe(13);
 });
 
-test('each class has standings of all the rounds, which the first result fills', async () => {
+test('each class has standings for all rounds, filled by the first result', async () => {
   const { payload } = opened;
   const [gt, ford] = await loadChampionships(payload, {});
   expect([gt?.doc, ford?.doc]).toMatchObject([
@@ -243,7 +243,7 @@ test('pressed later, it adds what is missing and leaves what was changed', async
   });
 });
 
-test('the CMS’s home names what is left, without what is done or dismissed', async () => {
+test('the CMS’s home lists what is missing, without what is done or dismissed', async () => {
   const { payload } = opened;
   const all = ['samples', 'contact', 'points', 'tickets', 'news', 'pictures', 'results'];
   expect(await left('editor')).toEqual(all);

@@ -120,7 +120,7 @@ test('a backup made during writes restores every acknowledged row elsewhere, wit
   expect(existsSync(join(elsewhere, 'renditions'))).toBe(false);
 });
 
-test('a restore refuses a folder with data, sets it aside if told to, and never runs while the data is in use', async () => {
+test('a restore refuses a folder with data, sets it aside on request, and never runs while the data is in use', async () => {
   const dataDir = await newDataDir();
   const { path } = await makeBackup(settingsOf(dataDir));
   const writer = startWriter(dataDir);

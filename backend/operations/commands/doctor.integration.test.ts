@@ -62,7 +62,7 @@ function doctor(env: Record<string, string>, ...args: string[]) {
 const line = (lines: readonly string[], subject: string) =>
   lines.find((one) => one.slice(2).startsWith(`${subject}:`)) ?? '';
 
-test('names what keeps a fresh local site from going public, and what to do about each', async () => {
+test('lists what keeps a fresh local site from going public, and what to do about it', async () => {
   const data = await dataFolder();
   await chmod(join(data, 'secret'), 0o644).catch(() =>
     writeFile(join(data, 'secret'), 'x'.repeat(64), { mode: 0o644 }),
@@ -82,7 +82,7 @@ test('names what keeps a fresh local site from going public, and what to do abou
   expect(line(lines, 'Many machines') + line(lines, 'Valkey')).toBe('');
 }, 120_000);
 
-test('says what is missing when several machines are switched on', { tags: ['full'] }, async () => {
+test('reports what is missing for several machines', { tags: ['full'] }, async () => {
   const data = await dataFolder();
   const valkey = await startValkey();
   onTestFinished(() => valkey.stop());
@@ -102,7 +102,7 @@ test('says what is missing when several machines are switched on', { tags: ['ful
 });
 
 test(
-  'tries the bucket of the uploads, and sees one that everybody can read',
+  'tests the uploads’ bucket, and detects one that everybody can read',
   { tags: ['full'] },
   async () => {
     const data = await dataFolder();
@@ -122,7 +122,7 @@ test(
 );
 
 test(
-  'is content with a site that is set up, and sees an old backup and a test key',
+  'accepts a site that is set up, and detects an old backup and a test key',
   { tags: ['full'] },
   async () => {
     const data = await dataFolder();
@@ -161,7 +161,7 @@ test(
 const OTHER = '0.0.0.0';
 const daysAway = (days: number) => new Date(Date.now() + days * 86_400_000);
 
-test('looks at both public addresses and the clock as a visitor does', async () => {
+test('checks both public addresses and the clock from a visitor’s view', async () => {
   const data = await emptyFolder();
   const good = await startProxy({ name: OTHER, ends: daysAway(60) });
   const settings = {
@@ -195,7 +195,7 @@ test.each([
   ['is for another name', { name: 'localhost', ends: daysAway(60) }, true, /^✘ Site: .*ALTNAME/],
   ['nobody knows', { name: OTHER, ends: daysAway(60) }, false, /^✘ Site: .*SELF_SIGNED/],
   ['ends soon', { name: OTHER, ends: daysAway(7) }, true, /^! Site: .* hasn’t been renewed/],
-])('says so of a certificate that %s', async (_, of, isKnown, says) => {
+])('reports a certificate that %s', async (_, of, isKnown, says) => {
   const proxy = await startProxy(of);
   const { lines } = await doctor({
     DATA_DIR: await emptyFolder(),
@@ -206,7 +206,7 @@ test.each([
 });
 
 test(
-  'says which PostgreSQL it found, and when what the site needs is not in it',
+  'reports the PostgreSQL version, and when something the site needs is missing from it',
   { tags: ['full'] },
   async () => {
     const postgres = await startPostgres();
@@ -221,7 +221,7 @@ test(
   },
 );
 
-test('knows too old versions, too little space, and a file of settings that others can read', async () => {
+test('detects outdated versions, too little space, and a settings file that others can read', async () => {
   expect(checkPostgresVersion(130_014)).toMatchObject({
     state: 'bad',
     says: 'is PostgreSQL 13; the site needs 14 or newer.',

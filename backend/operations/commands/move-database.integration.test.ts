@@ -61,7 +61,7 @@ const move = (dataDir: string, databaseUrl: string) =>
   });
 
 test(
-  'moves every value as it is, leaves the file unchanged, and gives no id a second time',
+  'moves every value unchanged, leaves the file unchanged, and reuses no id',
   async ({ skip }) => {
     if (postgres === null) return skip('PostgreSQL is not installed.');
     const url = await emptyDatabase(postgres, 'whole');
@@ -124,7 +124,7 @@ test(
 );
 
 test(
-  'refuses without an address, without a file, while the file is open, and before the last migration',
+  'refuses without an address, without a file, while the file is open, or before the last migration',
   async () => {
     const [used, older] = [
       await dataFolder(),
@@ -184,7 +184,7 @@ test.for<[string, string, RegExp]>([
 );
 
 test(
-  'moves everything after an attempt that failed',
+  'moves everything after a failed attempt',
   async ({ skip }) => {
     if (postgres === null) return skip('PostgreSQL is not installed.');
     const url = await emptyDatabase(postgres, 'repaired');

@@ -32,7 +32,7 @@ const UPLOADS = {
   'mail-attachments/ticket': 'a ticket',
 };
 
-test('moves uploads to a bucket and back, compares them, and goes on where it was stopped', async () => {
+test('moves uploads to a bucket and back, compares them, and continues where it was stopped', async () => {
   const [dataDir, elsewhere] = [await newFolder(), await newFolder()];
   const storage = await startStorage();
   onTestFinished(() => storage.stop());

@@ -15,7 +15,7 @@ await runCommand('Nothing was counted', async () => {
 });
 `;
 
-test('a reader that begins late gets every line of a command', async () => {
+test('a reader that starts late gets every line of a command', async () => {
   const child = spawn(process.execPath, ['--input-type=module', '-e', PROGRAM], {
     stdio: ['ignore', 'pipe', 'pipe'],
   });

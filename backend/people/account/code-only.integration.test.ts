@@ -34,7 +34,7 @@ test('on a site with sign-in by code only, no email contains a link', async () =
   }
 });
 
-test('there, passwords can be used neither to sign in nor for recovery', async () => {
+test('on such a site, passwords can be used neither to sign in nor for recovery', async () => {
   const login = { username: 'mere@example.org', password: 'anything' };
   await expect(signInByPassword(cms.payload, login, CALLER)).rejects.toMatchObject({ status: 403 });
   await expect(sendRecoveryCode(cms.payload, { email: 'mere@example.org' }, CALLER)).rejects.toMatchObject({

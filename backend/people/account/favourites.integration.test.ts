@@ -53,7 +53,7 @@ const categoriesOf = async (key: string) => {
   return z.object({ ids: z.array(z.number()) }).parse(await answer.json()).ids;
 };
 
-test('the browsers of a customer have what either starred, and what was done last counts', async () => {
+test('a customer’s browsers share what each has starred, and the latest change wins', async () => {
   const { names } = await signUp();
   expect(await names({ starred: [{ ...gt, at: 1_000 }] })).toEqual(['GT Championship']);
   expect(await names({ starred: [{ ...ana, at: 2_000 }] })).toEqual(['GT Championship', 'Ana Roe']);
@@ -74,7 +74,7 @@ test('browsers that merge at the same moment lose nothing', async () => {
   expect(await names()).toHaveLength(8);
 });
 
-test('a clock that is ahead does not win over what is done until then', async () => {
+test('a clock that is ahead doesn’t win over changes made until then', async () => {
   const { merged, names } = await signUp();
   const ahead = Date.now() + 3_600_000;
   const { starred } = await merged({ starred: [{ ...gt, at: ahead }] });
@@ -82,7 +82,7 @@ test('a clock that is ahead does not win over what is done until then', async ()
   expect(await names({ removed: [{ kind: 'category', id: '3', at: Date.now() + 1 }] })).toEqual([]);
 });
 
-test('the calendar follows the categories, and a renewed key closes the former one', async () => {
+test('the calendar follows the categories, and a new key revokes the previous one', async () => {
   const { merged, key } = await signUp();
   await merged({ starred: [gt, ana].map((favourite, index) => ({ ...favourite, at: index })) });
   const first = await key();
@@ -100,7 +100,7 @@ test('the calendar follows the categories, and a renewed key closes the former o
   expect(starred.map(({ name }) => name)).toEqual(['Ana Roe', 'Formula Ford']);
 });
 
-test('nobody opens the calendar of a customer who has none, or by a guess', async () => {
+test('nobody can open the calendar of a customer who has none, or by guessing', async () => {
   const { id, key } = await signUp();
   const guesses = [`${String(id)}_${'A'.repeat(22)}`, `${String(id)}_`, String(id), `0_${'A'.repeat(22)}`];
   for (const guess of guesses) expect(await categoriesOf(guess), guess).toBe(404);
@@ -121,7 +121,7 @@ test.each([
   expect((await merge({ starred })).status).toBe(422);
 });
 
-test('only the customer has them, in their export, too, and they go with the account', async () => {
+test('only the customer can see them; they are in the export, and deleted with the account', async () => {
   const { get, post, token, id, merged } = await signUp();
   await merged({ starred: [{ ...gt, at: 1 }] });
   expect((await post(PATH, { starred: [], removed: [] })).status).toBe(401);

@@ -48,7 +48,7 @@ const fieldsOf = async (answer: Response) => {
   return z.object({ fields: z.record(z.string(), z.string()) }).parse(await answer.json()).fields;
 };
 
-test('a photo opens only with its signed URL, which expires, and is not cached', async () => {
+test('a photo only opens with its signed URL, which expires and isn’t cached', async () => {
   const { post, get, token } = await signUp();
   const picture = await sharp({ create: { width: 300, height: 300, channels: 3, background: '#123456' } })
     .jpeg()

@@ -77,7 +77,7 @@ test('an invited colleague has no password, and chooses one with the emailed lin
   expect(await post(`${String(id)}/invite`, {}, admin)).toMatchObject({ status: 409 });
 });
 
-test('an invitation that is sent again has a new link, and the one before stops working', async () => {
+test('an invitation that is sent again has a new link, and the previous one stops working', async () => {
   const email = fresh();
   const id = await invited(email);
   expect((await post(`${String(id)}/invite`, {}, admin)).status).toBe(200);
@@ -98,7 +98,7 @@ test('a link sent to a wrong address stops working when the address is corrected
   expect((await post('reset-password', link)).status).toBe(403);
 });
 
-test('only administrators invite, and what is wrong is named at its field', async () => {
+test('only administrators can invite, and errors are reported at their field', async () => {
   const colleague = { name: 'Mere', email: fresh(), role: 'editor' };
   expect((await post('invite', colleague)).status).toBe(403);
   expect((await post('invite', colleague, await newAccount('editor'))).status).toBe(403);

@@ -99,7 +99,7 @@ test('a session that moves to another round is newer than it ever was', async ()
   expect(await raisedBy(() => changeSession({ round: other }))).toEqual(['session']);
 });
 
-test('what happens to a round is news of it and of its sessions', async () => {
+test('a change to a round raises the revisions of the round and its sessions', async () => {
   expect(await raisedBy(() => changeRound({ name: 'Ruapuna 500' }))).toEqual(['round', 'session']);
   expect(await raisedBy(() => changeRound({ round_status: 'cancelled', status_note: 'Snow' }))).toEqual([
     'round',
@@ -108,7 +108,7 @@ test('what happens to a round is news of it and of its sessions', async () => {
   expect(await raisedBy(() => changeRound({ broadcast_link: 'https://tv.example' }))).toEqual([]);
 });
 
-test('a change made while a record was not published is news once it is', async () => {
+test('a change to an unpublished record raises its revision once it is published', async () => {
   await changeSession({ session_name: 'Final' });
   expect(
     await raisedBy(async () => {
@@ -124,7 +124,7 @@ test('a change made while a record was not published is news once it is', async 
   ).toEqual(['round', 'session']);
 });
 
-test('a new name of the circuit, the category or the series is news of everything that names it', async () => {
+test('renaming the circuit, category or series raises the revision of everything that names it', async () => {
   const rename = (collection: 'venues' | 'categories' | 'series', id: number) => () =>
     payload.update({ collection, id, data: { name: 'Another name' } });
   expect(await raisedBy(rename('venues', venue))).toEqual(['round', 'session']);
@@ -139,7 +139,7 @@ test('a new name of the circuit, the category or the series is news of everythin
   ).toEqual([]);
 });
 
-test('publishing or withdrawing an older draft never takes the entry back', async () => {
+test('publishing or unpublishing an older draft never lowers the revision', async () => {
   await payload.update({ collection: 'results', id: session, draft: true, data: { live_timing_link: '' } });
   await payload.update({ collection: 'categories', id: category, data: { name: 'GT3' } });
   expect(await raisedBy(() => changeSession({}))).toEqual([]);
@@ -147,7 +147,7 @@ test('publishing or withdrawing an older draft never takes the entry back', asyn
   expect(await raisedBy(() => changeSession({ _status: 'draft' }))).toEqual([]);
 });
 
-test('two changes at once are both counted, or one is refused', async () => {
+test('two concurrent changes are both counted, or one is refused', async () => {
   const before = await entries();
   const outcomes = await Promise.allSettled([
     payload.update({ collection: 'venues', id: venue, data: { name: 'Mike Pero Park' } }),

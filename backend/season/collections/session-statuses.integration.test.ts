@@ -76,7 +76,7 @@ describe.each(SESSION_STATUSES)('a session that is %s', (status) => {
     expect(await isRefused(create(status, OUTSIDE))).toBe(takesTime);
   });
 
-  it('has told its visitors and their calendars so, with the reason', async () => {
+  it('is recorded for visitors and their calendars, with the reason', async () => {
     const isNew = status !== 'scheduled';
     const { id, revision } = await create('scheduled');
     const told = await update(id, { session_status: status, status_note: isNew ? 'Fog' : '' });
@@ -94,7 +94,7 @@ describe.each(SESSION_STATUSES)('a session that is %s', (status) => {
     await remove(id);
   });
 
-  it(`is ${withRows} with its first rows, which stay when it is called off`, async () => {
+  it(`becomes ${withRows} with its first rows, which stay when it is called off`, async () => {
     const { id } = await create(status);
     const rows = [{ position: 1, race_number: '7', name: 'Mere Tautahi' }];
     expect(await update(id, { rows })).toMatchObject({ session_status: withRows, has_sheet: true });

@@ -62,7 +62,7 @@ describe('a session', () => {
     await payload.delete({ collection: 'results', id: planned.id });
   });
 
-  it('has a kind if it was entered with the fields of the specification alone', async () => {
+  it('has a kind even if entered with only the specification’s fields', async () => {
     const made = [
       await create({ session_name: 'Race 9', is_a_race: true }),
       await create({ session_name: 'Qualifying 2' }),
@@ -72,7 +72,7 @@ describe('a session', () => {
     for (const { id } of made) await payload.delete({ collection: 'results', id });
   });
 
-  it('keeps its length when its start alone is moved, and has the end that is sent with it', async () => {
+  it('keeps its duration if only its start is moved, and has the end that is sent with it', async () => {
     const { id } = await create({ date: '2026-11-21T00:30:00.000Z', ends_at: '2026-11-21T00:50:00.000Z' });
     const delayed = await update(id, { date: '2026-11-21T00:55:00.000Z', session_status: 'delayed' });
     expect(delayed.ends_at).toBe('2026-11-21T01:15:00.000Z');
@@ -91,7 +91,7 @@ describe('a session', () => {
     await payload.delete({ collection: 'results', id });
   });
 
-  it('keeps every start it was published with, and why it changed', async () => {
+  it('keeps every start it was published with, and the reasons for changes', async () => {
     const first = '2026-11-21T00:30:00.000Z';
     const { id } = await create({ date: first });
     await update(id, { date: '2026-11-21T01:00:00.000Z', session_status: 'delayed', status_note: 'Rain' });
@@ -115,7 +115,7 @@ describe('a session', () => {
     await payload.delete({ collection: 'results', id });
   });
 
-  it('is amended with a reason only, which stays on record', async () => {
+  it('is only amended with a reason, which stays on record', async () => {
     const { id } = await create({ rows: [winner], classification: 'official' });
     expect((await rejected(update(id, { classification: 'amended' }))).map(({ path }) => path)).toEqual([
       'classification_note',
@@ -134,7 +134,7 @@ describe('a round whose days change', () => {
   const change = (id: number, data: object) =>
     rejected(payload.update({ collection: 'rounds', id, data: { ...data, _status: 'published' } }));
 
-  it('isn’t shortened while sessions take place on the days that it would lose', async () => {
+  it('can’t be shortened while sessions take place on the days that it would lose', async () => {
     // Friday to Sunday in New Zealand: 11 to 13 December.
     const id = await newRound('Shorter', day(10), day(13, '04'));
     const friday = await create({ round: id, session_name: 'Practice', date: day(10, '22') });
@@ -163,7 +163,7 @@ describe('an official sheet', () => {
   const official = () => create({ rows: [winner, second], classification: 'official' });
   const rows = [{ ...second, position: 1 }];
 
-  it('changes its rows by an amendment of their own only', async () => {
+  it('only changes its rows with a new amendment', async () => {
     const { id } = await official();
     const refusals = await rejected(update(id, { rows }));
     expect(refusals).toEqual([
@@ -201,7 +201,7 @@ describe('an official sheet', () => {
     await payload.delete({ collection: 'results', id });
   });
 
-  it('keeps every amendment with its reason, and dates it anew', async () => {
+  it('keeps every amendment with its reason, and updates its date', async () => {
     const { id } = await official();
     const amend = async (classification_note: string) => {
       const { classified_since, changes } = await update(id, {
@@ -235,7 +235,7 @@ describe('an official sheet', () => {
 describe('bad input is refused at its field', () => {
   const starts = async (date: string, data: Partial<NewSession> = {}) => rejected(create({ date, ...data }));
 
-  it('names the session that is on at the same time, to the minute', async () => {
+  it('names the session at the same time, to the minute', async () => {
     const qualifying = { session_name: 'Qualifying', ends_at: '2026-11-21T00:20:00.000Z' };
     const { id } = await create({ date: '2026-11-21T00:00:00.000Z', ...qualifying });
     const [clash] = await starts('2026-11-21T00:19:00.000Z', { ends_at: '2026-11-21T00:40:00.000Z' });
@@ -327,14 +327,14 @@ describe('bad input is refused at its field', () => {
     ]);
   });
 
-  it('asks for a category unless it is an activity', async () => {
+  it('requires a category unless it is an activity', async () => {
     expect((await rejected(create({ category: null }))).map(({ path }) => path)).toEqual(['category']);
     const gates = await create({ category: null, kind: 'activity', session_name: 'Gates open' });
     expect(gates.kind).toBe('activity');
   });
 });
 
-it('the migration keeps every session and says what it is', async () => {
+it('the migration keeps every session and sets its kind', async () => {
   const rows = [winner];
   const made = [
     await create({ session_name: 'Race 5', is_a_race: true, rows }),

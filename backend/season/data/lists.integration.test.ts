@@ -39,7 +39,7 @@ const listOf = (filter: Parameters<typeof findDriverList>[1]) =>
     return docs;
   });
 
-test('a list of drivers is by category, then by name, with what it can be narrowed to', async () => {
+test('a list of drivers is ordered by category, then by name, and includes its filters', async () => {
   const all = await listOf({});
   const { docs } = await opened.payload.find({ collection: 'drivers', limit: 20, depth: 1 });
   const byId = new Map(docs.map((doc) => [doc.id, doc]));
@@ -67,7 +67,7 @@ test('a list of drivers is by category, then by name, with what it can be narrow
   expect((await listOf({ category: 'unknown' })).ids).toEqual([]);
 });
 
-test('names of all drivers are read without anything else of them', async () => {
+test('only the names of all drivers are read', async () => {
   const names = await listDriverNames(opened.payload);
   expect(names).toHaveLength(8);
   expect(names[0]).toEqual({
@@ -153,7 +153,7 @@ test("a driver's results are those that are linked to them, and those with their
   expect(await positionsOf(alone, 'Ārohā Moana')).toEqual([4]);
 });
 
-test('the rounds of a driver are by start, once for each category, without reading a sheet', async () => {
+test('a driver’s rounds are ordered by start, once for each category, without reading a sheet', async () => {
   const { payload } = opened;
   const [one = 0, other = 0] = categories.map(({ id }) => id);
   const newRound = async (url: string, day: string) => {

@@ -66,7 +66,7 @@ const kept = async (session: number) =>
   );
 
 describe('laps that a timing system sends', () => {
-  it('are added lap by lap, corrected by sending them again, and taken back without time and position', async () => {
+  it('are added lap by lap, corrected by sending them again, and removed by sending them without time and position', async () => {
     const id = await plan('Race 1');
     await send(id, 1, running([lap('7', 1, '1:00.000', 1), lap('8', 1, 61.5, 2)]));
     await send(id, 2, running([lap('7', 2, '59.999', 1)]));
@@ -79,7 +79,7 @@ describe('laps that a timing system sends', () => {
     expect(await kept(id)).toHaveLength(2);
   });
 
-  it('change nothing when their call is repeated, or comes late', async () => {
+  it('change nothing when their call is repeated or late', async () => {
     const id = await plan('Race 2');
     const first = running([lap('7', 1, '1:00.000', 1)]);
     await send(id, 4, first);
@@ -143,7 +143,7 @@ describe('laps that a timing system sends', () => {
     });
   });
 
-  it('are closed with the sheet, but for an amendment', async () => {
+  it('are final with the sheet, except for an amendment', async () => {
     const id = await plan('Race 6');
     const flag = { status: 'finished', classification: 'official' } as const;
     await send(id, 1, running([lap('7', 1, '1:00.000', 1)], flag));
@@ -160,7 +160,7 @@ describe('laps that a timing system sends', () => {
     expect(await kept(id)).toEqual(['7.1 0:59.000 P1']);
   });
 
-  it('go with their session', async () => {
+  it('are deleted with their session', async () => {
     const id = await plan('Race 7');
     await send(id, 1, running([lap('7', 1, '1:00.000', 1)]));
     await payload.delete({ collection: 'results', id });
@@ -184,7 +184,7 @@ describe('a file of laps', () => {
   }
   const FILE = 'No,Lap,Lap Time,Pos\n7,1,1:00.000,1\n8,1,1:01.000,2\n7,2,1:00.500,1\n';
 
-  it('is previewed, replaces the laps of an official sheet, and can be taken away again', async () => {
+  it('is previewed, replaces the laps of an official sheet, and can be removed again', async () => {
     const id = await plan('Race 8', { rows: ROWS, classification: 'official' });
     const preview = await importLaps(id, FILE);
     expect(preview).toMatchObject({
@@ -219,7 +219,7 @@ describe('a file of laps', () => {
     expect(await kept(id)).toEqual([]);
   });
 
-  it('is refused whole for a faulty line, and before there are rows', async () => {
+  it('is refused as a whole for a faulty line, and before there are rows', async () => {
     const id = await plan('Race 9', { rows: ROWS });
     const faulty = await importLaps(id, `${FILE}99,1,1:00.000,3\n`, { apply: true });
     expect(faulty).toMatchObject({

@@ -20,13 +20,13 @@ describe('a file of laps', () => {
     expect(laps).toEqual([{ race_number: '7', lap: 1, time: 83_456, position: 1 }]);
   });
 
-  test('may have times or positions alone, and the start as lap 0', () => {
+  test('may have only times or only positions, and the start as lap 0', () => {
     expect(read('No,Lap,Pos', '7,1,1', '8,1,').laps).toMatchObject([{ time: null }, { position: null }]);
     const { laps, notes } = read('No,Lap,Time', '7,0,', '7,1,1:23.456');
     expect([laps.length, notes.at(-1)]).toEqual([1, 'Lines with lap 0 are left out: it’s the start.']);
   });
 
-  test('has every faulty line named', () => {
+  test('has every faulty line reported', () => {
     const { problems } = read(
       'No,Lap,Time,Pos',
       '9,1,1:23.456,1',
@@ -47,7 +47,7 @@ describe('a file of laps', () => {
     ]);
   });
 
-  test('says what it needs', () => {
+  test('reports missing columns', () => {
     const messageOf = ({ problems: [first] }: ReturnType<typeof readLapsFile>) => first?.message;
     for (const head of ['Driver,Laps', 'No,Lap', 'Lap,Time'])
       expect(messageOf(read(head, '7,1')), head).toMatch(/^One of the first lines must name the columns/);
@@ -60,7 +60,7 @@ describe('a file of laps', () => {
   });
 });
 
-test('a preview of laps says what changes of each car', () => {
+test('a preview of laps shows each car’s changes', () => {
   const before: StoredLaps = {
     '7': [
       [60_000, 1],

@@ -8,7 +8,7 @@ const lap = (
   position: number | null = null,
 ): ReadLap => ({ race_number, lap: number, time, position });
 
-test('laps come in any order and any number of times: the last word stands', () => {
+test('laps arrive in any order and any number of times, and the latest counts', () => {
   const once = withLaps({}, [lap('7', 2, 61_000, 1), lap('007', 1, 62_500, 2), lap('7', 1, 60_001, 1)]);
   expect(lapEntities(once).toSorted((a, b) => a.race_number.localeCompare(b.race_number))).toEqual([
     { race_number: '007', lap: 1, time: '1:02.500', position: 2 },
@@ -24,7 +24,7 @@ test('laps come in any order and any number of times: the last word stands', () 
   });
 });
 
-test('a lap that is missing keeps the numbers of those after it, and isn’t one', () => {
+test('a missing lap doesn’t count, and later laps keep their numbers', () => {
   const stored = withLaps({}, [lap('7', 3, 61_000)]);
   expect(lapEntities(stored)).toEqual([{ race_number: '7', lap: 3, time: '1:01.000', position: null }]);
   expect(lapEntities(withLaps(stored, [lap('7', 1, null, 4)]))).toEqual([
@@ -33,7 +33,7 @@ test('a lap that is missing keeps the numbers of those after it, and isn’t one
   ]);
 });
 
-test('a lap without time and position is removed, and a car with its last', () => {
+test('a lap without time and position is removed, and so is a car with its last lap', () => {
   const stored = withLaps({}, [lap('7', 1, 60_000), lap('7', 2, 61_000), lap('8', 1, 62_000)]);
   const shorter = withLaps(stored, [lap('7', 2, null), lap('8', 1, null)]);
   expect([lapEntities(shorter).length, countLaps(shorter), Object.keys(shorter)]).toEqual([1, 1, ['7']]);

@@ -33,7 +33,7 @@ test('has all who share a place', () => {
   expect(places(rows)).toEqual(['1 Ana A1', '2 Bo A2', '2 Cy A2', '4 Di B1', '4 Ed B1']);
 });
 
-test('has nobody who is not classified', () => {
+test('excludes unclassified cars', () => {
   expect(places([row(1, 'Ana', { status: 'dsq' }), row(2, 'Bo'), row(null, 'Cy')])).toEqual(['2 Bo 1']);
   expect(places([])).toEqual([]);
 });

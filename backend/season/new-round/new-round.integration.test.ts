@@ -50,7 +50,7 @@ const count = async () => {
   return Promise.all(kinds.map(async (collection) => (await payload.count({ collection })).totalDocs));
 };
 
-test('a round is looked at first, then made once with its sessions and tickets, all drafts', async () => {
+test('a round is previewed first, then created once with its sessions and tickets, all as drafts', async () => {
   const { report } = await send(INPUT);
   expect(report).toMatchObject({ round: { address: 'teretonga' }, made: null });
   expect(await count()).toEqual([0, 0, 0]);
@@ -103,7 +103,7 @@ test('a round is looked at first, then made once with its sessions and tickets, 
     await payload.update({ collection, id, data: { _status: 'published' } });
 });
 
-test('a failure in the middle leaves nothing', async () => {
+test('a failure halfway leaves nothing', async () => {
   const before = await count();
   const failing = payload.collections.products.config.hooks.beforeChange;
   const fail = () => {
@@ -115,7 +115,7 @@ test('a failure in the middle leaves nothing', async () => {
   expect(await count()).toEqual(before);
 });
 
-test('only administrators and editors plan rounds, and bad input is named at its field', async () => {
+test('only administrators and editors can plan rounds, and bad input is reported at its field', async () => {
   const before = await count();
   for (const role of ['results', 'shop', 'gate'] as const)
     expect((await send({ ...INPUT, apply: true }, role)).status).toBe(403);

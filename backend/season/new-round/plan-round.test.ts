@@ -55,7 +55,7 @@ describe('a plan of a round', () => {
     expect(sessions).toEqual([]);
   });
 
-  it('stays on its days if the last session goes on after midnight', () => {
+  it('stays on its days if the last session runs past midnight', () => {
     const timetable = 'Day,Start,End,Category,Session\nSun,22:00,1:00,GT,Night race\n';
     const { round, report } = planned({ timetable });
     expect(round.end_date).toBe('2026-11-22T10:59:00.000Z');
@@ -153,13 +153,13 @@ describe('a plan of a round', () => {
         'tickets.1.early_price': 'Enter the early price.',
       },
     ],
-  ])('names what is wrong in %j at its field', (more, expected) => {
+  ])('reports errors in %j at their field', (more, expected) => {
     const fields = faults(more)?.fields ?? {};
     expect(Object.keys(fields).toSorted()).toEqual(Object.keys(expected).toSorted());
     for (const [name, text] of Object.entries(expected)) expect(fields[name]).toMatch(text);
   });
 
-  it('names what is wrong in the timetable by its line', () => {
+  it('reports errors in the timetable by line', () => {
     const timetable = `Day,Start,End,Category,Session,Kind
 Saturday,9:00,9:20,GT,Qualifying,
 Saturday,9:10,9:30,GT,Practice,
@@ -179,7 +179,7 @@ Saturday,11:00,,Karts,Race,
     ]);
   });
 
-  it('takes no tickets while the site sells none, and no record that is gone', () => {
+  it('accepts no tickets while the site sells none, and no record that is gone', () => {
     expect(Object.keys(faults({ tickets: [TICKET] }, { sellsTickets: false })?.fields ?? {})).toEqual([
       'tickets',
     ]);

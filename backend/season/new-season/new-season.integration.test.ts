@@ -45,7 +45,7 @@ const counts = async () => {
   ];
 };
 
-test('a failure in the middle leaves nothing', async () => {
+test('a failure halfway leaves nothing', async () => {
   const { payload } = opened;
   const category = (await payload.create({ collection: 'categories', data: { name: 'GT', url: 'gt' } })).id;
   const round = await payload.create({
@@ -100,7 +100,7 @@ test('a failure in the middle leaves nothing', async () => {
   expect(rest.report?.made).toMatchObject({ rounds: [expect.any(Number)], sessions: 1 });
 });
 
-test('tickets and forms are sold again at the prices that were typed, by nobody before they are published', async () => {
+test('tickets and forms are copied with the typed prices, and aren’t for sale until published', async () => {
   const { payload } = opened;
   const round = await payload.create({
     collection: 'rounds',

@@ -87,7 +87,7 @@ test('tickets of the rounds are offered, and forms of the rounds or about the se
 });
 
 describe('names and addresses', () => {
-  test('get the new year where the old one was, and at the end of addresses without', () => {
+  test('get the new year in place of the old one, or at the end of addresses without one', () => {
     const { rounds } = planOf({
       rounds: [
         round(1, 'Taupō 2026', 'taupo-2026'),
@@ -114,12 +114,12 @@ describe('names and addresses', () => {
     });
   });
 
-  test('never meet within a season', () => {
+  test('never clash within a season', () => {
     const { rounds } = planOf({ rounds: [round(1, 'Taupō', 'taupo'), round(2, 'Taupō 2026', 'taupo-2026')] });
     expect(addresses(rounds)).toEqual(['taupo-2027', 'taupo-2027-2']);
   });
 
-  test('that are taken name the record that has them', () => {
+  test('that are taken list the record that has them', () => {
     const { rounds, championships } = planOf(
       {
         rounds: [round(1, 'Taupō', 'taupo'), round(2, 'Final', 'final')],
@@ -151,7 +151,7 @@ describe('names and addresses', () => {
     ]);
   });
 
-  test('follow a season that is named in words', () => {
+  test('follow a season with a name in words', () => {
     const { name, address } = renamingOf({
       oldName: 'Summer (NZ)',
       newName: 'Winter',

@@ -27,7 +27,7 @@ const BOOKING = {
   ],
 };
 
-test('each price of a ticket and a form is named once', () => {
+test('each price of a ticket and a form is listed once', () => {
   expect(pricesIn((reprice) => repriceProduct(PASS, reprice))).toEqual([
     { key: 'price', label: 'Adult', price: 45 },
     { key: 'sku.0.early', label: 'Adult, early', price: 40, below: 'price' },
@@ -42,7 +42,7 @@ test('each price of a ticket and a form is named once', () => {
   expect(pricesIn((reprice) => repriceForm({ cost: 0, data: null }, reprice))).toEqual([]);
 });
 
-test('a copy has the new prices, and rows of its own', () => {
+test('a copy has the new prices, and new rows', () => {
   const doubled = repriceProduct(PASS, ({ price }) => price * 2);
   expect(doubled).toEqual({
     price: 90,

@@ -4,14 +4,14 @@ import { encryptMessage, isPublicKey } from './encrypt.ts';
 
 const browser = newPushBrowser('https://push.example/1');
 
-test('only the browser whose keys were used can read a message, and none is like another', () => {
+test('only the browser whose keys were used can read a message, and no two are alike', () => {
   const [one, other] = [encryptMessage('Race 2, 大 🏁', browser), encryptMessage('Race 2, 大 🏁', browser)];
   expect(browser.decrypt(one)).toBe('Race 2, 大 🏁');
   expect(one.equals(other)).toBe(false);
   expect(() => newPushBrowser('https://push.example/2').decrypt(one)).toThrow();
 });
 
-test('refuses a text that no push service takes, and a key that is on no curve', () => {
+test('refuses a text that push services don’t accept, and a key that isn’t on the curve', () => {
   expect(() => encryptMessage('x'.repeat(4_100), browser)).toThrow(RangeError);
   expect(isPublicKey(browser.publicKey)).toBe(true);
   expect(isPublicKey(`BC${'A'.repeat(85)}`)).toBe(false);

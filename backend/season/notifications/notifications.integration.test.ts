@@ -172,7 +172,7 @@ test('backends that plan and send at the same moment send once', async () => {
   expect(arrivedAt(browsers).map((messages) => messages.length)).toEqual(browsers.map(() => 1));
 });
 
-test('a session that is moved while its notice waits is announced by its new time alone', async () => {
+test('a session that is moved while its notice waits is only announced by its new time', async () => {
   const id = await planRace(10);
   const mine = await subscribe({ kinds: ['start'] });
   const now = new Date();
@@ -186,7 +186,7 @@ test('a session that is moved while its notice waits is announced by its new tim
   expect(await countOf('push-deliveries')).toBe(1);
 });
 
-test('whoever follows a session alone hears that it is cancelled, with the reason; other kinds aren’t told', async () => {
+test('followers of a single session are notified that it is cancelled, with the reason; subscribers to other kinds aren’t', async () => {
   const id = await planRace(120, ford);
   const subjects = [`session-${String(id)}`];
   const [mine, quietOnes] = [
@@ -204,7 +204,7 @@ test('whoever follows a session alone hears that it is cancelled, with the reaso
   expect(untold).toEqual([]);
 });
 
-test('a day that is shifted session by session is told once to whoever follows the category', async () => {
+test('followers of a category are notified once of a day shifted session by session', async () => {
   const ids = [await planRace(120), await planRace(180), await planRace(240)];
   const [mine, both, one] = [
     await subscribe(),
@@ -229,7 +229,7 @@ test('a day that is shifted session by session is told once to whoever follows t
   expect(single).toMatchObject([{ title: 'GT Championship Race 2', body: expect.stringContaining('Fog') }]);
 });
 
-test('an official result tells the podium, and has a text without it', async () => {
+test('the notice of an official result has the podium, and a text without it', async () => {
   const id = await planRace(-60);
   const mine = await subscribe();
   await payload.update({
@@ -253,7 +253,7 @@ test('an official result tells the podium, and has a text without it', async () 
   });
 });
 
-test('news of a category is told once it is published', async () => {
+test('news of a category is announced once it is published', async () => {
   const mine = await subscribe({ language: 'de' });
   const article = { name: 'New cars', url: 'new-cars', categories: [gt] };
   const { id } = await payload.create({
@@ -270,7 +270,7 @@ test('news of a category is told once it is published', async () => {
   ]);
 });
 
-test('in quiet hours nothing comes; what is still worth knowing comes after them', async () => {
+test('nothing is sent in quiet hours; what is still of interest is sent afterwards', async () => {
   const now = new Date();
   const minute = now.getUTCHours() * 60 + now.getUTCMinutes();
   const quiet = { from: (minute + 1380) % 1440, until: (minute + 60) % 1440 };
@@ -295,7 +295,7 @@ test('in quiet hours nothing comes; what is still worth knowing comes after them
   expect(arrivedAt([starts, news])).toMatchObject([[], [{ title: 'A quiet night' }]]);
 });
 
-test('wishes sent again take the place of the former, also the zone', async () => {
+test('a repeated subscription replaces the previous one, including the time zone', async () => {
   const browser = await subscribe();
   const again = await wishes(browser, { time_zone: 'europe/berlin', kinds: [], subjects: [] });
   expect((await newBrowser().post('/cognito/push/subscription', again)).status).toBe(200);
@@ -308,7 +308,7 @@ test('wishes sent again take the place of the former, also the zone', async () =
   expect(service.take()).toEqual([]);
 });
 
-test('subscriptions that are gone are deleted; a service that is busy or away is asked again', async () => {
+test('subscriptions that are gone are deleted; a busy or unavailable service is retried', async () => {
   await planRace(13);
   const browsers = [
     await subscribe(),
@@ -345,7 +345,7 @@ test('subscriptions that are gone are deleted; a service that is busy or away is
   expect(await countOf('push-deliveries')).toBe(0);
 });
 
-test('what a killed backend had claimed is sent by the next', async () => {
+test('deliveries claimed by a killed backend are sent by the next', async () => {
   await planRace(7);
   const mine = await subscribe();
   const now = new Date();
@@ -360,7 +360,7 @@ test('what a killed backend had claimed is sent by the next', async () => {
   expect(arrivedAt([mine])[0]).toHaveLength(1);
 });
 
-test('one press ends it, also for what is on its way, and the answer is the same for a stranger', async () => {
+test('one press ends a subscription with its pending deliveries, and the response is the same for an unknown one', async () => {
   await planRace(6);
   const mine = await subscribe();
   const now = new Date();
@@ -375,7 +375,7 @@ test('one press ends it, also for what is on its way, and the answer is the same
   expect([await countOf('push-subscriptions'), await countOf('push-deliveries')]).toEqual([0, 0]);
 });
 
-test('refuses what it couldn’t use, and addresses that are no push service’s', async () => {
+test('refuses unusable subscriptions, and addresses of unknown push services', async () => {
   const browser = service.subscribe();
   const send = async (others: object) => {
     const answer = await newBrowser().post('/cognito/push/subscription', await wishes(browser, others));
@@ -409,7 +409,7 @@ test('refuses what it couldn’t use, and addresses that are no push service’s
   expect(await countOf('push-subscriptions')).toBe(4);
 });
 
-test('one browser can’t ask without end', async () => {
+test('calls by one browser are limited', async () => {
   const browser = service.subscribe();
   const body = await wishes(browser);
   const statuses = [];
@@ -419,7 +419,7 @@ test('one browser can’t ask without end', async () => {
   expect(statuses.at(-1)).toBe(429);
 });
 
-test('subscriptions of browsers that no longer come, or of another key, are deleted; so are old notices', async () => {
+test('subscriptions of browsers that no longer visit, or with another key, are deleted; so are old notices', async () => {
   const [old, foreign, fresh] = [await subscribe(), await subscribe(), await subscribe()];
   const set = (browser: PushBrowser | undefined, change: ReturnType<typeof sql>) =>
     runStatement(

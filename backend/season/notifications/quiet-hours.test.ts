@@ -35,7 +35,7 @@ test('quiet hours within a day, and none', () => {
   );
 });
 
-test('a night in which clocks are changed ends when they show the hour', () => {
+test('a night in which the clocks change ends when they show the hour', () => {
   // 11pm; clocks go back at 3am on 4 April 2027, and forward at 2am on 26 September 2027.
   expect(end(night, AUCKLAND, '2027-04-03T10:00:00Z')).toBe('2027-04-03T19:00:00.000Z');
   expect(end(night, AUCKLAND, '2027-09-25T11:00:00Z')).toBe('2027-09-25T18:00:00.000Z');

@@ -48,7 +48,7 @@ const SEASON = [
   '2019/20,Mini,Opener,2/11/2019,Teretonga,Race 1,1,21,Dee Lowe,,8,10:00.000,20',
 ].join('\n');
 
-it('shows what it would make, makes that, and nothing when it is sent again', async () => {
+it('previews what it would create, creates that, and creates nothing when sent again', async () => {
   const before = await countAll();
   const shown = await report(SEASON);
   expect(await countAll()).toEqual(before);
@@ -126,7 +126,7 @@ it('shows what it would make, makes that, and nothing when it is sent again', as
   expect(await countAll()).toEqual(after);
 });
 
-it('adds rounds to a season that is there, and leaves results that were corrected', async () => {
+it('adds rounds to an existing season, and leaves corrected results', async () => {
   const race = 'Race 1,1,7,Ana Roe,Kea Racing,12,14:20.500,';
   const file = [
     HEAD,
@@ -162,7 +162,7 @@ it('adds rounds to a season that is there, and leaves results that were correcte
   expect(table?.rounds).toHaveLength(2);
 });
 
-it('keeps two rounds of a championship apart that were on one weekend', async () => {
+it('keeps two rounds of a championship on one weekend separate', async () => {
   const race = (round: number, day: string) =>
     `2014,Sprint,${String(round)},${day},Double Park,Race 1,1,7,Ana Roe,,10,12:00.000,10`;
   const file = [HEAD, race(5, '1/3/2014'), race(6, '2/3/2014')].join('\n');
@@ -173,7 +173,7 @@ it('keeps two rounds of a championship apart that were on one weekend', async ()
   expect(again.made?.rounds).toEqual([]);
 });
 
-it('asks whether a name is that of a driver whom it is like', async () => {
+it('asks whether a name belongs to a driver with a similar one', async () => {
   const { id } = await payload.create({
     collection: 'drivers',
     data: { first_name: 'Aroha', last_name: 'Whitiora', url: '' },
@@ -214,7 +214,7 @@ it('leaves it to an administrator where a second person has to publish', async (
   expect((await report(file, { apply: true })).made?.sessions).toHaveLength(1);
 });
 
-it('makes nothing of a file with a fault, nor of one whose preview is too old', async () => {
+it('creates nothing from a file with errors, or with an outdated preview', async () => {
   const before = await countAll();
   const faulty = [
     HEAD,

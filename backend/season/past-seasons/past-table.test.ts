@@ -15,7 +15,7 @@ test.each([
   expect(seasonIn(cell)).toBe(season);
 });
 
-test('lines are put together to sessions, with the winner’s time and the gaps of the others', () => {
+test('groups lines into sessions, with the winner’s time and the others’ gaps', () => {
   const { sessions, problems, warnings, lines } = readPastSeasons(
     table(
       '2019/20,GT,1,2/11/2019,Teretonga,Race 1,1,7,Ana Roe,Kea Racing,12,14:20.500,75',
@@ -53,14 +53,14 @@ test('lines are put together to sessions, with the winner’s time and the gaps 
   ]);
 });
 
-test('a column of classes stands for the championship if there’s none', () => {
+test('a class column replaces a missing championship', () => {
   const file = 'Season,Class,Round,Date,Circuit,Driver\n2019,Mini,Opener,21 Nov 2019,Ruapuna,Ana Roe';
   const { sessions, notes } = readPastSeasons(file);
   expect(sessions).toMatchObject([{ championship: 'Mini', name: 'Race', rows: [{ name: 'Ana Roe' }] }]);
   expect(notes).toEqual(['“Class” was read as the championship.']);
 });
 
-test('what can’t be read is said by line', () => {
+test('reports unreadable values by line', () => {
   const { problems } = readPastSeasons(
     table(
       'Summer,GT,1,2/11/2019,Teretonga,Race 1,1,7,Ana Roe,,,,',
@@ -86,7 +86,7 @@ test('what can’t be read is said by line', () => {
   ]);
 });
 
-test('a file without headings, or without one that is needed, says so', () => {
+test('reports missing headings', () => {
   expect(readPastSeasons('Ana Roe,1').problems).toEqual([{ line: 1, message: NO_PAST_HEADINGS }]);
   expect(readPastSeasons('Season,Driver,Date\n2019,Ana Roe,1/2/2019').problems).toEqual([
     { line: 1, message: 'Columns missing: championship, round, circuit.' },

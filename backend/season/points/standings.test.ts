@@ -160,7 +160,7 @@ describe('whatever the season', () => {
     );
   });
 
-  test('a total is the sum of what counts, and the rest was dropped', () => {
+  test('a total is the sum of what counts; the rest is dropped', () => {
     holds((scoring, season) => {
       for (const line of standings(scoring, season, ROUNDS)) {
         const adjusted = sum(line.adjustments.map(({ points }) => points));
@@ -170,7 +170,7 @@ describe('whatever the season', () => {
     });
   });
 
-  test('what counts of a round is the sum of its sessions that were not dropped, up to the limit', () => {
+  test('a round counts the sum of its sessions that weren’t dropped, up to the limit', () => {
     holds((scoring, season) => {
       for (const { rounds } of standings(scoring, season, ROUNDS))
         for (const { sessions, counted } of rounds) {
@@ -189,7 +189,7 @@ describe('whatever the season', () => {
     });
   });
 
-  test('nobody stands above somebody with more points, and those with one rank have the same points', () => {
+  test('nobody is ranked above somebody with more points, and equal ranks have equal points', () => {
     holds((scoring, season) => {
       const table = standings(scoring, season, ROUNDS);
       for (const [index, line] of table.entries()) {
@@ -239,7 +239,7 @@ describe('the rules of a scoring', () => {
     expect(table[1]?.tie).toEqual({ kind: 'latest' });
   });
 
-  test('a line says how many places it gained since the round before', () => {
+  test('a line shows how many places it gained since the previous round', () => {
     const table = standings({ ...scoring, tieBreak: 'countback_then_latest' }, season, 2);
     expect(table.map(({ key, change }) => [key, change])).toEqual([
       ['Ben', 1],
@@ -271,7 +271,7 @@ describe('the rules of a scoring', () => {
     sessions: withGuest.sessions.map((session) => ({ ...session, rows })),
   });
 
-  test('the distance for points is that of whole laps, of the winner and of nobody who was disqualified', () => {
+  test('the distance for points is in whole laps of the winner, never of a disqualified car', () => {
     const share = { ...scoring, minimumShare: 0.9 };
     const down = [row(1, 'Aroha', { laps: 25 }), row(2, 'Ben', { laps: 22 }), row(3, 'Cleo', { laps: 21 })];
     expect(points(standings(share, raced(down), 1))).toEqual(['1 Aroha 10', '2 Ben 6', '3 Cleo 0']);
@@ -286,7 +286,7 @@ describe('the rules of a scoring', () => {
     expect(points(standings(share, raced(exact), 1))).toEqual(['1 Aroha 10', '2 Ben 6', '3 Cleo 0']);
   });
 
-  test('cars in a dead heat share the points of their places, or have those of the first of them each', () => {
+  test('cars in a dead heat share the points of their places, or each get those of the first', () => {
     const level = raced([row(1, 'Aroha'), row(2, 'Ben'), row(2, 'Cleo'), row(4, 'Dai')]);
     const four = { ...scoring, rules: [race([10, 6, 4, 3])] };
     expect(points(standings(four, level, 1))).toEqual(['1 Aroha 10', '2 Ben 5', '2 Cleo 5', '4 Dai 3']);
@@ -309,7 +309,7 @@ describe('the rules of a scoring', () => {
     expect(points(standings(bonus, raced([row(1, 'Aroha'), out]), 1))).toEqual(['1 Aroha 10', '2 Ben 0']);
   });
 
-  test('points are those of the sheets where the scoring says so, whatever the place', () => {
+  test('points come from the sheets if the scoring says so, whatever the place', () => {
     const rows = [
       row(1, 'Aroha', { points: 75 }),
       row(2, 'Ben', { points: 67.5 }),
@@ -325,7 +325,7 @@ describe('the rules of a scoring', () => {
     expect(points(standings(sheets, { ...raced(rows), sessions: half }, 1))[1]).toBe('2 Ben 33.75');
   });
 
-  test('qualifying counts by the sheets if it gave points', () => {
+  test('qualifying counts according to the sheets if it gave points', () => {
     const sheets = { ...PLAIN, takesSheetPoints: true };
     const qualifying = (rows: readonly SeasonRow[]) => {
       const season = raced(rows);
@@ -413,14 +413,14 @@ describe('the rules of a scoring', () => {
     expect(table[2]?.rounds[0]?.sessions.map(({ bonuses }) => bonuses)).toEqual([['pole'], []]);
   });
 
-  test('drivers of one car share its points, or have all of them each', () => {
+  test('drivers of one car share its points, or each get them all', () => {
     const crews = seasonOf([{ order: 'Aroha/Ben, Cleo/Dai' }]);
     expect(points(standings(scoring, crews, 1))).toEqual(['1 Aroha 5', '1 Ben 5', '3 Cleo 3', '3 Dai 3']);
     const full = { ...scoring, dividesSharedCars: false };
     expect(points(standings(full, crews, 1))).toEqual(['1 Aroha 10', '1 Ben 10', '3 Cleo 6', '3 Dai 6']);
   });
 
-  test('a part of the season has its own drops, and the point for pole is no result to drop', () => {
+  test('a part of the season has its own drops, and the point for pole isn’t a result to drop', () => {
     const base = seasonOf([{ order: 'Aroha' }, { order: '-, Aroha' }, { order: '-, -, Aroha' }]);
     const [first] = base.sessions;
     if (!first) throw new Error('No session');
@@ -435,7 +435,7 @@ describe('the rules of a scoring', () => {
     expect(line?.rounds.map(({ counted }) => counted)).toEqual([11, 0, 4]);
   });
 
-  test('a round that was called off gives nobody points, and is none to drop', () => {
+  test('a round that was called off gives no points, and can’t be dropped', () => {
     const two = seasonOf([{ order: 'Aroha, Ben' }, { order: 'Aroha, Ben' }]);
     const dropsOne: Scoring = {
       ...scoring,
@@ -465,7 +465,7 @@ describe('the rules of a scoring', () => {
     expect(points(standings(own, season, 2))).toEqual(points(standings(scoring, season, 2)));
   });
 
-  test('a change says whom it moves', () => {
+  test('reports which competitors a change moves', () => {
     const changed = { ...scoring, rules: [race([10, 6, 6])] };
     expect(movesBetween(standings(scoring, season, 2), standings(changed, season, 2))).toEqual([
       { key: 'Cleo', from: { rank: 3, points: 8 }, to: { rank: 3, points: 12 } },

@@ -25,19 +25,19 @@ describe('sheets as timing systems write them', () => {
     ['=2', readCase('dead-heat.csv')],
     ['2=', readCase('dead-heat.csv').replaceAll('=2', '2=')],
     ['2', readCase('dead-heat.csv').replaceAll('=2', '2')],
-  ])('takes a dead heat, written %s', (_, file) => {
+  ])('reads a dead heat, written %s', (_, file) => {
     const { rows, warnings, notes } = read(file);
     expect(rows.map(({ position }) => position)).toEqual([1, 2, 2, 4]);
     expect([warnings, notes]).toEqual([[], []]);
   });
 
-  it('asks about two cars in one position that are no dead heat', () => {
+  it('asks about two cars in one position without a dead heat', () => {
     expect(read('Pos,No,Name\n1,7,Sam\n2,8,Mia\n2,9,Joe\n3,10,Ana\n').warnings).toEqual([
       { line: 4, message: 'Position 2 is already taken by line 3.' },
     ]);
   });
 
-  it('takes two winners in a dead heat, with a hole after them, or of two classes, and no others', () => {
+  it('accepts two winners in a dead heat, with a gap after them, or of two classes, and no others', () => {
     const linesOf = (...cars: (readonly [position: number, ofClass: string])[]) => {
       const lines = cars.map(([position, ofClass], index) => [position, index + 7, 'Sam', ofClass].join(','));
       const { problems, warnings } = readTimingRows(['Pos,No,Name,Class', ...lines].join('\n'));
@@ -50,7 +50,7 @@ describe('sheets as timing systems write them', () => {
     expect(linesOf([1, ''], [1, ''], [2, ''])).toEqual([[3], []]);
   });
 
-  it('takes a column of states for the regions that they are', () => {
+  it('recognises a column of states as regions', () => {
     const { rows, ignored } = read(readCase('state-results.csv'));
     expect(ignored).toEqual(['State']);
     expect(rows[1]).toMatchObject({ position: 2, race_number: '22', total_time: '15:03.902' });
@@ -60,7 +60,7 @@ describe('sheets as timing systems write them', () => {
     expect(notes).toEqual(['“State” was read as the outcome.']);
   });
 
-  it('takes # for the numbers, which are text', () => {
+  it('reads # as race numbers, which are text', () => {
     expect(read(readCase('hash-heading.csv')).rows.map(({ race_number }) => race_number)).toEqual([
       '007',
       '07',
@@ -68,7 +68,7 @@ describe('sheets as timing systems write them', () => {
     ]);
   });
 
-  it('asks about laps of a stopped session, and takes them', () => {
+  it('asks about laps of a stopped session, and accepts them', () => {
     const { rows, warnings } = read(readCase('red-flag.csv'));
     expect(rows.map(({ best_time }) => best_time)).toEqual(['1:10.512', '2:31.004', '2:44.870']);
     expect(warnings).toEqual([
@@ -113,7 +113,7 @@ describe('sheets as timing systems write them', () => {
     expect([alone?.name, alone?.team]).toEqual(['Ana Roe', undefined]);
   });
 
-  it('takes a column for what its heading says in spite of a faulty cell, which is reported', () => {
+  it('follows a column’s heading despite a faulty cell, which is reported', () => {
     const cars = ['1,7,Ana Roe,Kea Racing', '2,8,12,Kiwi Racing', '3,9,Cy Fa,Tui Racing'];
     const { problems, rows } = readTimingRows(`Pos,No,Driver,Competitor\n${cars.join('\n')}\n`);
     expect(problems).toEqual([{ line: 3, message: '“12” isn’t a name.' }]);
@@ -130,7 +130,7 @@ describe('sheets as timing systems write them', () => {
       ),
     ].join('\n');
 
-  it('recognises the columns of gaps by adding them up', () => {
+  it('recognises gap columns by adding them up', () => {
     for (const columns of [
       [
         ['Gap', GAPS],
@@ -165,7 +165,7 @@ describe('sheets as timing systems write them', () => {
     ).toMatchObject({ position: null, status: 'dnf', laps: 11, total_time: '14:50.500' });
   });
 
-  it('keeps positions with holes, and names them', () => {
+  it('keeps positions with gaps, and lists them', () => {
     const { rows, notes } = read('Pos,No,Name\n1,7,Sam\n3,8,Mia\n6,9,Joe\n');
     expect(rows.map(({ position }) => position)).toEqual([1, 3, 6]);
     expect(notes).toEqual([
@@ -181,7 +181,7 @@ describe('entry lists', () => {
     return list;
   };
 
-  it('leave out a column of states, and say nothing of columns that they lack', () => {
+  it('ignore a column of states, and leave values of missing columns undefined', () => {
     const { entries: found, ignored } = entries(readCase('state-entries.csv'));
     expect(ignored).toEqual(['State']);
     expect(found[1]).toEqual({
@@ -203,12 +203,12 @@ describe('entry lists', () => {
     expect(found).toMatchObject([{ race_number: '41', name: 'Ana Roe', car: 'Coupe 1' }]);
   });
 
-  it('take # for the numbers', () => {
+  it('read # as race numbers', () => {
     const { entries: found } = entries(readCase('hash-heading.csv'));
     expect(found.map(({ race_number }) => race_number)).toEqual(['007', '07', '7']);
   });
 
-  it('take quotes inside a pasted cell for text', () => {
+  it('treat quotes inside a pasted cell as text', () => {
     const { entries: found } = entries(readCase('pasted-entries.tsv'));
     expect(found.map(({ team, note }) => [team, note])).toEqual([
       ['"Rocket" Racing', '17" wheels'],
@@ -218,7 +218,7 @@ describe('entry lists', () => {
     ]);
   });
 
-  it('take a cell of several lines that a spreadsheet quotes', () => {
+  it('read a quoted cell of several lines', () => {
     const [entry] = entries('No\tDriver\tTeam\n41\t"Ana Roe\nBo Kim"\t"The ""Works"" team"\n').entries;
     expect(entry).toMatchObject({ name: 'Ana Roe / Bo Kim', team: 'The "Works" team' });
   });

@@ -46,7 +46,7 @@ const create = (session_name: string, classification: 'provisional' | 'official'
   });
 const SHEET = 'Pos,No,Name,Total,Grid\n1,7,Ana Roe,14:20.5,3\n,8,Bo Kim,DNF,\n';
 
-it('replaces rows, and keeps what the file says nothing about', async () => {
+it('replaces rows, and keeps values without a column in the file', async () => {
   const { id } = await create('Race 1', 'provisional');
   expect(await importSheet(id, SHEET)).toMatchObject({
     status: 200,
@@ -58,7 +58,7 @@ it('replaces rows, and keeps what the file says nothing about', async () => {
   ]);
 });
 
-it('amends an official sheet with the reason that it is given, and in no other way', async () => {
+it('only amends an official sheet, with the given reason', async () => {
   const { id } = await create('Race 2', 'official');
   expect(await importSheet(id, SHEET)).toEqual({
     status: 422,
@@ -93,7 +93,7 @@ it('imports unlikely values once they are confirmed', async () => {
   ]);
 });
 
-it('imports what it asks to confirm, and says what the form would refuse', async () => {
+it('imports what it asks to confirm, and reports what the form would refuse', async () => {
   const { id } = await create('Race 6', 'provisional');
   const sheet = (...cars: string[]) => `Pos,No,Name,Class\n${cars.join('\n')}\n`;
   expect((await importSheet(id, sheet('1,7,Sam,', '1,8,Mia,', '4,9,Joe,'))).status).toBe(200);
@@ -107,7 +107,7 @@ it('imports what it asks to confirm, and says what the form would refuse', async
   });
 });
 
-it('says what else is wrong with the session', async () => {
+it('reports other errors in the session', async () => {
   const times = { date: '2026-11-21T00:00:00.000Z', ends_at: '2026-11-21T00:20:00.000Z' };
   const session = { round, category, kind: 'race', ...times, _status: 'published' } as const;
   await payload.create({ collection: 'results', data: { ...session, session_name: 'Race 7' } });
@@ -170,7 +170,7 @@ describe('links of rows to drivers', () => {
     ]);
   });
 
-  it('go with their driver when the API names somebody else, and outcomes go with a new position', async () => {
+  it('are removed when the API names somebody else, as outcomes are by a new position', async () => {
     const [cy, di] = [await newDriver('Cy'), await newDriver('Di')];
     const { id } = await create('Race 4', 'provisional');
     const row = (race_number: string, name: string, driver: number, status: 'dnf' | null) => {
@@ -222,7 +222,7 @@ describe('links of rows to drivers', () => {
     expect((await read(id)).rows).toMatchObject([{ drivers: [ed], grid: 5, penalties: '5 s', team: 'Kea' }]);
   });
 
-  it('leave it to the API to say which decision the stewards took', async () => {
+  it('leave stewards’ decisions to the API', async () => {
     const { id } = await create('Race 5', 'provisional');
     const say = async (more: object) => {
       await payload.update({

@@ -27,7 +27,7 @@ test('of several cars with one number each keeps its own, in any order', () => {
   expect(matched(before, unnamed)).toEqual(['Bo Kim', 'Ana Roe']);
 });
 
-test('a second car with a number does not take what is that of the first', () => {
+test('a second car with a number doesn’t take over the first one’s row', () => {
   const before = [car('7', 'Ana Roe', { class: 'A' })];
   expect(matched(before, [car('7', 'Bo Kim', { class: 'B' }), car('7', 'Ana Roe', { class: 'A' })])).toEqual([
     undefined,

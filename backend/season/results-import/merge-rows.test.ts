@@ -11,7 +11,7 @@ test('somebody else in a car is not linked to its former driver', () => {
   expect(merged({ name: 'Bo Kim', drivers: [2] }).drivers).toEqual([2]);
 });
 
-test('a car that is classified after all has no outcome any more', () => {
+test('a car that is classified after all no longer has an outcome', () => {
   const before = { position: null, status: 'dnf', status_note: 'Gearbox', total_time: 'DNF' };
   expect(merged({ name: 'Ana Roe', position: 3 }, before)).toMatchObject({
     ...{ position: 3, status: null, status_note: '', total_time: '' },
@@ -21,12 +21,12 @@ test('a car that is classified after all has no outcome any more', () => {
   });
 });
 
-test('an outcome that is said as the total time takes the position', () => {
+test('an outcome given as the total time removes the position', () => {
   expect(merged({ name: 'Ana Roe', total_time: 'DNF' })).toMatchObject({ position: null, status: 'dnf' });
 });
 
 test.each([{ status: 'dsq' }, { status: 'excluded' }, { total_time: 'DSQ' }])(
-  'a decision of the stewards, stored as %j, stays until another one is said',
+  'a stewards’ decision, stored as %j, stays until another is given',
   (decision) => {
     const before = { position: null, ...decision };
     const isOut = { position: null, status: decision.status ?? 'dsq' };
@@ -43,7 +43,7 @@ test.each([{ status: 'dsq' }, { status: 'excluded' }, { total_time: 'DSQ' }])(
   },
 );
 
-test('a decision that is left alone is left as it was written', () => {
+test('an unmentioned decision stays as it was written', () => {
   const before = { position: null, total_time: 'DSQ', status: null };
   expect(merged({ name: 'Ana Roe', best_time: '1:10.000' }, before)).toMatchObject(before);
 });

@@ -43,7 +43,7 @@ describe("reading a timing system's file", () => {
     ]);
   });
 
-  it('counts lines inside quotes, and takes quotes after a space as such', () => {
+  it('counts lines inside quotes, and recognises quotes after a space', () => {
     const { rows, problems } = readTimingRows(
       'Pos, No, Name\r\n\r\n1, 7, "Sam Lee"\r2,8,"Mia\r\nRopata"\n3,x,"Joe Hill"\n',
     );
@@ -169,7 +169,7 @@ describe("reading a timing system's file", () => {
     expect(ignored).toEqual(['Printed at 14:02']);
   });
 
-  it('says what is missing in a file without headings, and in an empty one', () => {
+  it('reports what is missing in a file without headings, and in an empty one', () => {
     for (const file of ['', '1,95,Hinewai\n', 'Pos,No\n1,2\n'])
       expect(readTimingRows(file).problems[0]?.message).toContain('name the columns');
     expect(readTimingRows('Name\n').problems[0]?.message).toContain('no rows');
@@ -246,7 +246,7 @@ describe('a file that replaces rows', () => {
     return mergeRows(rows, entered);
   };
 
-  it('keeps what was entered and it says nothing about', () => {
+  it('keeps entered values that it doesn’t give', () => {
     const rows = replaced('Pos,No,Name,Total\n1,7,Sam,14:21.0\n,8,Mia,DNF\n,9,Joe,Excluded\n');
     expect(rows).toMatchObject([
       entered[0]!,
@@ -292,7 +292,7 @@ describe('a file that replaces rows', () => {
     ]);
   });
 
-  it('leaves a decision of the stewards in force until the sheet has one of its own', () => {
+  it('leaves a stewards’ decision in force until the sheet has another', () => {
     const [, , joe] = replaced('Pos,No,Name,Total\n1,7,Sam,14:21.0\n,8,Mia,DNF\n3,9,Joe,14:40.0\n');
     expect(joe).toMatchObject({
       position: null,

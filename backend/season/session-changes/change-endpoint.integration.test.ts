@@ -58,7 +58,7 @@ async function press(token: string, id: number, body: object) {
   return { status: answer.status, body: await answer.text() };
 }
 
-test('one press delays a published session for visitors, its end moves along, and another press takes it back', async () => {
+test('one press delays a published session for visitors along with its end, and another undoes it', async () => {
   const { payload } = opened;
   const officer = await signIn('results');
   const id = await newSession('Pit walk');

@@ -14,7 +14,7 @@ test('a delay moves the start by its minutes, and leaves it without any', () => 
   expect(pressed(BEFORE, 'postpone', { reason, minutes: 45 }).starts_at).toBe(BEFORE.starts_at);
 });
 
-test('what was called off can be put back on, and what is over stays as it is', () => {
+test('a session that was called off can be reinstated, and one that is over stays as it is', () => {
   expect(pressesOf('scheduled')).toEqual(['delay', 'postpone', 'cancel']);
   expect(pressesOf('cancelled')).toEqual(['reinstate']);
   expect(pressesOf('postponed')).toContain('reinstate');
@@ -24,7 +24,7 @@ test('what was called off can be put back on, and what is over stays as it is', 
   );
 });
 
-test('only whole minutes up to ten hours are a delay', () => {
+test('a delay is in whole minutes, up to ten hours', () => {
   expect(['', ' 15 ', '600'].map(readMinutes)).toEqual([0, 15, 600]);
   expect(['0', '601', '-5', '1.5', 'soon', '1e2'].map(readMinutes)).toEqual(Array(6).fill(null));
 });

@@ -12,7 +12,7 @@ it.each([
   expect(await readSheetFile(new Blob([bytes]))).toEqual({ csv: SHEET });
 });
 
-it('says what it cannot read before anything is sent', async () => {
+it('reports unreadable files before anything is sent', async () => {
   const workbook = new Blob([Buffer.from('PK\u0003\u0004\0\0\u0008\0')]);
   expect(await readSheetFile(workbook)).toEqual({
     problem: expect.stringContaining('Save the sheet as CSV'),

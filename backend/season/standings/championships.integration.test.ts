@@ -10,7 +10,7 @@ afterAll(() => opened.close());
 
 const scoring = { name: 'S', guests: 'move_up', shared_cars: 'each', ties: 'countback' } as const;
 
-test('a scoring without points says so at the field', async () => {
+test('a scoring without points is reported at the field', async () => {
   await expect(
     opened.payload.create({ collection: 'scorings', data: { ...scoring, points: [] } }),
   ).rejects.toMatchObject({

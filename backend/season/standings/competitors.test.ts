@@ -16,7 +16,7 @@ const find = (rows: ReturnType<typeof row>[], same: { name: string; same_as: str
   return { ...found, keys: rows.map((one) => found.keysOf(one).join(' + ')) };
 };
 
-test('the spellings of a name are one line, and each finds it', () => {
+test('the spellings of a name form one line, and each finds it', () => {
   const rows = ['round1-nfc.csv', 'round2-nfd-nbsp.csv'].flatMap((name) =>
     readTimingRows(readCase(name)).rows.map(({ name: driver }) => row(driver)),
   );
@@ -26,7 +26,7 @@ test('the spellings of a name are one line, and each finds it', () => {
   expect(keysNamed('DRIVER KŌWHAI')).toEqual(['Driver Kōwhai']);
 });
 
-test('namesakes who are linked are several, and a link counts whatever the sheet calls somebody', () => {
+test('linked namesakes are separate, and a link counts whatever name the sheet has', () => {
   const { keys, byKey } = find([
     row('Ana Roe', 1),
     row('Ana Roe', 2),
@@ -38,7 +38,7 @@ test('namesakes who are linked are several, and a link counts whatever the sheet
   expect(byKey.get('Ana Roe #2')).toEqual({ name: 'Ana Roe', driver: 2 });
 });
 
-test('a link under the name of somebody else gives nobody the other rows of that name', () => {
+test('a link under somebody else’s name doesn’t include that name’s other rows', () => {
   expect(find([row('Ana Roe', 1), row('Bo Kim', 1), row('Bo Kim')]).keys).toEqual([
     'Ana Roe',
     'Ana Roe',
@@ -46,7 +46,7 @@ test('a link under the name of somebody else gives nobody the other rows of that
   ]);
 });
 
-test('a name that two linked drivers have is neither of them', () => {
+test('a name shared by two linked drivers means neither', () => {
   expect(find([row('Ana Roe', 1), row('Ana Roe', 2), row('ana roe')]).keys[2]).toBe('ana roe');
 });
 
@@ -67,7 +67,7 @@ test('a crew scores by its links and its other names', () => {
   ]);
 });
 
-test('what the office knows to be one name is one line', () => {
+test('names merged by the office form one line', () => {
   const rows = [row('Catherine Fa'), row('Cath Fa'), row('Kate Fa'), row('Bo Kim', 3), row('Bobby Kim')];
   const { keys } = find(rows, [
     { name: 'Cath Fa', same_as: 'Kate Fa' },
@@ -88,7 +88,7 @@ test('somebody can be counted as one of several namesakes', () => {
   ]);
 });
 
-test('names that are alike and never met are likely doubles', () => {
+test('similar names that never met are probable duplicates', () => {
   const sessions = [
     ['Ana Roe', 'Zoë Müller', 'Li Po', 'Bo Kim'],
     ['Roe Ana', 'Zoe Mueler', 'Zoe Muller', 'Li Pa', 'KIM B.'],

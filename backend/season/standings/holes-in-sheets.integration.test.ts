@@ -84,7 +84,7 @@ async function race(category: number, round: number, date: string, sheet: string
   return importReportSchema.parse(await send(`results/${String(session)}/import-rows`, input)).notes;
 }
 
-test('sheets of three cars give the points of their places in the whole field', async () => {
+test('sheets of only three cars give the points of their places in the whole field', async () => {
   const { payload } = cms;
   const names = { name: 'Formula One', url: 'f1' };
   const { id: category } = await payload.create({ collection: 'categories', data: names });

@@ -41,7 +41,7 @@ test('a dead heat shares the points of its places', () => {
   expect(pointsOf(rowsOf('dead-heat.csv'))).toEqual({ Rimu: 25, Totara: 16.5, Miro: 16.5, Kahikatea: 12 });
 });
 
-test('a disqualified car is no measure of distance, and takes no point for its lap', () => {
+test('a disqualified car doesn’t set the distance, and gets no point for its lap', () => {
   const rules = {
     ...scoring,
     minimumShare: 0.75,
@@ -66,7 +66,7 @@ test('a minimum distance is rounded down to whole laps', () => {
   });
 });
 
-test('the positions of a sheet stay, with their holes; among a class they are counted', () => {
+test('the positions of a sheet stay, with their gaps; within a class they are counted anew', () => {
   const rows = [
     { position: 1, name: 'Rimu', class: 'A' },
     { position: 3, name: 'Totara', class: 'A' },

@@ -80,7 +80,7 @@ it('leaves alone what a list has no column for', async () => {
   ]);
 });
 
-it('updates the cars that are there by their numbers, as they are written, and else by their drivers', async () => {
+it('updates existing cars by their numbers as written, or else by their drivers', async () => {
   const round = await newRound('numbers');
   const ids = new Map<string, number>();
   for (const [race_number, name] of [
@@ -98,7 +98,7 @@ it('updates the cars that are there by their numbers, as they are written, and e
   ]);
 });
 
-it('keeps the links of those who are still in the car, and lists those that go', async () => {
+it('keeps the links of drivers still in the car, and lists removed ones', async () => {
   const round = await newRound('links');
   const newDriver = async (first_name: string) => {
     const data = { first_name, last_name: 'Roe', url: `${first_name.toLowerCase()}-roe` };
@@ -117,7 +117,7 @@ it('keeps the links of those who are still in the car, and lists those that go',
   expect((await entriesOf(round)).map(({ drivers }) => drivers)).toEqual([[ana], [], [cy, bo]]);
 });
 
-it('takes a pasted table with quotes for what it says', async () => {
+it('treats quotes in a pasted table as text', async () => {
   const round = await newRound('pasted');
   const { problems, rows } = await importEntries(round, readCase('pasted-entries.tsv'));
   expect([problems, rows]).toEqual([[], 4]);
@@ -139,7 +139,7 @@ const LIST = [
   '36,Tama Kerreru,,',
 ].join('\n');
 
-it('says which team a new name is likely to be, and takes the list as it is', async () => {
+it('reports which team a new name probably is, and imports the list as it is', async () => {
   const round = await newRound('new-teams');
   await importEntries(round, 'No,Driver,Team\n41,Moana Tui,Takapo Motorsport\n');
   const list =
@@ -156,7 +156,7 @@ it('says which team a new name is likely to be, and takes the list as it is', as
   ]);
 });
 
-it('adds the drivers that nobody has a record of, once each, and links them', async () => {
+it('adds drivers without a record, once each, and links them', async () => {
   const known = await payload.create({
     collection: 'drivers',
     data: { first_name: 'Tama', last_name: 'Kereru', url: 'tama-kereru' },
@@ -194,7 +194,7 @@ it('adds the drivers that nobody has a record of, once each, and links them', as
   expect([again.newDrivers, again.changes]).toEqual([[], []]);
 });
 
-it('finds the rest of a crew that is linked in part', async () => {
+it('finds the rest of a partly linked crew', async () => {
   const round = await newRound('part-of-a-crew');
   const data = { first_name: 'Ngaio', last_name: 'Kaka', url: 'ngaio-kaka' };
   const { id } = await payload.create({ collection: 'drivers', data });
@@ -207,7 +207,7 @@ it('finds the rest of a crew that is linked in part', async () => {
   ]);
 });
 
-it('tells somebody who may not add drivers that an editor can', async () => {
+it('informs accounts that may not add drivers that an editor can', async () => {
   const round = await newRound('not-an-editor');
   const { newDrivers, notes } = await importEntries(round, 'No,Driver\n51,Aroha Tieke\n', {
     addDrivers: true,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readRounds } from './rounds-table.ts';
 
-test('reads rounds as a spreadsheet copies them', () => {
+test('reads rounds copied from a spreadsheet', () => {
   const text = 'Round\tStart\tEnd\tCircuit\nOpener\t21/11/2026\t22/11/2026\tTaupō\nFinal\t2027-03-06\t\t\n';
   expect(readRounds(text)).toEqual({
     rounds: [
@@ -22,7 +22,7 @@ test.each([
   expect(readRounds(`round,dates,venue\nOpener,${days},Taupō`).rounds).toMatchObject([{ first, last }]);
 });
 
-test('names what is wrong by line', () => {
+test('reports errors by line', () => {
   const text = [
     'Round;Start;End;Cars',
     'One;21/11/2026;20/11/2026;20',
@@ -45,7 +45,7 @@ test('names what is wrong by line', () => {
   expect(ignored).toEqual(['Cars']);
 });
 
-test('asks for headings, and takes a blank text for no rounds', () => {
+test('asks for headings, and reads a blank text as no rounds', () => {
   expect(readRounds('Opener, 21/11/2026').problems).toEqual([
     { line: 1, message: 'The first line must name the columns: round, start, end, venue.' },
   ]);

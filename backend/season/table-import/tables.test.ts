@@ -43,7 +43,7 @@ describe('a timetable', () => {
     }
   });
 
-  it('keeps the day of the line above, and takes what has no category for an activity', () => {
+  it('uses the day of the line above, and treats lines without a category as activities', () => {
     const { sessions, problems } = read(
       'Day,Start,Category,Session\nFri,7:30,,Gates open\n,12:30,Formula Ford,Race 1\n',
     );
@@ -104,7 +104,7 @@ describe('a timetable', () => {
       return { notes, times: sessions.map(({ date, ends_at }) => [date, ends_at]) };
     };
 
-    it('ends on the next day what goes on after midnight, and takes the first of two hours', () => {
+    it('ends on the next day if it runs past midnight, and uses the first of two hours', () => {
       const read = times(readCase('night-timetable.csv'));
       expect(read.times).toEqual([
         ['2027-04-03T02:00:00.000Z', '2027-04-03T10:00:00.000Z'],
@@ -118,7 +118,7 @@ describe('a timetable', () => {
       ]);
     });
 
-    it('says which of two hours an end is', () => {
+    it('determines which of two hours an end is in', () => {
       const { notes } = times('Day,Start,End,Session\nSun,1:30,2:30,Warm-up\nSun,2:50,2:10,Driver change\n');
       expect(notes).toEqual([
         'Line 2: 2:30 occurs twice that night, and was read as the first one.',
@@ -137,7 +137,7 @@ describe('a timetable', () => {
       expect(times('Day,Start,Session\nSat,23:15,Night stint\nSun,0:15,Warm-up\n').notes).toEqual([]);
     });
 
-    it('reads hours that are written on after midnight, and an end in the second of two hours', () => {
+    it('reads hours counted past midnight, and an end in the second of two hours', () => {
       expect(times('Day,Start,End,Session\nSat,23:15,24:45,Night stint\nSat,24:50,,Warm-up\n').times).toEqual(
         [
           ['2027-04-03T10:15:00.000Z', '2027-04-03T11:45:00.000Z'],
@@ -149,14 +149,14 @@ describe('a timetable', () => {
       ]);
     });
 
-    it('leaves an end before the start by day to be refused', () => {
+    it('leaves an end before the start during the day to be refused', () => {
       expect(times('Day,Start,End,Session\nSat,10:00,9:00,Pit walk\n').times).toEqual([
         ['2027-04-02T21:00:00.000Z', '2027-04-02T20:00:00.000Z'],
       ]);
     });
   });
 
-  it('tells times from other numbers', () => {
+  it('distinguishes times from other numbers', () => {
     expect(['9:05', '12:30 am', '1 pm', '13.45', '0900', '9:00:00'].map(minutesIn)).toEqual([
       545, 30, 780, 825, 540, 540,
     ]);

@@ -23,12 +23,12 @@ const TIMETABLE = {
 };
 const pagesOf = (pdf: Buffer) => pdf.toString('latin1').match(/\/Type \/Page\b/g)?.length;
 
-test('the timetable of a full weekend is one page', async () => {
+test('the timetable of a full weekend fits on one page', async () => {
   const sessions = Array.from({ length: 54 }, (_, index) => session(index * 20));
   expect(pagesOf(await timetablePdf({ ...TIMETABLE, language: 'en', sessions }))).toBe(1);
 });
 
-test('a longer one goes on on another page', async () => {
+test('a longer one continues on another page', async () => {
   const sessions = Array.from({ length: 120 }, (_, index) => session(index * 20));
   expect(pagesOf(await timetablePdf({ ...TIMETABLE, language: 'en', sessions }))).toBe(2);
 });

@@ -81,7 +81,7 @@ const ROWS = `"Pos","No.","Name","Laps","Last Tm","S1","S2","Best Tm","Total Tm"
 const LAPS = 'No,Lap,Lap Time,Pos\n7,1,1:00.900,1\n8,1,1:01.000,2\n';
 
 describe('a folder that a timing program exports to', () => {
-  it('has rows sent with what cars did last, laps, state and messages, each to its session', async () => {
+  it('sends rows with the cars’ latest laps, laps, state and messages, each to its session', async () => {
     const { settle } = await watch();
     await write('4711 Race 2.csv', ROWS);
     await write('4711 Race 2 laps.csv', LAPS);
@@ -112,7 +112,7 @@ describe('a folder that a timing program exports to', () => {
     });
   });
 
-  it('sends only the laps and messages that are new, changed or taken back', async () => {
+  it('only sends new, changed or removed laps and messages', async () => {
     const { settle } = await watch();
     await write('4711.csv', ROWS);
     await write('4711 laps.csv', LAPS);
@@ -131,7 +131,7 @@ describe('a folder that a timing program exports to', () => {
     expect(messages).toEqual([{ id: '2', text: 'Car 7: no further action' }]);
   });
 
-  it('doesn’t send a file again that is written as it was, nor after a restart', async () => {
+  it('doesn’t resend a file that is rewritten unchanged, nor after a restart', async () => {
     const first = await watch();
     await write('4711.csv', ROWS);
     await first.settle();
@@ -147,7 +147,7 @@ describe('a folder that a timing program exports to', () => {
     expect(site.calls[1]?.update.rows?.[0]?.last_time).toBe('1:00.250');
   });
 
-  it('waits until a file is whole', async () => {
+  it('waits until a file is complete', async () => {
     const { look, settle, printed } = await watch({ patienceMs: 60_000 });
     await write('4711.csv', ROWS.slice(0, 60));
     await look();
@@ -162,7 +162,7 @@ describe('a folder that a timing program exports to', () => {
     expect(site.calls).toHaveLength(1);
   });
 
-  it('says what is wrong with a file, line by line, once, and sends nothing of it', async () => {
+  it('reports errors in a file once, line by line, and sends nothing of it', async () => {
     const { settle, look, printed } = await watch();
     await write('4711.csv', ROWS.replace('1:01.250', 'fast').replace('"2","8"', '"second","8"'));
     await settle();
@@ -178,7 +178,7 @@ describe('a folder that a timing program exports to', () => {
     expect(site.calls).toHaveLength(1);
   });
 
-  it('says why the site refuses something, and sends it again only when a file changes', async () => {
+  it('reports why the site refuses something, and only sends it again when a file changes', async () => {
     const { settle, printed } = await watch();
     site.refusal = { status: 'The session is cancelled. Only the office can reinstate it.' };
     await write('4711.csv', ROWS);
@@ -193,7 +193,7 @@ describe('a folder that a timing program exports to', () => {
     expect(site.calls).toHaveLength(1);
   });
 
-  it('has laps wait for the rows that their cars are in', async () => {
+  it('holds back laps until their cars’ rows arrive', async () => {
     const { settle, printed } = await watch();
     await write('4711 laps.csv', LAPS);
     await settle();
@@ -206,7 +206,7 @@ describe('a folder that a timing program exports to', () => {
     expect(site.calls.flatMap(({ update }) => update.laps ?? [])).toHaveLength(2);
   });
 
-  it('leaves out files that are of no session, unless one is given for all', async () => {
+  it('ignores files without a session, unless one is given for all', async () => {
     const { settle, printed } = await watch();
     await write('race.csv', ROWS);
     await write('notes.docx', 'x');

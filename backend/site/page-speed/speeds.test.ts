@@ -28,7 +28,7 @@ describe('a figure', () => {
     ).toBe(1875);
   });
 
-  test('has no value if it is beyond all bins, and there is none without visits', () => {
+  test('has no value beyond the last bin, and there is no figure without visits', () => {
     const slow = figureOf('TTFB', binsOf('TTFB', [60_000, 60_000]));
     expect(slow).toEqual({ visits: 2, value: null, good: 0 });
     expect(slow && ratingOf('TTFB', slow)).toBe('poor');
@@ -45,7 +45,7 @@ describe('a figure', () => {
   });
 });
 
-test('pages come with the most visited first, of all devices or one', () => {
+test('pages are listed most visited first, for all devices or one', () => {
   const speeds = addSpeeds([
     { [keyOf('home', 'phone', 'LCP')]: [1, 2], [keyOf('news', 'phone', 'LCP')]: [1] },
     { [keyOf('news', 'computer', 'LCP')]: [0, 5], [keyOf('home', 'phone', 'CLS')]: [4] },

@@ -41,7 +41,7 @@ async function tell(speeds: readonly object[], secret = config().siteSecret): Pr
   return (await handleEndpoints({ config: cms.payload.config, request })).status;
 }
 
-test('adds up what sites report, also of several backends and days, for 90 days', async () => {
+test('adds up reports from several backends and days, for 90 days', async () => {
   const reports = Array.from({ length: 10 }, () => tell([fast, { ...fast, bin: 3, visits: 1 }]));
   expect(new Set(await Promise.all(reports))).toEqual(new Set([200]));
   const today = contentNow();

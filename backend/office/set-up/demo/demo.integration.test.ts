@@ -75,13 +75,13 @@ const counts = async () => {
   return Promise.all(kinds.map(async (collection) => (await payload.count({ collection })).totalDocs));
 };
 
-test('only administrators add and remove the demo, and only what is there', async () => {
+test('only administrators can add the demo, and remove one that is there', async () => {
   for (const call of [ADD_DEMO_CALL, REMOVE_DEMO_CALL])
     expect((await press(call, { apply: true }, 'editor')).status).toBe(403);
   expect((await press(REMOVE_DEMO_CALL, { apply: true })).status).toBe(404);
 });
 
-test('the demo goes; what the office made or changed stays, and so does what that needs', async () => {
+test('removes the demo, except what the office made or changed, and what that needs', async () => {
   const { picture, group, one, two } = await importDemo();
   const office = { req: await requestOf('editor'), overrideAccess: false } as const;
   await payload.update({ collection: 'articles', id: two.id, data: { blurb: 'Ours now.' }, ...office });
@@ -145,7 +145,7 @@ test('the demo goes; what the office made or changed stays, and so does what tha
   expect((await press(REMOVE_DEMO_CALL)).status).toBe(404);
 });
 
-test('what was sold stays, and a failure in the middle leaves everything', async () => {
+test('sold products stay, and a failure halfway leaves everything', async () => {
   const product = await payload.create({
     collection: 'products',
     data: { name: 'Cap', slug: 'cap', price: 30, skus: [{ code: 'CAP', price: 30 }], _status: 'published' },

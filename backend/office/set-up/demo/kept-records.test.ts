@@ -11,7 +11,7 @@ const DEMO = new Map<string, readonly string[]>([
 const read = (keys: readonly string[]) =>
   Promise.resolve(keys.map((key) => ({ title: key, names: DEMO.get(key) ?? [] })));
 
-test('what stays keeps what it names, and what that names in turn', async () => {
+test('records that stay keep those that they refer to, and so on', async () => {
   const staying = [
     { title: 'Article “Ours”', names: ['groups/1', 'media/9'] },
     { title: 'Article “Another”', names: ['groups/1'] },
@@ -23,6 +23,6 @@ test('what stays keeps what it names, and what that names in turn', async () => 
   ]);
 });
 
-test('nothing is kept for what goes itself', async () => {
+test('nothing is kept for records that are removed', async () => {
   expect(await findNeeded(new Set(DEMO.keys()), [], read)).toEqual(new Map());
 });

@@ -84,7 +84,7 @@ async function owner() {
   return { ...customer, ...browser, device, credential, passkey: item };
 }
 
-test('a quarter of an hour after signing in, adding and removing take a code, which confirms that session alone', async () => {
+test('a quarter of an hour after signing in, adding and removing require a code, which only confirms that sign-in', async () => {
   const { id, email, send, passkey } = await owner();
   const other = await signIn(email);
   await age(id, 16);
@@ -108,7 +108,7 @@ test('a quarter of an hour after signing in, adding and removing take a code, wh
   expect((await send('remove', { id: passkey.id })).status).toBe(200);
 });
 
-test('what one session asked for, no other one completes, and nobody after ten minutes', async () => {
+test('only the sign-in that requested a challenge can complete it, and nobody after ten minutes', async () => {
   const { id, email, send, device } = await owner();
   const other = await signIn(email);
   const options = await creationIn(await send('addOptions'));

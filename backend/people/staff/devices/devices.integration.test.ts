@@ -62,7 +62,7 @@ test('an account sees where it is signed in, and signs out there and everywhere 
   expect(await devicesOf(opened.payload, id)).toHaveLength(1);
 });
 
-test('nobody signs others out', async () => {
+test('nobody can sign others out', async () => {
   const [one, other] = [await newAccount(), await newAccount()];
   const [mine, theirs] = [await one.signIn(FIREFOX), await other.signIn(PHONE)];
   const [device] = await devicesOf(opened.payload, other.id);

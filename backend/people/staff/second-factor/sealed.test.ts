@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { seal, unseal } from './sealed.ts';
 
-test('a sealed text is opened for its owner and purpose alone, and not if it was changed', () => {
+test('a sealed text only opens for its owner and purpose, and not if it was changed', () => {
   const sealed = seal('test', 'account 1', 'Ruapuna');
   expect(sealed).not.toContain(Buffer.from('Ruapuna').toString('base64url'));
   expect(seal('test', 'account 1', 'Ruapuna')).not.toBe(sealed);

@@ -108,7 +108,7 @@ test('an app is set up with its first code; neither its secret nor the recovery 
   expect(docs.map(({ subject }) => subject)).toEqual(['An authenticator app was added to your CMS account']);
 });
 
-test('after the password a code is asked for, before there is any cookie; each code signs in once', async () => {
+test('a code is required after the password, before there is any cookie; each code signs in once', async () => {
   const { account, codeAt, codes } = await withApp('editor');
   const asked = await signIn(account);
   expect([asked.status, missingIn(asked.body), asked.cookies]).toEqual([401, { step: 'code' }, []]);
@@ -124,7 +124,7 @@ test('after the password a code is asked for, before there is any cookie; each c
   expect((await signIn(account, { code: codes[1] })).status).toBe(200);
 });
 
-test('codes are those of the clock, forwards only', async () => {
+test('codes follow the clock, and never go back', async () => {
   const { account, secret } = await withApp('gate');
   const req = await createLocalReq({}, opened.payload);
   const later = new Date(Date.now() + 20 * STEP_MS);
@@ -136,7 +136,7 @@ test('codes are those of the clock, forwards only', async () => {
   expect(await use(2)).toBe(false);
 });
 
-test('wrong codes are limited, and asking for the code never is', async () => {
+test('wrong codes are limited, but asking for a code never is', async () => {
   const { account, codes } = await withApp('editor');
   for (let time = 0; time < 7; time += 1) expect((await signIn(account)).status).toBe(401);
   const guesses = [];
@@ -186,7 +186,7 @@ test('a code renews the recovery codes, or removes the app', async () => {
   expect((await signIn(account)).status).toBe(200);
 });
 
-test('an administrator resets a colleague’s, and nobody else does', async () => {
+test('only an administrator can reset a colleague’s second factor', async () => {
   const { account, token } = await withApp('results');
   const [admin, editor] = [await newAccount('admin'), await newAccount('editor')];
   const path = `${String(account.id)}/second-factor/reset`;
@@ -221,7 +221,7 @@ test('a new password doesn’t get around the code', async () => {
   expect((await again({ code: codes[0] })).status).toBe(200);
 });
 
-test('the second factor of an account goes with it', async () => {
+test('the second factor is deleted with its account', async () => {
   const { account } = await withApp('gate');
   await opened.payload.delete({ collection: 'users', id: account.id });
   expect(
@@ -231,7 +231,7 @@ test('the second factor of an account goes with it', async () => {
   });
 });
 
-test('whoever runs the server resets any', { tags: ['full'] }, async () => {
+test('the server’s operator can reset any second factor', { tags: ['full'] }, async () => {
   const { account } = await withApp('editor');
   const run = (...args: string[]) =>
     promisify(execFile)(process.execPath, [

@@ -4,14 +4,14 @@ import { base32, codeOf, otpauthAddress, stepAt, stepOfCode } from './totp.ts';
 /** The secret of both RFCs' examples. */
 const SECRET = Buffer.from('12345678901234567890');
 
-test('codes are those of RFC 6238, appendix B', () => {
+test('matches RFC 6238, appendix B', () => {
   const codes = [59, 1111111109, 1111111111, 1234567890, 2000000000, 20000000000].map((seconds) =>
     codeOf(SECRET, stepAt(new Date(seconds * 1000)), 8),
   );
   expect(codes).toEqual(['94287082', '07081804', '14050471', '89005924', '69279037', '65353130']);
 });
 
-test('codes are those of RFC 4226, appendix D', () => {
+test('matches RFC 4226, appendix D', () => {
   const codes = Array.from({ length: 10 }, (_, counter) => codeOf(SECRET, counter));
   expect(codes).toEqual([
     ...['755224', '287082', '359152', '969429', '338314'],
@@ -19,7 +19,7 @@ test('codes are those of RFC 4226, appendix D', () => {
   ]);
 });
 
-test('a code counts in its own time step and in those beside it, once', () => {
+test('a code is valid in its own time step and the adjacent ones, once', () => {
   const now = new Date(1_111_111_111_000);
   const step = stepAt(now);
   const typed = (offset: number, after = 0) => stepOfCode(SECRET, codeOf(SECRET, step + offset), now, after);
@@ -29,7 +29,7 @@ test('a code counts in its own time step and in those beside it, once', () => {
   expect(typed(1, step)).toBe(step + 1);
 });
 
-test('a secret is typed in base32, and scanned with the names of the site and the account', () => {
+test('a secret can be typed in base32, or scanned with the names of the site and the account', () => {
   expect(base32(SECRET)).toBe('GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ');
   expect(['', 'f', 'fo', 'foo', 'foob', 'fooba', 'foobar'].map((text) => base32(Buffer.from(text)))).toEqual([
     ...['', 'MY', 'MZXQ', 'MZXW6', 'MZXW6YQ', 'MZXW6YTB', 'MZXW6YTBOI'],
