@@ -134,7 +134,7 @@ export async function findChecklist(req: PayloadRequest): Promise<readonly Check
     const [items, dismissed] = await Promise.all([findAllItems(req, role), dismissedBy(req)]);
     return items.filter(({ key }) => !dismissed.has(key));
   } catch (err) {
-    log.error({ err }, 'the list of what a new site lacks failed');
+    log.error({ err }, 'the set-up checklist could not be loaded');
     return [];
   }
 }

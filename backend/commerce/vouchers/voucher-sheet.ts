@@ -39,7 +39,7 @@ async function pictureOf(payload: Payload, id: number | null): Promise<Buffer | 
   } catch (error) {
     if (!(error instanceof StorageAway)) throw error;
     // A buyer who has paid gets the voucher now, even if without its picture.
-    log.warn({ err: error }, 'a voucher was made without its picture');
+    log.warn({ err: error }, 'a voucher was generated without its picture');
     return null;
   }
 }

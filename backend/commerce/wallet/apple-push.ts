@@ -106,6 +106,6 @@ export async function pushToPhones(
   }
   const count = tokens.filter((token) => (results.get(token) ?? 'failed') === 'failed').length;
   if (count > 0)
-    log.error({ err: cause, reason, count }, 'phones could not be told of changed passes, will retry');
+    log.error({ err: cause, reason, count }, 'could not notify phones of changed passes, will retry');
   return results;
 }

@@ -58,7 +58,7 @@ const refocus: CollectionBeforeOperationHook = ({ args, operation, req }) => {
 
 const inBackground = (work: Promise<void>): void =>
   void work.catch((error: unknown) =>
-    log.warn({ err: error }, 'failed to delete what belonged to an upload'),
+    log.warn({ err: error }, 'failed to delete the files of an upload'),
   );
 
 function streamOf(chunks: AsyncIterable<Uint8Array>): ReadableStream<Uint8Array> {

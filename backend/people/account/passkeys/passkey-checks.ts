@@ -36,7 +36,7 @@ async function accepted<T>(check: () => Promise<T | null>): Promise<T | null> {
   try {
     return await check();
   } catch (error) {
-    log.info({ err: error }, 'what was signed with a passkey was not accepted');
+    log.info({ err: error }, 'a passkey’s response was rejected');
     return null;
   }
 }
