@@ -30,7 +30,7 @@ const kindOf = async (looked: ReturnType<Queue['look']>) => (await looked).kind;
 
 /** Tests that apply to the queue of one backend and to that of several. @param newQueue creates an empty one */
 export function queueCases(newQueue: () => Promise<Queue>): void {
-  test('lets in as many as there are places, in the order they joined, however often anybody looks', async () => {
+  test('lets in as many as there are places, in the order they joined, however often anybody polls', async () => {
     const queue = await newQueue();
     const people = Array.from({ length: 12 }, (_, at) => ticketAt(1_000 + at));
     const early = rulesFor(3, { left: 0 });
@@ -51,7 +51,7 @@ export function queueCases(newQueue: () => Promise<Queue>): void {
     expect(await queue.counts()).toEqual({ waiting: 0, inside: 0, letIn: 12 });
   });
 
-  test('lets nobody in for what those inside have yet to order', async () => {
+  test('lets nobody in for units that those inside have yet to order', async () => {
     const queue = await newQueue();
     const [first, second, third] = [ticketAt(1), ticketAt(2), ticketAt(3)];
     const last = rulesFor(3, { left: 1 });
@@ -72,7 +72,7 @@ export function queueCases(newQueue: () => Promise<Queue>): void {
     expect(await kindOf(queue.look(third, read))).toBe('inside');
   });
 
-  test('whoever is let in gets a piece, and nobody who came later does instead, in whatever order things happen', async () => {
+  test('everybody let in gets a unit, and nobody who came later gets it instead, in whatever order events happen', async () => {
     for (let seed = 1; seed <= 12; seed += 1) {
       const queue = await newQueue();
       const random = randomFrom(seed);
@@ -112,7 +112,7 @@ export function queueCases(newQueue: () => Promise<Queue>): void {
     }
   });
 
-  test('gives whoever comes back the place they had, and one place however many tabs they open', async () => {
+  test('gives returning visitors their previous place, and only one however many tabs they open', async () => {
     const queue = await newQueue();
     const [first, second, third] = [ticketAt(1), ticketAt(2), ticketAt(3)];
     await queue.look(first, rulesFor(1));
@@ -122,7 +122,7 @@ export function queueCases(newQueue: () => Promise<Queue>): void {
     expect(await queue.look(third, rulesFor(1))).toMatchObject({ ahead: 1, waiting: 2 });
   });
 
-  test('a turn belongs to the first customer who uses it, who has no other', async () => {
+  test('a turn belongs to the first customer who uses it, who can’t have another', async () => {
     const queue = await newQueue();
     const [one, other, waiting] = [ticketAt(1), ticketAt(2), ticketAt(3)];
     for (const ticket of [one, other, waiting]) await queue.look(ticket, rulesFor(2));
@@ -135,7 +135,7 @@ export function queueCases(newQueue: () => Promise<Queue>): void {
     expect(await kindOf(queue.look(waiting, rulesFor(2)))).toBe('inside');
   });
 
-  test('a turn that a guest has used goes on as the account’s that they sign in to, and only there', async () => {
+  test('a guest’s used turn continues only in the account that they sign in to', async () => {
     const queue = await newQueue();
     const [one, other, waiting] = [ticketAt(1), ticketAt(2), ticketAt(3)];
     for (const ticket of [one, other, waiting]) await queue.look(ticket, rulesFor(2));
@@ -156,7 +156,7 @@ export function queueCases(newQueue: () => Promise<Queue>): void {
     expect(await kindOf(queue.look(waiting, rulesFor(1)))).toBe('inside');
   });
 
-  test('a turn that ended early does not come back with its ticket', async () => {
+  test('a turn that ended early isn’t restored by its ticket', async () => {
     const queue = await newQueue();
     const ticket = ticketAt(1);
     const look = await queue.look(ticket, rulesFor(1));
@@ -167,7 +167,7 @@ export function queueCases(newQueue: () => Promise<Queue>): void {
     expect(await queue.use(withTurn, '7')).toBe(false);
   });
 
-  test('a queue that was lost is rebuilt from the tickets', async () => {
+  test('a lost queue is rebuilt from the tickets', async () => {
     const queue = await newQueue();
     const turn = ticketAt(1, { until: Date.now() + MINUTE_MS });
     const over = ticketAt(2, { until: Date.now() - 1 });
@@ -179,7 +179,7 @@ export function queueCases(newQueue: () => Promise<Queue>): void {
     expect(await queue.look(fourth, rulesFor(1))).toMatchObject({ kind: 'waiting', ahead: 1 });
   });
 
-  test('a customer who goes to pay has a whole turn for it', async () => {
+  test('a customer who goes on to pay gets a whole turn for it', async () => {
     const queue = await newQueue();
     const ticket = ticketAt(1);
     const look = await queue.look(ticket, rulesFor(1, { turnMs: MINUTE_MS }));

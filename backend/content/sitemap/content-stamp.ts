@@ -51,7 +51,7 @@ const STATEMENT = `SELECT ${[...COLLECTIONS, ...GLOBALS]
 
 async function readStamp(payload: Payload): Promise<string> {
   const [row] = await readSql(payload, STATEMENT, z.object({ stamp: z.string() }));
-  if (row === undefined) throw new Error('The database answered no stamp.');
+  if (row === undefined) throw new Error('The database returned no stamp.');
   return row.stamp;
 }
 

@@ -3,7 +3,7 @@ export type SqlValue = string | number | boolean | null;
 
 /** A parameterised SQL statement: values are separate from the text, so user input is never read as SQL. */
 export type Statement = {
-  readonly words: readonly string[];
+  readonly fragments: readonly string[];
   readonly values: readonly SqlValue[];
 };
 
@@ -15,37 +15,37 @@ const isStatement = (value: SqlValue | Statement): value is Statement =>
  * and PostgreSQL understand.
  */
 export function sql(parts: TemplateStringsArray, ...inserts: readonly (SqlValue | Statement)[]): Statement {
-  const words: string[] = [parts[0] ?? ''];
+  const fragments: string[] = [parts[0] ?? ''];
   const values: SqlValue[] = [];
-  const append = (text: string) => words.push((words.pop() ?? '') + text);
+  const append = (text: string) => fragments.push((fragments.pop() ?? '') + text);
   for (const [index, insert] of inserts.entries()) {
     if (isStatement(insert)) {
-      const [first = '', ...others] = insert.words;
+      const [first = '', ...others] = insert.fragments;
       append(first);
-      words.push(...others);
+      fragments.push(...others);
       values.push(...insert.values);
       append(parts[index + 1] ?? '');
     } else {
       values.push(insert);
-      words.push(parts[index + 1] ?? '');
+      fragments.push(parts[index + 1] ?? '');
     }
   }
-  return { words, values };
+  return { fragments, values };
 }
 
 /** Joins statements with a separator, for lists and conditions. Empty for an empty list. */
 export const joined = (statements: readonly Statement[], between: ', ' | ' AND ' | ' OR '): Statement =>
   statements.reduce<Statement>(
-    (all, one, index) => (index === 0 ? one : sql`${all}${{ words: [between], values: [] }}${one}`),
-    { words: [''], values: [] },
+    (all, one, index) => (index === 0 ? one : sql`${all}${{ fragments: [between], values: [] }}${one}`),
+    { fragments: [''], values: [] },
   );
 
 /** The SQLite text. */
-export const sqliteText = ({ words }: Statement): string => words.join('?');
+export const sqliteText = ({ fragments }: Statement): string => fragments.join('?');
 
 /** The PostgreSQL text. */
-export const postgresText = ({ words }: Statement): string =>
-  words.map((word, index) => (index === 0 ? word : `$${index}${word}`)).join('');
+export const postgresText = ({ fragments }: Statement): string =>
+  fragments.map((fragment, index) => (index === 0 ? fragment : `$${index}${fragment}`)).join('');
 
 /** How traces describe a transaction: the kind of its first statement and the first table in it, never a value. */
 export function subjectOf([first]: readonly Statement[]): { kind: string; table: string | undefined } {

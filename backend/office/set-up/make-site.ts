@@ -42,7 +42,7 @@ async function idsByUrl(req: PayloadRequest, collection: Addressed): Promise<Map
 
 const instant = (day: string, time: string): string => {
   const moment = momentInNewZealand(day, time);
-  if (moment === undefined) throw new RangeError(`${day} is not a day.`);
+  if (moment === undefined) throw new RangeError(`${day} isn’t a day.`);
   return moment.toISOString();
 };
 

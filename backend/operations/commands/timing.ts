@@ -33,8 +33,8 @@ await runCommand('The folder is no longer watched', async () => {
   const secret = process.env['TIMING_SECRET'] ?? '';
   if (folder === undefined || !ID.test(provider) || secret === '' || !URL.canParse(site))
     throw new Error(`usage: ${USAGE}`);
-  if (session !== undefined && !ID.test(session)) throw new Error(`${session} is no session’s id`);
-  if (!(await isFolder(folder))) throw new Error(`${folder} is no folder`);
+  if (session !== undefined && !ID.test(session)) throw new Error(`${session} isn’t a session’s id`);
+  if (!(await isFolder(folder))) throw new Error(`${folder} isn’t a folder`);
   const { look } = await watchFolder({
     folder,
     client: createTimingClient(site, { provider: Number(provider), secret }),

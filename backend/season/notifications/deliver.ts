@@ -149,10 +149,10 @@ export async function deliverDue(
   if (first)
     log.warn(
       { err: first.cause, count: failed.length, reason: first.answer },
-      'push services didn’t take some notifications',
+      'push services refused some notifications',
     );
   if (unsettled.length > 0)
-    throw new AggregateError(unsettled, 'What was sent couldn’t be put on record, and may be sent again.');
+    throw new AggregateError(unsettled, 'Sent notifications couldn’t be recorded, and may be sent again.');
   return sent;
 }
 
