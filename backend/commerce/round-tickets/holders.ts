@@ -1,4 +1,5 @@
 import type { Payload } from 'payload';
+import { batchesOf } from '../../../lib/shared/batches.ts';
 import { findAll } from '../../cms/records/by-ids.ts';
 import { sql } from '../../kernel/database/statement.ts';
 import { runStatement } from '../../kernel/database/run-in-transaction.ts';
@@ -16,11 +17,6 @@ export type Holder = {
 
 /** Records per statement or query. */
 const BATCH_SIZE = 500;
-
-const inParts = <T>(items: readonly T[]): T[][] =>
-  Array.from({ length: Math.ceil(items.length / BATCH_SIZE) }, (_, index) =>
-    items.slice(index * BATCH_SIZE, (index + 1) * BATCH_SIZE),
-  );
 
 /**
  * Invoices that may have tickets of a round; their documents are then read to make sure. Those whose order or payment was cancelled or
@@ -61,7 +57,7 @@ async function holdersAmong(payload: Payload, ids: readonly number[], round: num
 /** Everybody with tickets of a round, in the order of purchase. */
 export async function holdersOf(payload: Payload, round: number): Promise<Holder[]> {
   const found: Holder[] = [];
-  for (const ids of inParts(await candidates(payload, round)))
+  for (const ids of batchesOf(await candidates(payload, round), BATCH_SIZE))
     found.push(...(await holdersAmong(payload, ids, round)));
   return found.filter(({ open, used }) => open.length + used.length > 0);
 }

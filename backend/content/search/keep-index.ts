@@ -4,6 +4,7 @@ import type { SitemapEntry } from '../../../lib/contract/entities/site.ts';
 import type { InitialData } from '../../../lib/contract/endpoints/content.ts';
 import { DETAIL_PAGES, START_PAGE } from '../../../lib/contract/paths.ts';
 import { kindOf } from '../../../lib/contract/search-kinds.ts';
+import { batchesOf } from '../../../lib/shared/batches.ts';
 import { wordsOf } from '../../../lib/shared/text/words.ts';
 import { etagOf } from '../../../lib/shared/node/etag.ts';
 import { log } from '../../kernel/log/log.ts';
@@ -39,8 +40,6 @@ const agreementWith = (version: string) => `${MADE_BY} ${version}`;
 const CHANGING = 'changing';
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms).unref());
-const chunk = <T>(items: readonly T[], size: number): T[][] =>
-  Array.from({ length: Math.ceil(items.length / size) }, (_, at) => items.slice(at * size, (at + 1) * size));
 const trimmed = (url: string) => url.replace(/^\/+|\/+$/g, '');
 
 /** Created once for each entry: the sitemap reuses entries that haven't changed. */
@@ -177,12 +176,12 @@ async function synchronise(payload: Payload, own: State): Promise<void> {
   if (removed.length > 0) await store.write([], removed);
   for (const url of removed) stamps.delete(url);
   const nameOf = new Map(pages.map(({ url, name }) => [url, name]));
-  for (const read of chunk(changed, READ_STEP)) {
+  for (const read of batchesOf(changed, READ_STEP)) {
     const details = await detailsOf(
       payload,
       read.map(([url]) => url),
     );
-    for (const part of chunk(read, WRITE_STEP)) {
+    for (const part of batchesOf(read, WRITE_STEP)) {
       if (own.isStopping) return;
       const documents = part.flatMap(([url, entry]) => {
         return documentOf(url, entry, details.get(url) ?? {}, nameOf.get(url) ?? '') ?? [];

@@ -2,6 +2,7 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { SEARCH_KINDS, type SearchKind } from '../../../lib/contract/search-kinds.ts';
+import { batchesOf } from '../../../lib/shared/batches.ts';
 import { propertyOf } from '../../../lib/shared/record.ts';
 import { SEARCH_FILE } from '../../kernel/database/sqlite-file.ts';
 import { log } from '../../kernel/log/log.ts';
@@ -68,11 +69,6 @@ const trigramsOf = (word: string) => {
   const letters = [...padded(word)];
   return letters.slice(2).map((_, at) => letters.slice(at, at + 3).join(''));
 };
-
-const inParts = <T>(list: readonly T[]): T[][] =>
-  Array.from({ length: Math.ceil(list.length / MAX_VALUES) }, (_, part) =>
-    list.slice(part * MAX_VALUES, (part + 1) * MAX_VALUES),
-  );
 
 /** SQLite's codes for a corrupt file, and for one that isn't a database. */
 const BROKEN: ReadonlySet<unknown> = new Set([11, 26]);
@@ -240,10 +236,10 @@ export async function openSqliteSearch(dataDir: string): Promise<SearchStore> {
     },
     knownWords: async (words) =>
       new Set(
-        inParts(words).flatMap((part) =>
+        batchesOf(words, MAX_VALUES).flatMap((batch) =>
           database
-            .prepare(`SELECT word FROM known_words WHERE word IN (${part.map(() => '?').join(', ')})`)
-            .all(...part)
+            .prepare(`SELECT word FROM known_words WHERE word IN (${batch.map(() => '?').join(', ')})`)
+            .all(...batch)
             .map(({ word }) => String(word)),
         ),
       ),

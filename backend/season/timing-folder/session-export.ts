@@ -8,6 +8,7 @@ import {
   type TimingStatus,
   type TimingUpdate,
 } from '../../../lib/contract/timing.ts';
+import { batchesOf } from '../../../lib/shared/batches.ts';
 import { readLapsFile } from '../laps/read-laps-file.ts';
 import { timeText } from '../results-import/times.ts';
 import type { LineProblem } from '../sheets/delimited.ts';
@@ -36,11 +37,6 @@ export type SessionExport = {
 };
 
 const keyOf = ({ race_number: number, lap }: SentLap) => `${String(number)} ${String(lap)}`;
-
-const inParts = <T>(items: readonly T[], size: number): T[][] =>
-  Array.from({ length: Math.ceil(items.length / size) }, (_, index) =>
-    items.slice(index * size, (index + 1) * size),
-  );
 
 /**
  * The files of one session and the resulting calls: rows as they are, laps and messages only if new, the state in every call.
@@ -121,8 +117,8 @@ export function createSessionExport(status: TimingStatus): SessionExport {
     read: (part, csv, today) => readers[part](csv, today),
     updates() {
       const said = stateToSay();
-      const lapParts = inParts(newLaps(), TIMING_MAX_LAPS);
-      const messageParts = inParts(newMessages(), TIMING_MAX_MESSAGES);
+      const lapParts = batchesOf(newLaps(), TIMING_MAX_LAPS);
+      const messageParts = batchesOf(newMessages(), TIMING_MAX_MESSAGES);
       const isNews = hasNewRows || sentState !== JSON.stringify(said);
       const calls = Math.max(lapParts.length, messageParts.length, isNews ? 1 : 0);
       return Array.from({ length: calls }, (_, index): TimingUpdate => {

@@ -1,4 +1,5 @@
 import type { CollectionSlug, GlobalSlug, PayloadRequest } from 'payload';
+import { batchesOf } from '../../../../lib/shared/batches.ts';
 import { textIn } from '../../../../lib/shared/record.ts';
 import { auditDemo } from '../../../cms/audit/record-change.ts';
 import { reviewKey } from '../../../cms/reviews/find-review.ts';
@@ -17,11 +18,6 @@ type Upload = { readonly path: string; readonly hash: string };
 
 /** Databases limit the number of values in a statement. */
 const BATCH_SIZE = 500;
-
-const inBatches = (ids: readonly number[]): number[][] =>
-  Array.from({ length: Math.ceil(ids.length / BATCH_SIZE) }, (_, index) =>
-    ids.slice(index * BATCH_SIZE, (index + 1) * BATCH_SIZE),
-  );
 
 async function findUploads(req: PayloadRequest, slug: CollectionSlug, ids: number[]): Promise<Upload[]> {
   const folder = RECORD_FOLDERS.find((name) => name === slug);
@@ -79,7 +75,7 @@ export async function removeDemo(req: PayloadRequest, { goes, resets, stays }: R
   const uploads: Upload[] = [];
   // A record only needs records imported before it, so the last ones are deleted first.
   for (const { slug, ids } of goes.toReversed())
-    for (const batch of inBatches(ids)) {
+    for (const batch of batchesOf(ids, BATCH_SIZE)) {
       uploads.push(...(await findUploads(req, slug, batch)));
       await deleteRecords(req, slug, batch);
     }
