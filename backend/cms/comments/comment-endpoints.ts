@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { numberInText } from '../../../lib/shared/text/number-in-text.ts';
 import type { Comment } from '../../payload-types.ts';
 import { roleOf } from '../access/roles.ts';
-import { answer, targetOf, type Target } from '../locks/editing-endpoints.ts';
+import { answer, recordEndpoint, type Target } from '../locks/editing-endpoints.ts';
 import { namesOfAccounts, staffOf } from '../locks/staff.ts';
 import { MAX_COMMENT } from './comment-limit.ts';
 
@@ -57,54 +57,41 @@ async function list(req: PayloadRequest, target: Target): Promise<Response> {
 }
 
 /** GET /api/editing/{collection}/{id}/comments: the comments on a record and its blocks, for everybody who may change it. */
-const listEndpoint: Endpoint = {
-  path: '/editing/:collection/:id/comments',
-  method: 'get',
-  handler: async (req) => {
-    const found = await targetOf(req, 'update');
-    return found instanceof Response ? found : list(req, found.target);
-  },
-};
+const listEndpoint = recordEndpoint('get', '/comments', 'update', (req, { target }) => list(req, target));
 
 /** POST /api/editing/{collection}/{id}/comments: adds a comment on a record or one of its blocks, or a reply. */
-const writeEndpoint: Endpoint = {
-  path: '/editing/:collection/:id/comments',
-  method: 'post',
-  handler: async (req) => {
-    const found = await targetOf(req, 'update');
-    if (found instanceof Response) return found;
-    await addDataAndFileToRequest(req);
-    const input = inputSchema.safeParse(req.data);
-    const author = staffOf(req)?.id;
-    if (!input.success || author === undefined)
-      return answer(422, { message: 'Send the text, and the block or comment it’s about.' });
-    const text = input.data.text.trim();
-    if (text === '') return answer(422, { message: 'Write something first.' });
-    if (text.length > MAX_COMMENT)
-      return answer(422, {
-        message: `Comments can have up to ${numberInText(MAX_COMMENT)} characters. This one has ${numberInText(text.length)}.`,
-      });
-    const { collection, id } = found.target;
-    const { block, blockName, thread } = input.data;
-    const first = (await commentsOf(req, found.target)).find((one) => one.id === thread && !one.thread);
-    if (typeof thread === 'number' && !first)
-      return answer(404, { message: 'The comment you’re replying to has been deleted.' });
-    await req.payload.create({
-      collection: 'comments',
-      data: {
-        model: collection,
-        document_id: id,
-        text,
-        author,
-        ...(first
-          ? { thread: first.id, block_id: first.block_id ?? null, block_name: first.block_name ?? null }
-          : { block_id: block ?? null, block_name: blockName ?? null }),
-      },
-      req,
+const writeEndpoint = recordEndpoint('post', '/comments', 'update', async (req, found) => {
+  await addDataAndFileToRequest(req);
+  const input = inputSchema.safeParse(req.data);
+  const author = staffOf(req)?.id;
+  if (!input.success || author === undefined)
+    return answer(422, { message: 'Send the text, and the block or comment it’s about.' });
+  const text = input.data.text.trim();
+  if (text === '') return answer(422, { message: 'Write something first.' });
+  if (text.length > MAX_COMMENT)
+    return answer(422, {
+      message: `Comments can have up to ${numberInText(MAX_COMMENT)} characters. This one has ${numberInText(text.length)}.`,
     });
-    return list(req, found.target);
-  },
-};
+  const { collection, id } = found.target;
+  const { block, blockName, thread } = input.data;
+  const first = (await commentsOf(req, found.target)).find((one) => one.id === thread && !one.thread);
+  if (typeof thread === 'number' && !first)
+    return answer(404, { message: 'The comment you’re replying to has been deleted.' });
+  await req.payload.create({
+    collection: 'comments',
+    data: {
+      model: collection,
+      document_id: id,
+      text,
+      author,
+      ...(first
+        ? { thread: first.id, block_id: first.block_id ?? null, block_name: first.block_name ?? null }
+        : { block_id: block ?? null, block_name: blockName ?? null }),
+    },
+    req,
+  });
+  return list(req, found.target);
+});
 
 /** The comment in a call's address; an error response if the record doesn't have it. */
 async function commentOf(req: PayloadRequest, target: Target): Promise<Comment | Response> {
@@ -114,12 +101,8 @@ async function commentOf(req: PayloadRequest, target: Target): Promise<Comment |
 }
 
 /** POST /api/editing/{collection}/{id}/comments/{comment}/resolve or /reopen: resolves or reopens a thread. */
-const settle = (step: 'resolve' | 'reopen'): Endpoint => ({
-  path: `/editing/:collection/:id/comments/:comment/${step}`,
-  method: 'post',
-  handler: async (req) => {
-    const found = await targetOf(req, 'update');
-    if (found instanceof Response) return found;
+const settle = (step: 'resolve' | 'reopen') =>
+  recordEndpoint('post', `/comments/:comment/${step}`, 'update', async (req, found) => {
     const comment = await commentOf(req, found.target);
     if (comment instanceof Response) return comment;
     const isResolved = step === 'resolve';
@@ -133,28 +116,21 @@ const settle = (step: 'resolve' | 'reopen'): Endpoint => ({
       req,
     });
     return list(req, found.target);
-  },
-});
+  });
 
 /** DELETE /api/editing/{collection}/{id}/comments/{comment}: by its author or an administrator; replies to it are deleted, too. */
-const deleteEndpoint: Endpoint = {
-  path: '/editing/:collection/:id/comments/:comment',
-  method: 'delete',
-  handler: async (req) => {
-    const found = await targetOf(req, 'update');
-    if (found instanceof Response) return found;
-    const comment = await commentOf(req, found.target);
-    if (comment instanceof Response) return comment;
-    if (!mayDelete(req, comment))
-      return answer(403, { message: 'Only a comment’s author or an administrator can delete it.' });
-    await req.payload.delete({
-      collection: 'comments',
-      where: { or: [{ id: { equals: comment.id } }, { thread: { equals: comment.id } }] },
-      req,
-    });
-    return list(req, found.target);
-  },
-};
+const deleteEndpoint = recordEndpoint('delete', '/comments/:comment', 'update', async (req, found) => {
+  const comment = await commentOf(req, found.target);
+  if (comment instanceof Response) return comment;
+  if (!mayDelete(req, comment))
+    return answer(403, { message: 'Only a comment’s author or an administrator can delete it.' });
+  await req.payload.delete({
+    collection: 'comments',
+    where: { or: [{ id: { equals: comment.id } }, { thread: { equals: comment.id } }] },
+    req,
+  });
+  return list(req, found.target);
+});
 
 export const commentEndpoints: Endpoint[] = [
   listEndpoint,

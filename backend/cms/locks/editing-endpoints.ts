@@ -12,11 +12,12 @@ export const answer = (status: number, body: object) => Response.json(body, { st
 /** The record in the address of a call below `…/:collection/:id`. */
 export type Target = { readonly collection: CollectionSlug; readonly id: number };
 
+type Right = 'read' | 'update';
+/** A record with its content; of one with drafts, the newest. */
+type FoundRecord = { readonly target: Target; readonly doc: object };
+
 /** The record of a call, if the account has the right. @returns otherwise an error response */
-export async function targetOf(
-  req: PayloadRequest,
-  right: 'read' | 'update',
-): Promise<{ readonly target: Target; readonly doc: object } | Response> {
+async function recordOf(req: PayloadRequest, right: Right): Promise<FoundRecord | Response> {
   if (staffOf(req) === null) return answer(401, { message: SIGN_IN_FIRST });
   const slug = textOf(req.routeParams?.['collection']);
   const id = Number(req.routeParams?.['id']);
@@ -40,8 +41,26 @@ export async function targetOf(
   return doc === null ? answer(404, { message: 'Record not found.' }) : { target: { collection, id }, doc };
 }
 
+/**
+ * An endpoint about one record, at `/api/editing/{collection}/{id}` and `below`. It refuses accounts without the right, and records that
+ * don't exist.
+ */
+export const recordEndpoint = (
+  method: Endpoint['method'],
+  below: string,
+  right: Right,
+  handle: (req: PayloadRequest, found: FoundRecord) => Promise<Response>,
+): Endpoint => ({
+  path: `/editing/:collection/:id${below}`,
+  method,
+  handler: async (req) => {
+    const found = await recordOf(req, right);
+    return found instanceof Response ? found : handle(req, found);
+  },
+});
+
 /** The global of a call below `editing/globals/:global`, or an error response. */
-async function globalOf(req: PayloadRequest, right: 'read' | 'update'): Promise<Edited | Response> {
+async function globalOf(req: PayloadRequest, right: Right): Promise<Edited | Response> {
   if (staffOf(req) === null) return answer(401, { message: SIGN_IN_FIRST });
   const slug = textOf(req.routeParams?.['global']);
   const found = req.payload.config.globals.find((one) => one.slug === slug);
@@ -71,36 +90,25 @@ async function takeOver(req: PayloadRequest, edited: Edited): Promise<Response> 
 }
 
 /** GET /api/editing/{collection}/{id}: who is editing a record, and who changed it last. */
-const editingEndpoint: Endpoint = {
-  path: '/editing/:collection/:id',
-  method: 'get',
-  handler: async (req) => {
-    const found = await targetOf(req, 'read');
-    if (found instanceof Response) return found;
-    const own = staffOf(req)?.id;
-    const current = await lockOn(req, found.target);
-    const by = propertyOf(found.doc, 'changed_by');
-    const account = typeof by === 'number' ? by : null;
-    const names = await namesOfAccounts(req.payload, [current?.account, account]);
-    return answer(200, {
-      editor: editorOf(req, current, names),
-      change:
-        account === null
-          ? null
-          : { name: names(account), isYou: account === own, at: propertyOf(found.doc, 'changed_at') },
-    });
-  },
-};
+const editingEndpoint = recordEndpoint('get', '', 'read', async (req, found) => {
+  const own = staffOf(req)?.id;
+  const current = await lockOn(req, found.target);
+  const by = propertyOf(found.doc, 'changed_by');
+  const account = typeof by === 'number' ? by : null;
+  const names = await namesOfAccounts(req.payload, [current?.account, account]);
+  return answer(200, {
+    editor: editorOf(req, current, names),
+    change:
+      account === null
+        ? null
+        : { name: names(account), isYou: account === own, at: propertyOf(found.doc, 'changed_at') },
+  });
+});
 
 /** POST /api/editing/{collection}/{id}/take-over: from now on only this account may save the record's form. */
-const takeOverEndpoint: Endpoint = {
-  path: '/editing/:collection/:id/take-over',
-  method: 'post',
-  handler: async (req) => {
-    const found = await targetOf(req, 'update');
-    return found instanceof Response ? found : takeOver(req, found.target);
-  },
-};
+const takeOverEndpoint = recordEndpoint('post', '/take-over', 'update', (req, { target }) =>
+  takeOver(req, target),
+);
 
 /** GET /api/editing/globals/{slug}: who is editing a global. Its versions show who changed it last. */
 const globalEditingEndpoint: Endpoint = {

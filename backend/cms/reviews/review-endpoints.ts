@@ -3,7 +3,7 @@ import { CHAMPIONSHIP_TIME_ZONE } from '../../../lib/contract/time-zone.ts';
 import { textIn } from '../../../lib/shared/record.ts';
 import { numberInText } from '../../../lib/shared/text/number-in-text.ts';
 import { auditReview } from '../audit/record-change.ts';
-import { answer, targetOf, type Target } from '../locks/editing-endpoints.ts';
+import { answer, recordEndpoint, type Target } from '../locks/editing-endpoints.ts';
 import { namesOfAccounts, staffOf } from '../locks/staff.ts';
 import { momentAt } from '../versions/moments.ts';
 import { endReview, findReview, reviewKey } from './find-review.ts';
@@ -32,41 +32,35 @@ async function draftOf(req: PayloadRequest, { collection, id }: Target) {
 /**
  * GET /api/editing/{collection}/{id}/review: whether a draft is waiting for a second person or was sent back, and where to see the changes.
  */
-const reviewEndpoint: Endpoint = {
-  path: '/editing/:collection/:id/review',
-  method: 'get',
-  handler: async (req) => {
-    const found = await targetOf(req, 'update');
-    if (found instanceof Response) return found;
-    const { collection, id } = found.target;
-    const own = staffOf(req)?.id;
-    const [review, compare, ownChange, scheduled] = await Promise.all([
-      findReview(req, collection, id),
-      draftOf(req, found.target),
-      ownChangeOf(req, collection, found.doc),
-      scheduledFor(req, collection, id),
-    ]);
-    const names = await namesOfAccounts(req.payload, [review?.author, review?.reviewer]);
-    return answer(200, {
-      compare,
-      ownChange,
-      scheduledFor: scheduled === '' ? '' : momentAt(scheduled, CHAMPIONSHIP_TIME_ZONE),
-      review:
-        review === null
-          ? null
-          : {
-              state: review.state,
-              author: names(review.author) ?? '',
-              isYours: review.author === own,
-              askedAt: review.asked_at,
-              note: review.note ?? '',
-              reviewer: names(review.reviewer) ?? '',
-              reason: review.reason ?? '',
-              answeredAt: review.answered_at ?? '',
-            },
-    });
-  },
-};
+const reviewEndpoint = recordEndpoint('get', '/review', 'update', async (req, found) => {
+  const { collection, id } = found.target;
+  const own = staffOf(req)?.id;
+  const [review, compare, ownChange, scheduled] = await Promise.all([
+    findReview(req, collection, id),
+    draftOf(req, found.target),
+    ownChangeOf(req, collection, found.doc),
+    scheduledFor(req, collection, id),
+  ]);
+  const names = await namesOfAccounts(req.payload, [review?.author, review?.reviewer]);
+  return answer(200, {
+    compare,
+    ownChange,
+    scheduledFor: scheduled === '' ? '' : momentAt(scheduled, CHAMPIONSHIP_TIME_ZONE),
+    review:
+      review === null
+        ? null
+        : {
+            state: review.state,
+            author: names(review.author) ?? '',
+            isYours: review.author === own,
+            askedAt: review.asked_at,
+            note: review.note ?? '',
+            reviewer: names(review.reviewer) ?? '',
+            reason: review.reason ?? '',
+            answeredAt: review.answered_at ?? '',
+          },
+  });
+});
 
 /** The text in a call's body; an error response if it is too long. */
 async function textOfCall(req: PayloadRequest, name: string): Promise<string | Response> {
@@ -80,80 +74,62 @@ async function textOfCall(req: PayloadRequest, name: string): Promise<string | R
 }
 
 /** POST /api/editing/{collection}/{id}/review/ready: the draft is ready and waits for a second person. */
-const readyEndpoint: Endpoint = {
-  path: '/editing/:collection/:id/review/ready',
-  method: 'post',
-  handler: async (req) => {
-    const found = await targetOf(req, 'update');
-    if (found instanceof Response) return found;
-    const note = await textOfCall(req, 'note');
-    if (note instanceof Response) return note;
-    const { collection, id } = found.target;
-    const author = staffOf(req)?.id;
-    if (author === undefined) return answer(401, { message: 'Please sign in first.' });
-    if ((await draftOf(req, found.target)) === null)
-      return answer(409, { message: 'There’s nothing to review: everything has been published.' });
-    await endReview(req, collection, id);
-    await req.payload.create({
-      collection: 'reviews',
-      data: {
-        key: reviewKey(collection, id),
-        model: collection,
-        document_id: id,
-        state: 'waiting',
-        author,
-        asked_at: new Date().toISOString(),
-        note,
-      },
-      req,
-    });
-    await auditReview(req, 'marked-ready', collection, found.doc);
-    return answer(200, { message: 'Marked as ready for review.' });
-  },
-};
+const readyEndpoint = recordEndpoint('post', '/review/ready', 'update', async (req, found) => {
+  const note = await textOfCall(req, 'note');
+  if (note instanceof Response) return note;
+  const { collection, id } = found.target;
+  const author = staffOf(req)?.id;
+  if (author === undefined) return answer(401, { message: 'Please sign in first.' });
+  if ((await draftOf(req, found.target)) === null)
+    return answer(409, { message: 'There’s nothing to review: everything has been published.' });
+  await endReview(req, collection, id);
+  await req.payload.create({
+    collection: 'reviews',
+    data: {
+      key: reviewKey(collection, id),
+      model: collection,
+      document_id: id,
+      state: 'waiting',
+      author,
+      asked_at: new Date().toISOString(),
+      note,
+    },
+    req,
+  });
+  await auditReview(req, 'marked-ready', collection, found.doc);
+  return answer(200, { message: 'Marked as ready for review.' });
+});
 
 /** POST /api/editing/{collection}/{id}/review/send-back: a second person requests a change first, with the reason. */
-const sendBackEndpoint: Endpoint = {
-  path: '/editing/:collection/:id/review/send-back',
-  method: 'post',
-  handler: async (req) => {
-    const found = await targetOf(req, 'update');
-    if (found instanceof Response) return found;
-    const reason = await textOfCall(req, 'reason');
-    if (reason instanceof Response) return reason;
-    if (reason === '') return answer(422, { message: 'Say what needs to change.' });
-    const reviewer = staffOf(req)?.id;
-    const review = await findReview(req, found.target.collection, found.target.id);
-    if (reviewer === undefined || review?.state !== 'waiting')
-      return answer(409, { message: 'This is no longer waiting for review.' });
-    if (review.author === reviewer)
-      return answer(409, { message: 'You marked this as ready yourself. Choose “Not ready yet” instead.' });
-    await req.payload.update({
-      collection: 'reviews',
-      id: review.id,
-      data: { state: 'sent-back', reviewer, reason, answered_at: new Date().toISOString() },
-      req,
-    });
-    await auditReview(req, 'sent-back', found.target.collection, found.doc);
-    return answer(200, { message: 'Sent back.' });
-  },
-};
+const sendBackEndpoint = recordEndpoint('post', '/review/send-back', 'update', async (req, found) => {
+  const reason = await textOfCall(req, 'reason');
+  if (reason instanceof Response) return reason;
+  if (reason === '') return answer(422, { message: 'Say what needs to change.' });
+  const reviewer = staffOf(req)?.id;
+  const review = await findReview(req, found.target.collection, found.target.id);
+  if (reviewer === undefined || review?.state !== 'waiting')
+    return answer(409, { message: 'This is no longer waiting for review.' });
+  if (review.author === reviewer)
+    return answer(409, { message: 'You marked this as ready yourself. Choose “Not ready yet” instead.' });
+  await req.payload.update({
+    collection: 'reviews',
+    id: review.id,
+    data: { state: 'sent-back', reviewer, reason, answered_at: new Date().toISOString() },
+    req,
+  });
+  await auditReview(req, 'sent-back', found.target.collection, found.doc);
+  return answer(200, { message: 'Sent back.' });
+});
 
 /** POST /api/editing/{collection}/{id}/review/withdraw: the author withdraws the request, or dismisses its answer. */
-const withdrawEndpoint: Endpoint = {
-  path: '/editing/:collection/:id/review/withdraw',
-  method: 'post',
-  handler: async (req) => {
-    const found = await targetOf(req, 'update');
-    if (found instanceof Response) return found;
-    const { collection, id } = found.target;
-    const review = await findReview(req, collection, id);
-    if (review !== null && review.author !== staffOf(req)?.id)
-      return answer(403, { message: 'Only the person who marked this as ready can undo that.' });
-    await endReview(req, collection, id);
-    return answer(200, { message: 'No longer marked as ready for review.' });
-  },
-};
+const withdrawEndpoint = recordEndpoint('post', '/review/withdraw', 'update', async (req, found) => {
+  const { collection, id } = found.target;
+  const review = await findReview(req, collection, id);
+  if (review !== null && review.author !== staffOf(req)?.id)
+    return answer(403, { message: 'Only the person who marked this as ready can undo that.' });
+  await endReview(req, collection, id);
+  return answer(200, { message: 'No longer marked as ready for review.' });
+});
 
 export const reviewEndpoints: Endpoint[] = [
   reviewEndpoint,
