@@ -1,9 +1,10 @@
 'use client';
 
 import { Button } from '@payloadcms/ui';
-import { useEffect, useId, useRef, useState, type FormEvent, type ReactNode } from 'react';
+import { useEffect, useId, useState, type FormEvent, type ReactNode } from 'react';
 import { ColourPicker } from '../../cms/fields/colour.client.tsx';
 import { SAME_AS_LIGHT } from '../../cms/fields/colour-contrast.ts';
+import { FormResult, FormStatus } from '../../cms/screens/form-messages.client.tsx';
 import { WhenReady } from '../../cms/screens/when-ready.client.tsx';
 import { PostponeSetUp } from './postpone.client.tsx';
 import { RoundsPreview } from './rounds-preview.client.tsx';
@@ -61,8 +62,6 @@ function ReadyForm({ isEmpty, siteUrl, zone, languages, current }: Props) {
   const [isBusy, setBusy] = useState(false);
   const [refusal, setRefusal] = useState<SetUpRefusal | null>(null);
   const [made, setMade] = useState<SetUpMade | null>(null);
-  const outcome = useRef<HTMLDivElement>(null);
-  useEffect(() => outcome.current?.focus(), [made]);
   useEffect(() => {
     const first = SET_UP_FIELDS.find((name) => refusal?.fields[name] !== undefined);
     if (first !== undefined) document.getElementById(`${ids}-${first}`)?.focus();
@@ -81,9 +80,9 @@ function ReadyForm({ isEmpty, siteUrl, zone, languages, current }: Props) {
 
   if (made)
     return (
-      <div ref={outcome} tabIndex={-1} role="status">
+      <FormResult>
         <SetUpOutcome made={made} siteUrl={siteUrl} />
-      </div>
+      </FormResult>
     );
 
   const marked = (name: SetUpField) => ({
@@ -213,14 +212,7 @@ function ReadyForm({ isEmpty, siteUrl, zone, languages, current }: Props) {
           {languages} languages, and visitors choose theirs. What you write is in English.
         </p>
       </fieldset>
-      <div aria-live="polite">
-        {isBusy ? <p>Working…</p> : null}
-        {refusal ? (
-          <p role="alert" className="set-up__problem">
-            {refusal.message}
-          </p>
-        ) : null}
-      </div>
+      <FormStatus isBusy={isBusy} problem={refusal?.message ?? ''} className="set-up__problem" />
       <div className="set-up__buttons">
         <Button type="submit" margin={false} disabled={isBusy}>
           {isEmpty ? 'Create the site' : 'Create what’s missing'}

@@ -3,6 +3,7 @@
 import { Button } from '@payloadcms/ui';
 import { useEffect, useId, useRef, useState, type FormEvent } from 'react';
 import { readDay } from '../../cms/fields/wall-time.ts';
+import { fieldMessages, FormPreview, FormResult, FormStatus } from '../../cms/screens/form-messages.client.tsx';
 import { postJson } from '../../cms/screens/post-json.client.ts';
 import { WhenReady } from '../../cms/screens/when-ready.client.tsx';
 import { LineList } from '../sheets/line-list.client.tsx';
@@ -94,11 +95,7 @@ function ReadyForm({ venues, series, categories, sellsTickets }: Props) {
   const [state, setState] = useState<State>({ step: 'idle' });
   const [problem, setProblem] = useState<RoundRefusal | null>(null);
   const form = useRef<HTMLFormElement>(null);
-  const outcome = useRef<HTMLDivElement>(null);
   const isBusy = state.step === 'working';
-  useEffect(() => {
-    if (state.step === 'preview' || state.step === 'done') outcome.current?.focus();
-  }, [state.step]);
   useEffect(() => {
     if (problem) form.current?.querySelector<HTMLElement>('[aria-invalid="true"], [data-invalid]')?.focus();
   }, [problem]);
@@ -131,16 +128,7 @@ function ReadyForm({ venues, series, categories, sellsTickets }: Props) {
   };
 
   const faultOf = (name: string) => problem?.fields[name];
-  const fault = (name: string) => (
-    <p id={`${ids}-${name}-problem`} className="new-season__problem">
-      {faultOf(name) ?? ''}
-    </p>
-  );
-  const marked = (name: string) => ({
-    id: `${ids}-${name}`,
-    'aria-invalid': faultOf(name) !== undefined,
-    'aria-describedby': `${ids}-${name}-problem`,
-  });
+  const { marked, fault } = fieldMessages(ids, faultOf);
   const typed = (name: 'from' | 'name' | 'to', label: string, placeholder?: string) => (
     <div>
       <label htmlFor={`${ids}-${name}`}>{label}</label>
@@ -175,9 +163,9 @@ function ReadyForm({ venues, series, categories, sellsTickets }: Props) {
 
   if (state.step === 'done')
     return (
-      <div ref={outcome} tabIndex={-1} role="status">
+      <FormResult>
         <RoundOutcome made={state.made} />
-      </div>
+      </FormResult>
     );
   return (
     <>
@@ -258,21 +246,14 @@ function ReadyForm({ venues, series, categories, sellsTickets }: Props) {
           Show what will be created
         </Button>
       </form>
-      <div aria-live="polite">
-        {isBusy ? <p>Working…</p> : null}
-        {problem ? (
-          <p role="alert" className="new-season__problem">
-            {problem.message}
-          </p>
-        ) : null}
-      </div>
+      <FormStatus isBusy={isBusy} problem={problem?.message ?? ''} />
       {state.step === 'preview' ? (
-        <div ref={outcome} tabIndex={-1} role="group" aria-label="What will be created">
+        <FormPreview>
           <RoundPreview
             report={state.report}
             onCreate={() => void ask(state, { basedOn: state.report.basedOn, apply: true })}
           />
-        </div>
+        </FormPreview>
       ) : null}
     </>
   );

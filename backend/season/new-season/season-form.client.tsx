@@ -1,9 +1,10 @@
 'use client';
 
 import { Button } from '@payloadcms/ui';
-import { useEffect, useId, useRef, useState, type FormEvent } from 'react';
+import { useEffect, useId, useState, type FormEvent } from 'react';
 import { mediumDay } from '../../../lib/shared/date-forms.ts';
 import { readDay } from '../../cms/fields/wall-time.ts';
+import { fieldMessages, FormPreview, FormResult, FormStatus } from '../../cms/screens/form-messages.client.tsx';
 import { postJson } from '../../cms/screens/post-json.client.ts';
 import { WhenReady } from '../../cms/screens/when-ready.client.tsx';
 import type { KnownSeason } from './find-source.ts';
@@ -114,11 +115,7 @@ function ReadyForm({ seasons, series }: Props) {
   // Stays when the choice changes and the plan is shown again.
   const [prices, setPrices] = useState<Prices>({});
   const [problem, setProblem] = useState<Problem | null>(null);
-  const outcome = useRef<HTMLDivElement>(null);
   const isBusy = state.step === 'working';
-  useEffect(() => {
-    if (state.step === 'preview' || state.step === 'done') outcome.current?.focus();
-  }, [state.step]);
   useEffect(() => {
     const first = SEASON_FIELDS.find((name) => problem?.fields[name] !== undefined);
     const [price] = Object.keys(problem?.prices ?? {});
@@ -159,22 +156,13 @@ function ReadyForm({ seasons, series }: Props) {
   };
   const addWeeks = (more: number) => change({ weeks: String((readWeeks(fields.weeks) ?? 0) + more) });
 
-  const fault = (name: SeasonField) => (
-    <p id={`${ids}-${name}-problem`} className="new-season__problem">
-      {problem?.fields[name] ?? ''}
-    </p>
-  );
-  const marked = (name: SeasonField) => ({
-    id: `${ids}-${name}`,
-    'aria-invalid': problem?.fields[name] !== undefined,
-    'aria-describedby': `${ids}-${name}-problem`,
-  });
+  const { marked, fault } = fieldMessages(ids, (name: SeasonField) => problem?.fields[name]);
 
   if (state.step === 'done')
     return (
-      <div ref={outcome} tabIndex={-1} role="status">
+      <FormResult>
         <SeasonOutcome made={state.made} />
-      </div>
+      </FormResult>
     );
   return (
     <>
@@ -321,16 +309,9 @@ function ReadyForm({ seasons, series }: Props) {
           Show what will be created
         </Button>
       </form>
-      <div aria-live="polite">
-        {isBusy ? <p>Working…</p> : null}
-        {problem ? (
-          <p role="alert" className="new-season__problem">
-            {problem.message}
-          </p>
-        ) : null}
-      </div>
+      <FormStatus isBusy={isBusy} problem={problem?.message ?? ''} />
       {state.step === 'preview' ? (
-        <div ref={outcome} tabIndex={-1} role="group" aria-label="What will be created">
+        <FormPreview>
           <SeasonTables
             report={state.report}
             season={fields.by === 'season' ? fields.name.trim() : ''}
@@ -348,7 +329,7 @@ function ReadyForm({ seasons, series }: Props) {
           <Button margin={false} onClick={() => void apply(state.report, state.chosen)}>
             {buttonLabel(state.report, state.chosen)}
           </Button>
-        </div>
+        </FormPreview>
       ) : null}
     </>
   );

@@ -1,8 +1,9 @@
 'use client';
 
 import { Button } from '@payloadcms/ui';
-import { useEffect, useId, useRef, useState, type FormEvent } from 'react';
+import { useId, useState, type FormEvent } from 'react';
 import { textIn } from '../../../lib/shared/record.ts';
+import { FormPreview, FormResult, FormStatus } from '../../cms/screens/form-messages.client.tsx';
 import { postJson } from '../../cms/screens/post-json.client.ts';
 import { WhenReady } from '../../cms/screens/when-ready.client.tsx';
 import { MAX_SHEET_BYTES } from '../sheets/read-file.ts';
@@ -45,11 +46,7 @@ function ReadyForm({ series }: Props) {
   const [answers, setAnswers] = useState(NO_ANSWERS);
   const [state, setState] = useState<State>({ step: 'idle' });
   const [problem, setProblem] = useState('');
-  const outcome = useRef<HTMLDivElement>(null);
   const isBusy = state.step === 'working';
-  useEffect(() => {
-    if (state.step === 'preview' || state.step === 'done') outcome.current?.focus();
-  }, [state.step]);
 
   // A preview applies to one file: any further change requires a new preview.
   const change = (next: Partial<Fields>) => {
@@ -94,9 +91,9 @@ function ReadyForm({ series }: Props) {
 
   if (state.step === 'done')
     return (
-      <div ref={outcome} tabIndex={-1} role="status">
+      <FormResult>
         <PastOutcome made={state.made} />
-      </div>
+      </FormResult>
     );
   return (
     <>
@@ -145,16 +142,9 @@ function ReadyForm({ series }: Props) {
           Show what will be created
         </Button>
       </form>
-      <div aria-live="polite">
-        {isBusy ? <p>Reading the file…</p> : null}
-        {problem === '' ? null : (
-          <p role="alert" className="new-season__problem">
-            {problem}
-          </p>
-        )}
-      </div>
+      <FormStatus isBusy={isBusy} working="Reading the file…" problem={problem} />
       {state.step === 'preview' ? (
-        <div ref={outcome} tabIndex={-1} role="group" aria-label="What will be created">
+        <FormPreview>
           <PastPreview
             report={state.report}
             answers={answers}
@@ -162,7 +152,7 @@ function ReadyForm({ series }: Props) {
             onAnswer={(next) => void answer(next, state.report)}
             onCreate={() => void apply(state.report)}
           />
-        </div>
+        </FormPreview>
       ) : null}
     </>
   );

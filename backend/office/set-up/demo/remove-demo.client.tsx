@@ -1,8 +1,9 @@
 'use client';
 
 import { Button } from '@payloadcms/ui';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { mediumDay } from '../../../../lib/shared/date-forms.ts';
+import { FormResult, FormStatus } from '../../../cms/screens/form-messages.client.tsx';
 import { REMOVE_DEMO_CALL, removeReportSchema, type RemoveReport } from './demo-report.ts';
 import { post } from './post.client.ts';
 
@@ -15,10 +16,6 @@ export function RemoveDemo({ initial }: { readonly initial: RemoveReport }) {
   const [ticked, setTicked] = useState<readonly string[]>([]);
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState('');
-  const outcome = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (report.isRemoved) outcome.current?.focus();
-  }, [report.isRemoved]);
   const ask = async (body: { ticked: readonly string[]; apply?: boolean; basedOn?: string }) => {
     setBusy(true);
     setProblem('');
@@ -35,7 +32,7 @@ export function RemoveDemo({ initial }: { readonly initial: RemoveReport }) {
 
   if (report.isRemoved)
     return (
-      <div ref={outcome} tabIndex={-1} role="status">
+      <FormResult>
         <h2>The demo has been removed</h2>
         <p>{`${countedIn.format(total(report))} records are gone.`}</p>
         <ul className="office-jobs">
@@ -43,7 +40,7 @@ export function RemoveDemo({ initial }: { readonly initial: RemoveReport }) {
             <a href="/admin">Go to the CMS’s home</a>
           </li>
         </ul>
-      </div>
+      </FormResult>
     );
   return (
     <>
@@ -60,14 +57,7 @@ export function RemoveDemo({ initial }: { readonly initial: RemoveReport }) {
           {`Remove ${countedIn.format(total(report))} records`}
         </Button>
       )}
-      <div aria-live="polite">
-        {isBusy ? <p>Working…</p> : null}
-        {problem === '' ? null : (
-          <p role="alert" className="new-season__problem">
-            {problem}
-          </p>
-        )}
-      </div>
+      <FormStatus isBusy={isBusy} problem={problem} />
     </>
   );
 }
