@@ -17,6 +17,13 @@ export const fieldErrorsOf = (error: unknown) =>
     ? (fieldsSchema.safeParse(propertyOf(error, 'data')).data ?? null)
     : null;
 
+/** The messages of a validation error, as one text. @throws any other error */
+export function validationMessages(error: unknown): string {
+  const fields = fieldErrorsOf(error);
+  if (fields === null) throw error;
+  return fields.errors.map(({ message }) => message).join(' ');
+}
+
 /** Adds each field's problem to the response. Payload would do it with `instanceof`, and the form would show neither fields nor reasons. */
 export const reportFieldErrors: AfterErrorHook = ({ error }) => {
   const data = fieldErrorsOf(error);

@@ -1,7 +1,7 @@
 import { addDataAndFileToRequest, type Endpoint, type PayloadRequest } from 'payload';
 import { roleOf } from '../../cms/access/roles.ts';
 import { isHexColour } from '../../cms/fields/colour.ts';
-import { fieldErrorsOf } from '../../cms/hooks/report-field-errors.ts';
+import { validationMessages } from '../../cms/hooks/report-field-errors.ts';
 import { toSlug } from '../../cms/fields/slug.ts';
 import { lockRow } from '../../kernel/database/sql.ts';
 import { inTransaction } from '../../kernel/database/transactions.ts';
@@ -121,9 +121,7 @@ export const setUpEndpoint: Endpoint = {
       });
       return Response.json(made);
     } catch (error) {
-      const fields = fieldErrorsOf(error);
-      if (fields === null) throw error;
-      return refusal(422, `${NOTHING} ${fields.errors.map(({ message }) => message).join(' ')}`);
+      return refusal(422, `${NOTHING} ${validationMessages(error)}`);
     }
   },
 };

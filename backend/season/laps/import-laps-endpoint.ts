@@ -1,6 +1,5 @@
 import { hash } from 'node:crypto';
 import { addDataAndFileToRequest, type Endpoint, type PayloadRequest } from 'payload';
-import { numberInText } from '../../../lib/shared/text/number-in-text.ts';
 import { isResultsEditor } from '../../cms/access/rules.ts';
 import { auditBelonging } from '../../cms/audit/record-change.ts';
 import { lockRow } from '../../kernel/database/sql.ts';
@@ -9,7 +8,7 @@ import type { Result } from '../../payload-types.ts';
 import { findResult } from '../results-import/find-result.ts';
 import { importInputSchema } from '../sheets/import-input.ts';
 import type { ImportReport } from '../sheets/import-report.ts';
-import { MAX_SHEET_BYTES } from '../sheets/read-file.ts';
+import { refusedInput } from '../sheets/refused-import.ts';
 import { announceMove } from '../session-changes/announce-move.ts';
 import { compareLaps } from './compare-laps.ts';
 import { findLaps, keepLaps } from './keep-laps.ts';
@@ -58,11 +57,7 @@ export const importLapsEndpoint: Endpoint = {
       return messageAnswer(403, 'Only administrators, editors and results officers can import laps.');
     await addDataAndFileToRequest(req);
     const input = importInputSchema.safeParse(req.data);
-    if (!input.success)
-      return messageAnswer(
-        422,
-        `Send the text of a sheet of laps as csv, up to ${numberInText(MAX_SHEET_BYTES)} characters.`,
-      );
+    if (!input.success) return refusedInput('sheet of laps');
     const { csv, apply, basedOn } = input.data;
     const session = await findResult(req);
     if (!session) return messageAnswer(404, 'Session not found.');

@@ -3,7 +3,7 @@ import { addDataAndFileToRequest, type Endpoint, type PayloadRequest } from 'pay
 import { CHAMPIONSHIP_TIME_ZONE } from '../../../lib/contract/time-zone.ts';
 import { sellsTickets } from '../../../lib/shared/sells-tickets.ts';
 import { numberInText } from '../../../lib/shared/text/number-in-text.ts';
-import { fieldErrorsOf } from '../../cms/hooks/report-field-errors.ts';
+import { validationMessages } from '../../cms/hooks/report-field-errors.ts';
 import { findAll } from '../../cms/records/by-ids.ts';
 import { inTransaction } from '../../kernel/database/transactions.ts';
 import { getDomain } from '../../site/domain.ts';
@@ -123,9 +123,7 @@ export const newRoundEndpoint: Endpoint = {
     try {
       return await inTransaction(req, () => answer(req, input.data));
     } catch (error) {
-      const fields = fieldErrorsOf(error);
-      if (fields === null) throw error;
-      return refusal(422, `Nothing was created. ${fields.errors.map(({ message }) => message).join(' ')}`);
+      return refusal(422, `Nothing was created. ${validationMessages(error)}`);
     }
   },
 };

@@ -3,7 +3,7 @@ import { addDataAndFileToRequest, type Endpoint, type PayloadRequest } from 'pay
 import { isDay } from '../../cms/fields/day.ts';
 import { NOT_A_PRICE, NOT_EARLY, readPrice } from '../../cms/fields/typed-price.ts';
 import { roleOf } from '../../cms/access/roles.ts';
-import { fieldErrorsOf } from '../../cms/hooks/report-field-errors.ts';
+import { validationMessages } from '../../cms/hooks/report-field-errors.ts';
 import { lockRow } from '../../kernel/database/sql.ts';
 import { inTransaction } from '../../kernel/database/transactions.ts';
 import { findSource, findTaken, isSeason, type SourceRecords } from './find-source.ts';
@@ -179,9 +179,7 @@ export const newSeasonEndpoint: Endpoint = {
     try {
       return await inTransaction(req, () => start(req, input.data));
     } catch (error) {
-      const fields = fieldErrorsOf(error);
-      if (fields === null) throw error;
-      return refusal(422, `Nothing was created. ${fields.errors.map(({ message }) => message).join(' ')}`);
+      return refusal(422, `Nothing was created. ${validationMessages(error)}`);
     }
   },
 };

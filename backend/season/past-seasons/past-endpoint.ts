@@ -1,11 +1,9 @@
 import { addDataAndFileToRequest, type Endpoint, type PayloadRequest } from 'payload';
-import { numberInText } from '../../../lib/shared/text/number-in-text.ts';
 import { isForSecondPerson } from '../../cms/reviews/second-person.ts';
 import { lockRow } from '../../kernel/database/sql.ts';
 import { inTransaction } from '../../kernel/database/transactions.ts';
 import { startsSeasons } from '../new-season/season-endpoint.ts';
-import { MAX_SHEET_BYTES } from '../sheets/read-file.ts';
-import { refusedRecord } from '../sheets/refused-record.ts';
+import { refusedInput, refusedRecord } from '../sheets/refused-import.ts';
 import { makePastSeasons } from './make-past.ts';
 import { pastInputSchema, type PastInput, type PastReport } from './past-report.ts';
 import { planPastSeasons } from './plan-past.ts';
@@ -40,11 +38,7 @@ export const pastSeasonsEndpoint: Endpoint = {
       return messageAnswer(403, 'Only administrators and editors can import past seasons.');
     await addDataAndFileToRequest(req);
     const input = pastInputSchema.safeParse(req.data);
-    if (!input.success)
-      return messageAnswer(
-        422,
-        `Send the text of a table as csv, up to ${numberInText(MAX_SHEET_BYTES)} characters.`,
-      );
+    if (!input.success) return refusedInput('table');
     if (!input.data.apply) {
       const { report } = await planPastSeasons(req, input.data);
       return Response.json({ ...report, made: null } satisfies PastReport);

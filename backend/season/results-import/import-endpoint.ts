@@ -1,6 +1,5 @@
 import { addDataAndFileToRequest, type Endpoint, type PayloadRequest } from 'payload';
 import { fullName } from '../../../lib/shared/full-name.ts';
-import { numberInText } from '../../../lib/shared/text/number-in-text.ts';
 import { isResultsEditor } from '../../cms/access/rules.ts';
 import { findAll, mapById } from '../../cms/records/by-ids.ts';
 import { refIds } from '../../cms/records/refs.ts';
@@ -14,8 +13,7 @@ import { findResult } from './find-result.ts';
 import { importInputSchema } from '../sheets/import-input.ts';
 import type { ImportReport } from '../sheets/import-report.ts';
 import { mergeRows } from './merge-rows.ts';
-import { MAX_SHEET_BYTES } from '../sheets/read-file.ts';
-import { refusedRecord } from '../sheets/refused-record.ts';
+import { refusedInput, refusedRecord } from '../sheets/refused-import.ts';
 import { readTimingRows } from './read-rows.ts';
 import { messageAnswer } from '../../kernel/http/answer.ts';
 
@@ -100,11 +98,7 @@ export const importRowsEndpoint: Endpoint = {
       return messageAnswer(403, 'Only administrators, editors and results officers can import results.');
     await addDataAndFileToRequest(req);
     const input = importInputSchema.safeParse(req.data);
-    if (!input.success)
-      return messageAnswer(
-        422,
-        `Send the text of a sheet as csv, up to ${numberInText(MAX_SHEET_BYTES)} characters.`,
-      );
+    if (!input.success) return refusedInput('sheet');
     const result = await findResult(req);
     if (!result) return messageAnswer(404, 'Session not found.');
     const { csv, apply, confirmed, basedOn, reason } = input.data;

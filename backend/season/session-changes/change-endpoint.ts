@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import { roleOf } from '../../cms/access/roles.ts';
 import { lockRow } from '../../kernel/database/sql.ts';
 import { inTransaction } from '../../kernel/database/transactions.ts';
-import { refusedRecord } from '../sheets/refused-record.ts';
+import { refusedRecord } from '../sheets/refused-import.ts';
 import { sessionChangeInput } from './session-change.ts';
 import { writePublished } from './write-published.ts';
 import { messageAnswer } from '../../kernel/http/answer.ts';

@@ -1,5 +1,4 @@
 import { CHAMPIONSHIP_TIME_ZONE } from '../../../lib/contract/time-zone.ts';
-import { numberInText } from '../../../lib/shared/text/number-in-text.ts';
 import { hash } from 'node:crypto';
 import { addDataAndFileToRequest, type Endpoint, type PayloadRequest } from 'payload';
 import { z } from 'zod';
@@ -10,8 +9,7 @@ import { lockRow } from '../../kernel/database/sql.ts';
 import { inTransaction } from '../../kernel/database/transactions.ts';
 import { importInputSchema } from '../sheets/import-input.ts';
 import type { ImportReport } from '../sheets/import-report.ts';
-import { MAX_SHEET_BYTES } from '../sheets/read-file.ts';
-import { refusedRecord } from '../sheets/refused-record.ts';
+import { refusedInput, refusedRecord } from '../sheets/refused-import.ts';
 import type { ImportPlan, ImportTarget } from './import-plan.ts';
 import { messageAnswer } from '../../kernel/http/answer.ts';
 
@@ -68,11 +66,7 @@ export const tableEndpoint = (
       return messageAnswer(403, 'Only administrators, editors and results officers can import tables.');
     await addDataAndFileToRequest(req);
     const input = inputSchema.safeParse(req.data);
-    if (!input.success)
-      return messageAnswer(
-        422,
-        `Send the text of a table as csv, up to ${numberInText(MAX_SHEET_BYTES)} characters.`,
-      );
+    if (!input.success) return refusedInput('table');
     const { csv, apply, confirmed, basedOn, endMissing, addDrivers } = input.data;
     const target = await findTarget(req, { endMissing, addDrivers });
     if (!target) return messageAnswer(404, 'Round not found.');
