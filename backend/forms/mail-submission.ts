@@ -84,7 +84,7 @@ export async function mailConfirmation(
 }
 
 /** An answer as shown when it was given: a choice by its label. */
-export const shownAnswer = (form: Form, name: string, value: string): string =>
+const shownAnswer = (form: Form, name: string, value: string): string =>
   (form.data ?? []).find((field) => field.name === name)?.values?.find((choice) => choice.value === value)
     ?.label ?? value;
 

@@ -8,7 +8,7 @@ import type { Form } from '../payload-types.ts';
 export const MAX_SHOWN = 20;
 
 /** The number of a form's places taken, as part of a statement. A booking that isn't paid in time is `unpaid`, and takes none. */
-export const takenOfForm = (form: number): Statement => sql`(
+const takenOfForm = (form: number): Statement => sql`(
   SELECT COALESCE(SUM(s.places), 0) FROM form_submissions s
   WHERE s.form_id = ${form} AND s.status IN ('received', 'awaiting_payment', 'paid'))`;
 

@@ -20,7 +20,7 @@ const answerTo = (answers: readonly Answer[], names: readonly string[]): Answer 
     .find((answer) => answer !== undefined) ?? null;
 
 /** The attendee's name; '' if the form doesn't ask for it. */
-export function holderIn(answers: readonly Answer[]): string {
+function holderIn(answers: readonly Answer[]): string {
   const whole = answerTo(answers, HOLDER_FIELDS);
   if (whole) return whole.value.trim();
   return ['first_name', 'last_name']

@@ -8,7 +8,6 @@ import { ownCollection } from '../cms/collections/own-collection.ts';
 
 /** `kept`: no mail server is configured, so the message is read here. */
 export const MAIL_STATES = ['queued', 'sent', 'failed', 'kept'] as const;
-export type MailState = (typeof MAIL_STATES)[number];
 
 /** Enough for an order of a hundred lines, with room to spare. */
 const MAX_MAIL_LENGTH = 1_000_000;

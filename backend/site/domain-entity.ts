@@ -15,7 +15,7 @@ import { DEFAULT_CROPS } from '../media/default-crops.ts';
 export type OwnAddresses = { readonly site: string; readonly cms: string };
 
 /** The enabled features; the contract's schema fills in the specification's defaults. */
-export const configurationEntity = (doc: DomainSetting): SiteConfiguration =>
+const configurationEntity = (doc: DomainSetting): SiteConfiguration =>
   siteConfigurationSchema.parse({
     ...withoutEmpty(doc.configuration ?? {}),
     ...withoutEmpty({ date_ranges: doc.date_ranges }),

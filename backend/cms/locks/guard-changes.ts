@@ -18,7 +18,7 @@ const LOCKED = 423;
 const CONFLICT = 409;
 
 /** A save that would overwrite a colleague's work, with the reason for the editor. */
-export class ColleagueIsEditing extends APIError {
+class ColleagueIsEditing extends APIError {
   override readonly name = 'ColleagueIsEditing';
 
   constructor(message: string, status: typeof LOCKED | typeof CONFLICT) {

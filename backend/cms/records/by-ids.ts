@@ -1,4 +1,4 @@
-import type { CollectionSlug, Payload, Where } from 'payload';
+import type { CollectionSlug, Where } from 'payload';
 
 type Identified = { readonly id: number };
 
@@ -26,6 +26,3 @@ export const findAll = <S extends CollectionSlug>(collection: S, where: Where) =
   depth: 0 as const,
   pagination: false as const,
 });
-
-/** Loads records of a collection by their ids. */
-export type LoadByIds<T> = (payload: Payload, ids: readonly number[]) => Promise<ReadonlyMap<number, T>>;

@@ -15,7 +15,7 @@ import { dropScheduled } from './scheduled.ts';
 const FORBIDDEN = 403;
 
 /** A publication that requires a second person. */
-export class NeedsSecondPerson extends APIError {
+class NeedsSecondPerson extends APIError {
   override readonly name = 'NeedsSecondPerson';
 
   constructor() {

@@ -8,7 +8,7 @@ export const TEXT_BLOCKS = ['pictures', 'video', 'gallery', 'result', 'standings
 export type TextBlockKind = (typeof TEXT_BLOCKS)[number];
 
 /** The fields of each that refer to records, with the records' collection. */
-export const BLOCK_RECORDS = {
+const BLOCK_RECORDS = {
   pictures: { images: 'media' },
   video: { video: 'videos' },
   gallery: { gallery: 'galleries' },

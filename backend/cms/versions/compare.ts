@@ -169,7 +169,7 @@ const blockKind = (blocks: readonly Block[]): RowKind => {
 };
 
 /** The office's name for a block: 'Block 3 “Two columns”', or with its heading. */
-export function blockTitle(type: string, at: number, data: Data): string {
+function blockTitle(type: string, at: number, data: Data): string {
   const detail = distinctiveText(data);
   return `Block ${String(at + 1)} “${[type, detail].filter(Boolean).join(': ')}”`;
 }

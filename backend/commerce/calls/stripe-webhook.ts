@@ -9,7 +9,7 @@ import { settlePageOf } from '../payments/settle.ts';
 import { stripeClient } from '../payments/stripe/stripe-client.ts';
 
 /** Path below the base that Stripe sends its events to. */
-export const STRIPE_WEBHOOK_PATH = '/payments/stripe/webhook';
+const STRIPE_WEBHOOK_PATH = '/payments/stripe/webhook';
 
 /** Maximum age of a signed event in seconds, so that a recorded one can't be replayed later. */
 const TOLERANCE_SECONDS = 300;

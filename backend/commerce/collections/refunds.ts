@@ -6,7 +6,7 @@ import { recordCollection } from '../../cms/collections/record-collection.ts';
 import { refundEndpoints } from '../refunds/cms-endpoints.ts';
 
 /** `owed`: the gateway hasn't confirmed the card's part yet. */
-export const REFUND_STATUSES = ['owed', 'done'] as const;
+const REFUND_STATUSES = ['owed', 'done'] as const;
 
 /** The ledger of refunds: one entry for each, written once. It determines what may still be refunded (`refunds/sale.ts`). */
 export const refunds = recordCollection({

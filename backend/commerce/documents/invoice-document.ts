@@ -12,7 +12,7 @@ export type InvoiceLine = {
 };
 
 /** A ticket that an invoice paid for. */
-export const ticketPlanSchema = z.object({
+const ticketPlanSchema = z.object({
   title: z.string(),
   round: z.number().nullable(),
   /** The day of the round, from 1; null for all. */
@@ -28,7 +28,7 @@ export type TicketPlan = z.infer<typeof ticketPlanSchema>;
 const cents = () => z.number().int();
 
 /** The stored content of an invoice: everything printed on it, as issued. Amounts are in cents and include tax. */
-export const invoiceDocumentSchema = z.object({
+const invoiceDocumentSchema = z.object({
   seller: z.object({
     name: z.string(),
     gst_number: z.string(),

@@ -15,7 +15,7 @@ type Units = readonly (readonly [sku: number, qty: number])[];
 const keyOfProduct = (product: number): string => `product:${String(product)}`;
 
 /** Units of each product, in a fixed order so that concurrent orders can't deadlock. */
-export function unitsOfProducts(units: Units): (readonly [product: number, qty: number])[] {
+function unitsOfProducts(units: Units): (readonly [product: number, qty: number])[] {
   const byProduct = new Map<number, number>();
   for (const [sku, qty] of units) {
     const { owner } = readRowId(sku);

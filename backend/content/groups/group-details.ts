@@ -6,7 +6,7 @@ import { findGroup, listDescendants, listModelGroups, type GroupModel } from './
  * The reserved name for all of a model's groups (spec point 7): its trees under a single root. An editor may create a real group of this
  * name; otherwise the root is generated here.
  */
-export const RANGE_LEVEL = 'range-level';
+const RANGE_LEVEL = 'range-level';
 /** Larger than any database id. */
 const RANGE_ID = 2 ** 31 - 1;
 

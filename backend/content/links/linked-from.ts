@@ -126,7 +126,7 @@ export async function menuSources(
  * Finds what links to a page: the menus, other pages, articles and lists of links. A link to a redirected address counts for its target.
  * @returns by path, without slashes at either end; a page's own links don't count
  */
-export async function findLinkers(payload: Payload): Promise<(path: string, own: string) => Linker[]> {
+async function findLinkers(payload: Payload): Promise<(path: string, own: string) => Linker[]> {
   const { docs: redirects } = await payload.find({ collection: 'redirects', depth: 0, pagination: false });
   const leadsTo = new Map(
     redirects.flatMap(({ from, to }) => {

@@ -73,7 +73,7 @@ function isReadable(stored: StoredBlock): boolean {
 }
 
 /** A block of a page (spec point 3), or null if it is broken or its template no longer exists. */
-export async function pageBlockEntity(
+async function pageBlockEntity(
   stored: StoredBlock,
   index: number,
   context: ContentContext,

@@ -15,7 +15,7 @@ export const videoTexts = (doc: VideoDoc) => ({
 });
 
 /** The path that a video is played from (spec point 7). */
-export const videoPath = (id: number): string => `/v/${id}.mp4`;
+const videoPath = (id: number): string => `/v/${id}.mp4`;
 
 /** A video's file, null for one hosted elsewhere. */
 export async function videoFile(doc: VideoDoc, context: ContentContext) {

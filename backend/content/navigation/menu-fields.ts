@@ -22,7 +22,7 @@ const TARGET_LABELS: Readonly<Record<Target, string>> = {
   topics: 'All news topics',
 };
 
-export const SCREEN_LABELS: Readonly<Record<MenuScreen, string>> = {
+const SCREEN_LABELS: Readonly<Record<MenuScreen, string>> = {
   timetable: 'Timetable for the current or next round',
   standings: 'Standings',
   wheretowatch: 'Where to watch',
@@ -36,7 +36,7 @@ export const SCREEN_LABELS: Readonly<Record<MenuScreen, string>> = {
   'my-championship': 'My championship',
 };
 
-export const WORD_LABELS: Readonly<Record<MenuWord, string>> = {
+const WORD_LABELS: Readonly<Record<MenuWord, string>> = {
   news: 'News',
   calendar: 'Calendar',
   timetable: 'Timetable',

@@ -7,7 +7,7 @@ import { storedValue, type Reading } from './stored-values.ts';
 type Values = Readonly<Record<string, unknown>>;
 
 /** A read-only field: derived from others, or from what the server knows. */
-export const COMPUTED = 'computed';
+const COMPUTED = 'computed';
 type Computed = { readonly is: typeof COMPUTED };
 
 /** Marks a read-only field. It is ignored when a whole record is saved as it was read. */

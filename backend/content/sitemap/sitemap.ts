@@ -140,7 +140,7 @@ async function newsEntries(payload: Payload, now: Date): Promise<DetailEntries> 
 }
 
 /** Applies the editors' overrides to the generated entries; an override for an unlisted URL adds it. */
-export function withOverrides(
+function withOverrides(
   entries: readonly SitemapEntry[],
   overrides: readonly SitemapOverride[],
 ): SitemapEntry[] {

@@ -4,7 +4,7 @@ import type { Plugin } from 'graphql-yoga';
 import { Failure } from '../failure.ts';
 
 /** Limits for one GraphQL document. Each exceeds the needs of the site's largest document; the contract test shows by how much. */
-export const DOCUMENT_LIMITS = { depth: 10, aliases: 15, tokens: 1000, directives: 10, cost: 2500 } as const;
+const DOCUMENT_LIMITS = { depth: 10, aliases: 15, tokens: 1000, directives: 10, cost: 2500 } as const;
 
 const armor = new EnvelopArmor({
   maxDepth: { n: DOCUMENT_LIMITS.depth },

@@ -1,13 +1,6 @@
-import { LANGUAGES, type Language } from '../../../lib/contract/languages.ts';
+import { LANGUAGES } from '../../../lib/contract/languages.ts';
 import { MAIL_TEMPLATES, type MailTemplate } from '../templates.ts';
-import { SAMPLE_SCHEMES, type SampleScheme } from './render-sample.ts';
-
-/** Which email to show, and how. */
-export type SampleChoice = {
-  readonly template: MailTemplate;
-  readonly language: Language;
-  readonly scheme: SampleScheme;
-};
+import { SAMPLE_SCHEMES } from './render-sample.ts';
 
 export const TEMPLATES = Object.keys(MAIL_TEMPLATES).filter((name): name is MailTemplate =>
   Object.hasOwn(MAIL_TEMPLATES, name),

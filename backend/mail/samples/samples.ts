@@ -30,7 +30,7 @@ const ANSWERS: readonly MailLine[] = [
 ];
 
 /** The samples in a language. @param siteUrl base of their links */
-export function samplesIn(language: Language, siteUrl: string): Readonly<Record<MailTemplate, Sample>> {
+function samplesIn(language: Language, siteUrl: string): Readonly<Record<MailTemplate, Sample>> {
   const label = (key: string) => MAIL_TEXTS[language][`lines.${key}`] ?? '';
   const date = longDay('2027-12-24', language);
   const link = `${siteUrl}/sample`;

@@ -36,7 +36,7 @@ async function addUsedBy(
 }
 
 /** The library's pictures that nothing on the site shows, drafts included: their ids, oldest first. */
-export async function unusedPictures(req: PayloadRequest): Promise<number[]> {
+async function unusedPictures(req: PayloadRequest): Promise<number[]> {
   const used = new Set<number | string>();
   const { collections, globals } = req.payload.config;
   for (const collection of collections)

@@ -13,7 +13,7 @@ export const imageHash = (data: Buffer): string =>
   createHash('sha256').update(data).digest('hex').slice(0, HASH_LENGTH);
 
 /** A picture a few pixels wide as a data URI of about 90 characters. */
-export async function makePlaceholder(data: Buffer): Promise<string> {
+async function makePlaceholder(data: Buffer): Promise<string> {
   // Decode the whole picture only once: that takes by far the longest.
   const small = await sharp(data)
     .autoOrient()
@@ -24,7 +24,7 @@ export async function makePlaceholder(data: Buffer): Promise<string> {
 }
 
 /** Whether a picture has transparent parts: its fallback format must then be png, not jpg. */
-export async function hasTransparency(data: Buffer): Promise<boolean> {
+async function hasTransparency(data: Buffer): Promise<boolean> {
   const { hasAlpha } = await sharp(data).metadata();
   if (!hasAlpha) return false;
   const small = await sharp(data).resize({ width: 64 }).png().toBuffer();

@@ -64,7 +64,7 @@ export type Answer = {
 };
 
 /** Whether a program responds at its public address, with a certificate that browsers accept. */
-export async function askAddress(subject: string, origin: string, now = new Date()): Promise<Answer> {
+async function askAddress(subject: string, origin: string, now = new Date()): Promise<Answer> {
   const address = new URL(origin);
   const certificate = address.protocol === 'https:' ? await checkCertificate(subject, address, now) : null;
   if (certificate?.state === 'bad') return { findings: [certificate], aheadMs: null };
@@ -99,7 +99,7 @@ const isSynchronised = (): Promise<boolean | null> =>
   );
 
 /** @param isSynced what the system reports about its clock @param aheadMs how far the proxy's clock is ahead of it; null if unknown */
-export function checkClock(isSynced: boolean | null, aheadMs: number | null): Finding {
+function checkClock(isSynced: boolean | null, aheadMs: number | null): Finding {
   if (aheadMs !== null && Math.abs(aheadMs) > CLOCK_MARGIN_MS)
     return bad(
       'Clock',

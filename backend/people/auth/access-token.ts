@@ -6,7 +6,7 @@ import { msg } from '../../kernel/messages/messages.ts';
 import { keyFor } from './keys.ts';
 
 /** Lifetime of an access token, in seconds. */
-export const ACCESS_TOKEN_SECONDS = 15 * 60;
+const ACCESS_TOKEN_SECONDS = 15 * 60;
 const ALGORITHM = 'HS256';
 /** RFC 9068: distinguishes access tokens from any other signed token. */
 const TYPE = 'at+jwt';

@@ -5,7 +5,7 @@ import { describeImage } from '../../media/uploads/describe-image.ts';
 import { refuseBadImage } from '../../media/uploads/refuse-bad-image.ts';
 import { ownCollection } from '../../cms/collections/own-collection.ts';
 
-export const CUSTOMER_PHOTOS = 'customer-photos';
+const CUSTOMER_PHOTOS = 'customer-photos';
 
 const internal = { hidden: true } as const;
 

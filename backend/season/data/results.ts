@@ -43,7 +43,7 @@ const HEAD_FIELDS = {
 } as const;
 
 /** Published sessions that have results, as in the specification's lists; a planned session appears only in timetables. */
-export const WITH_SHEET = allOf(PUBLISHED, { has_sheet: { equals: true } });
+const WITH_SHEET = allOf(PUBLISHED, { has_sheet: { equals: true } });
 
 /** Spec point 7: results of a round by date, then sort_order. */
 const RESULT_ORDER = ['date', 'sort_order', 'id'];

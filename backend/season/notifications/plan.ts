@@ -6,7 +6,7 @@ const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
 
 /** How long before its start a session is announced. */
-export const LEAD_MS = 15 * MINUTE_MS;
+const LEAD_MS = 15 * MINUTE_MS;
 /** A change is announced once no other has followed for this long, so that nobody is notified of a slip corrected at once. */
 export const SETTLE_MS = 30_000;
 /** Older changes were made while no backend was running, and are in the timetable by now. */

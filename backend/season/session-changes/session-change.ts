@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { SESSION_STATUSES, type SessionStatus } from '../../../lib/contract/entities/racing.ts';
 
 /** What the office can change on the day: a session's status, the reason shown to visitors, and its start (ISO 8601). */
-export const sessionStateSchema = z.object({
+const sessionStateSchema = z.object({
   status: z.enum(SESSION_STATUSES),
   reason: z.string().max(1000),
   starts_at: z.iso.datetime(),

@@ -67,7 +67,7 @@ export type ReadEntry = {
   readonly note?: string;
 };
 
-export const NO_ENTRY_HEADINGS =
+const NO_ENTRY_HEADINGS =
   'One of the first lines must name the columns: number, name, category, class, team, car, status, note.';
 
 type Reading = {

@@ -43,7 +43,7 @@ export type ReadSession = {
   readonly note: string | undefined;
 };
 
-export const NO_SESSION_HEADINGS =
+const NO_SESSION_HEADINGS =
   'One of the first lines must name the columns: day, start, end, category, session, kind, distance, note.';
 
 const KIND_IN_NAMES: readonly (readonly [SessionKind, RegExp])[] = [

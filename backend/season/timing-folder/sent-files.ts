@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { z } from 'zod';
 
 /** Stored beside the exports, so that it moves with them. */
-export const SENT_FILE = '.timing-sent.json';
+const SENT_FILE = '.timing-sent.json';
 
 const sentSchema = z.record(z.string(), z.string());
 

@@ -31,7 +31,7 @@ a{color:inherit}
 `;
 
 /** The page's texts in a language. */
-export const pageText = (language: Language, key: TextKey, values: Readonly<Record<string, string>> = {}) =>
+const pageText = (language: Language, key: TextKey, values: Readonly<Record<string, string>> = {}) =>
   filled(texts[language][key], values);
 
 /** Headers of every page of the authorize endpoint: it loads nothing, isn't cached, and can't be framed. */
