@@ -23,13 +23,13 @@ import {
 import { postgresSchema, sqliteSchema, type Schema } from '../tests/backend/schemas.ts';
 import { openTemporaryPayload } from '../tests/backend/temporary-payload.ts';
 
-/** The last migration of the last release: a data folder of that release is what an upgrade finds. */
+/** The last migration of the last release: upgrades start from a data folder of that release. */
 const LAST_RELEASE = '20261123_043000_race_week';
 const TEST_MS = 180_000;
 const ROWS = 3;
-/** As many as a column may have new words. */
+/** No column has more new values than this. */
 const MORE_ROWS = 5;
-/** The order that was refunded before refunds were kept. */
+/** The order that was refunded before refunds were recorded. */
 const REFUNDED = 2;
 
 const folderOf = (dialect: 'sqlite' | 'postgres') => join(import.meta.dirname, 'migrations', dialect);
@@ -42,7 +42,7 @@ const namesOf = (dialect: 'sqlite' | 'postgres') =>
 const snapshotOf = (name: string): unknown =>
   JSON.parse(readFileSync(join(folderOf('postgres'), `${name}.json`), 'utf8'));
 
-/** What the way up raises: the numbers of calendar entries (decision 131). Any other old value stays as it was. */
+/** Raised by the up migration: the sequence numbers of calendar entries (decision 131). Any other old value stays unchanged. */
 const RAISED: ReadonlyMap<string, readonly string[]> = new Map([
   ['results', ['revision', 'revised_at']],
   ['rounds', ['revision']],
@@ -58,11 +58,11 @@ type Place = {
   /** Gives a row other values. */
   readonly write: (table: string, id: Value, values: FilledRow) => Promise<void>;
   readonly clear: (table: string) => Promise<void>;
-  /** All rows of a table in the order of their ids. */
+  /** All rows of a table, ordered by id. */
   readonly rows: (table: string) => Promise<readonly Record<string, unknown>[]>;
-  /** Migrates as a start of the backend does. */
+  /** Migrates as the backend does when it starts. */
   readonly prepare: () => Promise<void>;
-  /** Lets go of the database; it happens at the end of the test, too. */
+  /** Closes the database; the end of the test does, too. */
   readonly close: () => Promise<void>;
 };
 
@@ -100,11 +100,11 @@ function sqlitePlace(dataDir: string): Place {
     names: namesOf('sqlite'),
     async run(name, direction) {
       const migration = await import(join(folderOf('sqlite'), `${name}.ts`));
-      // As `atomically` does: rebuilt tables must not take along the rows that name theirs.
+      // As `atomically` does: rebuilding a table must not delete the rows that refer to it.
       await db.$client.execute('PRAGMA foreign_keys = OFF');
       await db.$client.execute('PRAGMA synchronous = OFF');
       await db.$client.execute('BEGIN');
-      // A start in between changed the tables: a connection hears of it as it reads, but not as it drops a column.
+      // A start in between changed the tables: a connection notices when it reads, but not when it drops a column.
       await db.$client.execute('SELECT COUNT(*) FROM sqlite_master');
       await migration[direction]({ db });
       await db.$client.execute('COMMIT');
@@ -144,7 +144,7 @@ function postgresPlace(url: string, dataDir: string): Place {
     },
     schema: () => postgresSchema(query),
     async insert(rows) {
-      // In any order: rows name others that are not there yet.
+      // In any order, since rows refer to others that don't exist yet.
       await query('SET session_replication_role = replica');
       for (const [table, row] of eachRow(rows))
         await query(
@@ -185,7 +185,7 @@ async function newDatabase(server: TemporaryPostgres): Promise<string> {
   return server.url.replace(/[^/]+$/, name);
 }
 
-/** Makes what a backend of the last release left, with rows in every table. @returns the tables' names */
+/** Creates what a backend of the last release left, with rows in every table. @returns the tables' names */
 async function fill(place: Place, count = ROWS): Promise<readonly string[]> {
   const released = place.names.filter((name) => name <= LAST_RELEASE);
   expect(released).toContain(LAST_RELEASE);

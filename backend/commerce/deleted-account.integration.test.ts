@@ -39,7 +39,7 @@ async function newRound() {
   return { id, change };
 }
 
-/** Aroha Tane's account, with two tickets to a round that are paid for. */
+/** Aroha Tane's account, with two paid tickets to a round. */
 async function bought() {
   const round = await newRound();
   const shop = await openTestShop(payload, { isTicket: true, round: round.id });
@@ -80,7 +80,7 @@ const holderAtGate = async (invoice: Invoice, number: number) => {
   const { ticket } = await admit(payload, { code, attempt: newPress(), round: null, account: 'gate' });
   return ticket?.holder;
 };
-/** Everything that is left of an order, as text. */
+/** Everything that remains of an order, as text. */
 async function leftOf(order: number, invoice: number): Promise<string> {
   const ofInvoice = { where: { invoice: { equals: invoice } }, depth: 0 } as const;
   return JSON.stringify([
@@ -262,7 +262,7 @@ test('the export has the names on tickets, who they were transferred to, refund 
       deliver_on: '2027-02-01',
     },
   ]);
-  // Another's is another's.
+  // Other people's orders stay theirs.
   const { buyer: stranger } = await bought();
   expect(await boughtByCustomer.exported(payload, stranger.id)).toMatchObject({
     tickets: [],

@@ -30,7 +30,7 @@ async function buyerWithCredit(): Promise<TestBuyer> {
   return buyer;
 }
 
-/** The customer chooses on a payment page; the gateway tells us. */
+/** The customer decides on a payment page, and the gateway notifies us. */
 async function decide(address: string, state: 'approved' | 'declined'): Promise<void> {
   const page = new URL(address).pathname.split('/').at(-1) ?? '';
   await decideSandboxPayment(payload, page, state);
@@ -47,7 +47,7 @@ test('abandoned and declined attempts aren’t in the history, nor is the credit
   const buyer = await buyerWithCredit();
   await decide((await shop.press(buyer, { isCreditWanted: true })).payment, 'declined');
   const open = await shop.press(buyer, { isCreditWanted: true });
-  // Nobody knows yet what becomes of it.
+  // Still undecided.
   expect(await ordersIn(buyer)).toEqual([[`order-${String(open.orderId)}`, 'placed']]);
   expect(await creditIn(buyer)).toEqual([['credit_used', -20], creditGiven]);
   await closeOpenOrders(payload, { customer: buyer.id }, null);

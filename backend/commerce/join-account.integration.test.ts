@@ -61,7 +61,7 @@ test('an account gets the purchases made with its address once that is proven, b
   expect(await orderNow(open.id)).toMatchObject({ customer, status: 'sent' });
   expect(await invoiceOf(open.id)).toMatchObject({ customer });
   expect((await orderNow(other.id)).customer).toBeNull();
-  // Paid for after the order was the account's, out of the cart that it was made from.
+  // Paid for after the account took over the order, from the cart it was made of.
   expect(await readLines(payload, { session: guest.session })).toEqual([]);
 });
 

@@ -24,7 +24,7 @@ import { cancelUnpaidOrder } from './refunds/cancel.ts';
 
 /*
  * Orders and payments as a whole: a customer with two tabs, the office, the gateway's events, the reconciler and crashes, in any order and
- * at the same time, over the real services. The gateway keeps its own books, and they must agree with ours.
+ * concurrently, with the real services. The gateway keeps its own books, which must agree with ours.
  */
 
 let opened: TemporaryPayload;
@@ -73,7 +73,7 @@ type Step = {
   readonly after?: number;
 };
 
-/** One customer's story. */
+/** One customer's steps. */
 class Story {
   readonly #buyer: TestBuyer;
   readonly #running = new Set<Promise<unknown>>();
@@ -89,7 +89,7 @@ class Story {
     return stripe.sessions().filter(({ id }) => !this.#known.has(id));
   }
 
-  /** Starts something, and waits for it if that can end while the gateway is slow. What fails is tried again by whoever did it. */
+  /** Starts something, and waits for it if it can end while the gateway is slow. Whoever started it tries again if it fails. */
   async #start(isAwaited: boolean, work: () => Promise<unknown>): Promise<void> {
     const run: Promise<unknown> = work()
       .catch(() => undefined)
@@ -143,7 +143,7 @@ class Story {
       return this.#start(isAwaited, () =>
         returnedPayment(payload, new URL(one.success_url).searchParams.get(PAYMENT_TOKEN_PARAMETER) ?? ''),
       );
-    // A gateway that takes money for a page that it had closed is the worst of its kind.
+    // The worst a gateway can do is take money for a page that it had closed.
     if (does === 'pay' && one.payment_status === 'unpaid') stripe.pay(one.id);
     else if (one.status === 'open' && does === 'promise') stripe.promise(one.id);
     else if (one.status === 'open' && does === 'expire') stripe.expire(one.id);
@@ -158,7 +158,7 @@ class Story {
   hear = ({ id, client_reference_id }: StandInSession): Promise<void> =>
     settlePageOf(payload, { page: id, reference: client_reference_id });
 
-  /** Everything that is under way ends; a process that was killed starts again. */
+  /** Everything under way ends; a process that was killed starts again. */
   async end(): Promise<void> {
     this.answer();
     while (this.#running.size > 0) await Promise.all(this.#running);
@@ -175,7 +175,7 @@ class Story {
     };
   }
 
-  /** Our own. */
+  /** Our books. */
   async account() {
     const where = { customer: { equals: this.#buyer.id } };
     const { docs: payments } = await payload.find({
@@ -208,7 +208,7 @@ class Story {
     return (await payload.count({ collection, where })).totalDocs;
   }
 
-  /** Nobody comes back to a page any more. */
+  /** Makes the pages so old that nobody comes back to them. */
   age = () =>
     runStatement(
       payload,
@@ -230,7 +230,7 @@ test('whatever happens in whatever order: the money taken is fulfilled, refunded
         else {
           await story.age();
           await reconcilePayments(payload, new Date(Date.now() + 48 * HOUR_MS));
-          // Each call compares a few, those of earlier stories first.
+          // Each call compares a few, those of earlier customers first.
           const now = new Date(Date.now() + 48 * HOUR_MS);
           for (let call = 0; call < 20; call += 1) await comparePayments(payload, now);
         }
@@ -243,7 +243,7 @@ test('whatever happens in whatever order: the money taken is fulfilled, refunded
         const end = await story.account();
         expect({ taken, owed: end.owed }).toEqual({ taken: end.fulfilled + refunded, owed: 0 });
         expect(new Set(refunds.map(({ intent }) => intent)).size).toBe(refunds.length);
-        // Everybody was told, once.
+        // Everybody was notified, once.
         expect(await story.count('invoices')).toBe(end.sold);
         expect(await story.count('mails', 'order')).toBe(end.sold);
         expect(await story.count('mails', 'late_payment')).toBe(end.refunded);

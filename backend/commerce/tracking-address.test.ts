@@ -7,7 +7,7 @@ test.each([
     'NZ Post Courier',
     'https://www.nzpost.co.nz/tools/tracking?trackid=00194210392847561029',
   ],
-  // Of the post's own form, and as people write it.
+  // From the post's own form, and as people write it.
   ['ab 123 456 789 nz', 'Courier', 'https://www.nzpost.co.nz/tools/tracking?trackid=AB123456789NZ'],
   ['MP0012345678', 'Aramex, 2 to 3 days', 'https://www.aramex.co.nz/tools/track?l=MP0012345678'],
   ['1Z999AA10123456784', 'UPS Saver', 'https://www.ups.com/track?tracknum=1Z999AA10123456784'],
@@ -22,7 +22,7 @@ test.each([
   ['Two parcels: 1234567, 1234568', 'NZ Post'],
   ['http://track.example/7', 'Courier'],
   ['javascript:alert(1)', 'DHL'],
-  // Not a word of its own.
+  // A carrier's name only counts as a whole word.
   ['1234567890', 'Groups of five and more'],
 ])('%o by %s has no known page', (tracking, delivery) => {
   expect(trackingAddress(tracking, delivery)).toBe('');

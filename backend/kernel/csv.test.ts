@@ -5,7 +5,7 @@ import { csvCell } from './csv.ts';
 test('no cell starts with anything that a spreadsheet would read as a formula', () => {
   fc.assert(
     fc.property(fc.constantFrom('=', '+', '-', '@', '\t', '\r'), fc.string(), (sign, rest) => {
-      // Digits alone calculate nothing.
+      // Digits alone are no formula.
       fc.pre(!/^[+-][\d .,()]+$/.test(`${sign}${rest}`));
       expect(csvCell(`${sign}${rest}`)).toMatch(/^"?'/);
     }),

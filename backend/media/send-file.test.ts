@@ -32,7 +32,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true });
 });
 
-/** Without the headers that `fetch` adds. */
+/** Requests a file without the headers that `fetch` adds. */
 async function asked(headers: OutgoingHttpHeaders, name = NAME) {
   const { port } = server.address() as AddressInfo;
   const answer = await new Promise<IncomingMessage>((resolve, reject) => {

@@ -4,7 +4,7 @@ import { rounds } from '../season/collections/rounds.ts';
 import { menuOf, screensOf } from './entries.ts';
 import { buttonsOf, findJobs } from './jobs.ts';
 
-/** Lists and settings are under "Everything else" for whoever may read them; other screens only if they are named there. */
+/** Lists and settings are under "Everything else" for everybody who may read them; other screens only if they are listed there. */
 const isRecords = (path: string) => /^\/admin\/(?:collections|globals)\//.test(path);
 
 test.each(ROLES)('%s gets to the screen of each job without the search', (role) => {

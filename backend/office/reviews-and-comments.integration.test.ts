@@ -26,7 +26,7 @@ const account = async (role: Role, name: string): Promise<Account> => ({
 
 const requestOf = (user: Account): Promise<PayloadRequest> => createLocalReq({ user }, opened.payload);
 
-/** The lines about reviews and comments on somebody's home screen, each with what it lists. */
+/** The lines about reviews and comments on an account's home screen, each with its list. */
 const linesOf = async (user: Account) =>
   (await findTodos(await requestOf(user), null))
     .filter(({ label }) => /review|sent back|comment/.test(label))

@@ -18,7 +18,7 @@ const own = (what: string) => `${what}-${crypto.randomUUID().slice(0, 8)}`;
 
 const requests = new Map<Role, Promise<PayloadRequest>>();
 
-/** A request of an account with a role, the same for all tests. */
+/** A request by an account with a role, the same for all tests. */
 function requestOf(role: Role): Promise<PayloadRequest> {
   const make = async () => {
     const { payload } = opened;
@@ -33,7 +33,7 @@ function requestOf(role: Role): Promise<PayloadRequest> {
   return request;
 }
 
-/** The list of a role: each line with its count, and what it leads to. */
+/** A role's list: each line with its count and its link. */
 const listOf = async (role: Role) =>
   (await findTodos(await requestOf(role), null)).map(({ count, label, details = [] }) => ({
     line: count > 0 ? `${String(count)} ${label}` : label,
@@ -47,7 +47,7 @@ async function rolesWith(line: string): Promise<Role[]> {
   for (const role of ROLES) if ((await linesOf(role)).includes(line)) found.push(role);
   return found;
 }
-/** What the line opens to, for an administrator. */
+/** What the line opens for an administrator. */
 const titlesOf = async (line: string) =>
   (await listOf('admin')).find((one) => one.line === line)?.titles ?? [];
 

@@ -125,7 +125,7 @@ it('the lap records of a circuit are each category’s fastest race laps there',
   ]);
   const records = async () =>
     (await findLapRecords(payload, venue)).map(({ row }) => [row.name, row.best_time]);
-  // Of two equal laps the first is the record.
+  // Of two equal laps, the first is the record.
   expect(await records()).toEqual([
     ['Hana Po', '0:58.500'],
     ['Ana Roe', '1:02.000'],
@@ -250,7 +250,7 @@ it('a driver’s best laps are race laps, by circuit and category', async () => 
   const lapsOf = async (id: number) =>
     (await findBestLapsOfDriver(payload, { id, name: 'Rangi Harakeke' })).map(({ row }) => row.best_time);
   expect((await lapsOf(rangi)).toSorted()).toEqual(['1:01.000', '1:11.000', '1:20.000']);
-  // Once others have the name, only links say who is meant.
+  // Once another driver has the name, only links identify the driver.
   const namesake = await newDriver('Rangi', 'rangi-2');
   expect(await lapsOf(rangi)).toEqual(['1:01.000']);
   expect(await lapsOf(namesake)).toEqual([]);

@@ -17,7 +17,7 @@ afterEach(async () => {
   for (const end of ends.splice(0)) await end();
 });
 
-/** A site that responds as the test wants and records the notifications. */
+/** A site that responds as the test requires, and records the notifications. */
 async function startListener(statuses: number[] = []) {
   const told: { body: string; isSigned: boolean }[] = [];
   const server = createServer((request, response) => {

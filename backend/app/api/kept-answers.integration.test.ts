@@ -26,13 +26,13 @@ import { newBrowser } from '../../../tests/backend/browser.ts';
 import { openTemporaryPayload, type TemporaryPayload } from '../../../tests/backend/temporary-payload.ts';
 import { newPress, openTestShop, type TestBuyer } from '../../../tests/backend/test-shop.ts';
 
-/* A cache in front of the site that keeps everything it may, whatever else an answer says, gets nothing of anybody. */
+/* A cache in front of the site that stores everything it may, whatever else a response says, must store nothing personal. */
 
 let opened: TemporaryPayload;
 let payload: Payload;
 let wallets: TestWallets;
 let buyer: TestBuyer;
-/** Addresses with somebody's own data, by the route that answers them. */
+/** Addresses with personal data, by the route that serves them. */
 let own: ReadonlyMap<string, string>;
 
 beforeAll(async () => {
@@ -126,7 +126,7 @@ test('responses with personal data, and refusals without the key, may not be cac
 });
 
 test('every page and file besides the calls is one of these, for phones with a pass, or the same for everybody', async () => {
-  // Reads the configuration, which has to be there.
+  // Reads the configuration, which must exist by then.
   const { OTHER_ROUTES } = await import('./other-routes.ts');
   const forEverybody = [`${TIMETABLE_PDF_PATH}/{url}`];
   const read = OTHER_ROUTES.filter(({ endpoint }) => endpoint.method === 'GET');

@@ -8,7 +8,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => opened.close());
 
-/** How far one request may have got when the other starts. */
+/** How far one request may be when the other starts. */
 const MOMENTS = 20;
 const STEPS = 25;
 
@@ -29,7 +29,7 @@ async function publishedPage(): Promise<number> {
   });
   return id;
 }
-/** The autosave request that a form sends while somebody types. */
+/** The autosave request that a form sends during typing. */
 const autosave = (id: number, seo_title: string) =>
   opened.payload.update({
     collection: 'pages',

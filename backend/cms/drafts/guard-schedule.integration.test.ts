@@ -45,7 +45,7 @@ const plan = async (role: Role) => {
 const takeBack = async (role: Role, deleteID: number | string) =>
   schedulePublish(await complete({ deleteID, req: await requestOf(role) }));
 
-/** What Payload adds to a call of the browser. */
+/** Adds what Payload adds to a browser's call. */
 const complete = async <Call extends { readonly req: PayloadRequest }>(call: Call) => ({
   ...call,
   cookies: new Map<string, string>(),

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { slugField } from './slug.ts';
 
-/** What the form of a new record says to a URL name, before the hook that makes one from the record's name. */
+/** What the form of a new record reports about a URL name, before the hook that generates one from the record's name. */
 function messageFor(url: string, data: object): unknown {
   const { validate } = slugField();
-  // Its own rules read the record alone.
+  // Its rules only read the record, so nothing else is passed.
   return validate?.(url, { data } as Parameters<NonNullable<typeof validate>>[1]);
 }
 

@@ -10,7 +10,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => opened.close());
 
-/** How far a save may have got when the program writes; the same for every collection. */
+/** How far a save may be when the program writes; the same for every collection. */
 const MOMENTS = 40;
 const STEPS = 8;
 
@@ -18,7 +18,7 @@ async function stepsLater(count: number): Promise<void> {
   for (let step = 0; step < count * STEPS; step += 1) await Promise.resolve();
 }
 
-/** Saves a record while the program writes it at various moments in between. */
+/** Saves a record while the program writes it at various moments. */
 async function saveWhile(save: (turn: number) => Promise<unknown>, write: () => Statement): Promise<void> {
   for (let turn = 0; turn < MOMENTS; turn += 1) {
     const saving = save(turn);

@@ -40,7 +40,7 @@ const newArticle = () =>
     user: mere,
   });
 
-/** The autosave request of somebody's form, which shows the version of `updatedAt`. */
+/** The autosave request of an account's form, which shows the version of `updatedAt`. */
 const type = (user: Account, id: number, name: string, updatedAt?: string) =>
   payload.update({
     collection: 'articles',
@@ -132,7 +132,7 @@ test('a form opened before a colleague’s change can’t undo it', async () => 
     user: mere,
   });
   await expect(saved).rejects.toThrow('Tāne Rewi changed this after you opened it.');
-  // A call that names no version decides for itself.
+  // A call without a version decides for itself.
   await payload.update({
     collection: 'articles',
     id,
@@ -183,7 +183,7 @@ test('the ordinary API doesn’t reveal who last changed a record', async () => 
   expect(Object.keys(record).filter((name) => name.startsWith('changed'))).toEqual([]);
 });
 
-/** The answer of one of the calls about the menus' form. */
+/** The response of one of the calls about the menus' form. */
 async function callAboutMenus(user: Account, path: string) {
   const endpoint = editingEndpoints.find((one) => one.path === path);
   const req = await createLocalReq({ user }, payload);
@@ -198,7 +198,7 @@ const editingSchema = z.object({
 const editorOfMenus = async (user: Account) =>
   editingSchema.parse((await callAboutMenus(user, '/editing/globals/:global')).body).editor;
 
-/** What the form of the menus sends: by itself, and when Save is pressed. */
+/** What the menus' form sends: by itself, and when Save is pressed. */
 const saveMenus = (user: Account, isPressed = false) =>
   payload.updateGlobal({
     slug: 'navigation',
@@ -225,7 +225,7 @@ test('the menus’ form names the current editor with the time, through all thei
   expect(await callAboutMenus(tane, '/editing/globals/:global/take-over')).toMatchObject({ status: 200 });
   await expect(saveMenus(mere)).rejects.toThrow('Tāne Rewi is editing this now.');
   await expect(saveMenus(mere, true)).rejects.toThrow('Your changes weren’t saved');
-  // A save that was pressed ends the editing.
+  // Pressing Save ends the editing.
   await saveMenus(tane, true);
   expect(await editorOfMenus(mere)).toBeNull();
   await saveMenus(mere);

@@ -10,7 +10,7 @@ import { toHtml } from './to-html.ts';
 
 let convert: ToRichText;
 beforeAll(async () => {
-  // Only for the editor's features: nothing is opened.
+  // Only for the editor's features: no database is opened.
   const db = sqliteAdapter({ client: { url: 'file::memory:' } });
   const linked = LINKED_COLLECTIONS.map((slug) => ({ slug, fields: [] }));
   const collections = [...linked, { slug: 'media', upload: true, fields: [] }];
@@ -20,7 +20,7 @@ beforeAll(async () => {
 const PICTURE = { hash: 'abc', alt: 'A car', mimeType: 'image/jpeg', width: 400, height: 300 };
 const pictures = new Map([['/assets/i/abc/original/800.jpg', 7]]);
 
-/** What visitors get of an HTML text that was sent. */
+/** What visitors get of HTML that was sent. */
 function kept(html: string): string {
   const text = convert(cleanHtml(html, pictures));
   expect(badRichText(text)).toBeNull();

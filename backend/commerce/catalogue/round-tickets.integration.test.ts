@@ -25,7 +25,7 @@ let cap: number;
 
 const EARLY = '2027-01-01T00:00:00Z';
 const GATE = '2027-01-10T00:00:00Z';
-/** The Sunday of the round, and the day after it. */
+/** The Sunday of the round, and the following day. */
 const ON = '2027-01-17T01:00:00Z';
 const AFTER = '2027-01-18T01:00:00Z';
 
@@ -122,7 +122,7 @@ test('a product gives its tickets’ round, whom they admit, and their present a
     },
     skus: [
       { name: 'Grown-up', admission: 'adult', price: 55, price_until: '2027-01-04', later_price: 65 },
-      // Named after whom it admits.
+      // Named after the person it admits.
       { name: 'Child', admission: 'child', price: 30, price_until: '', later_price: null },
     ],
   });
@@ -151,7 +151,7 @@ test('tickets are sold up to their last day, whatever the shop does; nothing els
   expect(await soldAt(EARLY)).toEqual([true, true, false]);
   expect(await soldAt(ON)).toEqual([true, true, false]);
   expect(await soldAt(AFTER)).toEqual([false, false, false]);
-  // For all days first.
+  // Those for all days come first.
   expect(await namesAt(EARLY)).toEqual(['Weekend', 'Sunday']);
   expect(await namesAt(AFTER)).toEqual([]);
   expect(await viewAsOf(AFTER, () => entityOf(sunday))).toMatchObject({ in_stock: false });
@@ -185,7 +185,7 @@ test('a round is sold out once none of the tickets that can still be bought is l
   expect(await isSoldOut()).toBe(false);
   await setStock(sunday, 0);
   expect(await isSoldOut()).toBe(true);
-  // While nothing is sold here, it leads elsewhere.
+  // While nothing is sold here, the link leads elsewhere.
   await setSales({ ecommerce_enabled: false, tickets_on_sale: false });
   expect(await isSoldOut()).toBe(false);
   await setSales({ ecommerce_enabled: false, tickets_on_sale: true });
@@ -209,7 +209,7 @@ test('a ticket for a day is for that day of the round, wherever the round moves,
     end_date: '2027-02-21T04:30:00.000Z',
   });
   expect(await days()).toEqual(['2027-02-21', '2027-02-21']);
-  // A round that is a day shorter has no second day: its last one counts.
+  // If the round becomes a day shorter, it has no second day: the last one counts.
   await change({ end_date: '2027-02-20T04:30:00.000Z' });
   expect(await days()).toEqual(['2027-02-20', '2027-02-20']);
   await change({

@@ -25,7 +25,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => opened.close());
 
-/** Three tickets, paid. */
+/** Three paid tickets. */
 async function bought(language: Language = 'en') {
   const buyer = await shop.newBuyer();
   await shop.addToCart(buyer, 3);

@@ -80,7 +80,7 @@ afterAll(async () => {
   setDefaultCACertificates(authorities);
   await rm(wallets.folder, { recursive: true });
 });
-// Nothing is left over from the test before.
+// Nothing is left from the previous test.
 beforeEach(async () => {
   await tick();
   apple.take();
@@ -125,7 +125,7 @@ async function ticketsOf(invoice: Invoice, only: number | null = null) {
   return getTickets.output.parse(await response.json()).data;
 }
 
-/** Passes as a phone gets them from the page with the tickets. */
+/** Passes, as a phone gets them from the page with the tickets. */
 const passesOf = async (invoice: Invoice, only: number | null = null): Promise<OnPhone[]> =>
   Promise.all(
     (await ticketsOf(invoice, only)).map(async ({ apple_url: url }) =>
@@ -135,7 +135,7 @@ const passesOf = async (invoice: Invoice, only: number | null = null): Promise<O
 
 const TYPE = 'pass.nz.test';
 
-/** A phone with Apple's wallet. It calls what its passes name, as Apple defines it. */
+/** A phone with Apple's wallet. It calls the addresses in its passes, as Apple specifies. */
 function newPhone() {
   const device = randomBytes(16).toString('hex');
   const pushToken = randomBytes(32).toString('hex');
@@ -179,7 +179,7 @@ const changedSchema = z.object({ serialNumbers: z.array(z.string()), lastUpdated
 const setGates = (gates_open: string) =>
   payload.update({ collection: 'rounds', id: round, data: { gates_open }, depth: 0 });
 
-/** A phone that has a pass and knows it. @returns it, with the tag of what it has seen */
+/** A phone that has a pass. @returns it, with the tag of the version it has */
 async function phoneWith(passes: readonly OnPhone[]) {
   const phone = newPhone();
   for (const pass of passes) expect((await phone.add(pass)).status).toBe(201);

@@ -9,7 +9,7 @@ import { paragraphOf, printable, runsOf } from '../../kernel/print/text-runs.ts'
 import { ticketPdf } from './ticket-pdf.ts';
 import { voucherPdf } from './voucher-pdf.ts';
 
-/** A ticket is checked by the name on it, so each of these has to be legible. */
+/** Tickets are checked by the name on them, so each of these must be legible. */
 const NAMES = {
   Latin: 'Mere Tāwhai',
   Vietnamese: 'Nguyễn Thị Ánh',
@@ -54,13 +54,13 @@ const SCRIPTS = Object.entries(NAMES).map(([script, name]) => ({ script, name: n
 
 const documentFonts = Object.values(fonts()).map((bytes) => create(bytes));
 
-/** Numbers of the glyphs that a line is drawn with; 0 is the box for a missing one. */
+/** Numbers of the glyphs of a line; 0 is the box for a missing one. */
 const glyphsOf = (line: string): number[] =>
   runsOf(paragraphOf(line)).flatMap(({ text, face }) =>
     (face ? [face.font] : documentFonts).flatMap((font) => layOut(font, text).glyphs.map(({ id }) => id)),
   );
 
-/** What a reader copies: without joiners and line ends, which it is free to leave out. */
+/** What is copied from a PDF reader, without the joiners and line ends that it may leave out. */
 const copied = (text: string) => text.normalize('NFC').replaceAll(/[\s\p{Cf}]/gu, '');
 const pagesOf = async (pdf: Buffer) => {
   const { text } = await extractText(new Uint8Array(pdf), { mergePages: false });

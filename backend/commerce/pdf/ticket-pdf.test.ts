@@ -65,7 +65,7 @@ const VISIT = {
   parking: 'Free on the grass, ten minutes from the main gate.',
 } as const;
 
-/** The text of each page, as a reader copies it. */
+/** The text of each page, as copied from a PDF reader. */
 async function pagesOf(pdf: Buffer): Promise<string[]> {
   const { text } = await extractText(new Uint8Array(pdf), { mergePages: false });
   return text.map((page) => page.replaceAll(/\s+/g, ' '));

@@ -50,7 +50,7 @@ test('purchases before a limit was set count, and so do other spellings of the a
   const [name = '', domain = ''] = buyer.email.split('@');
   const again = await shop.newBuyer();
   await shop.addToCart(again, 2);
-  // Nobody knows yet whose address it will be.
+  // Whose address it will be isn't known yet.
   expect(await pricedLines(payload, { customer: again.id })).toMatchObject([{ left: 4 }]);
   const email = `${name.toUpperCase()}+again@${domain}`;
   expect(said(await shop.press(again, { buyer: { customer: again.id, email } }))).toMatch(

@@ -22,7 +22,7 @@ const buyer = (one: TestBuyer | undefined): TestBuyer => {
   return one;
 };
 
-/** Orders what is in a buyer's cart, and pays. */
+/** Orders and pays for a buyer's cart. */
 async function buy(who: TestBuyer): Promise<number> {
   const { payment, orderId } = await tickets.press(who, { language: 'de' });
   const page = new URL(payment).pathname.split('/').at(-1) ?? '';
@@ -98,7 +98,7 @@ test('holders are emailed about each change of a round once, in their language, 
   expect(areHoldersMailed(await roundNow())).toBe(false);
   expect(await mailRoundChange(payload, await roundNow())).toBe(2);
   expect(areHoldersMailed(await roundNow())).toBe(true);
-  // A form that was opened before doesn't forget it.
+  // A form opened earlier doesn't clear it.
   await change({ holders_told: null });
   expect(await mailRoundChange(payload, await roundNow())).toBe(0);
   for (const who of [fan, collector]) {
@@ -156,7 +156,7 @@ test('new holders are also emailed about a cancelled round if the buyer’s acco
   await transferTicket(payload, invoice, { ...friend, number: 1, press: 'a-press-of-moana', language: 'en' });
   await boughtByCustomer.anonymise(await createLocalReq({}, payload), gone.id);
   await change({ round_status: 'cancelled' });
-  // No buyer has a valid ticket any more whom an email could reach.
+  // No buyer with a valid ticket is left to email.
   expect(await mailRoundChange(payload, await roundNow())).toBe(0);
   const [text] = await mailsTo(friend);
   expect(text).toContain('Any refund goes to the person who bought it.');

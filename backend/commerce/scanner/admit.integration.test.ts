@@ -33,7 +33,7 @@ afterAll(() => opened.close());
 
 const newAttempt = () => randomBytes(12).toString('hex');
 
-/** Two paid tickets. */
+/** An invoice with two paid tickets. */
 const sold = (round: number | null = today, order: Invoice['order'] = null): Promise<Invoice> =>
   issueInvoice(payload, {
     kind: 'order',

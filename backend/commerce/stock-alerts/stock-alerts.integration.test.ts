@@ -48,7 +48,7 @@ beforeEach(async () => {
   sku = rowId(id, skus?.[0]?.number);
 });
 
-/** Units sold, or returned by an order that ended, as orders do. */
+/** Sells units, or returns those of an order that ended, as orders do. */
 async function sell(qty: number) {
   await runStatement(
     payload,
@@ -59,13 +59,13 @@ async function sell(qty: number) {
 }
 
 const nameOf = (index: number) => `fan-${String(index)}-of-${String(sku)}@example.org`;
-/** People who wait, in this order. */
+/** Adds people to the waiting list, in this order. */
 async function wait(count: number, isProven = true) {
   for (let index = 1; index <= count; index += 1)
     await requestAlert(payload, { sku, email: nameOf(index), language: 'en', isProven }, later(index));
 }
 
-/** Who has been emailed about the product, in the order they were. */
+/** Who has been emailed about the product, in order. */
 async function mailed(): Promise<string[]> {
   const { docs } = await payload.find({
     collection: 'mails',
@@ -95,7 +95,7 @@ test('emails as many people as units came back, in order of request, and the nex
   await sendStockAlerts(payload, later(3 * HOUR_MS + 1));
   expect(await mailed()).toEqual(names(1, 2, 3));
 
-  // The office counts again: of the three that are left then, somebody was just told about one.
+  // The office counts again: somebody has just been notified about one of the three that are left.
   const { skus } = await payload.findByID({ collection: 'products', id: product, depth: 0 });
   await payload.update({
     collection: 'products',
@@ -135,7 +135,7 @@ test('an address is only emailed once its owner has confirmed it; a confirmed pl
   await ask(false, 0);
   await ask(false, 1);
   const [mail, ...others] = await confirmations();
-  // One email an hour, however often somebody asks.
+  // One email an hour, however often they ask.
   expect(others).toEqual([]);
   expect(mail).toMatchObject({ language: 'de', is_secret: true });
   await sell(-5);
@@ -160,7 +160,7 @@ test('an address is only emailed once its owner has confirmed it; a confirmed pl
     },
   ]);
 
-  // A stranger who asks again for the same address doesn't put it back on the list.
+  // A stranger's second request for the same address doesn't put it back on the list.
   await ask(false, 3 * HOUR_MS);
   expect(await alertsOf(payload, key)).toMatchObject([{ isConfirmed: false }]);
   await stopAlerts(payload, key);

@@ -17,7 +17,7 @@ const order: XeroDocument = {
   ],
 };
 
-/** Of an office that chose nothing. */
+/** An office that has chosen nothing. */
 const STANDARD = chosenCodes({});
 
 const cellsOf = (documents: readonly XeroDocument[], codes = STANDARD) => {

@@ -54,7 +54,7 @@ test('emails a gift on its date, once, with its giver, the message, its value an
     collection: 'gift-vouchers',
     data: { ...gift, payment, status: 'active', reference: 'a gift', code_hash: codeHash(code) },
   });
-  // Withdrawn before its date: no email goes out.
+  // Withdrawn before its date: no email is sent.
   await payload.create({
     collection: 'gift-vouchers',
     data: { ...gift, status: 'void', reference: 'withdrawn', code_hash: codeHash('withdrawn') },

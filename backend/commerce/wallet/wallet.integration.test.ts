@@ -229,7 +229,7 @@ test('a gift voucher has passes, too, and its email the one for Apple and a link
     await findOne(payload, 'mails', { to: { equals: email }, template: { equals: 'voucher' } }),
   );
   expect(JSON.stringify(mail.attachments)).toContain('.pkpass');
-  // Whoever it is given to has nothing but the email.
+  // The recipient has nothing but the email.
   expect(mail.html).toMatch(
     /href="https:\/\/pay\.google\.com\/gp\/v\/save\/[\w.-]+"[^>]*>Zu Google Wallet hinzufügen</,
   );

@@ -34,7 +34,7 @@ const all = async () => {
   const { docs } = await opened.payload.find({ collection: 'redirects', sort: 'from', pagination: false });
   return docs.map(({ from, to }) => `${from} ${to}`);
 };
-/** What the form says beside the field. */
+/** The message beside the form's field. */
 async function refusal(save: Promise<unknown>): Promise<unknown> {
   const refused: unknown = await save.then(
     () => null,

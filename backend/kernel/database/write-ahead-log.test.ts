@@ -41,7 +41,7 @@ test('the log shrinks again after a long reader, and is empty when the backend s
       await client.execute({ sql: 'INSERT INTO written (text) VALUES (?)', args: [ROW] });
   };
   const logBytes = () => statSync(`${path}-wal`).size;
-  /** What a copy of the database file alone contains. */
+  /** The rows in a copy of the database file alone. */
   const rowsOfCopy = () => {
     copyFileSync(path, join(folder, 'copy.db'));
     const copy = new DatabaseSync(join(folder, 'copy.db'));

@@ -5,7 +5,7 @@ import { webRoute } from './web-route.ts';
 let server: Server | undefined;
 afterEach(() => new Promise((closed) => server?.close(closed) ?? closed(undefined)));
 
-/** Serves a web request handler and returns its address. */
+/** Serves a web request handler. @returns its address */
 async function serve(answer: (request: Request) => Promise<Response>): Promise<string> {
   const route = webRoute(answer);
   const listening = createServer((request, response) => void route(request, response));

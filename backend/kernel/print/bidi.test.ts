@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { paragraphOf, runsOf } from './text-runs.ts';
 
-/** A sample of the standard's own test. Its fields: code points; direction (0 or 1); base level; levels; places from left to right. */
+/** A sample of the standard's own test. Its fields: code points; direction (0 or 1); base level; levels; positions from left to right. */
 const CASES = readFileSync(join(import.meta.dirname, 'bidi-character-test.txt'), 'utf8')
   .split('\n')
   .filter((line) => line !== '' && !line.startsWith('#'))
@@ -14,7 +14,7 @@ const CASES = readFileSync(join(import.meta.dirname, 'bidi-character-test.txt'),
     return { line, letters, isRtl: direction === '1', places };
   });
 
-/** What is seen of letters: no controls, and a bracket whichever way it opens. */
+/** The visible letters: no controls, and brackets without their direction. */
 const seen = (letters: readonly string[]) =>
   letters
     .join('')

@@ -19,7 +19,7 @@ const sheet = (text: string, width = 200) =>
 
 const textOf = async (pdf: Buffer) => (await extractText(new Uint8Array(pdf), { mergePages: true })).text;
 
-/** A line's runs from left to right: direction and text, with a `+` for those in a font beside the document's. */
+/** A line's runs from left to right: direction and text, with a `+` for those in a fallback font. */
 const onPaper = (line: string, language: Language = 'en') =>
   runsOf(paragraphOf(line, language)).map(({ direction, text, face }) => [
     face ? `${direction}+` : direction,

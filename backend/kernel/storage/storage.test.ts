@@ -117,10 +117,10 @@ describe('a bucket', () => {
     await server.start();
     await expect.poll(() => text(storage, 'a/b').catch(() => 'away')).toBe('x');
 
-    // Without a deadline of its own a call would wait as long as the server is silent.
+    // Without its own deadline, a call would wait for as long as the server is silent.
     server.freeze(true);
     expect(await areAllAway(storage)).toBe(true);
-    // Nobody waits again for what has just been found away.
+    // No second wait for a storage that has just been unreachable.
     await expect(storage.find('a/b')).rejects.toMatchObject({
       status: 503,
       details: { headers: { 'Retry-After': '10' } },

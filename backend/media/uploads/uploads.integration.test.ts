@@ -19,7 +19,7 @@ const answerSchema = z.object({
   doc: z.looseObject({ id: z.number() }).optional(),
 });
 
-/** Uploads like the CMS's forms. @returns the status, and why it was refused or the new record's id */
+/** Uploads as the CMS's forms do. @returns the status, and why it was refused or the new record's id */
 async function upload(slug: 'media' | 'files', name: string, type: string, bytes: Uint8Array<ArrayBuffer>) {
   const form = new FormData();
   form.set('_payload', JSON.stringify({ alt: 'A car' }));
@@ -34,7 +34,7 @@ async function upload(slug: 'media' | 'files', name: string, type: string, bytes
   return { status: answer.status, message: errors?.[0]?.message ?? '', id: doc?.id ?? 0 };
 }
 
-/** A box of an ISO media file, which MP4, M4A, HEIC and AVIF are. */
+/** A box of an ISO media file, such as MP4, M4A, HEIC and AVIF. */
 function box(type: string, content: string): Buffer {
   const bytes = Buffer.alloc(8 + content.length);
   bytes.writeUInt32BE(bytes.length);
@@ -66,7 +66,7 @@ test('a HEIC picture is refused with advice, whatever its name', async () => {
   for (const [name, type] of [
     ['car.heic', 'image/heic'],
     ['car.heif', 'image/heif'],
-    // Browsers on Windows and Linux know no type for it, and some people rename it.
+    // Browsers on Windows and Linux have no type for it, and some people rename such files.
     ['car.heic', ''],
     ['car', 'application/octet-stream'],
     ['car.jpg', 'image/jpeg'],

@@ -158,7 +158,7 @@ test('a publication interrupted by a crash is made after all', async () => {
     await payload.jobs.run();
     return (await payload.findByID({ collection: 'articles', id: article.id }))._status;
   };
-  // Another may be at it.
+  // Another backend may be working on it.
   await beginAt(new Date(now.getTime() - MINUTE_MS));
   expect(await statusAfterRun()).toBe('draft');
   await beginAt(new Date(now.getTime() - 3 * MINUTE_MS));

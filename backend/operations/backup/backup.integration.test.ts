@@ -36,7 +36,7 @@ async function newDataDir(): Promise<string> {
   return dataDir;
 }
 
-/** A process that inserts one row after another and prints each one once it is committed. */
+/** A process that inserts rows and prints each one once it is committed. */
 function startWriter(dataDir: string) {
   const script = `
     const { DatabaseSync } = require('node:sqlite');

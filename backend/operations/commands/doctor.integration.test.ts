@@ -30,7 +30,7 @@ async function dataFolder(): Promise<string> {
   return folder;
 }
 
-/** A mail server that accepts everybody. @returns its port */
+/** A mail server that accepts every message. @returns its port */
 async function mailServer(): Promise<number> {
   const server = new SMTPServer({ authOptional: true, disabledCommands: ['STARTTLS'] });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', () => resolve()));
@@ -39,7 +39,7 @@ async function mailServer(): Promise<number> {
   return typeof address === 'object' && address !== null ? address.port : 0;
 }
 
-/** What the system says of its clock, in place of the machine's own; without words, as where systemd doesn't run. */
+/** What the system reports about its clock, instead of the machine's own; without words, as where systemd doesn't run. */
 async function systemClock(words: string): Promise<string> {
   const folder = await emptyFolder();
   const program = words === '' ? 'exit 1' : `echo ${words}`;
@@ -78,7 +78,7 @@ test('lists what keeps a fresh local site from going public, and what to do abou
   expect(line(lines, 'Administrator')).toContain('✘');
   expect(line(lines, 'Secrets')).toContain('chmod 600');
   expect(line(lines, 'Backup')).toContain('! Backup: none found');
-  // Only one machine: nobody asks what several would need.
+  // On a single machine, the services that several would need aren't checked.
   expect(line(lines, 'Many machines') + line(lines, 'Valkey')).toBe('');
 }, 120_000);
 
@@ -157,7 +157,7 @@ test(
   },
 );
 
-/** The name that the doctor knows this machine by is no public address; this one it takes for somebody else's. */
+/** The name by which the doctor knows this machine isn't a public address; it takes this one for somebody else's. */
 const OTHER = '0.0.0.0';
 const daysAway = (days: number) => new Date(Date.now() + days * 86_400_000);
 

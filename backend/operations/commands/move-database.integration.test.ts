@@ -22,7 +22,7 @@ afterAll(() => postgres?.stop());
 const ask = async (url: string, statement: string) =>
   (await promisify(execFile)('psql', ['-X', '-A', '-t', '-c', statement, url])).stdout.trim();
 
-/** A new, empty database of a server. @returns its address */
+/** A new, empty database on a server. @returns its address */
 async function emptyDatabase({ url }: TemporaryPostgres, name: string): Promise<string> {
   await ask(url, `CREATE DATABASE ${name}`);
   return url.replace(/[^/]+$/, name);
@@ -83,7 +83,7 @@ test(
     expect(await ask(url, 'SELECT sort FROM faqs ORDER BY id')).toBe('0.1\n12345678901');
     expect(await ask(url, "SELECT value->>'a' FROM payload_preferences WHERE id = 1")).toBe('"{}, é');
     expect(await ask(url, "SELECT nextval('faqs_id_seq')")).toBe('10');
-    // As the migrations made them.
+    // As the migrations created them.
     expect(await ask(url, "SELECT count(*) FROM pg_constraint WHERE contype = 'f' AND condeferrable")).toBe(
       '0',
     );

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
 
-/** More than the system keeps for a reader that hasn't begun. */
+/** More than the system buffers for a reader that hasn't started. */
 const LINES = 20_000;
 
 const PROGRAM = `

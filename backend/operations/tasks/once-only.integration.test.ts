@@ -21,8 +21,8 @@ import { propertyOf } from '../../../lib/shared/record.ts';
 import { startPostgres, type TemporaryPostgres } from '../../../scripts/run/temporary-postgres.ts';
 
 /*
- * Only one backend is in charge, but for a moment two may think so: one that was held still goes on with what it had begun. What each of them
- * does must still happen once.
+ * Only one backend is the leader, but for a moment two may think so: one that was suspended continues what it had started. Everything must
+ * still happen only once.
  */
 
 const BACKENDS = 3;
@@ -44,7 +44,7 @@ beforeAll(async () => {
   });
   opened = await openTemporaryPayload();
   ({ payload } = opened);
-  // Payload keeps its idle connections until the process ends, and the server is stopped before that.
+  // Payload keeps its idle connections until the process ends, and the server stops before that.
   const pool = propertyOf(payload.db, 'pool');
   if (pool instanceof EventEmitter) pool.on('error', () => undefined);
 }, 180_000);
@@ -54,7 +54,7 @@ afterAll(async () => {
   push.close();
 });
 
-/** Opens backends that wait for a word. @returns has all of them work at the same moment */
+/** Opens backends that wait for a signal. @returns lets all of them work at the same moment */
 async function openBackends(): Promise<() => Promise<void>> {
   const backends = Array.from({ length: BACKENDS }, () => {
     const child = spawn(
@@ -122,7 +122,7 @@ test('alerts, gifts and transfers are emailed once, and to nobody out of turn, h
       code_hash: codeHash(voucherCode('a gift')),
     },
   });
-  // Two are left, and five wait.
+  // Two places are left, and five people wait.
   const queue = ['first', 'second', 'third', 'fourth', 'fifth'].map((name) => `${name}@example.org`);
   for (const [at, email] of queue.entries()) {
     const asked = { sku: shop.sku, email, language: 'en', isProven: true } as const;

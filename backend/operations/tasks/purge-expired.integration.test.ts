@@ -104,6 +104,6 @@ test('limits the audit trail to its retention period, however many entries are t
   expect(await trail()).toHaveLength(251);
   await keep({ audit_days: 60 });
   await purgeExpired(payload, inDays(1 / 24));
-  // Scheduled deletions leave no audit entries of their own.
+  // Scheduled deletions add no audit entries.
   expect(await trail()).toEqual(['editor@example.org']);
 });

@@ -59,7 +59,7 @@ test('a customer’s browsers share what each has starred, and the latest change
   expect(await names({ starred: [{ ...ana, at: 2_000 }] })).toEqual(['GT Championship', 'Ana Roe']);
   expect(await names({ removed: [{ kind: 'category', id: '3', at: 500 }] })).toHaveLength(2);
   expect(await names({ removed: [{ kind: 'category', id: '3', at: 3_000 }] })).toEqual(['Ana Roe']);
-  // A browser that was away since brings nothing back.
+  // A browser that hasn't been used since then brings nothing back.
   expect(await names({ starred: [{ ...gt, at: 1_000 }] })).toEqual(['Ana Roe']);
   expect(await names({ starred: [{ ...gt, at: 4_000 }] })).toEqual(['Ana Roe', 'GT Championship']);
 });

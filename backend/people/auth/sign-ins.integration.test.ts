@@ -56,7 +56,7 @@ test('a device has its browser’s names, was last active when its tokens were r
     data: { email: 'hemi@example.org' },
   });
   const agent = 'Mozilla/5.0 (Windows NT 10.0; rv:145.0) Gecko/20100101 Firefox/145.0';
-  // As after an update of the site: the session is older than the names.
+  // As after an update of the site: the sign-in is older than the names.
   const { refresh_token, access_token } = await beginSignIn(cms.payload, id, BROWSER, START);
   const { family } = await readAccessToken(access_token, START);
   const devices = async (now: Date) =>
@@ -88,7 +88,7 @@ test('links and codes are valid for ten minutes, an authorization code for one',
   expect(await spendCode(cms.payload, 'sign-in', customer, code, FINGERPRINT, after(601))).toBe(false);
   expect(await spendSecret(cms.payload, 'recovery', secret, FINGERPRINT, after(1))).toBeNull();
   expect(await spendSecret(cms.payload, 'sign-in', secret, FINGERPRINT, after(599))).toBe(customer);
-  // The same email's code went with it.
+  // The code in the same email is used up, too.
   expect(await spendCode(cms.payload, 'sign-in', customer, code, FINGERPRINT, after(599))).toBe(false);
   const binding = { codeChallenge: 'c', redirectUri: 'u' };
   const issue = () => issueSecret(cms.payload, 'authorization', customer, '', START, binding);

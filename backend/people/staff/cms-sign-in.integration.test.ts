@@ -25,13 +25,13 @@ const newAddress = () => {
   return `198.51.${String(100 + Math.floor(addresses / 250))}.${String(addresses % 250)}`;
 };
 
-/** Payload's own REST interface. Its configuration may only be read once the temporary folder is known. */
+/** Calls Payload's REST interface. Its configuration may only be read once the temporary folder is known. */
 async function ask(path: string, request: Request): Promise<Response> {
   const { default: config } = await import('../../payload.config.ts');
   return handleEndpoints({ config, path: `/api/users/${path}`, request });
 }
 
-/** Posts like the sign-in form. `address` is what the server in front has determined. */
+/** Posts as the sign-in form does. `address` is the one that the proxy in front reports. */
 async function post(path: string, data: object, address: string, cookie = '') {
   const request = new Request(`http://localhost:4000/api/users/${path}`, {
     method: 'POST',
@@ -59,8 +59,8 @@ async function guessUntilRefused(email: string, address: string, cookie?: string
 }
 
 /**
- * Takes away what an account's password is hashed with: whatever is guessed is wrong as before, and known to be without the half second
- * of hashing that each guess costs. @returns puts it back
+ * Removes an account's password hash: guesses are wrong as before, but without the half second of hashing for each.
+ * @returns restores it
  */
 async function withoutPassword(email: string): Promise<() => Promise<unknown>> {
   const { payload } = temporary;

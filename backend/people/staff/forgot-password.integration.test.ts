@@ -14,7 +14,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => temporary.close());
 
-/** Posts like the CMS's own forms. Its configuration may only be read once the temporary folder is known. */
+/** Posts as the CMS's own forms do. Its configuration may only be read once the temporary folder is known. */
 async function post(path: string, data: object) {
   const { default: config } = await import('../../payload.config.ts');
   const request = new Request(`http://localhost:4000/api/users/${path}`, {
@@ -33,7 +33,7 @@ const tokenIn = (text: string | null | undefined) =>
 
 test('a forgotten password gets the same answer for anybody, before anything is read or written', async () => {
   const { payload } = temporary;
-  // While this transaction is open nobody else writes to SQLite: an answer that depends on a write would wait for it.
+  // While this transaction is open nothing else can write to SQLite: a response that depends on a write would wait for it.
   const req = await createLocalReq({}, payload);
   await initTransaction(req);
   await payload.create({ collection: 'snippets', data: { name: 'Open' }, req });

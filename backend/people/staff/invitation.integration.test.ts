@@ -15,7 +15,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => opened.close());
 
-/** @returns the token of a new account's session */
+/** @returns the sign-in token of a new account */
 async function newAccount(role: 'admin' | 'editor'): Promise<string> {
   const account = { email: `${crypto.randomUUID()}@example.org`, password: PASSWORD, name: 'Hana', role };
   await opened.payload.create({ collection: 'users', data: account });
@@ -23,7 +23,7 @@ async function newAccount(role: 'admin' | 'editor'): Promise<string> {
   return token ?? '';
 }
 
-/** Posts like the CMS's screens. */
+/** Posts as the CMS's screens do. */
 async function post(path: string, data: object, token?: string) {
   const request = new Request(`http://localhost:4000/api/users/${path}`, {
     method: 'POST',

@@ -65,7 +65,7 @@ const changeRound = (data: object) =>
 const changeSession = (data: object) =>
   payload.update({ collection: 'results', id: session, data: { ...published, ...data } });
 
-/** What calendars are told of the round and the session. */
+/** The round and the session as calendars get them. */
 async function entries() {
   const [ofRound, ofSession] = await Promise.all([
     payload.findByID({ collection: 'rounds', id: round, depth: 0 }),
@@ -78,7 +78,7 @@ async function entries() {
   return { round: entry(ofRound), session: entry(ofSession) };
 }
 
-/** Which of the two entries were raised by some work. Neither may ever fall. */
+/** Which of the two sequence numbers some work raised. Neither may ever fall. */
 async function raisedBy(work: () => Promise<unknown>): Promise<('round' | 'session')[]> {
   const before = await entries();
   await work();

@@ -8,9 +8,9 @@ const MEANS: Readonly<
   Record<
     SessionStatus,
     {
-      /** Its time is taken: no other session of its category, and only on its round's days. */
+      /** Its time is taken: no other session of its category may overlap it, and it must be on the round's days. */
       readonly takesTime: boolean;
-      /** The status that its first timing rows give it, if nobody says another. */
+      /** The status that its first timing rows give it, unless another is sent. */
       readonly withRows: SessionStatus;
       /** Whether a timing provider may write it. */
       readonly isTimed: boolean;
@@ -85,7 +85,7 @@ describe.each(SESSION_STATUSES)('a session that is %s', (status) => {
     );
     expect([told.date, told.ends_at]).toEqual([TIMES.date, TIMES.ends_at]);
     expect(Number(told.revision) > Number(revision)).toBe(isNew);
-    // Back again is a change of its own.
+    // Going back is another change.
     const back = await update(id, { session_status: 'scheduled', status_note: '' });
     expect(back.changes?.slice(1).map(({ before, after }) => [before, after])).toEqual(
       isNew ? [[status, 'scheduled']] : [],

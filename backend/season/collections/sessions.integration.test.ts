@@ -95,7 +95,7 @@ describe('a session', () => {
     const first = '2026-11-21T00:30:00.000Z';
     const { id } = await create({ date: first });
     await update(id, { date: '2026-11-21T01:00:00.000Z', session_status: 'delayed', status_note: 'Rain' });
-    // A draft in between must not hide what visitors were told.
+    // A draft in between must not hide what visitors were shown.
     await payload.update({
       collection: 'results',
       id,
@@ -148,12 +148,12 @@ describe('a round whose days change', () => {
     expect(
       (await change(id, { start_date: day(11), end_date: day(12, '04') })).map(({ path }) => path),
     ).toEqual(['start_date', 'end_date']);
-    // Hours of a day are not days.
+    // Times within a day don't change the days.
     expect(await change(id, { start_date: day(10, '21'), end_date: day(13, '03') })).toEqual([]);
     await update(sunday.id, { session_status: 'cancelled' });
     await update(friday.id, { date: day(11, '22') });
     expect(await change(id, { start_date: day(11), end_date: day(12, '04') })).toEqual([]);
-    // A round that moves takes none of them along, and is not refused for it.
+    // Moving a round doesn't move its sessions, and isn't refused because of them.
     expect(await change(id, { start_date: day(17), end_date: day(20, '04') })).toEqual([]);
   });
 });
@@ -171,10 +171,10 @@ describe('an official sheet', () => {
     ]);
     const first = { classification: 'amended', classification_note: 'Car 7 excluded, decision 14' } as const;
     await update(id, { ...first, rows });
-    // The reason for the former amendment is none for this one.
+    // The reason for the previous amendment doesn't count for this one.
     expect(await rejected(update(id, { ...first, rows: [winner, second] }))).toHaveLength(1);
     expect(await rejected(update(id, { rows: [] }))).toHaveLength(1);
-    // Everything else stays open, and so does a sheet that the office calls provisional again.
+    // Everything else can still be changed, and so can a sheet that the office marks as provisional again.
     await update(id, { session_name: 'Race 1a', status_note: 'Rain' });
     await update(id, { classification: 'provisional', rows: [winner] });
     await payload.delete({ collection: 'results', id });
@@ -190,7 +190,7 @@ describe('an official sheet', () => {
     await update(id, { ...crewed, rows: [{ ...winner, drivers: [driver] }, second] });
     const read = await payload.findByID({ collection: 'results', id, depth: 1 });
     expect(read.rows?.[0]?.drivers).toMatchObject([{ id: driver }]);
-    // As the form sends it back, and as a script does that knows only some of the columns.
+    // As the form sends it back, and as a script does that has only some of the columns.
     await update(id, { rows: read.rows ?? [] });
     await update(id, {
       rows: [
@@ -212,9 +212,9 @@ describe('an official sheet', () => {
     };
     const first = await amend('Decision 14');
     expect(first).toMatchObject({ count: 1, last: { before: 'official', after: 'amended' } });
-    // The same reason again is no other amendment.
+    // The same reason again is no new amendment.
     expect(await amend('Decision 14 ')).toEqual(first);
-    // A draft in between is nothing that visitors have seen.
+    // Visitors haven't seen a draft in between.
     await payload.update({
       collection: 'results',
       id,
@@ -242,7 +242,7 @@ describe('bad input is refused at its field', () => {
     expect(clash).toMatchObject({ path: 'date', message: expect.stringContaining('Qualifying') });
     expect(clash?.message).toContain('1:00pm–1:20pm');
     expect(await starts('2026-11-20T23:50:00.000Z', { ends_at: '2026-11-21T00:01:00.000Z' })).toHaveLength(1);
-    // One after the other, at once, in another category, or cancelled: all fine.
+    // One after the other, at the same time in another category, or cancelled: all are fine.
     for (const [date, ends_at, more] of [
       ['2026-11-21T00:20:00.000Z', '2026-11-21T00:40:00.000Z', {}],
       ['2026-11-20T23:40:00.000Z', '2026-11-21T00:00:00.000Z', {}],
@@ -252,7 +252,7 @@ describe('bad input is refused at its field', () => {
       const made = await create({ date, ends_at, ...more });
       await payload.delete({ collection: 'results', id: made.id });
     }
-    // It doesn't clash with itself.
+    // It doesn't overlap itself.
     await update(id, { ends_at: '2026-11-21T00:30:00.000Z' });
     await payload.delete({ collection: 'results', id });
   });
@@ -265,7 +265,7 @@ describe('bad input is refused at its field', () => {
       path: 'date',
       message: 'This category has Warm-up at that time, 4:00pm (Pacific/Auckland).',
     });
-    // One that begins before and lasts until then, or begins during it.
+    // One that starts earlier and lasts until then, and one that starts during it.
     for (const [start, ends_at] of [
       ['2026-11-21T02:50:00.000Z', '2026-11-21T03:10:00.000Z'],
       ['2026-11-21T03:00:30.000Z', '2026-11-21T03:10:00.000Z'],
@@ -277,7 +277,7 @@ describe('bad input is refused at its field', () => {
       ['2026-11-21T02:59:00.000Z', null],
     ] as const)
       await payload.delete({ collection: 'results', id: (await create({ date: start, ends_at })).id });
-    // Results of old seasons have a day alone, all the same.
+    // Results of old seasons may still have only a day.
     await update(id, { session_status: 'finished' });
     await payload.delete({ collection: 'results', id: (await create({ date, rows: [winner] })).id });
     await payload.delete({ collection: 'results', id });

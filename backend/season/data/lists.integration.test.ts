@@ -201,7 +201,7 @@ test('a driver’s rounds are ordered by start, once for each category, without 
   ]);
   expect(find.mock.calls.filter(([{ select }]) => select && 'rows' in select)).toEqual([]);
   find.mockRestore();
-  // Whoever else has the name, only links say who is meant.
+  // When another driver has the same name, only links identify the driver.
   const namesake = await newDriver('rata-2');
   expect(await roundsOf(namesake)).toEqual([]);
   expect(await roundsOf(rata)).toEqual([

@@ -173,7 +173,7 @@ describe('laps that a timing system sends', () => {
 });
 
 describe('a file of laps', () => {
-  /** What the endpoint answers to the CMS's form. */
+  /** What the endpoint returns to the CMS's form. */
   async function importLaps(id: number, csv: string, more: object = {}) {
     const { status, body } = await pressEndpoint(payload, importLapsEndpoint, {
       user: officer,

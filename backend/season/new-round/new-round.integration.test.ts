@@ -90,11 +90,11 @@ test('a round is previewed first, then created once with its sessions and ticket
     _status: 'draft',
   });
 
-  // Pressed again, what would be made is something else: another round of that name.
+  // If pressed again, it would create something else: another round with that name.
   const again = await send(apply);
   expect(again.status).toBe(409);
   expect(await count()).toEqual([1, 2, 1]);
-  // Everything that was made can be published as it is.
+  // Everything that was created can be published unchanged.
   for (const [collection, id] of [
     ['rounds', round],
     ...sessions.map((session) => ['results', session.id] as const),

@@ -84,7 +84,7 @@ test('a failure halfway leaves nothing', async () => {
       rounds: [round.id],
     },
   });
-  // A championship that couldn't be saved as it is.
+  // A championship that couldn't be saved unchanged.
   await payload.db.updateOne({ collection: 'championships', id: championship.id, data: { name: '' } });
   const input = { source: { by: 'season', season: '2026/27' }, name: '2027/28', weeks: 52 };
   const preview = await send(input);
@@ -204,7 +204,7 @@ test('tickets and forms are copied with the typed prices, and aren’t for sale 
   expect(await payload.findByID({ collection: 'rounds', id: newRound ?? 0 })).toMatchObject({
     parking: 'In the northern paddock.',
   });
-  // What was copied stays as it was.
+  // The source stays as it was.
   expect(await payload.findByID({ collection: 'products', id: product.id, depth: 0 })).toMatchObject({
     price: 45,
     skus: [{ code: 'ADULT', price: 45, stock: 500, early_until: '2028-10-31' }, { code: 'CHILD' }],

@@ -33,7 +33,7 @@ const addresses = (rows: readonly { address: string }[]) => rows.map(({ address 
 describe('times move by whole weeks', () => {
   test.each([
     ['in summer and summer again', '2026-11-20T20:00:00.000Z', 52, '2027-11-19T20:00:00.000Z'],
-    // 26 September 2026 is before the clocks go forward (27), 25 September 2027 too (26); a week later isn't.
+    // 26 September 2026 is before the clocks go forward (on the 27th), and so is 25 September 2027 (on the 26th); a week later isn't.
     ['over the change to summer time', '2026-09-25T21:00:00.000Z', 53, '2027-10-01T20:00:00.000Z'],
     ['over the change to winter time', '2027-03-26T20:00:00.000Z', 2, '2027-04-09T21:00:00.000Z'],
     ['back over a change', '2027-04-09T21:00:00.000Z', -2, '2027-03-26T20:00:00.000Z'],
@@ -41,7 +41,7 @@ describe('times move by whole weeks', () => {
     ['to the millisecond', '2026-11-22T10:59:59.999Z', 52, '2027-11-21T10:59:59.999Z'],
     // 2:30 doesn't exist on 27 September 2026.
     ['to a time that exists', '2026-09-19T14:30:00.000Z', 1, '2026-09-26T14:30:00.000Z'],
-    // 2:30 comes twice on 4 April 2027: the first one.
+    // 2:30 occurs twice on 4 April 2027: the first one counts.
     ['to the first of a time that comes twice', '2027-03-27T13:30:00.000Z', 1, '2027-04-03T13:30:00.000Z'],
   ])('%s', (_, before, weeks, after) => {
     expect(moveByWeeks(before, weeks, NZ)).toBe(after);

@@ -65,7 +65,7 @@ test('says by how much several sessions moved, and when each starts', () => {
   expect(messageOf(changes({ state: 'moved', shift: -15, note: '' }), kiwi, NOW).body).toBe(
     'New times · 15 mins earlier · Qualifying 1:30pm · Race 1 3:00pm',
   );
-  // By a day, the new times say it.
+  // If moved by a day, the new times show it.
   expect(messageOf(changes({ state: 'moved', shift: 1440 }), kiwi, NOW).body).toMatch(/^New times · Qual/);
   const off = [{ session: 31, name: 'Race 1', start: null }];
   expect(messageOf(changes({ state: 'cancelled', shift: null, sessions: off }), kiwi, NOW).body).toBe(

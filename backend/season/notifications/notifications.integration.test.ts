@@ -49,7 +49,7 @@ afterAll(async () => {
   await opened.close();
   service.close();
 });
-// Nothing is left over from the test before: a race of the same minute would be refused, too.
+// Nothing is left from the previous test: a race at the same minute would be refused.
 beforeEach(async () => {
   await payload.delete({ collection: 'results', where: { round: { equals: round } } });
   for (const table of [sql`DELETE FROM push_deliveries`, sql`DELETE FROM push_subscriptions`])
@@ -57,7 +57,7 @@ beforeEach(async () => {
   service.take();
 });
 
-/** A race so many minutes from now. */
+/** A race this many minutes from now. */
 const planRace = async (minutes: number, category = gt): Promise<number> => {
   const date = new Date(Math.round((Date.now() + minutes * MINUTE_MS) / 1000) * 1000).toISOString();
   const { id } = await payload.create({
@@ -82,7 +82,7 @@ const key = async (): Promise<string> => {
   return z.object({ key: z.string() }).parse(await answer.json()).key;
 };
 
-/** What a browser sends; it follows the GT Championship in English and in New Zealand. */
+/** What a browser sends; it follows the GT Championship, in English and in New Zealand's time zone. */
 const wishes = async ({ endpoint, publicKey, authSecret }: PushBrowser, others: object = {}) => ({
   endpoint,
   public_key: publicKey,
@@ -113,7 +113,7 @@ const messageSchema = z.object({
   lang: z.string(),
 });
 
-/** The messages that a browser was sent since they were last asked for, of all that the service has. */
+/** The messages sent to a browser since the last call, out of all that the service has. */
 function arrivedAt(browsers: readonly PushBrowser[]) {
   const received = service.take();
   return browsers.map((browser) =>
@@ -123,7 +123,7 @@ function arrivedAt(browsers: readonly PushBrowser[]) {
   );
 }
 
-/** As the program does every few seconds, at a moment so long from now. */
+/** As the program does every few seconds, this long from now. */
 async function run(afterMs = 0): Promise<void> {
   const now = new Date(Date.now() + afterMs);
   await planNotifications(payload, now, now);
@@ -333,7 +333,7 @@ test('subscriptions that are gone are deleted; a busy or unavailable service is 
   expect(left.docs.map(({ endpoint }) => endpoint).toSorted()).toEqual(
     [fine, busy, refusing].map((browser) => browser?.endpoint).toSorted(),
   );
-  // Not before it asked to be.
+  // Not before the time it gave.
   await deliverDue(payload, { now: () => new Date(Date.now() + MINUTE_MS) });
   expect(service.take()).toEqual([]);
   answer(busy, 503);

@@ -13,7 +13,7 @@ import {
 
 const MINUTE_MS = 60_000;
 const START = '2027-01-23T02:00:00.000Z';
-/** A moment so many minutes after the planned start. */
+/** This many minutes after the planned start. */
 const at = (minutes: number): string => new Date(Date.parse(START) + minutes * MINUTE_MS).toISOString();
 const moment = (minutes: number): Date => new Date(at(minutes));
 
@@ -214,7 +214,7 @@ describe('changes of one kind that follow one another', () => {
     { ...race, id: 29, name: 'Practice', kind: 'practice' as const },
     { ...race, id: 30, name: 'Qualifying', kind: 'qualifying' as const },
   ];
-  /** Delayed by half an hour, at a moment so many minutes from the start. */
+  /** Delayed by half an hour, as announced this many minutes from the start. */
   const delayed = (session: PlannedSession, minutes: number): PlannedSession => ({
     ...session,
     status: 'delayed',

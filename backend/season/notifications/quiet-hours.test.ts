@@ -29,7 +29,7 @@ test('quiet hours within a day, and none', () => {
   expect(end(work, AUCKLAND, '2027-01-22T04:30:00Z')).toBeNull();
   expect(end({ from: 60, until: 60 }, AUCKLAND, '2027-01-22T12:00:00Z')).toBeNull();
   expect(end(null, AUCKLAND, '2027-01-22T12:00:00Z')).toBeNull();
-  // All but ten minutes.
+  // All day but for ten minutes.
   expect(end({ from: 0, until: 23 * 60 + 50 }, AUCKLAND, '2027-01-22T10:00:00Z')).toBe(
     '2027-01-22T10:50:00.000Z',
   );
@@ -39,7 +39,7 @@ test('a night in which the clocks change ends when they show the hour', () => {
   // 11pm; clocks go back at 3am on 4 April 2027, and forward at 2am on 26 September 2027.
   expect(end(night, AUCKLAND, '2027-04-03T10:00:00Z')).toBe('2027-04-03T19:00:00.000Z');
   expect(end(night, AUCKLAND, '2027-09-25T11:00:00Z')).toBe('2027-09-25T18:00:00.000Z');
-  // Until half past two, which isn't there that night: at half past three.
+  // Until 2:30, which doesn't exist that night: until 3:30.
   expect(end({ from: 22 * 60, until: 150 }, AUCKLAND, '2027-09-25T11:00:00Z')).toBe(
     '2027-09-25T14:30:00.000Z',
   );

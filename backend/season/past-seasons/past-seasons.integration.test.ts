@@ -21,7 +21,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => opened.close());
 
-/** What the endpoint answers. */
+/** What the endpoint returns. */
 const send = (csv: string, more: Partial<PastInput> = {}) =>
   pressEndpoint(payload, pastSeasonsEndpoint, { user: editor, body: { csv, ...more } });
 
@@ -57,7 +57,7 @@ it('previews what it would create, creates that, and creates nothing when sent a
     problems: [],
     categories: ['GT', 'Mini'],
     circuits: ['Teretonga', 'Ruapuna'],
-    // Both championships met at Teretonga, whatever they call the round.
+    // Both championships were at Teretonga, whatever they call the round.
     rounds: [
       { name: 'Opener', days: '2–3 Nov 2019', circuit: 'Teretonga', isNew: true },
       { name: 'Ruapuna', days: '1 Feb 2020', circuit: 'Ruapuna', isNew: true },

@@ -20,7 +20,7 @@ const best = (count: number, points: readonly number[]): Scoring => ({
   rules: [{ kind: 'race', session: '', points, perRound: 1 }],
   drops: [{ by: 'round', mode: 'keep', count, from: null, to: null }],
 });
-/** The season with the races from a round on still to come. */
+/** The season with the races from a round onwards still to come. */
 const before = (season: Season, round: number): Season => ({
   ...season,
   rounds: season.rounds.map(({ id }) => ({ id, isOver: id < round })),

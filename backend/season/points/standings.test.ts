@@ -59,7 +59,10 @@ const anyScoring: fc.Arbitrary<Scoring> = fc.record({
   takesSheetPoints: fc.boolean(),
 });
 
-/** The finishers first, then those who retired. Some places are shared, some are nobody's, and a disqualified car may have any laps. */
+/**
+ * Finishers first, then those who retired. Some positions are shared, some are nobody's, and a disqualified car may have any number of
+ * laps.
+ */
 const anyRows: fc.Arbitrary<SeasonRow[]> = fc
   .tuple(
     fc.shuffledSubarray(CARS, { minLength: 2 }),
@@ -86,7 +89,7 @@ const anyRows: fc.Arbitrary<SeasonRow[]> = fc
     ),
   );
 
-/** A season of which some rounds have been run. */
+/** A season in which some rounds have been run. */
 const anySeason: fc.Arbitrary<Season> = fc
   .array(
     fc.array(
@@ -124,7 +127,7 @@ const anySeason: fc.Arbitrary<Season> = fc
     }),
   );
 
-/** The same seasons in each run, so that a run says something about the change it is for. Another seed looks at others. */
+/** The same seasons in each run, so that a failure is due to the change being tested. Another seed tests others. */
 const SEED = 1988;
 
 const holds = (property: (scoring: Scoring, season: Season) => void): void => {
@@ -281,7 +284,7 @@ describe('the rules of a scoring', () => {
       '2 Ben 6',
       '3 Cleo 0',
     ]);
-    // A share of whole laps is that many: nine tenths of 20 are 18.
+    // A share of the laps that is a whole number: nine tenths of 20 are 18.
     const exact = [row(1, 'Aroha', { laps: 20 }), row(2, 'Ben', { laps: 18 }), row(3, 'Cleo', { laps: 17 })];
     expect(points(standings(share, raced(exact), 1))).toEqual(['1 Aroha 10', '2 Ben 6', '3 Cleo 0']);
   });
@@ -461,7 +464,7 @@ describe('the rules of a scoring', () => {
     expect(points(standings(scoring, rookies, 1))).toEqual(['1 Ben 6', '2 Dai 4']);
     const own = { ...scoring, ranksRookies: true };
     expect(points(standings(own, rookies, 1))).toEqual(['1 Ben 10', '2 Dai 6']);
-    // In all other tables the rule says nothing.
+    // The rule doesn't affect any other table.
     expect(points(standings(own, season, 2))).toEqual(points(standings(scoring, season, 2)));
   });
 

@@ -19,7 +19,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => weekend.close());
 
-/** What the endpoint answers to the CMS's form. */
+/** What the endpoint returns to the CMS's form. */
 async function importSheet(
   id: number,
   csv: string,
@@ -73,7 +73,7 @@ it('only amends an official sheet, with the given reason', async () => {
     rows: [{ total_time: '14:20.500', points: 20 }, { status_note: 'Gearbox' }],
     changes: [{ before: 'official', after: 'amended', reason }],
   });
-  // Each amendment has its own.
+  // Each amendment has its own reason.
   expect((await importSheet(id, SHEET.replace('14:20.5', '14:20.6'), { reason })).status).toBe(422);
   expect(await importSheet(id, SHEET)).toMatchObject({ status: 200, body: { changes: [] } });
 });
@@ -148,7 +148,7 @@ describe('links of rows to drivers', () => {
       ['7', [ana]],
       ['10', []],
     ]);
-    // As a program sends them: without ids, and with the cells that it knows.
+    // As a program sends them: without ids, and only with the cells it has.
     const sent = [
       { race_number: '10', name: 'Di Lo' },
       { race_number: '7', name: 'Ana Roe', laps: 12 },
@@ -188,7 +188,7 @@ describe('links of rows to drivers', () => {
       { name: 'Bo Kim', drivers: [] },
       { position: 3, status: null, total_time: '', drivers: [di] },
     ]);
-    // So it is for a row that is named by its id.
+    // The same goes for a row that is identified by its id.
     const [, other] = after ?? [];
     await payload.update({
       collection: 'results',

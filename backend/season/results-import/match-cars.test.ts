@@ -6,7 +6,7 @@ const car = (race_number: string, name: string, more: Partial<Car> = {}): Car =>
   ...{ race_number, name },
   ...more,
 });
-/** Whom each row takes over from. */
+/** The previous row that each row replaces. */
 const matched = (before: Car[], rows: Car[]) => {
   const found = matchCars(before, rows);
   return rows.map((row) => found.get(row)?.name);
@@ -20,7 +20,7 @@ test('a number is text, and comes before the driver', () => {
 
 test('of several cars with one number each keeps its own, in any order', () => {
   const before = [car('7', 'Ana Roe', { class: 'A' }), car('7', 'Bo Kim', { class: 'B' })];
-  // The first row has the class of the car that is the second row's by its driver.
+  // The first row has the class of the car that belongs to the second row by its driver.
   const rows = [car('7', 'Cy Fa', { class: 'A' }), car('7', 'ROE A.', { class: 'B' })];
   expect(matched(before, rows)).toEqual(['Bo Kim', 'Ana Roe']);
   const unnamed = [car('7', 'Cy Fa', { class: 'B' }), car('7', 'Di Lo', { class: 'A' })];

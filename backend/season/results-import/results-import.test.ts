@@ -148,7 +148,7 @@ describe("reading a timing system's file", () => {
       [2, '“pole” isn’t a grid position.'],
       [3, '“many” isn’t a number of points.'],
     ]);
-    // A start by the clock is no place on the grid.
+    // A start time is no grid position.
     expect(readTimingRows('Pos,No,Name,Start\n1,7,Sam,13:30\n')).toMatchObject({
       problems: [],
       ignored: ['Start'],

@@ -47,7 +47,7 @@ const newSession = async (session_name: string) =>
 const PLANNED: SessionState = { status: 'scheduled', reason: '', starts_at: '2127-01-22T21:00:00.000Z' };
 const FOGGY: SessionState = { status: 'delayed', reason: 'Fog', starts_at: '2127-01-22T21:20:00.000Z' };
 
-/** Presses like the screen. */
+/** Sends what the screen's buttons send. */
 async function press(token: string, id: number, body: object) {
   const request = new Request(`http://localhost:4000/api/results/${String(id)}/change`, {
     method: 'POST',

@@ -133,11 +133,11 @@ test('a line is a linked driver, else a name in any spelling; what the office me
   expect((await table())?.[1]).toEqual([{ name: 'Bo Kim', driver: bo }, 11]);
   await adjust('DRIVER KŌWHAI');
   expect((await table())?.[0]?.[1]).toBe(19);
-  // A new name of a driver is a new name in the table.
+  // When a driver is renamed, the table shows the new name.
   await payload.update({ collection: 'drivers', id: bo, data: { first_name: 'Bobby' } });
   expect((await table())?.[1]?.[0]).toEqual({ name: 'Bobby Kim', driver: bo });
 
-  // An adjustment is for the record, whatever its name is, and however many have it.
+  // An adjustment applies to the record, whatever its name is, and however many have that name.
   await adjust('Bobby Kim');
   const { adjustments } = await payload.findByID({ collection: 'championships', id });
   expect(adjustments?.map(({ name }) => name)).toEqual([`Bobby Kim #${String(bo)}`]);
@@ -147,7 +147,7 @@ test('a line is a linked driver, else a name in any spelling; what the office me
   expect(await pointsNow()).toEqual([20, 11, 8, 6]);
   await payload.update({ collection: 'drivers', id: bo, data: { first_name: 'Robert' } });
   expect(await pointsNow()).toEqual([20, 11, 8, 6]);
-  // So are guests.
+  // So do guests.
   await payload.update({ collection: 'drivers', id: bo, data: { first_name: 'Bobby' } });
   const guests = (...names: string[]) =>
     payload.update({ collection: 'championships', id, data: { guests: names, adjustments: [] } });

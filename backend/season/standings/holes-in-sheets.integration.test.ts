@@ -14,7 +14,7 @@ const DRIVERS = [
 ] as const;
 type Place = number | 'DNF' | 'DSQ';
 
-/** Where the first three of the Formula One World Championship of 1988 finished (FIA): all others are left out of the sheets. */
+/** Where the first three of the 1988 Formula One World Championship finished (FIA); the sheets leave out all others. */
 const RACES: readonly (readonly [senna: Place, prost: Place, berger: Place])[] = [
   ['DSQ', 1, 2],
   [1, 2, 5],
@@ -46,7 +46,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => cms.close());
 
-/** What the CMS sends for the results officer. @returns the answer's JSON */
+/** Sends what the CMS sends for the results officer. @returns the response's JSON */
 async function send(path: string, data: object): Promise<unknown> {
   const headers = { 'Content-Type': 'application/json', ...(token && { Authorization: `JWT ${token}` }) };
   const request = new Request(`http://localhost/api/${path}`, {
@@ -62,7 +62,7 @@ async function send(path: string, data: object): Promise<unknown> {
 const create = async (collection: string, data: object): Promise<number> =>
   z.object({ doc: z.object({ id: z.number() }) }).parse(await send(collection, data)).doc.id;
 
-/** A sheet of the three, in the order of their places; who has none stands below. */
+/** A sheet of the three in finishing order; those without a position are last. */
 function sheetOf(places: (typeof RACES)[number]): string {
   const cars = DRIVERS.map(({ number, name }, index) => {
     const place = places[index] ?? 'DNF';
@@ -74,7 +74,7 @@ function sheetOf(places: (typeof RACES)[number]): string {
   return ['Pos,No,Driver,Status', ...lines].join('\n');
 }
 
-/** Enters a race with its sheet. @returns what the import said about the sheet */
+/** Enters a race with its sheet. @returns what the import reported about the sheet */
 async function race(category: number, round: number, date: string, sheet: string): Promise<string[]> {
   const session = await create('results', {
     ...{ session_name: 'Race', kind: 'race', category, round, date },

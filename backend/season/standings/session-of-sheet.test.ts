@@ -51,7 +51,7 @@ test('a disqualified car doesn’t set the distance, and gets no point for its l
   expect(pointsOf(rowsOf('dsq-ahead.csv'), rules)).toEqual(right);
   const marked = rowsOf('dsq-ahead.csv').map((row) => ({ ...row, is_fastest_lap: row.status === 'dsq' }));
   expect(pointsOf(marked, rules)).toEqual(right);
-  // It may be written as the total time alone.
+  // A disqualification may also be given as the total time alone.
   const written = rowsOf('dsq-ahead.csv').map((row) =>
     row.status === 'dsq' ? { ...row, status: null, total_time: 'Disqualified' } : row,
   );

@@ -19,7 +19,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => weekend.close());
 
-/** What the endpoint tells the CMS's form about a table, which it only looks at. */
+/** What the endpoint reports to the CMS's form about a table, without importing it. */
 async function problemsOf(csv: string): Promise<string[]> {
   const { body } = await pressEndpoint(payload, importTimetableEndpoint, {
     user: officer,
@@ -30,7 +30,7 @@ async function problemsOf(csv: string): Promise<string[]> {
 }
 
 type Slot = readonly [start: string, end: string, status?: 'finished' | 'cancelled'];
-/** A time on Saturday by the clock at the circuit. */
+/** A time on Saturday, local to the circuit. */
 const at = (clock: string) => (clock === '' ? null : new Date(`2026-11-21T${clock}:00+13:00`).toISOString());
 
 it.each<[what: string, first: Slot, second: Slot, clash: string | null]>([
@@ -61,7 +61,7 @@ it.each<[what: string, first: Slot, second: Slot, clash: string | null]>([
   expect(problems).toEqual(clash === null ? [] : [`This category has Race 1 at that time, ${clash}.`]);
   const made = await create('Race 2', second).catch(() => null);
   expect(made === null).toBe(clash !== null);
-  // The order in which they are saved doesn't decide.
+  // The order of saving doesn't matter.
   for (const each of [id, made?.id]) if (each) await payload.delete({ collection: 'results', id: each });
   const swapped = [await create('Race 2', second), await create('Race 1', first).catch(() => null)];
   expect(swapped[1] === null).toBe(clash !== null);

@@ -89,7 +89,7 @@ describe('a timetable', () => {
     const autumn = { year: 2027, month: 4, day: 4 };
     expect(instantAt(autumn, 60, timeZone)).toBe('2027-04-03T12:00:00.000Z');
     expect(instantAt(autumn, 180, timeZone)).toBe('2027-04-03T15:00:00.000Z');
-    // Saturday to Sunday night includes the hour that comes twice.
+    // Saturday to Sunday night includes the hour that occurs twice.
     expect(daysOfRound('2027-04-02T19:00:00Z', '2027-04-04T05:00:00Z', timeZone)).toHaveLength(2);
   });
 

@@ -11,7 +11,7 @@ import { watchFolder, type WatchOptions } from './watch-folder.ts';
 
 type Call = { readonly session: number; readonly update: TimingUpdate };
 
-/** The site's side of the call: it notes what is sent, and refuses it if a test says so. */
+/** The site's side of the call: records what is sent, and refuses it if a test wants that. */
 const site = { calls: [] as Call[], refusal: null as Record<string, string> | null, url: '' };
 let folder: string;
 const closers: (() => Promise<void> | void)[] = [];
@@ -50,7 +50,7 @@ afterEach(async () => {
   for (const close of closers.splice(0).toReversed()) await close();
 });
 
-/** A program that watches the folder. Each look is a step of the test. */
+/** A program that watches the folder. The test triggers each check. */
 async function watch(more: Partial<WatchOptions> = {}) {
   const printed: string[] = [];
   const { look } = await watchFolder({
@@ -64,7 +64,7 @@ async function watch(more: Partial<WatchOptions> = {}) {
   });
   return {
     printed,
-    /** A file is whole once it was the same at two looks. */
+    /** A file is complete once two checks in a row find it unchanged. */
     async settle() {
       await look();
       await look();
@@ -151,10 +151,10 @@ describe('a folder that a timing program exports to', () => {
     const { look, settle, printed } = await watch({ patienceMs: 60_000 });
     await write('4711.csv', ROWS.slice(0, 60));
     await look();
-    // Written on between two looks.
+    // Still being written between two checks.
     await write('4711.csv', `${ROWS.slice(0, 140)}`);
     await settle();
-    // At rest for a moment, but broken off within a cell: that may be the middle of it.
+    // Unchanged for a moment, but cut off within a cell: it may be incomplete.
     expect([site.calls, printed]).toEqual([[], []]);
     await write('4711.csv.tmp', ROWS);
     await rename(join(folder, '4711.csv.tmp'), join(folder, '4711.csv'));

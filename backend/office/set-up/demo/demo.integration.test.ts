@@ -40,7 +40,7 @@ async function press(call: string, data: object = {}, role: Role = 'admin') {
   };
 }
 
-/** A small demo, as an import makes one: without an account. */
+/** A small demo, as imported: without an account. */
 async function importDemo() {
   const data = await sharp({ create: { width: 40, height: 30, channels: 3, background: '#d7192d' } })
     .webp()
@@ -107,7 +107,7 @@ test('removes the demo, except what the office made or changed, and what that ne
   ]);
   expect([report?.isRemoved, await counts()]).toEqual([false, [1, 1, 2, 1, 1]]);
 
-  // Ticked, what was changed goes as well, and then nothing needs the group.
+  // When ticked, changed records are removed as well, and then nothing needs the group.
   const ticked = [`articles/${String(two.id)}`];
   const more = await press(REMOVE_DEMO_CALL, { ticked });
   expect(more.report?.goes).toMatchObject([
@@ -134,7 +134,7 @@ test('removes the demo, except what the office made or changed, and what that ne
   const { docs } = await payload.find({ collection: 'audit-entries', where: { model: { equals: 'demo' } } });
   expect(docs).toMatchObject([{ action: 'deleted', changed_fields: '3 records' }]);
 
-  // The rest goes once the office no longer needs it, with its file.
+  // The rest is removed once the office no longer needs it, with its file.
   const stored = join(opened.dataDir, 'media', String(picture.filename));
   expect(existsSync(stored)).toBe(true);
   await payload.delete({ collection: 'testimonials', id: own.id });

@@ -33,7 +33,7 @@ async function lastMail(to: string): Promise<string> {
 }
 const codeTo = async (email: string) => /^ *(\d{4} \d{4})$/m.exec(await lastMail(email))?.[1] ?? '';
 
-/** A customer signs in by email, in a browser of their own. */
+/** Signs a customer in by email, in their own browser. */
 async function signIn(email: string) {
   const browser = newBrowser();
   const { fingerprint } = browser;
@@ -56,7 +56,7 @@ async function newCustomer() {
   return { email, id };
 }
 
-/** Lets a customer's sessions, and the secrets that were issued to them, grow older. */
+/** Makes a customer's sign-ins, and the secrets issued to them, older. */
 const age = async (customer: number, minutes: number) => {
   const since = new Date(Date.now() - minutes * 60_000).toISOString();
   await runStatement(
@@ -73,7 +73,7 @@ const read = async <S extends z.ZodType>(answer: Response, schema: S): Promise<z
 const creationIn = async (answer: Response) =>
   (await read(answer, z.object({ options: passkeyCreationSchema }))).options;
 
-/** A customer who is signed in, with a passkey on a device. */
+/** A signed-in customer with a passkey on a device. */
 async function owner() {
   const { config } = await import('../../../kernel/config.ts');
   const device = createAuthenticator(new URL(config().siteUrl).origin);
@@ -95,7 +95,7 @@ test('a quarter of an hour after signing in, adding and removing require a code,
     const refused = await send(call, body);
     expect([refused.status, await refused.json()]).toMatchObject([401, { text_code: CONFIRMATION_NEEDED }]);
   }
-  // A name opens nothing.
+  // Renaming gives no access, so it needs no fresh confirmation.
   expect((await send('rename', { id: passkey.id, name: 'Phone' })).status).toBe(200);
 
   expect((await send('sendCode', { language: 'de' })).status).toBe(200);

@@ -52,14 +52,14 @@ const tokenSchema = z.object({ token: z.string() });
 const tokenOf = async (account: Account, more: object = {}) =>
   tokenSchema.parse((await signIn(account, more)).body).token;
 
-/** The bytes of a key as it is typed into an app (RFC 4648). */
+/** The bytes of a key as typed into an app (RFC 4648). */
 function secretOf(typed: string): Uint8Array {
   const bits = [...typed.replaceAll(' ', '')]
     .map((letter) => 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'.indexOf(letter).toString(2).padStart(5, '0'))
     .join('');
   return Uint8Array.from(bits.match(/.{8}/g) ?? [], (byte) => Number.parseInt(byte, 2));
 }
-/** The app's code now, or so many time steps later. */
+/** The app's code now, or this many time steps later. */
 const codeAfter = (secret: Uint8Array, steps = 0) => codeOf(secret, stepAt(new Date()) + steps);
 
 const enrolmentSchema = z.object({ secret: z.string(), enrolment: z.string() });
@@ -71,7 +71,7 @@ const stepSchema = z.object({
 });
 const missingIn = (body: unknown) => stepSchema.parse(body).errors[0].data;
 
-/** An account with an app, and the code that it was set up with. */
+/** An account with an authenticator app, and the code it was set up with. */
 async function withApp(role: Role) {
   const account = await newAccount(role);
   const token = await tokenOf(account);
@@ -158,7 +158,7 @@ test('where administrators need an app, they set it up while signing in; others 
   const bytes = secretOf(secret);
   const wrong = await signIn(admin, { enrolment, code: codeAfter(bytes, 9) });
   expect([wrong.status, missingIn(wrong.body)]).toEqual([401, { step: 'enrol-again' }]);
-  // An enrolment is its account's.
+  // An enrolment belongs to one account.
   const other = await newAccount('admin');
   expect(missingIn((await signIn(other, { enrolment, code: codeAfter(bytes) })).body)).toMatchObject({
     step: 'enrol',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { base32, codeOf, otpauthAddress, stepAt, stepOfCode } from './totp.ts';
 
-/** The secret of both RFCs' examples. */
+/** The secret in both RFCs' examples. */
 const SECRET = Buffer.from('12345678901234567890');
 
 test('matches RFC 6238, appendix B', () => {
