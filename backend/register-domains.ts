@@ -2,7 +2,7 @@ import { CIRCUIT_PAGE, DETAIL_PAGES, STANDINGS_PAGE, TEAM_PAGE } from '../lib/co
 import { shopSitemap } from './commerce/catalogue/sitemap.ts';
 import { findSoldOutRounds } from './commerce/catalogue/sold-out-rounds.ts';
 import { boughtByCustomer } from './commerce/customer-records.ts';
-import { creditMoves, paidThings } from './commerce/history.ts';
+import { creditMoves, paymentsOfCustomer } from './commerce/history.ts';
 import { joinAccount } from './commerce/join-account.ts';
 import { fulfilOrder } from './commerce/orders/finish-order.ts';
 import { releaseOrderOf } from './commerce/orders/release-order.ts';
@@ -44,7 +44,7 @@ export function registerDomains(): void {
   searchSources.add('sessions', { page: DETAIL_PAGES.session, find: findSessionDetails });
   searchSources.add('standings', { page: STANDINGS_PAGE, find: findStandingsDetails });
   soldOutRounds.add('tickets', findSoldOutRounds);
-  historySources.add('payments', paidThings);
+  historySources.add('payments', paymentsOfCustomer);
   historySources.add('credit', creditMoves);
   customerRecords.add('commerce', boughtByCustomer);
   customerRecords.add('stock-alerts', alertsOfCustomer);

@@ -46,14 +46,14 @@ function readConfigOrFail(): BackendConfig {
 /** A bucket that refuses will go on refusing; one that doesn't respond may come back, and the site runs without it. */
 async function checkBucket({ s3 }: BackendConfig): Promise<void> {
   if (s3 === null) return;
-  const [{ createS3Storage }, { StorageAway, StorageRefusal }] = await Promise.all([
+  const [{ createS3Storage }, { StorageUnavailable, StorageRefusal }] = await Promise.all([
     import('./kernel/storage/s3-storage.ts'),
     import('./kernel/storage/storage.ts'),
   ]);
   try {
     await createS3Storage(s3).list('ready');
   } catch (error) {
-    if (!(error instanceof StorageAway)) throw error;
+    if (!(error instanceof StorageUnavailable)) throw error;
     if (error.cause instanceof StorageRefusal)
       fail(`S3_BUCKET ${s3.bucket} at ${s3.endpoint} can’t be used: ${errorMessage(error.cause)}`);
   }

@@ -11,7 +11,7 @@ import { hasTicketsAhead } from './documents/tickets-ahead.ts';
 const BATCH_SIZE = 100;
 
 /** Removes an invoice's buyer, the names on its tickets and the reasons for refunds. */
-function leaveNobody(invoice: Invoice): Statement[] {
+function anonymiseInvoice(invoice: Invoice): Statement[] {
   const { id } = invoice;
   const { email, document } = toNobody(invoice);
   const isNobodys = sql`EXISTS (SELECT 1 FROM invoices WHERE id = ${id} AND customer_id IS NULL)`;
@@ -23,7 +23,7 @@ function leaveNobody(invoice: Invoice): Statement[] {
   ];
 }
 
-const leaveOrder = (order: number): Statement[] => [
+const anonymiseOrder = (order: number): Statement[] => [
   sql`UPDATE orders SET guest_email = NULL, guest_first_name = NULL, guest_last_name = NULL, guest_session = NULL,
         address = NULL, address_text = '', note = '' WHERE id = ${order} AND customer_id IS NULL`,
   sql`UPDATE payments SET email = NULL, return_url = '' WHERE customer_id IS NULL
@@ -34,7 +34,7 @@ const leaveOrder = (order: number): Statement[] => [
 async function forgetOrder(payload: Payload, order: number, before: Date): Promise<void> {
   const invoice = await findOne(payload, 'invoices', { order: { equals: order } });
   if (invoice && (await hasTicketsAhead(payload, invoice, before))) return;
-  await runInTransaction(payload, [...leaveOrder(order), ...(invoice ? leaveNobody(invoice) : [])]);
+  await runInTransaction(payload, [...anonymiseOrder(order), ...(invoice ? anonymiseInvoice(invoice) : [])]);
 }
 
 /** The same for an invoice without an order, as for a paid form. */
@@ -42,7 +42,7 @@ async function forgetInvoice(payload: Payload, id: number, now: Date): Promise<v
   const invoice = await findOne(payload, 'invoices', { id: { equals: id } });
   if (!invoice || (await hasTicketsAhead(payload, invoice, now))) return;
   const order = refId(invoice.order);
-  await runInTransaction(payload, [...(order === null ? [] : leaveOrder(order)), ...leaveNobody(invoice)]);
+  await runInTransaction(payload, [...(order === null ? [] : anonymiseOrder(order)), ...anonymiseInvoice(invoice)]);
 }
 
 /** Handles each record that a statement finds, in order of id, in batches. */

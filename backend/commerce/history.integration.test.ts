@@ -3,7 +3,7 @@ import type { Payload } from 'payload';
 import { openTemporaryPayload, type TemporaryPayload } from '../../tests/backend/temporary-payload.ts';
 import { newPress, openTestShop, type TestBuyer, type TestShop } from '../../tests/backend/test-shop.ts';
 import { findOne } from '../cms/records/find-one.ts';
-import { creditMoves, paidThings } from './history.ts';
+import { creditMoves, paymentsOfCustomer } from './history.ts';
 import { closeOpenOrders } from './orders/close-open-orders.ts';
 import { decideSandboxPayment } from './payments/sandbox/sandbox-gateway.ts';
 import { settlePageOf } from './payments/settle.ts';
@@ -38,7 +38,7 @@ async function decide(address: string, state: 'approved' | 'declined'): Promise<
 }
 
 const ordersIn = async ({ id }: TestBuyer) =>
-  (await paidThings(payload, id)).map(({ id: entry, status }) => [entry, status]);
+  (await paymentsOfCustomer(payload, id)).map(({ id: entry, status }) => [entry, status]);
 const creditIn = async ({ id }: TestBuyer) =>
   (await creditMoves(payload, id)).map(({ kind, amount }) => [kind, amount]);
 const creditGiven = ['credit_adjusted', 20];

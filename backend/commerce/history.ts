@@ -57,7 +57,7 @@ async function lapsedOrders(payload: Payload, customer: number) {
 }
 
 /** A customer's payments, each with its invoice. */
-export const paidThings: HistorySource = async (payload, customer) => {
+export const paymentsOfCustomer: HistorySource = async (payload, customer) => {
   const lapsed = await lapsedOrders(payload, customer);
   const [{ docs: invoices }, { docs: orders }, refunded] = await Promise.all([
     payload.find({ collection: 'invoices', ...ofCustomer(customer) }),

@@ -122,7 +122,7 @@ export function checkSignature(field: AskedField, given: unknown): CheckedFiles 
 const keyOf = (file: string) => `form-files/${file}`;
 const NAME = /^[\w-]{32}$/;
 
-/** Stores files where only the CMS can reach them. @throws StorageAway */
+/** Stores files where only the CMS can reach them. @throws StorageUnavailable */
 export async function storeFiles(files: readonly SentFile[]): Promise<SubmissionFile[]> {
   return Promise.all(
     files.map(async ({ field, name, kind, size, content }) => {
@@ -151,7 +151,7 @@ export const submissionFiles = (value: unknown): SubmissionFile[] => {
   return parsed.success ? parsed.data : [];
 };
 
-/** A stored file's bytes. @throws NotStored, StorageAway */
+/** A stored file's bytes. @throws NotStored, StorageUnavailable */
 export const fileBytes = ({ file }: SubmissionFile): Promise<Buffer> => storedBytes(storage(), keyOf(file));
 
 /** Deletes a submission's files along with it. */

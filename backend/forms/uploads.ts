@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { busy } from '../kernel/failure.ts';
 import { log } from '../kernel/log/log.ts';
 import { storage } from '../kernel/storage/current-storage.ts';
-import { StorageAway } from '../kernel/storage/storage.ts';
+import { StorageUnavailable } from '../kernel/storage/storage.ts';
 import { kindWithExtension, type FileKind } from './sniff.ts';
 
 /** How long an upload waits for its form, from the time it was sent. */
@@ -45,7 +45,7 @@ export const copyUpload = (id: string, key: string): Promise<void> => storage().
 export async function deleteUploads(ids: readonly string[]): Promise<void> {
   const keys = ids.filter((id) => ID.test(id)).map(keyOf);
   await Promise.all(keys.map((key) => storage().remove(key))).catch((error: unknown) => {
-    if (!(error instanceof StorageAway)) throw error;
+    if (!(error instanceof StorageUnavailable)) throw error;
     log.warn({ err: error }, 'the uploads of a form stay until they are purged');
   });
 }

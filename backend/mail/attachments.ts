@@ -3,7 +3,7 @@ import { config } from '../kernel/config.ts';
 import { log } from '../kernel/log/log.ts';
 import { storage } from '../kernel/storage/current-storage.ts';
 import { createDiskStorage } from '../kernel/storage/disk-storage.ts';
-import { StorageAway, storedBytes, type Storage } from '../kernel/storage/storage.ts';
+import { StorageUnavailable, storedBytes, type Storage } from '../kernel/storage/storage.ts';
 
 /** A file attached to an email. */
 export type Attachment = {
@@ -24,15 +24,15 @@ const keyOf = (file: string) => `${FOLDER}/${file}`;
 const WAITING_ROUND_MS = 15_000;
 
 /** Where attachments wait while a remote storage is unavailable; null without one. A buyer who has paid never waits for the storage. */
-const waitingRoom = (): Storage | null =>
+const temporaryStorage = (): Storage | null =>
   storage().kind === 'disk' ? null : createDiskStorage(config().dataDir);
 
-async function keep(key: string, content: Uint8Array): Promise<void> {
+async function storeFile(key: string, content: Uint8Array): Promise<void> {
   try {
     await storage().put(key, content);
   } catch (error) {
-    const here = waitingRoom();
-    if (here === null || !(error instanceof StorageAway)) throw error;
+    const here = temporaryStorage();
+    if (here === null || !(error instanceof StorageUnavailable)) throw error;
     log.warn({ err: error }, 'an attachment will stay on this machine until the storage is back');
     await here.put(key, content);
   }
@@ -43,7 +43,7 @@ async function keep(key: string, content: Uint8Array): Promise<void> {
  * @returns stops it
  */
 export function storeWaitingAttachments(): () => Promise<void> {
-  const here = waitingRoom();
+  const here = temporaryStorage();
   if (here === null) return async () => undefined;
   const store = async () => {
     for (const { key } of await here.list(FOLDER)) {
@@ -55,7 +55,7 @@ export function storeWaitingAttachments(): () => Promise<void> {
   const run = () => {
     round ??= store()
       .catch((error: unknown) => {
-        if (!(error instanceof StorageAway)) log.error({ err: error }, 'failed to store waiting attachments');
+        if (!(error instanceof StorageUnavailable)) log.error({ err: error }, 'failed to store waiting attachments');
       })
       .finally(() => {
         round = null;
@@ -79,27 +79,27 @@ export async function storeAttachments(
   return Promise.all(
     attachments.map(async ({ filename, contentType, content }) => {
       const file = createHash('sha256').update(key).update('\n').update(content).digest('hex');
-      await keep(keyOf(file), content);
+      await storeFile(keyOf(file), content);
       return { filename, content_type: contentType, file };
     }),
   );
 }
 
-/** A stored attachment's bytes. @throws RangeError for an unknown name, NotStored, StorageAway */
+/** A stored attachment's bytes. @throws RangeError for an unknown name, NotStored, StorageUnavailable */
 export async function attachmentBytes(file: string): Promise<Buffer> {
   if (!NAME.test(file)) throw new RangeError('Invalid attachment name.');
-  const here = waitingRoom();
+  const here = temporaryStorage();
   const waiting = here && (await here.find(keyOf(file)));
   return storedBytes(waiting ? here : storage(), keyOf(file));
 }
 
-/** Deletes the bytes of stored attachments; missing ones are ignored. @throws StorageAway */
+/** Deletes the bytes of stored attachments; missing ones are ignored. @throws StorageUnavailable */
 export async function removeAttachments(attachments: readonly { readonly file: string }[]): Promise<void> {
   const keys = attachments
     .map(({ file }) => file)
     .filter((file) => NAME.test(file))
     .map(keyOf);
-  const here = waitingRoom();
+  const here = temporaryStorage();
   if (here !== null) await Promise.all(keys.map((key) => here.remove(key)));
   await Promise.all(keys.map((key) => storage().remove(key)));
 }

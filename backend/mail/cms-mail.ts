@@ -4,7 +4,7 @@ import { escapeHtml } from '../../lib/shared/text/escape-html.ts';
 import { mailFrame } from './mail-frame.ts';
 import { mailBranding } from './mail-branding.ts';
 import { paragraphHtml } from './mail-parts.ts';
-import { putIntoOutbox } from './outbox.ts';
+import { addToOutbox } from './outbox.ts';
 
 type Receiver = SendEmailOptions['to'];
 
@@ -28,7 +28,7 @@ export const cmsMail: EmailAdapter<void> = ({ payload }) => ({
     const frame = { language: 'en', subject: subject ?? '', html: body, footer: '' } as const;
     const framed = mailFrame(frame, await mailBranding(payload));
     for (const address of addressesOf(to)) {
-      await putIntoOutbox(payload, {
+      await addToOutbox(payload, {
         key: `cms-${randomUUID()}`,
         to: address,
         subject: subject ?? '',

@@ -8,7 +8,7 @@ import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { purgeExpired } from '../operations/tasks/purge-expired.ts';
 import { deliverDue } from './deliver.ts';
-import { putIntoOutbox } from './outbox.ts';
+import { addToOutbox } from './outbox.ts';
 import { smtpSender } from './smtp.ts';
 
 type Received = { readonly to: string[]; readonly content: string };
@@ -70,8 +70,8 @@ const soon = (seconds: number) => () => new Date(Date.now() + seconds * 1000);
 test('makes mail programs offer to unsubscribe from emails that allow it, and from no others', async () => {
   const server = await startMailServer();
   ({ stop } = server);
-  await putIntoOutbox(cms.payload, mail('ending', { unsubscribe: 'https://example.org/end?key=a' }));
-  await putIntoOutbox(cms.payload, mail('lasting'));
+  await addToOutbox(cms.payload, mail('ending', { unsubscribe: 'https://example.org/end?key=a' }));
+  await addToOutbox(cms.payload, mail('lasting'));
   expect(await deliverDue(cms.payload, server.send, 'example.org', { now: soon(1) })).toBe(2);
   const contentTo = (name: string) =>
     server.received.find(({ to }) => to.includes(`${name}@example.org`))?.content;
@@ -83,7 +83,7 @@ test('makes mail programs offer to unsubscribe from emails that allow it, and fr
 test('retries a message that the mail server rejected, and delivers it once', async () => {
   const server = await startMailServer(1);
   ({ stop } = server);
-  await putIntoOutbox(cms.payload, mail('retry'));
+  await addToOutbox(cms.payload, mail('retry'));
   expect(await deliverDue(cms.payload, server.send, 'example.org', { now: soon(1) })).toBe(0);
   expect(await rowOf('retry')).toMatchObject([
     { status: 'queued', attempts: 1, last_error: expect.stringContaining('451') },
@@ -98,8 +98,8 @@ test('retries a message that the mail server rejected, and delivers it once', as
 test('sends one message per key, however many request it at once', async () => {
   const server = await startMailServer();
   ({ stop } = server);
-  await Promise.all(Array.from({ length: 20 }, () => putIntoOutbox(cms.payload, mail('once'))));
-  await putIntoOutbox(cms.payload, mail('once', { subject: 'Again' }));
+  await Promise.all(Array.from({ length: 20 }, () => addToOutbox(cms.payload, mail('once'))));
+  await addToOutbox(cms.payload, mail('once', { subject: 'Again' }));
   await Promise.all(
     [1, 2, 3].map(() => deliverDue(cms.payload, server.send, 'example.org', { now: soon(1) })),
   );
@@ -114,7 +114,7 @@ test("sends attachments, and erases a secret message's text once it is sent", as
   const attachments = [
     { filename: 'voucher.pdf', contentType: 'application/pdf', content: Buffer.from('%PDF-1.7 words') },
   ];
-  await putIntoOutbox(cms.payload, mail('secret', { text: 'Code 1234 5678', attachments, isSecret: true }));
+  await addToOutbox(cms.payload, mail('secret', { text: 'Code 1234 5678', attachments, isSecret: true }));
   await deliverDue(cms.payload, server.send, 'example.org', { now: soon(1) });
   const content = server.received[0]?.content ?? '';
   expect(content).toContain('Code 1234 5678');
@@ -130,7 +130,7 @@ test('a secret message whose files cannot be deleted is sent once, and they are 
   const attachments = [
     { filename: 'voucher.pdf', contentType: 'application/pdf', content: Buffer.from('Code 2222 3333') },
   ];
-  await putIntoOutbox(cms.payload, mail('stuck', { attachments, isSecret: true }));
+  await addToOutbox(cms.payload, mail('stuck', { attachments, isSecret: true }));
   const [name = ''] = await attachmentFiles();
   const path = join(cms.dataDir, 'mail-attachments', name);
   const sent = await deliverDue(
@@ -156,7 +156,7 @@ test('a secret message whose files cannot be deleted is sent once, and they are 
 test('does not send a message that has expired', async () => {
   const server = await startMailServer();
   ({ stop } = server);
-  await putIntoOutbox(cms.payload, mail('late', { worthlessAt: new Date(Date.now() + 600_000) }));
+  await addToOutbox(cms.payload, mail('late', { worthlessAt: new Date(Date.now() + 600_000) }));
   await deliverDue(cms.payload, server.send, 'example.org', { now: soon(601) });
   expect(server.received).toHaveLength(0);
   expect(await rowOf('late')).toMatchObject([{ status: 'failed' }]);
@@ -166,7 +166,7 @@ test('fails a message that no server accepts after two days of attempts', async 
   const attachments = [
     { filename: 'a.pdf', contentType: 'application/pdf', content: Buffer.from('8765 4321') },
   ];
-  await putIntoOutbox(cms.payload, mail('never', { text: 'Code 8765 4321', attachments, isSecret: true }));
+  await addToOutbox(cms.payload, mail('never', { text: 'Code 8765 4321', attachments, isSecret: true }));
   const refuse = () => Promise.reject(new Error('No such mailbox'));
   let seconds = 1;
   for (let attempt = 0; attempt < 12; attempt += 1) {
@@ -182,7 +182,7 @@ test('fails a message that no server accepts after two days of attempts', async 
 
 test('erases an expired code that was never sent', async () => {
   const worthlessAt = new Date(Date.now() + 600_000);
-  await putIntoOutbox(cms.payload, mail('unsent', { text: 'Code 5555 6666', isSecret: true, worthlessAt }));
+  await addToOutbox(cms.payload, mail('unsent', { text: 'Code 5555 6666', isSecret: true, worthlessAt }));
   await purgeExpired(cms.payload, new Date(Date.now() + 500_000));
   expect(await rowOf('unsent')).toMatchObject([{ status: 'queued', text: 'Code 5555 6666' }]);
   await purgeExpired(cms.payload, new Date(Date.now() + 700_000));
@@ -198,9 +198,9 @@ test('deletes old emails and their attachments on schedule, but no pending ones'
   ];
   const server = await startMailServer();
   ({ stop } = server);
-  await putIntoOutbox(cms.payload, mail('old', { attachments }));
+  await addToOutbox(cms.payload, mail('old', { attachments }));
   await deliverDue(cms.payload, server.send, 'example.org', { now: soon(1) });
-  await putIntoOutbox(cms.payload, mail('waiting'));
+  await addToOutbox(cms.payload, mail('waiting'));
   expect(await attachmentFiles()).toHaveLength(1);
   await purgeExpired(cms.payload, new Date(Date.now() + 89 * day));
   expect(await rowOf('old')).toHaveLength(1);
@@ -208,7 +208,7 @@ test('deletes old emails and their attachments on schedule, but no pending ones'
   expect([await rowOf('old'), await attachmentFiles()]).toEqual([[], []]);
   expect(await rowOf('waiting')).toHaveLength(1);
 
-  await putIntoOutbox(cms.payload, mail('kept for good'));
+  await addToOutbox(cms.payload, mail('kept for good'));
   await deliverDue(cms.payload, server.send, 'example.org', { now: soon(1) });
   await cms.payload.updateGlobal({
     slug: 'domain-settings',
@@ -221,7 +221,7 @@ test('deletes old emails and their attachments on schedule, but no pending ones'
 test('stopping uses up no attempts of the remaining messages', async () => {
   const server = await startMailServer();
   ({ stop } = server);
-  for (const key of ['stop-1', 'stop-2', 'stop-3']) await putIntoOutbox(cms.payload, mail(key));
+  for (const key of ['stop-1', 'stop-2', 'stop-3']) await addToOutbox(cms.payload, mail(key));
   let isStopped = false;
   const send = async (message: Parameters<typeof server.send>[0]) => {
     isStopped = true;
@@ -258,8 +258,8 @@ test('an email includes the logo that it shows, and is sent without one that is 
     data: { name: 'Series', organisation_logo: id },
   });
   const html = '<img src="cid:logo-light"><img src="cid:logo-dark">';
-  await putIntoOutbox(cms.payload, mail('with-logo', { html }));
-  await putIntoOutbox(cms.payload, mail('without-logo'));
+  await addToOutbox(cms.payload, mail('with-logo', { html }));
+  await addToOutbox(cms.payload, mail('without-logo'));
   await deliverDue(cms.payload, server.send, 'example.org', { now: soon(1) });
   const sent = (key: string) => server.received.find(({ to }) => to.includes(`${key}@example.org`))?.content;
   expect(sent('with-logo')).toMatch(/Content-Type: image\/png[\s\S]*Content-I[Dd]: <logo-light>/);

@@ -2,7 +2,7 @@ import type { Payload, PayloadRequest } from 'payload';
 import type { Attachment } from './attachments.ts';
 import type { MailContent } from './mail-content.ts';
 import { mailBranding } from './mail-branding.ts';
-import { putIntoOutbox } from './outbox.ts';
+import { addToOutbox } from './outbox.ts';
 import { renderMail } from './render-mail.ts';
 import type { MailTemplate } from './templates.ts';
 import { languageNamed } from '../kernel/messages/language.ts';
@@ -55,7 +55,7 @@ export async function sendMail(payload: Payload, request: MailRequest, req?: Pay
   const language = languageNamed(request.language);
   const values = { email: to, ...data };
   const content = { template, language, values, name, notes, link, tickets, code, lines, documents, quote };
-  await putIntoOutbox(
+  await addToOutbox(
     payload,
     {
       key,

@@ -3,7 +3,7 @@ import { escapeHtml } from '../../lib/shared/text/escape-html.ts';
 import { mailFrame } from './mail-frame.ts';
 import { mailBranding } from './mail-branding.ts';
 import { addressHtml, headingHtml, paragraphHtml } from './mail-parts.ts';
-import { putIntoOutbox, type OutgoingMail } from './outbox.ts';
+import { addToOutbox, type OutgoingMail } from './outbox.ts';
 
 /** An email to a CMS user. It's in English, like the CMS itself. */
 export type StaffMail = Pick<OutgoingMail, 'key' | 'to' | 'subject' | 'isSecret' | 'worthlessAt'> & {
@@ -27,7 +27,7 @@ export async function sendStaffMail(payload: Payload, mail: StaffMail, req?: Pay
     ...inHtml(after),
   ].join('\n');
   const frame = { language: 'en', subject: mail.subject, html, footer: '' } as const;
-  await putIntoOutbox(
+  await addToOutbox(
     payload,
     {
       ...envelope,

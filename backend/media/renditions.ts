@@ -22,7 +22,7 @@ const QUEUE_LIMIT = 400;
 /** How many renditions may wait to be improved. */
 const IMPROVEMENT_LIMIT = 100;
 
-const workshop = processSingleton('renditions', () => {
+const renderQueues = processSingleton('renditions', () => {
   const onError = (error: unknown) => log.warn({ err: error }, 'failed to delete a rendition');
   const inTurn = createSemaphore(CONCURRENCY, QUEUE_LIMIT);
   const oneByOne = createSemaphore(1, IMPROVEMENT_LIMIT);
@@ -42,19 +42,19 @@ const workshop = processSingleton('renditions', () => {
  * @throws QueueFullError if too many are waiting
  */
 export const uncachedRendition = (media: MediaSource, crop: RenderRequest): Promise<Buffer> =>
-  workshop().inTurn(async () => renderImage(await originalBytes(media), crop));
+  renderQueues().inTurn(async () => renderImage(await originalBytes(media), crop));
 
 const keyOf = ({ folder, filename }: MediaSource): string => `${folder}/${filename}`;
 
-/** The original of any picture. @throws NotStored, StorageAway */
+/** The original of any picture. @throws NotStored, StorageUnavailable */
 export const originalBytes = (media: MediaSource): Promise<Buffer> => storedBytes(storage(), keyOf(media));
 
-/** Path on this machine of the original of one of the site's pictures. @throws NotStored, StorageAway */
+/** Path on this machine of the original of one of the site's pictures. @throws NotStored, StorageUnavailable */
 export const originalPath = (media: MediaSource): Promise<string> => localCopy(keyOf(media), media.hash);
 
 /** Finds a rendition on this machine, or fetches one that another machine has made. @returns its path on this machine, or null */
 async function taken(key: string): Promise<string | null> {
-  const { cache, onceTaken } = workshop();
+  const { cache, onceTaken } = renderQueues();
   return (
     (await cache.find(key)) ??
     onceTaken(key, async () => {
@@ -68,19 +68,19 @@ async function taken(key: string): Promise<string | null> {
 async function made(key: string, make: () => Promise<Buffer>): Promise<string> {
   const bytes = await make();
   shareRendition(key, bytes);
-  return workshop().cache.keep(key, bytes);
+  return renderQueues().cache.keep(key, bytes);
 }
 
-/** @throws QueueFullError, NotStored, StorageAway */
+/** @throws QueueFullError, NotStored, StorageUnavailable */
 async function cachedRendition(key: string, make: () => Promise<Buffer>): Promise<string> {
-  const { cache, inTurn, once } = workshop();
+  const { cache, inTurn, once } = renderQueues();
   const found = await cache.find(key);
   return found ?? once(key, async () => (await taken(key)) ?? inTurn(() => made(key, make)));
 }
 
-/** For a rendition that will soon be replaced: each machine makes its own. @throws QueueFullError, NotStored, StorageAway */
+/** For a rendition that will soon be replaced: each machine makes its own. @throws QueueFullError, NotStored, StorageUnavailable */
 async function cachedLocally(key: string, make: () => Promise<Buffer>): Promise<string> {
-  const { cache, inTurn, once } = workshop();
+  const { cache, inTurn, once } = renderQueues();
   const found = await cache.find(key);
   return found ?? once(key, () => inTurn(async () => cache.keep(key, await make())));
 }
@@ -101,7 +101,7 @@ export async function rendition(media: MediaSource, crop: RenderRequest): Promis
   const makeFinal = async () => renderImage(await originalPath(media), crop);
   if (extension !== 'avif') return { path: await cachedRendition(final, makeFinal), isFinal: true };
 
-  const { cache } = workshop();
+  const { cache } = renderQueues();
   const found = await taken(final);
   if (found) return { path: found, isFinal: true };
   const quick = `${name}_quick.${extension}`;
@@ -116,7 +116,7 @@ export async function rendition(media: MediaSource, crop: RenderRequest): Promis
 
 /** Makes a final rendition in the background. If too many are pending, the next request for it tries again. */
 function improve(key: string, make: () => Promise<Buffer>): void {
-  const { oneByOne, once } = workshop();
+  const { oneByOne, once } = renderQueues();
   once(key, () => oneByOne(async () => (await taken(key)) ?? made(key, make))).catch((error: unknown) => {
     if (!(error instanceof QueueFullError)) log.warn({ err: error, key }, 'failed to improve a rendition');
   });

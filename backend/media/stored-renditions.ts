@@ -1,7 +1,7 @@
 import { storage } from '../kernel/storage/current-storage.ts';
 import { log } from '../kernel/log/log.ts';
 import { errorMessage } from '../kernel/log/report.ts';
-import { storedBytes, NotStored, StorageAway } from '../kernel/storage/storage.ts';
+import { storedBytes, NotStored, StorageUnavailable } from '../kernel/storage/storage.ts';
 
 /*
  * Renditions shared by all machines, so that each is made once. Lost ones are made again: an unavailable storage never prevents making a
@@ -17,7 +17,7 @@ export const renditionFolder = (hash: string): string => `${hash.slice(0, 2)}/${
 export async function sharedRendition(key: string): Promise<Buffer | null> {
   if (storage().kind === 'disk') return null;
   return storedBytes(storage(), `${FOLDER}/${key}`).catch((error: unknown) => {
-    if (error instanceof NotStored || error instanceof StorageAway) return null;
+    if (error instanceof NotStored || error instanceof StorageUnavailable) return null;
     throw error;
   });
 }

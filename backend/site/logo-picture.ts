@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Payload } from 'payload';
 import { refId } from '../cms/records/refs.ts';
 import { log } from '../kernel/log/log.ts';
-import { NotStored, StorageAway } from '../kernel/storage/storage.ts';
+import { NotStored, StorageUnavailable } from '../kernel/storage/storage.ts';
 import { DEFAULT_CROPS } from '../media/default-crops.ts';
 import { mediaByIds } from '../media/media-library.ts';
 import { rendition } from '../media/renditions.ts';
@@ -21,7 +21,7 @@ export async function logoPicture(payload: Payload, ground: LogoGround): Promise
     const { path } = await rendition(media, { ...DEFAULT_CROPS.logo, extension: 'png', focal: media.focal });
     return await readFile(path);
   } catch (error) {
-    if (!(error instanceof StorageAway || error instanceof NotStored || error instanceof QueueFullError))
+    if (!(error instanceof StorageUnavailable || error instanceof NotStored || error instanceof QueueFullError))
       throw error;
     log.warn({ err: error }, 'the logo can’t be read, so an email goes without it');
     return null;

@@ -11,7 +11,7 @@ export type FormZone = { readonly timeZone: string; readonly isUnknown: boolean 
 /** Zones of venues by their path in the CMS's API; all date fields of a form request the same one. */
 const zones = new Map<string, Promise<FormZone>>();
 
-async function askZone(path: string): Promise<FormZone> {
+async function fetchZone(path: string): Promise<FormZone> {
   const response = await fetch(`/api/${path}`);
   if (!response.ok) throw new Error(`The CMS responded with status ${String(response.status)}.`);
   const record: unknown = await response.json();
@@ -22,7 +22,7 @@ async function askZone(path: string): Promise<FormZone> {
 function zoneAt(path: string): Promise<FormZone> {
   const asked = zones.get(path);
   if (asked) return asked;
-  const zone = askZone(path).catch(() => {
+  const zone = fetchZone(path).catch(() => {
     // The field says so, and the next field or form requests it again.
     zones.delete(path);
     return { timeZone: CHAMPIONSHIP_TIME_ZONE, isUnknown: true };

@@ -41,7 +41,7 @@ export type Typed = {
   readonly value?: string | number | boolean | null;
 };
 
-const canBePutBack = (path: string, value: unknown): value is string | number | boolean | null =>
+const canBeRestored = (path: string, value: unknown): value is string | number | boolean | null =>
   (value === null || ['string', 'number', 'boolean'].includes(typeof value)) &&
   !/(?:^|\.)\d+(?:\.|$)/.test(path);
 
@@ -52,7 +52,7 @@ export function typedFields(fields: FormState, saved: unknown): Typed[] {
     if (value === undefined || rows !== undefined || NOT_TYPED.has(name)) return [];
     const [text, before] = [plainText(value), plainText(valueAt(saved, path))];
     if (text === before) return [];
-    return [{ path, label: readablePath(path), text, ...(canBePutBack(path, value) ? { value } : {}) }];
+    return [{ path, label: readablePath(path), text, ...(canBeRestored(path, value) ? { value } : {}) }];
   });
 }
 

@@ -6,7 +6,7 @@ import { runInTransaction } from '../../kernel/database/run-in-transaction.ts';
 import { isFromSite, notSigned } from '../../kernel/http/from-site.ts';
 
 /** The list is meant for people to read: beyond this many, the least recently requested are dropped. */
-const MAX_KEPT = 500;
+const MAX_PATHS = 500;
 
 /** Adds to the existing counts in one statement, so that concurrent reports of the same path lose nothing. */
 function counted({ path, hits, referrer }: MissingPath, moment: string): Statement {
@@ -20,7 +20,7 @@ async function dropOldest(req: PayloadRequest): Promise<void> {
   const { docs } = await req.payload.find({
     collection: 'missing-paths',
     sort: '-last_asked',
-    limit: MAX_KEPT,
+    limit: MAX_PATHS,
     page: 2,
     depth: 0,
     req,

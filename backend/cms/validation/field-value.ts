@@ -4,7 +4,7 @@ import { linkAddress } from '../../../lib/contract/link-address.ts';
 import { numberInText } from '../../../lib/shared/text/number-in-text.ts';
 import { isDay } from '../fields/day.ts';
 import { isLinkField } from '../fields/text.ts';
-import { badJson, isKeepableText } from './json-value.ts';
+import { badJson, isStorableText } from './json-value.ts';
 import { badRichText, isReadableText, NOT_RICH_TEXT } from './rich-text.ts';
 
 /** The largest integer in GraphQL, and for a PostgreSQL id. */
@@ -30,7 +30,7 @@ const LINK = 'This can’t be used as a link.';
 
 const badText = (value: unknown): string | null => {
   if (typeof value !== 'string') return TEXT;
-  return isKeepableText(value) ? null : CHARACTERS;
+  return isStorableText(value) ? null : CHARACTERS;
 };
 
 const badTexts = (value: unknown): string | null =>

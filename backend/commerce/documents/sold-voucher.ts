@@ -15,14 +15,14 @@ export const holderEmail = ({ recipient_email, buyer_email }: GiftVoucher): stri
   recipient_email || (buyer_email ?? '');
 
 /** Whether a gift is still waiting for its date. */
-const isStillToGo = ({ status, recipient_email, delivered_at }: GiftVoucher): boolean =>
+const isScheduled = ({ status, recipient_email, delivered_at }: GiftVoucher): boolean =>
   status === 'active' && Boolean(recipient_email) && !delivered_at;
 
 /** Whether a voucher's email can be sent again: it has been sent, and the voucher can still be redeemed. */
 export const canBeResent = (voucher: GiftVoucher): boolean =>
   voucher.status === 'active' &&
   !isExpired(voucher.expires_on) &&
-  !isStillToGo(voucher) &&
+  !isScheduled(voucher) &&
   holderEmail(voucher) !== '';
 
 /** The voucher that an invoice paid for; null for any other invoice. */
@@ -39,6 +39,6 @@ export async function voucherOf(
 /** A voucher as shown on its invoice. The recipient's name is included, but not their address. */
 export const soldVoucherEntity = (voucher: GiftVoucher): NonNullable<Invoice['voucher']> => ({
   holder: voucher.recipient_name || holderEmail(voucher),
-  goes_out_on: isStillToGo(voucher) ? (voucher.deliver_on ?? '') : '',
+  goes_out_on: isScheduled(voucher) ? (voucher.deliver_on ?? '') : '',
   can_resend: canBeResent(voucher),
 });

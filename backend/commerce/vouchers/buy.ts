@@ -8,7 +8,7 @@ import { callerKeyOf, requestHashOf, checkShownTotal, startPayment } from '../pa
 import { msg } from '../../kernel/messages/messages.ts';
 import type { Gift } from './purchase-details.ts';
 import { checkSoldAmount } from './sold-amounts.ts';
-import { closeLeftPages, withinVoucherLimit } from './voucher-limit.ts';
+import { closeAbandonedPages, withinVoucherLimit } from './voucher-limit.ts';
 
 export type VoucherInput = {
   readonly themeId: number;
@@ -46,7 +46,7 @@ export async function buyVoucher(payload: Payload, input: VoucherInput): Promise
   const callerKey = callerKeyOf('voucher', customer, idempotencyKey);
   if (max !== null && buyer === null) throw badFields({ email: msg('value.required') });
   const limit = max === null || buyer === null ? null : { max, buyer };
-  if (limit) await closeLeftPages(payload, { ...limit, customer, callerKey });
+  if (limit) await closeAbandonedPages(payload, { ...limit, customer, callerKey });
   return startPayment(
     payload,
     {

@@ -40,7 +40,7 @@ type Purchase = {
  * Closes payment pages that a buyer abandoned, if they prevent another purchase: those of the same account or, without one, of guests.
  * @throws Failure 503 while the gateway can't be reached
  */
-export async function closeLeftPages(
+export async function closeAbandonedPages(
   payload: Payload,
   { max, buyer, customer, callerKey }: Purchase,
 ): Promise<void> {

@@ -6,7 +6,7 @@ import { findOne } from '../../cms/records/find-one.ts';
 import { refId } from '../../cms/records/refs.ts';
 import { config } from '../../kernel/config.ts';
 import { log } from '../../kernel/log/log.ts';
-import { StorageAway } from '../../kernel/storage/storage.ts';
+import { StorageUnavailable } from '../../kernel/storage/storage.ts';
 import { mediaByIds } from '../../media/media-library.ts';
 import { rendition } from '../../media/renditions.ts';
 import type { GiftVoucher } from '../../payload-types.ts';
@@ -37,7 +37,7 @@ async function pictureOf(payload: Payload, id: number | null): Promise<Buffer | 
     const { path } = await rendition(media, crop);
     return await readFile(path);
   } catch (error) {
-    if (!(error instanceof StorageAway)) throw error;
+    if (!(error instanceof StorageUnavailable)) throw error;
     // A buyer who has paid gets the voucher now, even if without its picture.
     log.warn({ err: error }, 'a voucher was generated without its picture');
     return null;

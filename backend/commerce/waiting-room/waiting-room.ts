@@ -73,7 +73,7 @@ function insideView(ticket: Ticket, until: number, now: number): RoomView {
   };
 }
 
-type Surroundings = {
+type WaitingContext = {
   readonly settings: RoomSettings;
   readonly now: number;
   readonly isOut: boolean;
@@ -84,7 +84,7 @@ type Surroundings = {
 function waitingView(
   ticket: Ticket,
   { ahead, waiting, letIn }: Extract<Look, { kind: 'waiting' }>,
-  { settings, now, isOut, isAgain }: Surroundings,
+  { settings, now, isOut, isAgain }: WaitingContext,
 ): RoomView {
   const isEarly = settings.saleStarts > now;
   const wait = waitSeconds(ahead, letIn, settings);

@@ -7,7 +7,7 @@ import type { AppleWallet } from '../../kernel/wallet-settings.ts';
 export type Pushed = 'sent' | 'gone' | 'failed';
 
 const ANSWER_MS = 20_000;
-const SIDE_BY_SIDE = 50;
+const CONCURRENCY = 50;
 /** A response is a few words. */
 const MAX_ANSWER = 2_000;
 
@@ -90,10 +90,10 @@ export async function pushToPhones(
   });
   try {
     // Stops once the service doesn't respond at all.
-    for (let first = 0, isThere = true; isThere && first < tokens.length; first += SIDE_BY_SIDE) {
+    for (let first = 0, isThere = true; isThere && first < tokens.length; first += CONCURRENCY) {
       isThere = false;
       await Promise.all(
-        tokens.slice(first, first + SIDE_BY_SIDE).map(async (token) => {
+        tokens.slice(first, first + CONCURRENCY).map(async (token) => {
           const answer = await push(session, wallet, token);
           results.set(token, answer.pushed);
           if (answer.pushed === 'failed') reason = answer.reason;

@@ -18,7 +18,7 @@ const EVERY_MS = 4_000;
 /** After this long without a response the holder stops, before the server gives the lock to another. */
 const TRUSTED_MS = 10_000;
 
-type Held = {
+type HeldLock = {
   readonly query: (text: string) => Promise<unknown>;
   readonly release: (isBroken: boolean) => void;
 };
@@ -47,7 +47,7 @@ async function answeredInTime(answer: Promise<unknown>): Promise<void> {
 }
 
 /** Gets the lock if it is free. @throws the database's error */
-async function tryLock(pool: PostgresPool): Promise<Held | null> {
+async function tryLock(pool: PostgresPool): Promise<HeldLock | null> {
   const client = await pool.connect();
   // Without a listener, a broken connection's error would end the process.
   client.on('error', () => undefined);
@@ -80,7 +80,7 @@ export function joinElection(payload: Payload): () => Promise<void> {
   if (config().valkeyUrl === null || connection.kind !== 'postgres') return async () => undefined;
   const { pool } = connection;
   own.isAlone = false;
-  let held: Held | null = null;
+  let held: HeldLock | null = null;
   let isFailing = false;
 
   const give = (isBroken: boolean) => {

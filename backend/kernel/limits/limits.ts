@@ -25,7 +25,7 @@ export type Counted = readonly [limit: Limit, key: string | number];
 type Named = readonly [Limit, string];
 
 /** Counts with the other backends. @returns null if that isn't possible, or not configured */
-async function together<T>(count: (limiter: SharedLimiter) => Promise<T>): Promise<T | null> {
+async function withOthers<T>(count: (limiter: SharedLimiter) => Promise<T>): Promise<T | null> {
   const own = slot();
   if (own.shared === null) return null;
   try {
@@ -40,12 +40,12 @@ async function together<T>(count: (limiter: SharedLimiter) => Promise<T>): Promi
   }
 }
 
-const waitHere = (counted: readonly Named[]): number =>
+const localWait = (counted: readonly Named[]): number =>
   Math.max(...counted.map(([limit, key]) => slot().local.wait(limit, key)));
 
-function takeHere(counted: readonly Named[]): number {
+function takeLocally(counted: readonly Named[]): number {
   const { local } = slot();
-  const seconds = waitHere(counted);
+  const seconds = localWait(counted);
   if (seconds > 0) return seconds;
   for (const [limit, key] of counted) local.take(limit, key);
   return 0;
@@ -57,13 +57,13 @@ const named = (counted: readonly Counted[]): Named[] =>
 /** Counts one use of each limit, or none if any is reached. @returns 0, or the seconds until all of them allow another use */
 export async function takeUses(...counted: readonly Counted[]): Promise<number> {
   const uses = named(counted);
-  return (await together(({ takeAll }) => takeAll(uses))) ?? takeHere(uses);
+  return (await withOthers(({ takeAll }) => takeAll(uses))) ?? takeLocally(uses);
 }
 
 /** The same, without counting a use. */
 export async function waitForUses(...counted: readonly Counted[]): Promise<number> {
   const uses = named(counted);
-  return (await together(({ waitForAll }) => waitForAll(uses))) ?? waitHere(uses);
+  return (await withOthers(({ waitForAll }) => waitForAll(uses))) ?? localWait(uses);
 }
 
 /** `takeUses` for calls of the contract. @throws Failure 429 with Retry-After */
@@ -75,7 +75,7 @@ export async function countUses(...counted: readonly Counted[]): Promise<void> {
 /** Takes back the last use counted by `countUses`: for limits on failures, which are counted before the outcome is known. */
 export async function takeBack(...counted: readonly Counted[]): Promise<void> {
   const uses = named(counted);
-  const isDone = await together(async ({ giveBackAll }) => {
+  const isDone = await withOthers(async ({ giveBackAll }) => {
     await giveBackAll(uses);
     return true;
   });

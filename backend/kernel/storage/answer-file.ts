@@ -1,4 +1,4 @@
-import { NotStored, StorageAway } from './storage.ts';
+import { NotStored, StorageUnavailable } from './storage.ts';
 
 const refusal = (status: number, message: string, headers: Record<string, string> = {}): Response =>
   Response.json({ errors: [{ message }] }, { status, headers: { 'Cache-Control': 'no-store', ...headers } });
@@ -9,7 +9,7 @@ export async function answerFile(make: () => Promise<Response>): Promise<Respons
     return await make();
   } catch (error) {
     if (error instanceof NotStored) return refusal(404, 'This file is no longer stored.');
-    if (error instanceof StorageAway) return refusal(error.status, error.message, error.details.headers);
+    if (error instanceof StorageUnavailable) return refusal(error.status, error.message, error.details.headers);
     throw error;
   }
 }

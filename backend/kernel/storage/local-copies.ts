@@ -23,7 +23,7 @@ const once = createSingleFlight<string>();
  * The path of a public upload on this machine: the file itself, or a copy if it is stored elsewhere, which stays usable while the storage
  * is unavailable. Not for private files, whose copies would outlive their deletion.
  * @param version changes with the file's content
- * @throws NotStored, StorageAway; not for files on disk, which aren't checked yet
+ * @throws NotStored, StorageUnavailable; not for files on disk, which aren't checked yet
  */
 export async function localCopy(key: string, version: string): Promise<string> {
   const { kind, read } = storage();

@@ -4,7 +4,7 @@ import type { AwsClient } from 'aws4fetch';
 import type { S3Settings } from '../config.ts';
 import { log } from '../log/log.ts';
 import { addressInS3 } from './s3-address.ts';
-import { StorageAway, StorageRefusal } from './storage.ts';
+import { StorageUnavailable, StorageRefusal } from './storage.ts';
 
 /** How long each step of a call may take, in milliseconds. */
 export type S3Patience = {
@@ -33,12 +33,12 @@ export type S3Call = {
 
 /** A response of 2xx or 404. Its body must be read or dropped. */
 export type S3Answer = Pick<Response, 'ok' | 'headers'> & {
-  /** The body in chunks, each within its time limit. @throws StorageAway */
+  /** The body in chunks, each within its time limit. @throws StorageUnavailable */
   readonly chunks: () => AsyncIterable<Uint8Array>;
   readonly drop: () => Promise<void>;
 };
 
-/** Sends a signed call, and retries it if that may help. @throws StorageAway for anything but 2xx and 404 */
+/** Sends a signed call, and retries it if that may help. @throws StorageUnavailable for anything but 2xx and 404 */
 export type SendToS3 = (call: S3Call) => Promise<S3Answer>;
 
 /** The storage's reason for refusing, such as `AccessDenied`, in an element of its response. */
@@ -78,7 +78,7 @@ async function* chunksOf({ response, watch }: Answered, answerMs: number): Async
       watch.waitFor(answerMs);
     }
   } catch (error) {
-    throw new StorageAway(new Error('The storage ended its response early.', { cause: error }));
+    throw new StorageUnavailable(new Error('The storage ended its response early.', { cause: error }));
   } finally {
     watch.stop();
   }
@@ -93,7 +93,7 @@ export function createS3Client(settings: S3Settings, patience: S3Patience = PATI
     (signer ??= import('aws4fetch').then(
       ({ AwsClient: Client }) => new Client({ accessKeyId, secretAccessKey, region, service: 's3' }),
     ));
-  let away: { readonly cause: StorageAway; readonly until: number } | null = null;
+  let away: { readonly cause: StorageUnavailable; readonly until: number } | null = null;
   /** While the storage is unavailable, one call at a time tests it, and the others fail at once. */
   let isTrying = false;
 
@@ -142,8 +142,8 @@ export function createS3Client(settings: S3Settings, patience: S3Patience = PATI
     }
   };
 
-  const noteAway = (error: unknown): StorageAway => {
-    const cause = new StorageAway(error instanceof Error ? error : new Error(String(error)));
+  const noteAway = (error: unknown): StorageUnavailable => {
+    const cause = new StorageUnavailable(error instanceof Error ? error : new Error(String(error)));
     if (away === null) log.error({ err: error }, 'The storage isn’t responding.');
     away = { cause, until: performance.now() + patience.restMs };
     return cause;
@@ -166,7 +166,7 @@ export function createS3Client(settings: S3Settings, patience: S3Patience = PATI
     }
     const refusal = await refusalOf(response);
     watch.stop();
-    throw isPassing(response.status) ? noteAway(refusal) : new StorageAway(refusal);
+    throw isPassing(response.status) ? noteAway(refusal) : new StorageUnavailable(refusal);
   };
 
   return async (call) => {

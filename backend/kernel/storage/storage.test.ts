@@ -7,7 +7,7 @@ import { startStorage, type StorageStandIn } from '../../../scripts/run/storage-
 import { readConfig, type S3Settings } from '../config.ts';
 import { createDiskStorage } from './disk-storage.ts';
 import { createS3Storage } from './s3-storage.ts';
-import { NotStored, StorageAway, storedBytes, type Storage } from './storage.ts';
+import { NotStored, StorageUnavailable, storedBytes, type Storage } from './storage.ts';
 
 async function onDisk(): Promise<Storage> {
   const folder = await mkdtemp(join(tmpdir(), 'storage-'));
@@ -105,7 +105,7 @@ describe('a bucket', () => {
       storage.remove('a/b'),
       storage.list('a'),
     ]);
-    return calls.every((call) => call.status === 'rejected' && call.reason instanceof StorageAway);
+    return calls.every((call) => call.status === 'rejected' && call.reason instanceof StorageUnavailable);
   };
 
   test('that is down or silent fails every call in time, and recovers by itself', async () => {

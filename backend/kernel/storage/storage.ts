@@ -35,7 +35,7 @@ export class NotStored extends Error {
   }
 }
 
-/** The storage responds, but refuses us: a wrong key, bucket or region. The cause of a `StorageAway`. */
+/** The storage responds, but refuses us: a wrong key, bucket or region. The cause of a `StorageUnavailable`. */
 export class StorageRefusal extends Error {
   override readonly name = 'StorageRefusal';
 }
@@ -43,14 +43,14 @@ export class StorageRefusal extends Error {
 const RETRY_SECONDS = 10;
 
 /** 503: the storage doesn't respond, or refuses. Every method may throw it. */
-export class StorageAway extends Failure {
+export class StorageUnavailable extends Failure {
   constructor(cause: Error) {
     super(503, msg('storage.away'), { headers: { 'Retry-After': String(RETRY_SECONDS) } });
     this.cause = cause;
   }
 }
 
-/** All bytes of a stored file. @throws NotStored, StorageAway */
+/** All bytes of a stored file. @throws NotStored, StorageUnavailable */
 export async function storedBytes(storage: Storage, key: string): Promise<Buffer> {
   return bytesIn(await storage.read(key));
 }

@@ -14,7 +14,7 @@ import { log } from '../../kernel/log/log.ts';
 import { answerFile } from '../../kernel/storage/answer-file.ts';
 import { storage } from '../../kernel/storage/current-storage.ts';
 import { RECORD_FOLDERS } from '../../kernel/storage/folders.ts';
-import { NotStored, StorageAway } from '../../kernel/storage/storage.ts';
+import { NotStored, StorageUnavailable } from '../../kernel/storage/storage.ts';
 import { removeRenditions } from '../stored-renditions.ts';
 
 /** An SVG may be opened directly. */
@@ -22,20 +22,20 @@ const NO_SCRIPTS = "script-src 'none'; frame-src 'none'; object-src 'none'";
 const AWAY = 'The file storage isn’t responding. Nothing was changed. Try again in a few minutes.';
 
 /** An upload or deletion that must wait until the storage is available. Payload undoes what it wrote. */
-class StorageAwayForEditor extends APIError {
+class StorageUnavailableForEditor extends APIError {
   // Matched by name, as in refuse-bad-file.ts.
-  override readonly name = 'StorageAwayForEditor';
+  override readonly name = 'StorageUnavailableForEditor';
 
-  constructor(cause: StorageAway) {
+  constructor(cause: StorageUnavailable) {
     super(AWAY, cause.status, null, true);
     this.cause = cause;
   }
 }
 
-/** @throws StorageAwayForEditor */
+/** @throws StorageUnavailableForEditor */
 async function forEditor<T>(work: Promise<T>): Promise<T> {
   return work.catch((error: unknown) => {
-    throw error instanceof StorageAway ? new StorageAwayForEditor(error) : error;
+    throw error instanceof StorageUnavailable ? new StorageUnavailableForEditor(error) : error;
   });
 }
 

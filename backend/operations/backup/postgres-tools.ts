@@ -45,19 +45,19 @@ export async function dumpPostgres(databaseUrl: string, file: string): Promise<v
   await runTool('pg_dump', databaseUrl, ['--format=custom', '--no-owner', '--no-privileges', '--file', file]);
 }
 
-const askNumber = async (databaseUrl: string, statement: string): Promise<number> =>
+const queryNumber = async (databaseUrl: string, statement: string): Promise<number> =>
   Number(await runTool('psql', databaseUrl, ['-X', '-A', '-t', '-v', 'ON_ERROR_STOP=1', '-c', statement]));
 
 /** How many other connections the database has. */
 export const countConnections = (databaseUrl: string): Promise<number> =>
-  askNumber(
+  queryNumber(
     databaseUrl,
     "SELECT count(*) FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid() AND backend_type = 'client backend'",
   );
 
 /** How many tables the database has. */
 export const countTables = (databaseUrl: string): Promise<number> =>
-  askNumber(databaseUrl, "SELECT count(*) FROM pg_tables WHERE schemaname = 'public'");
+  queryNumber(databaseUrl, "SELECT count(*) FROM pg_tables WHERE schemaname = 'public'");
 
 /** Drops everything in a database. */
 export async function emptyPostgres(databaseUrl: string): Promise<void> {

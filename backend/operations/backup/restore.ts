@@ -40,14 +40,14 @@ async function refuseWhileInUse({ dataDir, databaseUrl }: Settings): Promise<voi
   if (isInUse) throw new Error('The database is in use. Stop the site first.');
 }
 
-async function formerEntries(dataDir: string): Promise<string[]> {
+async function existingEntries(dataDir: string): Promise<string[]> {
   return (await readdir(dataDir)).filter((name) => !isSetAside(name));
 }
 
 /** @returns whether there is data to replace @throws Error if there is and replacing it isn't allowed */
-async function lookForData({ dataDir, databaseUrl }: Settings, mayReplace: boolean): Promise<boolean> {
+async function findData({ dataDir, databaseUrl }: Settings, mayReplace: boolean): Promise<boolean> {
   const tables = databaseUrl === null ? 0 : await countTables(databaseUrl);
-  const entries = await formerEntries(dataDir);
+  const entries = await existingEntries(dataDir);
   if (tables === 0 && entries.length === 0) return false;
   if (mayReplace) return true;
   const what = tables > 0 ? 'The database in DATABASE_URL' : `DATA_DIR ${dataDir}`;
@@ -57,8 +57,8 @@ async function lookForData({ dataDir, databaseUrl }: Settings, mayReplace: boole
 }
 
 /** Moves the data folder's previous contents, and a copy of a PostgreSQL database, into a dated folder inside it. */
-async function putAside({ dataDir, databaseUrl }: Settings, folder: string): Promise<void> {
-  const entries = await formerEntries(dataDir);
+async function setAside({ dataDir, databaseUrl }: Settings, folder: string): Promise<void> {
+  const entries = await existingEntries(dataDir);
   await mkdir(folder, { mode: 0o700 });
   if (databaseUrl !== null) {
     await dumpPostgres(databaseUrl, join(folder, POSTGRES_DUMP));
@@ -81,7 +81,7 @@ export async function restoreBackup(
   const { dataDir, databaseUrl } = settings;
   if (!existsSync(file)) throw new Error(`${file} doesn’t exist.`);
   prepareDataDir(settings);
-  const isReplacing = await lookForData(settings, mayReplace);
+  const isReplacing = await findData(settings, mayReplace);
   if (isReplacing) await refuseWhileInUse(settings);
   const staging = await mkdtemp(stagingPrefix(dataDir));
   try {
@@ -92,7 +92,7 @@ export async function restoreBackup(
       throw new Error('The backup contains a PostgreSQL database: set DATABASE_URL to an empty one.');
     if (database === 'sqlite') checkSqlite(join(staging, SQLITE_FILE));
     const replaced = isReplacing ? join(dataDir, `${REPLACED_PREFIX}${timeInName(now)}`) : null;
-    if (replaced !== null) await putAside(settings, replaced);
+    if (replaced !== null) await setAside(settings, replaced);
     if (databaseUrl !== null) await fillPostgres(databaseUrl, join(staging, POSTGRES_DUMP));
     const names = (await readdir(staging)).filter((name) => name !== MANIFEST && name !== POSTGRES_DUMP);
     // The database goes last: an interrupted restore never looks complete.

@@ -64,7 +64,7 @@ export type Answer = {
 };
 
 /** Whether a program responds at its public address, with a certificate that browsers accept. */
-async function askAddress(subject: string, origin: string, now = new Date()): Promise<Answer> {
+async function requestAddress(subject: string, origin: string, now = new Date()): Promise<Answer> {
   const address = new URL(origin);
   const certificate = address.protocol === 'https:' ? await checkCertificate(subject, address, now) : null;
   if (certificate?.state === 'bad') return { findings: [certificate], aheadMs: null };
@@ -136,7 +136,7 @@ async function checkCms({ cmsUrl }: BackendConfig): Promise<readonly Finding[]> 
     return [
       bad('CMS', `CMS_URL is ${cmsUrl}: passwords would be sent unencrypted.`, 'Set CMS_URL to https://….'),
     ];
-  return (await askAddress('CMS', cmsUrl)).findings;
+  return (await requestAddress('CMS', cmsUrl)).findings;
 }
 
 /** The addresses that visitors and editors use, whether both programs respond there, and the clock. */
@@ -159,7 +159,7 @@ export async function checkAddresses(settings: BackendConfig): Promise<readonly 
         'Put a proxy with TLS in front, and set SITE_URL to https://….',
       );
   const [site, cms, isSynced] = await Promise.all([
-    askAddress('Site', siteUrl),
+    requestAddress('Site', siteUrl),
     checkCms(settings),
     isSynchronised(),
   ]);

@@ -13,7 +13,7 @@ import { errorMessage } from '../../kernel/log/report.ts';
 import { connectionOf } from '../../kernel/payload-internals.ts';
 import { addressInS3 } from '../../kernel/storage/s3-address.ts';
 import { createS3Storage } from '../../kernel/storage/s3-storage.ts';
-import { StorageAway, storedBytes } from '../../kernel/storage/storage.ts';
+import { StorageUnavailable, storedBytes } from '../../kernel/storage/storage.ts';
 import { findImported, type Imported } from '../../content/import/imported.ts';
 import { checkAddresses } from './doctor-addresses.ts';
 import { checkWallet } from './doctor-wallet.ts';
@@ -254,7 +254,7 @@ async function checkStorage({ s3 }: BackendConfig): Promise<Finding[]> {
         : good('Storage', `${s3.bucket} can be written to, read from and cleared, and is private.`),
     ];
   } catch (error) {
-    const cause = error instanceof StorageAway ? error.cause : error;
+    const cause = error instanceof StorageUnavailable ? error.cause : error;
     return [
       bad(
         'Storage',

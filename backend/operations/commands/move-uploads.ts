@@ -9,7 +9,7 @@ import { prepareDataDir } from '../../kernel/data-dir.ts';
 import { log } from '../../kernel/log/log.ts';
 import { createDiskStorage } from '../../kernel/storage/disk-storage.ts';
 import { createS3Storage } from '../../kernel/storage/s3-storage.ts';
-import { StorageAway } from '../../kernel/storage/storage.ts';
+import { StorageUnavailable } from '../../kernel/storage/storage.ts';
 import { moveUploads, type MovedFolder } from '../move-uploads/move-uploads.ts';
 import { printLine, runCommand } from './run-command.ts';
 
@@ -39,7 +39,7 @@ await runCommand('The uploads were not moved', async () => {
   const [disk, bucket] = [createDiskStorage(dataDir), createS3Storage(s3)];
   const moved = await (values.back ? moveUploads(bucket, disk) : moveUploads(disk, bucket)).catch(
     (error: unknown) => {
-      throw error instanceof StorageAway ? error.cause : error;
+      throw error instanceof StorageUnavailable ? error.cause : error;
     },
   );
   printTable(moved);

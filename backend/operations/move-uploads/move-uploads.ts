@@ -51,7 +51,7 @@ async function moveFolder(from: Storage, to: Storage, folder: string): Promise<M
 
 /**
  * Copies all uploads to another storage, one folder after another, and compares the result byte by byte.
- * @throws Error naming the first file that differs, NotStored for one deleted in the meantime, StorageAway
+ * @throws Error naming the first file that differs, NotStored for one deleted in the meantime, StorageUnavailable
  */
 export async function moveUploads(from: Storage, to: Storage): Promise<readonly MovedFolder[]> {
   const moved: MovedFolder[] = [];

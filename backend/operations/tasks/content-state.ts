@@ -14,7 +14,7 @@ import { sql } from '../../kernel/database/statement.ts';
 import { readiness } from '../../kernel/http/readiness.ts';
 import { log } from '../../kernel/log/log.ts';
 import { storage } from '../../kernel/storage/current-storage.ts';
-import { StorageAway, StorageRefusal } from '../../kernel/storage/storage.ts';
+import { StorageUnavailable, StorageRefusal } from '../../kernel/storage/storage.ts';
 import { MAIL_STATES } from '../../mail/mails.ts';
 
 /** A database that hasn't responded by then counts as unavailable. */
@@ -67,7 +67,7 @@ async function checkStorage(): Promise<Reason[]> {
   return within(storage().find('ready')).then(
     () => [],
     (error: unknown) => {
-      const cause = error instanceof StorageAway ? error.cause : error;
+      const cause = error instanceof StorageUnavailable ? error.cause : error;
       const detail = cause instanceof StorageRefusal ? cause.message : 'no answer';
       return [{ code: 'storage_unreachable', detail, isBearable: true }];
     },

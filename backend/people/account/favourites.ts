@@ -50,7 +50,7 @@ async function change(
 }
 
 /** The same favourites with no timestamp later than now: a browser whose clock is ahead would otherwise win over every later change. */
-const notAhead = ({ starred, removed }: Favourites, now: number): Favourites => ({
+const notInFuture = ({ starred, removed }: Favourites, now: number): Favourites => ({
   starred: starred.map((favourite) => ({ ...favourite, at: Math.min(favourite.at, now) })),
   removed: removed.map((removal) => ({ ...removal, at: Math.min(removal.at, now) })),
 });
@@ -63,7 +63,7 @@ export async function mergeIntoCustomer(
 ): Promise<Favourites> {
   await countUses([RATE_LIMITS.favourites, id]);
   const { starred, removed } = await change(payload, id, ({ calendar, ...own }) => ({
-    ...mergeFavourites(own, notAhead(given, Date.now())),
+    ...mergeFavourites(own, notInFuture(given, Date.now())),
     calendar,
   }));
   return { starred, removed };

@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { refId } from '../../cms/records/refs.ts';
 import { propertyOf } from '../../../lib/shared/record.ts';
 import { badFields, Failure } from '../../kernel/failure.ts';
-import { StorageAway } from '../../kernel/storage/storage.ts';
+import { StorageUnavailable } from '../../kernel/storage/storage.ts';
 import { mediaByAddress } from '../../media/media-library.ts';
 import { originalBytes } from '../../media/renditions.ts';
 import { MAX_PIXELS } from '../../media/uploads/picture-rules.ts';
@@ -92,7 +92,7 @@ async function storePhoto(
     })
     .catch((error: unknown) => {
       const cause = propertyOf(error, 'cause');
-      throw cause instanceof StorageAway ? cause : error;
+      throw cause instanceof StorageUnavailable ? cause : error;
     });
   return setPhoto(payload, customerId, photo.id);
 }

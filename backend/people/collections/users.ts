@@ -20,7 +20,7 @@ import {
   askSecondStep,
   endResetSession,
   forgetFactor,
-  handOutCodes,
+  returnRecoveryCodes,
   noteReset,
 } from '../staff/second-factor/second-step.ts';
 import { reportSignInStep } from '../staff/second-factor/sign-in-step.ts';
@@ -55,7 +55,7 @@ export const users: CollectionConfig = {
     beforeOperation: [limitSignIn, refuseShortReset, noteReset],
     beforeLogin: [askSecondStep],
     afterLogin: [noteSignIn, noteDevice, endResetSession],
-    afterOperation: [handOutCodes],
+    afterOperation: [returnRecoveryCodes],
     afterError: [reportSignInStep],
     beforeValidate: [refuseShortPassword],
     beforeChange: [keepOneAdmin, revokeLinks],

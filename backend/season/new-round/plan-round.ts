@@ -100,10 +100,10 @@ function faultsOfName(name: string, address: string | null): Record<string, stri
     : {};
 }
 
-const gone = (what: string) => `This ${what} no longer exists. Reload the page.`;
+const goneMessage = (what: string) => `This ${what} no longer exists. Reload the page.`;
 
 /** The earliest and latest possible time of a round without a timetable, by the circuit's clock. */
-const widest = ({ first, last }: Days, timeZone: string): RoundDays => ({
+const longestDays = ({ first, last }: Days, timeZone: string): RoundDays => ({
   start: new Date(instantAt(first, OPENS, timeZone) ?? utcOf(first)),
   end: new Date(instantAt(last, CLOSES, timeZone) ?? utcOf(last)),
   timeZone,
@@ -111,7 +111,7 @@ const widest = ({ first, last }: Days, timeZone: string): RoundDays => ({
 
 /** A round starts with the first session of its first day and ends with the last of its last day. */
 function momentsOf(sessions: readonly Planned[], days: Days, timeZone: string) {
-  const { start, end } = widest(days, timeZone);
+  const { start, end } = longestDays(days, timeZone);
   const dayText = (moment: Date) => mediumDay(moment, 'en', timeZone);
   const onDay = (instant: string | null | undefined, day: Date) =>
     instant && dayText(new Date(instant)) === dayText(day) ? [instant] : [];
@@ -137,7 +137,7 @@ const faultsOfSession = (session: Planned, round: RoundDays): string[] => {
 
 function readTimetable(text: string, categories: readonly Category[], days: Days, timeZone: string) {
   if (text.trim() === '') return { sessions: [], lines: [], notes: [], ignored: [] };
-  const round = widest(days, timeZone);
+  const round = longestDays(days, timeZone);
   const track = {
     days: daysOfRound(round.start.toISOString(), round.end.toISOString(), timeZone),
     timeZone,
@@ -182,9 +182,9 @@ export function planRound(
   const fields = {
     ...(days ? faultsOfName(name, address) : toSlug(name) === '' ? faultsOfName(name, '') : {}),
     ...faultsOfDays,
-    ...(venue === undefined ? { venue: gone('venue') } : {}),
-    ...(series === undefined ? { series: gone('series') } : {}),
-    ...(chosen.length < new Set(input.categories).size ? { categories: gone('category') } : {}),
+    ...(venue === undefined ? { venue: goneMessage('venue') } : {}),
+    ...(series === undefined ? { series: goneMessage('series') } : {}),
+    ...(chosen.length < new Set(input.categories).size ? { categories: goneMessage('category') } : {}),
     ...(lines.length > 0 ? { timetable: 'Correct the lines listed below.' } : {}),
     ...(tickets.length > 0 && !sellsTickets
       ? {

@@ -25,15 +25,15 @@ const refusal = (status: number, message: string, more: Partial<RoundRefusal> = 
   messageAnswer(status, message, { fields: {}, lines: [], ...more });
 
 /** Within what the account may read and write. */
-const asFor = (req: PayloadRequest) => ({ depth: 0, overrideAccess: false, req }) as const;
+const asAccount = (req: PayloadRequest) => ({ depth: 0, overrideAccess: false, req }) as const;
 
 async function findFacts(req: PayloadRequest, input: RoundInput): Promise<RoundFacts> {
   const { payload } = req;
-  const common = { ...asFor(req), disableErrors: true } as const;
+  const common = { ...asAccount(req), disableErrors: true } as const;
   const [venue, series, { docs: categories }, { docs: rounds }, domain] = await Promise.all([
     input.venue === null ? null : payload.findByID({ collection: 'venues', id: input.venue, ...common }),
     input.series === null ? null : payload.findByID({ collection: 'series', id: input.series, ...common }),
-    payload.find({ ...findAll('categories', {}), sort: ['sort', 'name', 'id'], ...asFor(req) }),
+    payload.find({ ...findAll('categories', {}), sort: ['sort', 'name', 'id'], ...asAccount(req) }),
     payload.find({ ...findAll('rounds', {}), select: { url: true }, req }),
     getDomain(payload),
   ]);
@@ -51,7 +51,7 @@ async function findFacts(req: PayloadRequest, input: RoundInput): Promise<RoundF
 /** Writes a plan in the request's transaction, everything as a draft. */
 async function makeRound(req: PayloadRequest, { round, sessions, tickets }: RoundPlan): Promise<RoundMade> {
   const { payload } = req;
-  const asDraft = { draft: true, ...asFor(req) } as const;
+  const asDraft = { draft: true, ...asAccount(req) } as const;
   const { id } = await payload.create({
     collection: 'rounds',
     data: { ...round, round_status: 'scheduled', _status: 'draft' },

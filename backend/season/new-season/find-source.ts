@@ -48,7 +48,7 @@ const NOTES: Partial<Record<NonNullable<Round['round_status']>, string>> = {
 };
 
 /** Within what the account may read. */
-const asFor = (req: PayloadRequest) => ({ overrideAccess: false, req }) as const;
+const asAccount = (req: PayloadRequest) => ({ overrideAccess: false, req }) as const;
 
 /** The existing seasons, latest first. */
 export async function listSeasons(req: PayloadRequest): Promise<KnownSeason[]> {
@@ -56,12 +56,12 @@ export async function listSeasons(req: PayloadRequest): Promise<KnownSeason[]> {
     req.payload.find({
       ...findAll('championships', { season: { exists: true } }),
       select: { season: true, rounds: true },
-      ...asFor(req),
+      ...asAccount(req),
     }),
     req.payload.find({
       ...findAll('rounds', {}),
       select: { start_date: true, end_date: true },
-      ...asFor(req),
+      ...asAccount(req),
     }),
   ]);
   const roundById = mapById(rounds);
@@ -92,7 +92,7 @@ export async function findSource(
   { source, sessions: withSessions, championships: withChampionships }: SeasonInput,
 ): Promise<SourceRecords> {
   const { payload } = req;
-  const access = asFor(req);
+  const access = asAccount(req);
   const { docs: championships } =
     source.by === 'season'
       ? await payload.find({

@@ -9,7 +9,7 @@ import texts from './texts.json' with { type: 'json' };
 type Change = Extract<NoticeFacts, { what: 'change' }>;
 type Changes = Extract<NoticeFacts, { what: 'changes' }>;
 
-type SessionWords = Readonly<Record<'practice' | 'qualifying' | 'warm_up' | 'race', string>>;
+type SessionNames = Readonly<Record<'practice' | 'qualifying' | 'warm_up' | 'race', string>>;
 type NoticeTexts = Readonly<
   Record<
     | 'start'
@@ -28,8 +28,8 @@ type NoticeTexts = Readonly<
     string
   >
 > & {
-  readonly name: SessionWords;
-  readonly numbered: SessionWords;
+  readonly name: SessionNames;
+  readonly numbered: SessionNames;
   /** What has happened to several sessions. */
   readonly several: Readonly<Record<Change['state'], string>>;
 };
@@ -48,7 +48,7 @@ function shortened(text: string): string {
   return text.length <= MAX_LENGTH ? text : `${text.slice(0, MAX_LENGTH - 1).trimEnd()}…`;
 }
 
-const inARow = (...facts: readonly string[]): string =>
+const joinFacts = (...facts: readonly string[]): string =>
   shortened(facts.filter((fact) => fact !== '').join(' · '));
 
 function sessionTitle({ name, category }: { name: string; category: string }, language: Language): string {
@@ -101,7 +101,7 @@ export function messageOf(facts: NoticeFacts, reader: Reader, now: Date): PushMe
   if (facts.what === 'round')
     return {
       title: shortened(facts.name),
-      body: inARow(words[`round_${facts.state}`], facts.note),
+      body: joinFacts(words[`round_${facts.state}`], facts.note),
       covered: null,
       tag: `round-${String(facts.round)}`,
       address: `/${detailPath('round', facts.url)}`,
@@ -115,8 +115,8 @@ export function messageOf(facts: NoticeFacts, reader: Reader, now: Date): PushMe
         .trim(),
     );
     return {
-      title: inARow(category, round.name),
-      body: inARow(words.several[state], shiftOf(facts, lang), ...each, facts.note),
+      title: joinFacts(category, round.name),
+      body: joinFacts(words.several[state], shiftOf(facts, lang), ...each, facts.note),
       covered: null,
       tag: `round-${String(round.id)}-${category}`,
       address: `/${detailPath('round', round.url)}`,
@@ -130,7 +130,7 @@ export function messageOf(facts: NoticeFacts, reader: Reader, now: Date): PushMe
   if (facts.what === 'official')
     return {
       ...about,
-      body: inARow(words.official, ...facts.podium),
+      body: joinFacts(words.official, ...facts.podium),
       covered: { title, body: words.official },
       tag: `${tag}-result`,
     };
@@ -138,6 +138,6 @@ export function messageOf(facts: NoticeFacts, reader: Reader, now: Date): PushMe
   const body =
     facts.what === 'start'
       ? words.start.replace('{{time}}', time(facts.start))
-      : inARow(stateOf(facts, words, time), facts.note);
+      : joinFacts(stateOf(facts, words, time), facts.note);
   return { ...about, body, covered: null, tag };
 }

@@ -146,7 +146,7 @@ function latestChange({ changes, start, status }: PlannedSession) {
 }
 
 /** What has happened to a session compared with what visitors knew; null if there is nothing to announce. */
-function whatBecame(
+function sessionChange(
   session: PlannedSession,
   before: { readonly start: string; readonly status: string },
 ): 'delayed' | 'moved' | 'back' | 'postponed' | 'cancelled' | null {
@@ -173,7 +173,7 @@ type SessionNotice = {
 function changeOf(session: PlannedSession, now: number): SessionNotice[] {
   const change = latestChange(session);
   if (change === null || now - Date.parse(change.at) > FRESH_MS) return [];
-  const state = whatBecame(session, change);
+  const state = sessionChange(session, change);
   if (state === null) return [];
   const isOff = state === 'cancelled' || state === 'postponed';
   const isNear = [session.start ?? '', change.start].some((start) => {
@@ -239,7 +239,7 @@ function changesOf(sessions: readonly PlannedSession[], now: number): DueNotice[
 }
 
 /** Combines several changes that were made together. */
-function inOne(notices: readonly DueNotice[], { key, subject, round, shift }: Bundle): DueNotice[] {
+function combinedNotice(notices: readonly DueNotice[], { key, subject, round, shift }: Bundle): DueNotice[] {
   const changes = notices.flatMap(({ facts }) => (facts.what === 'change' ? [facts] : []));
   const [first] = changes;
   if (first === undefined) return [];
@@ -275,7 +275,7 @@ export function bundled(notices: readonly DueNotice[]): DueNotice[] {
     if (bundle === null || run.length === 1) return run;
     const { subject } = bundle;
     return [
-      ...inOne(run, bundle),
+      ...combinedNotice(run, bundle),
       ...run.map((notice) => ({
         ...notice,
         subjects: notice.subjects.filter((each) => each !== subject),
@@ -303,7 +303,7 @@ function resultOf(session: PlannedSession, now: number): DueNotice[] {
 }
 
 /** The notice that a round doesn't take place on its dates. */
-function roundOff(round: PlannedRound, now: number): DueNotice[] {
+function roundChange(round: PlannedRound, now: number): DueNotice[] {
   const { id, name, url, note, isOff, revisedAt } = round;
   if (isOff === null || revisedAt === null || !isFresh(revisedAt, now, FRESH_MS)) return [];
   if (Date.parse(round.end) < now - BEHIND_MS || Date.parse(round.start) > now + AHEAD_MS) return [];
@@ -345,7 +345,7 @@ export function dueNotices({ sessions, rounds, articles }: Season, now: Date): D
   return [
     ...changesOf(sessions, moment),
     ...sessions.flatMap((session) => [...startOf(session, moment), ...resultOf(session, moment)]),
-    ...rounds.flatMap((round) => roundOff(round, moment)),
+    ...rounds.flatMap((round) => roundChange(round, moment)),
     ...articles.flatMap((article) => newsOf(article, moment)),
   ];
 }

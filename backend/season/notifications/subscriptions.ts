@@ -27,7 +27,7 @@ export type Subscription = SubscriptionKeys & {
 };
 
 /** A list as one text with a space around each entry, so that one can be found as `% word %`. */
-const inOneText = (words: readonly string[]): string => ` ${[...new Set(words)].join(' ')} `;
+const spaceSeparated = (words: readonly string[]): string => ` ${[...new Set(words)].join(' ')} `;
 
 /**
  * Stores what a browser subscribes to, replacing its previous choices.
@@ -51,7 +51,7 @@ export async function saveSubscription(
     sql`INSERT INTO push_subscriptions (key, endpoint, public_key, auth_secret, server_key, language, time_zone,
           kinds, subjects, quiet_from, quiet_until, renewed_at)
         VALUES (${hashOf(endpoint)}, ${endpoint}, ${public_key}, ${auth_secret}, ${server_key}, ${given.language},
-          ${usualZone(time_zone)}, ${inOneText(given.kinds)}, ${inOneText(given.subjects)}, ${quiet?.from ?? null},
+          ${usualZone(time_zone)}, ${spaceSeparated(given.kinds)}, ${spaceSeparated(given.subjects)}, ${quiet?.from ?? null},
           ${quiet?.until ?? null}, ${now.toISOString()})
         ON CONFLICT (key) DO UPDATE SET
           public_key = excluded.public_key, auth_secret = excluded.auth_secret, server_key = excluded.server_key,

@@ -89,7 +89,7 @@ type Part = {
 };
 
 /** Whether two periods touch, with at most a night between them. */
-const areTogether = (one: Pick<Part, 'first' | 'last'>, other: Pick<Part, 'first' | 'last'>): boolean =>
+const areAdjacent = (one: Pick<Part, 'first' | 'last'>, other: Pick<Part, 'first' | 'last'>): boolean =>
   one.first <= dayLater(other.last, 1) && other.first <= dayLater(one.last, 1);
 
 const span = (parts: readonly Pick<Part, 'first' | 'last'>[]) => ({
@@ -113,7 +113,7 @@ function meetings(parts: readonly Part[]): readonly (readonly Part[])[] {
         other[0]?.season === part.season &&
         other[0].circuit === part.circuit &&
         !other.some(({ category }) => category === part.category) &&
-        areTogether(span(other), part),
+        areAdjacent(span(other), part),
     );
     if (meeting) meeting.push(part);
     else found.push([part]);
@@ -144,7 +144,7 @@ function findRound(
   const near = rounds.filter((round) => {
     const venue = refId(round.venue);
     const isHere = venue === null ? simplified(round.name) === simplified(name) : venue === circuit.id;
-    return isHere && areTogether(daysOf(round, circuit.timeZone), days);
+    return isHere && areAdjacent(daysOf(round, circuit.timeZone), days);
   });
   const hasDays = (round: KnownRound) => {
     const own = daysOf(round, circuit.timeZone);

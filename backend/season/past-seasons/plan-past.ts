@@ -63,7 +63,7 @@ export type PastPlan = Pick<PastRounds, 'newCategories' | 'newCircuits'> & {
 };
 
 /** Within what the account may read. */
-const asFor = (req: PayloadRequest) => ({ depth: 0, overrideAccess: false, req }) as const;
+const asAccount = (req: PayloadRequest) => ({ depth: 0, overrideAccess: false, req }) as const;
 
 async function findKnown(req: PayloadRequest) {
   const { payload } = req;
@@ -72,31 +72,31 @@ async function findKnown(req: PayloadRequest) {
       ...findAll('categories', {}),
       sort: 'id',
       select: { name: true, url: true },
-      ...asFor(req),
+      ...asAccount(req),
     }),
     payload.find({
       ...findAll('venues', {}),
       sort: 'id',
       select: { name: true, url: true, timezone: true },
-      ...asFor(req),
+      ...asAccount(req),
     }),
     payload.find({
       ...findAll('rounds', {}),
       sort: ['start_date', 'id'],
       select: { name: true, url: true, start_date: true, end_date: true, venue: true, _status: true },
-      ...asFor(req),
+      ...asAccount(req),
     }),
     payload.find({
       ...findAll('drivers', {}),
       sort: 'id',
       select: { first_name: true, last_name: true, category: true },
-      ...asFor(req),
+      ...asAccount(req),
     }),
-    payload.find({ ...findAll('championships', {}), sort: 'id', ...asFor(req) }),
+    payload.find({ ...findAll('championships', {}), sort: 'id', ...asAccount(req) }),
     payload.find({
       ...findAll('scorings', { takes_sheet_points: { equals: true } }),
       sort: 'id',
-      ...asFor(req),
+      ...asAccount(req),
     }),
   ]);
   const records: KnownRecords = { categories: categories.docs, venues: venues.docs, rounds: rounds.docs };
@@ -121,7 +121,7 @@ async function findSessions(
     ...findAll('results', { round: { in: ids } }),
     sort: 'id',
     select: { round: true, category: true, session_name: true, _status: true, ...ROW_FIELDS },
-    ...asFor(req),
+    ...asAccount(req),
   });
   return groupBy(docs, ({ round }) => refIds([round]));
 }

@@ -17,7 +17,7 @@ function messageAbout(name: string, { keysNamed }: Named, known: ReadonlySet<str
 }
 
 /** A permanent form of a name: with its record if it is linked, so that a later namesake doesn't change who is meant. */
-function lasting(name: string, { byKey, keysNamed, lastingName }: Named): string {
+function permanentName(name: string, { byKey, keysNamed, lastingName }: Named): string {
   const [key = name] = keysNamed(name);
   return byKey.get(key)?.driver == null ? name : lastingName(key);
 }
@@ -47,9 +47,9 @@ export const checkNames: CollectionBeforeChangeHook<Championship> = async ({ dat
   return {
     ...data,
     ...(Array.isArray(data.adjustments)
-      ? { adjustments: data.adjustments.map((one) => ({ ...one, name: lasting(one.name, scorers) })) }
+      ? { adjustments: data.adjustments.map((one) => ({ ...one, name: permanentName(one.name, scorers) })) }
       : {}),
-    ...(Array.isArray(data.guests) ? { guests: data.guests.map((name) => lasting(name, drivers)) } : {}),
-    ...(Array.isArray(data.rookies) ? { rookies: data.rookies.map((name) => lasting(name, scorers)) } : {}),
+    ...(Array.isArray(data.guests) ? { guests: data.guests.map((name) => permanentName(name, drivers)) } : {}),
+    ...(Array.isArray(data.rookies) ? { rookies: data.rookies.map((name) => permanentName(name, scorers)) } : {}),
   };
 };

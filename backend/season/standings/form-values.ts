@@ -48,17 +48,17 @@ export const scoringSchema = z.object({
   takes_sheet_points: z.boolean().nullish().transform(orNull),
 });
 
-const words = z.array(z.string()).nullish().transform(orNull);
+const maybeTexts = z.array(z.string()).nullish().transform(orNull);
 /** A championship, complete enough for a table; anything missing or wrong is reported at its field. */
 export const championshipSchema = z.object({
   name: maybeText,
   of: z.enum(STANDINGS_OF),
   category: z.number(),
   scoring: z.number(),
-  classes: words,
+  classes: maybeTexts,
   rounds: z.array(z.number()).min(1),
-  rookies: words,
-  guests: words,
+  rookies: maybeTexts,
+  guests: maybeTexts,
   same_names: rows(z.object({ name: z.string(), same_as: z.string() })),
   session_points: rows(z.object({ session: z.number(), factor: z.enum(['0.5', '0', '2']) })),
   adjustments: rows(

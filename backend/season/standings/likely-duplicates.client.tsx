@@ -4,8 +4,8 @@ import { Button, useForm } from '@payloadcms/ui';
 import { pathBeside } from '../../cms/fields/template-list.client.tsx';
 import type { StandingsPreview } from './standings-preview.ts';
 
-type Double = StandingsPreview['doubles'][number];
-type LikelyDuplicatesProps = { readonly doubles: readonly Double[]; readonly schemaPath: string | undefined };
+type DuplicatePair = StandingsPreview['doubles'][number];
+type LikelyDuplicatesProps = { readonly doubles: readonly DuplicatePair[]; readonly schemaPath: string | undefined };
 
 const PATH = 'same_names';
 const stateOf = (value: string) => ({ value, initialValue: value, valid: true });
@@ -14,7 +14,7 @@ const stateOf = (value: string) => ({ value, initialValue: value, valid: true })
 export function LikelyDuplicates({ doubles, schemaPath }: LikelyDuplicatesProps) {
   const { addFieldRow, getField, setModified } = useForm();
   if (doubles.length === 0) return null;
-  const merge = ({ name, same_as }: Double) => {
+  const merge = ({ name, same_as }: DuplicatePair) => {
     addFieldRow({
       path: PATH,
       schemaPath: pathBeside(schemaPath, PATH),

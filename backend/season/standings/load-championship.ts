@@ -140,8 +140,8 @@ type Cached = SeasonOfChampionship & {
 };
 
 /** More championships than any office has. */
-const KEPT = 500;
-const slot = processSingleton('standings', () => new LRUCache<number, Cached>({ max: KEPT }));
+const MAX_CACHED = 500;
+const slot = processSingleton('standings', () => new LRUCache<number, Cached>({ max: MAX_CACHED }));
 
 /** A championship with its tables. */
 export type LoadedChampionship = SeasonOfChampionship & {

@@ -1,6 +1,6 @@
 import { refId } from '../../cms/records/refs.ts';
 import type { LineProblem } from '../sheets/delimited.ts';
-import { areTogether } from '../validation/session-overlap.ts';
+import { doOverlap } from '../validation/session-overlap.ts';
 import type { StoredSession } from './match-sessions.ts';
 import type { ReadSession } from './timetable-table.ts';
 import { clockOf, dayOf } from './track-time.ts';
@@ -69,7 +69,7 @@ export function findOverlaps(all: readonly Future[], timeZone: string): LineProb
         ofCategory(other.session) === ofCategory(session) &&
         // Of two lines of the table, only the later one is reported.
         (other.line === null || other.line < line) &&
-        areTogether(session, other.session),
+        doOverlap(session, other.session),
     );
     if (!clash) return [];
     const times = [clash.session.date, clash.session.ends_at].flatMap((at) =>

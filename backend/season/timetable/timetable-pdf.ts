@@ -64,7 +64,7 @@ function markOf(session: PrintedSession, language: Language, time: (instant: str
 }
 
 /** Facts in a row, each in its own writing direction. */
-const inARow = (facts: readonly string[], language: Language): string =>
+const joinFacts = (facts: readonly string[], language: Language): string =>
   facts
     .filter((fact) => fact !== '')
     .map((fact) => isolated(fact, language))
@@ -72,7 +72,7 @@ const inARow = (facts: readonly string[], language: Language): string =>
 
 /** A round's status if it isn't as planned, with the reason: 'Postponed · The track is flooded'; otherwise ''. */
 const roundMark = ({ status, statusNote, language }: PrintedTimetable): string =>
-  status === 'scheduled' ? '' : inARow([TEXTS[language].round[status], statusNote], language);
+  status === 'scheduled' ? '' : joinFacts([TEXTS[language].round[status], statusNote], language);
 
 /** A round's timetable on A4, by day, in a language. */
 export function timetablePdf(timetable: PrintedTimetable): Promise<Buffer> {
@@ -87,7 +87,7 @@ export function timetablePdf(timetable: PrintedTimetable): Promise<Buffer> {
     (pdf) => {
       const x = PAGE.margin;
       let y = headline(pdf, title, { y: drawStripe(pdf, 0, accent, language) + 18, size: 24 }, language) + 4;
-      y = write(pdf, inARow([venue, zone], language), SMALL, { x, y, width: WIDTH }, language) + 4;
+      y = write(pdf, joinFacts([venue, zone], language), SMALL, { x, y, width: WIDTH }, language) + 4;
       const mark = roundMark(timetable);
       if (mark !== '') y = write(pdf, mark, HEAD, { x, y, width: WIDTH }, language) + 4;
       const room = (height: number) => {

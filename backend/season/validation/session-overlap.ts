@@ -25,5 +25,5 @@ function isOnAtStartOf({ date, ends_at }: Timed, other: Timed): boolean {
 }
 
 /** Whether two sessions of one class overlap, in either order: the rule of forms and imports. */
-export const areTogether = (one: Timed, other: Timed): boolean =>
+export const doOverlap = (one: Timed, other: Timed): boolean =>
   takesTime(one) && takesTime(other) && (isOnAtStartOf(one, other) || isOnAtStartOf(other, one));

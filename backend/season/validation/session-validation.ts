@@ -6,7 +6,7 @@ import { SESSION_STATUSES } from '../../../lib/contract/entities/racing.ts';
 import { findAll } from '../../cms/records/by-ids.ts';
 import { refId, refIn } from '../../cms/records/refs.ts';
 import { secondWinners } from './dead-heat.ts';
-import { areTogether, WITHOUT_TIME } from './session-overlap.ts';
+import { doOverlap, WITHOUT_TIME } from './session-overlap.ts';
 
 /* What a published session must fulfil. Payload shows each message at its field. Drafts may be incomplete. */
 
@@ -110,7 +110,7 @@ async function findOverlap(start: Date, { data, id, req }: Context) {
     ends_at: momentIn(data, 'ends_at')?.toISOString() ?? null,
     session_status: SESSION_STATUSES.find((one) => one === status) ?? null,
   };
-  return docs.find((other) => areTogether(own, other)) ?? null;
+  return docs.find((other) => doOverlap(own, other)) ?? null;
 }
 
 /** A session starts on one of its round's days, by the circuit's clock, and never during another session of its category. */

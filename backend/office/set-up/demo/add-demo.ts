@@ -59,7 +59,7 @@ export async function addDemo(): Promise<Outcome> {
 }
 
 /** A description of what the site already has: the demo is only added to an empty one. */
-export async function whatIsThere(req: PayloadRequest): Promise<string[]> {
+export async function describeContent(req: PayloadRequest): Promise<string[]> {
   const { collections, globals } = req.payload.config;
   const found: string[] = [];
   for (const { slug, labels, custom } of collections) {

@@ -2,7 +2,7 @@ import { addDataAndFileToRequest, type Endpoint, type PayloadRequest } from 'pay
 import { auditDemo } from '../../../cms/audit/record-change.ts';
 import { inTransaction } from '../../../kernel/database/transactions.ts';
 import { setsUpSites } from '../set-up-endpoint.ts';
-import { addDemo, whatIsThere } from './add-demo.ts';
+import { addDemo, describeContent } from './add-demo.ts';
 import { ADD_DEMO_CALL, REMOVE_DEMO_CALL, removeInputSchema, type RemoveReport } from './demo-report.ts';
 import { planRemoval } from './plan-removal.ts';
 import { removeDemo } from './remove-demo.ts';
@@ -11,7 +11,7 @@ import { messageAnswer } from '../../../kernel/http/answer.ts';
 const FOR_ADMINS = 'Only administrators can add or remove the demo.';
 
 async function add(req: PayloadRequest): Promise<Response> {
-  const there = await whatIsThere(req);
+  const there = await describeContent(req);
   if (there.length > 0)
     return messageAnswer(
       409,

@@ -2,7 +2,7 @@ import { redirect } from 'next/navigation';
 import type { AdminViewServerProps } from 'payload';
 import { CmsScreen } from '../../../cms/screens/cms-screen.tsx';
 import { setsUpSites } from '../set-up-endpoint.ts';
-import { whatIsThere } from './add-demo.ts';
+import { describeContent } from './add-demo.ts';
 import { AddDemo } from './add-demo.client.tsx';
 import { DEMO_PATH } from './demo-path.ts';
 import type { RemoveReport } from './demo-report.ts';
@@ -15,7 +15,7 @@ export async function DemoView(view: AdminViewServerProps) {
   if (!req.user) redirect(`/admin/login?redirect=${DEMO_PATH}`);
   if (!setsUpSites(req.user)) redirect('/admin');
   const removal = await planRemoval(req, new Set());
-  const there = removal === null ? await whatIsThere(req) : [];
+  const there = removal === null ? await describeContent(req) : [];
   return (
     <CmsScreen view={view} title="Demo championship" className="demo-site">
       {removal === null ? <Add there={there} /> : <Remove report={{ ...removal.report, isRemoved: false }} />}

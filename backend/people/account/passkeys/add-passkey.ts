@@ -30,7 +30,7 @@ const isTransport = (name: string): name is Transport => TRANSPORTS.has(name);
 const transportsIn = (names: readonly string[]): Transport[] => names.filter(isTransport);
 
 /** @throws Failure 422 if the customer has the maximum number of passkeys */
-function checkRoom(passkeys: readonly CustomerPasskey[]): void {
+function checkCount(passkeys: readonly CustomerPasskey[]): void {
   if (passkeys.length >= MAX_PASSKEYS) throw badInput(msg('passkey.tooMany', { max: MAX_PASSKEYS }));
 }
 
@@ -39,7 +39,7 @@ export async function passkeyCreation(payload: Payload, customer: CurrentCustome
   const { id, record, family } = customer;
   await requireConfirmed(payload, customer);
   const passkeys = await passkeysOf(payload, id);
-  checkRoom(passkeys);
+  checkCount(passkeys);
   await countPasskeyChange(id);
   const type = 'public-key' as const;
   return {
@@ -73,7 +73,7 @@ export async function addPasskey(
   const { madePasskey } = await import('./passkey-checks.ts');
   const credential = await madePasskey(given, challenge);
   if (credential === null) throw badInput(msg('passkey.wrong'));
-  checkRoom(await passkeysOf(payload, id));
+  checkCount(await passkeysOf(payload, id));
   if (await findOne(payload, 'customer-passkeys', { credential_id: { equals: credential.id } }))
     throw badInput(msg('passkey.known'));
   const req = await createLocalReq({}, payload);

@@ -44,7 +44,7 @@ const withCode = (path: string, handler: Handler): Endpoint =>
     });
   });
 
-async function takeAway(req: PayloadRequest, account: User): Promise<boolean> {
+async function removeWithNotice(req: PayloadRequest, account: User): Promise<boolean> {
   if (!(await removeFactor(req, account.id))) return false;
   await auditAccount(req, staffOf(req), account, 'second factor (off)');
   await mailFactorChange(req, account, 'off');
@@ -87,7 +87,7 @@ export const factorEndpoints: Endpoint[] = [
   withCode('remove', async (req, account) => {
     if (await needsFactor(req, account.role))
       return refusal(409, 'Administrators of this site need an app. Another administrator can reset yours.');
-    await takeAway(req, account);
+    await removeWithNotice(req, account);
     return answer({ message: 'The app has been removed. Your password is enough to sign in.' });
   }),
   {
@@ -102,7 +102,7 @@ export const factorEndpoints: Endpoint[] = [
         ? await req.payload.findByID({ collection: 'users', id, depth: 0, disableErrors: true, req })
         : null;
       if (!account) return refusal(404, 'Account not found.');
-      const isReset = await inTransaction(req, () => takeAway(req, account));
+      const isReset = await inTransaction(req, () => removeWithNotice(req, account));
       return isReset
         ? answer({ message: 'The app has been removed. Their password is enough to sign in.' })
         : refusal(409, 'This account has no app.');

@@ -105,7 +105,7 @@ export const endResetSession: CollectionAfterLoginHook<User> = async ({ req, use
 };
 
 /** Returns the recovery codes of an app that was set up while signing in. */
-export const handOutCodes: CollectionAfterOperationHook<'users'> = ({ operation, req, result }) => {
+export const returnRecoveryCodes: CollectionAfterOperationHook<'users'> = ({ operation, req, result }) => {
   const codes = req.context[NEW_CODES];
   if (operation !== 'login' || codes === undefined) return result;
   return Object.assign({}, result, { recovery_codes: codes });
