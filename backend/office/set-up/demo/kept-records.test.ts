@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findNeeded } from './kept-records.ts';
+import { findNeeded } from './needed-records.ts';
 
 const DEMO = new Map<string, readonly string[]>([
   ['articles/1', ['media/1', 'groups/1']],

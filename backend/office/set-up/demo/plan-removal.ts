@@ -13,7 +13,7 @@ import {
   type Naming,
 } from './demo-records.ts';
 import type { RemoveReport } from './demo-report.ts';
-import { findNeeded } from './kept-records.ts';
+import { findNeeded } from './needed-records.ts';
 
 /** What removing the demo does. */
 export type Removal = {
