@@ -34,7 +34,7 @@ export function cachedRecords<Doc extends Dated>(
   where: Where,
   read: (payload: Payload, where: Where) => Promise<readonly Doc[]>,
 ): CachedRecords<Doc> {
-  const slot = processSingleton(`needed-records:${collection}`, () => {
+  const slot = processSingleton(`cached-records:${collection}`, () => {
     const own: Cached<Doc> = {
       docs: null,
       unreadable: 0,
