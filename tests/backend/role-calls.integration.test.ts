@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
 import { COLLECTIONS } from '../../backend/collections.ts';
 import { ROLES } from '../../backend/cms/access/roles.ts';
-import { keepAttachments } from '../../backend/mail/attachments.ts';
+import { storeAttachments } from '../../backend/mail/attachments.ts';
 import { rightsOf, ROLE_TABLE } from './role-table.ts';
 import { openTemporaryPayload, type TemporaryPayload } from './temporary-payload.ts';
 
@@ -163,7 +163,7 @@ beforeAll(async () => {
     collection: 'mails',
     data: {
       ...{ to: 'buyer@example.org', subject: 'Ticket', key: 'ticket', status: 'kept' },
-      attachments: await keepAttachments('ticket', [file]),
+      attachments: await storeAttachments('ticket', [file]),
     },
   });
   ids['mail'] = String(mail.id);

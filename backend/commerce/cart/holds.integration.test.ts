@@ -7,7 +7,7 @@ import { openTemporaryPayload, type TemporaryPayload } from '../../../tests/back
 import { openTestShop, type TestBuyer, type TestShop } from '../../../tests/backend/test-shop.ts';
 import { readRowId } from '../catalogue/sku.ts';
 import { PAYMENT_LIFETIME_MS } from '../payment-lifetime.ts';
-import { lookAtRoom } from '../waiting-room/waiting-room.ts';
+import { visitRoom } from '../waiting-room/waiting-room.ts';
 import { addToCart, changeQty, mergeCarts } from './cart-actions.ts';
 import type { CartOwner } from './cart-store.ts';
 import { pricedLines } from './priced-cart.ts';
@@ -157,7 +157,7 @@ test('while people queue for a ticket no cart holds more of it, so that whose tu
     await add(shop, ownerOf(early), 3);
     expect(await minutesOf(ownerOf(early))).toBe(0);
     await add(shop, ownerOf(first), 4);
-    const { ticket: turn } = await lookAtRoom(payload, '', someAddress());
+    const { ticket: turn } = await visitRoom(payload, '', someAddress());
     expect((await shop.press(first, { turn })).isPlaced).toBe(true);
 
     const { id } = await lineOf(ownerOf(holder));

@@ -7,7 +7,7 @@ import { layOut } from './lay-out.ts';
 import { makePdf } from './make-pdf.ts';
 import { faceFor } from './script-fonts.ts';
 import { instructions } from './test-support.ts';
-import { paragraphOf, piecesOf, printable, runsOf } from './text-runs.ts';
+import { paragraphOf, breakableParts, printable, runsOf } from './text-runs.ts';
 import { write } from './write.ts';
 
 const STYLE = { font: 'text', size: 10, colour: '#000000' } as const;
@@ -156,10 +156,10 @@ test('drops emoji and shows a replacement mark for characters without a font', (
 });
 
 test('breaks lines between words, and at suitable places in scripts without spaces', async () => {
-  expect(piecesOf('Mere Tāwhai').join('')).toBe('Mere Tāwhai');
-  expect(piecesOf('株式会社の長い名前。').at(-1)).toMatch(/。$/);
+  expect(breakableParts('Mere Tāwhai').join('')).toBe('Mere Tāwhai');
+  expect(breakableParts('株式会社の長い名前。').at(-1)).toMatch(/。$/);
   expect(
-    piecesOf('श्रेया चट्टोपाध्याय')
+    breakableParts('श्रेया चट्टोपाध्याय')
       .map((piece) => piece.trim())
       .filter(Boolean),
   ).toEqual(['श्रेया', 'चट्टोपाध्याय']);

@@ -13,7 +13,7 @@ import { recordAlert } from '../../commerce/stock-alerts/alerts.ts';
 import { codeHash, voucherCode } from '../../commerce/vouchers/voucher.ts';
 import { setEnvironment } from '../../kernel/config.ts';
 import { startPushStandIn } from '../../../scripts/run/push-stand-in.ts';
-import { keepSubscription } from '../../season/notifications/subscriptions.ts';
+import { saveSubscription } from '../../season/notifications/subscriptions.ts';
 import { serverKey } from '../../season/notifications/vapid.ts';
 import { openTemporaryPayload, type TemporaryPayload } from '../../../tests/backend/temporary-payload.ts';
 import { openTestShop } from '../../../tests/backend/test-shop.ts';
@@ -166,7 +166,7 @@ test('a notice reaches each browser once, however many backends plan and send it
   });
   const browsers = Array.from({ length: BROWSERS }, () => push.subscribe());
   for (const { endpoint, publicKey, authSecret } of browsers)
-    await keepSubscription(
+    await saveSubscription(
       payload,
       {
         endpoint,

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { sql } from '../../kernel/database/statement.ts';
 import { runStatement } from '../../kernel/database/run-in-transaction.ts';
-import { keepFiles } from '../../forms/files.ts';
+import { storeFiles } from '../../forms/files.ts';
 import { sniffFile } from '../../forms/sniff.ts';
 import type { SUBMISSION_STATUSES } from '../../forms/submission.ts';
 import { openTemporaryPayload, type TemporaryPayload } from '../../../tests/backend/temporary-payload.ts';
@@ -50,7 +50,7 @@ async function submit(status: (typeof SUBMISSION_STATUSES)[number]): Promise<voi
       payment: payment?.id ?? null,
       text: 'Aroha Tane',
       answers: [],
-      files: await keepFiles([
+      files: await storeFiles([
         { field: 'licence', name: 'licence.pdf', kind, size: content.length, content },
       ]),
     },

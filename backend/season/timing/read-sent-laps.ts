@@ -3,7 +3,7 @@ import { SESSION_MAX_LAPS, type sentLapSchema } from '../../../lib/contract/timi
 import { numberInText } from '../../../lib/shared/text/number-in-text.ts';
 import { badFields } from '../../kernel/failure.ts';
 import type { Result } from '../../payload-types.ts';
-import { readLaps, type SaidLap } from '../laps/read-laps.ts';
+import { readLaps, type GivenLap } from '../laps/read-laps.ts';
 import { countLaps, withLaps, type StoredLaps } from '../laps/stored-laps.ts';
 import { fieldsOfProblems } from './fields-of-problems.ts';
 
@@ -21,7 +21,7 @@ export function withSentLaps(
   sent: readonly SentLap[],
   rows: NonNullable<Result['rows']>,
 ): StoredLaps {
-  const said = sent.map(({ race_number, lap, time, position }, index): SaidLap => ({
+  const said = sent.map(({ race_number, lap, time, position }, index): GivenLap => ({
     line: index + 1,
     race_number: textOf(race_number),
     lap,

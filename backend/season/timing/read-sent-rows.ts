@@ -4,7 +4,7 @@ import type { sentRowSchema } from '../../../lib/contract/timing.ts';
 import type { Result } from '../../payload-types.ts';
 import type { SheetColumn } from '../results-import/columns.ts';
 import { findEntered, type Entries } from '../results-import/complete-rows.ts';
-import { mergeRows, type SaidRow } from '../results-import/merge-rows.ts';
+import { mergeRows, type GivenRow } from '../results-import/merge-rows.ts';
 import { readLine } from '../results-import/read-line.ts';
 import type { Numbered, TimingRowData } from '../results-import/timing-row.ts';
 import type { LineProblem } from '../sheets/delimited.ts';
@@ -43,7 +43,7 @@ export async function readSentRows(
   });
   const numbered = read.map(({ line, row }): Numbered<TimingRowData> => ({ ...row, line }));
   problems.push(...findRepeated(numbered, 'row'));
-  const said = read.map(({ given, row }): SaidRow => {
+  const said = read.map(({ given, row }): GivenRow => {
     // Position, laps and times are whole in each call: a car that takes the lead has no gap any more. What the car is stays.
     return {
       ...row,
