@@ -29,7 +29,7 @@ function forget(key: string): void {
   for (const listener of listeners) listener();
 }
 
-/** Shows the record's newest version, and keeps what was typed beside it: see `KeptTyping`. */
+/** Shows the record's newest version, and keeps what was typed beside it: see `UnsavedTyping`. */
 export function useNewestVersion(): () => void {
   const key = keyOf(useEditingPath());
   const { data } = useDocumentInfo();

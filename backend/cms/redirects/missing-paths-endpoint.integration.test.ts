@@ -17,7 +17,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => cms.close());
 
-async function tell(paths: readonly MissingPath[], secret = config().siteSecret): Promise<number> {
+async function report(paths: readonly MissingPath[], secret = config().siteSecret): Promise<number> {
   const body = JSON.stringify({ paths });
   const time = String(Date.now());
   const signature = createHmac('sha256', secret)
@@ -46,20 +46,20 @@ test('counts every visit when many report the same paths at once', async () => {
       { path: '/gone', hits: 1, referrer: '' },
       { path: '/tickets-2019', hits: 2, referrer: '/news' },
     ];
-    return tell(index % 2 === 0 ? paths : paths.toReversed());
+    return report(index % 2 === 0 ? paths : paths.toReversed());
   });
   expect(new Set(await Promise.all(tellings))).toEqual(new Set([200]));
   expect(await listed()).toEqual([
     ['/gone', 25, ''],
     ['/tickets-2019', 50, '/news'],
   ]);
-  expect(await tell([{ path: '/gone', hits: 3, referrer: '/links' }])).toBe(200);
+  expect(await report([{ path: '/gone', hits: 3, referrer: '/links' }])).toBe(200);
   expect((await listed())[0]).toEqual(['/gone', 28, '/links']);
 });
 
 test('only the site can write the list', async () => {
   const before = await listed();
-  expect(await tell([{ path: '/forged', hits: 1, referrer: '' }], 'x'.repeat(64))).toBe(401);
-  expect(await tell([])).toBe(200);
+  expect(await report([{ path: '/forged', hits: 1, referrer: '' }], 'x'.repeat(64))).toBe(401);
+  expect(await report([])).toBe(200);
   expect(await listed()).toEqual(before);
 });

@@ -14,7 +14,7 @@ export type PassField = { readonly key: string; readonly label: string; readonly
 type PassBase = {
   /** Unique among all passes, and always the same for the same ticket or voucher. */
   readonly serial: string;
-  /** Its owner, by which `lookAtPasses` finds it: the number of a ticket's invoice, or the voucher. */
+  /** Its owner, by which `schedulePassUpdates` finds it: the number of a ticket's invoice, or the voucher. */
   readonly subject: string;
   /** Whether it can no longer be used: its ticket was refunded or transferred, or its voucher used. */
   readonly isVoid: boolean;

@@ -14,7 +14,7 @@ const slot = processSingleton('caught-up', (): { stream: Stream | null; forgotAt
   forgotAt: -Infinity,
 }));
 
-/** Sets the stream that `caughtUp` waits for. */
+/** Sets the stream that `waitForChanges` waits for. */
 export function setChangeStream(stream: Stream): void {
   slot().stream = stream;
 }

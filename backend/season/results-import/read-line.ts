@@ -35,7 +35,7 @@ export function readDetails(cells: Cells, has: (column: DetailColumn) => boolean
 }
 
 /**
- * Reads one line and reports problems to `tell`. A car without a position keeps its laps and times.
+ * Reads one line and reports problems to `report`. A car without a position keeps its laps and times.
  * @param section the status of lines below a heading such as 'Not classified'
  */
 export function readLine(cells: Cells, section: RowStatus | null, report: Report): TimingRowData {

@@ -23,7 +23,7 @@ const DAY_MS = 24 * 60 * 60_000;
 const daysLater = (days: number) => new Date(contentNow().getTime() + days * DAY_MS);
 const fast: PageSpeed = { page: 'news', device: 'phone', vital: 'LCP', bin: 1, visits: 2 };
 
-async function tell(speeds: readonly object[], secret = config().siteSecret): Promise<number> {
+async function report(speeds: readonly object[], secret = config().siteSecret): Promise<number> {
   const body = JSON.stringify({ speeds });
   const time = String(Date.now());
   const signature = createHmac('sha256', secret)
@@ -42,7 +42,7 @@ async function tell(speeds: readonly object[], secret = config().siteSecret): Pr
 }
 
 test('adds up reports from several backends and days, for 90 days', async () => {
-  const reports = Array.from({ length: 10 }, () => tell([fast, { ...fast, bin: 3, visits: 1 }]));
+  const reports = Array.from({ length: 10 }, () => report([fast, { ...fast, bin: 3, visits: 1 }]));
   expect(new Set(await Promise.all(reports))).toEqual(new Set([200]));
   const today = contentNow();
   expect(await readPageSpeeds(cms.payload, 7, today)).toEqual({ 'news phone LCP': [0, 20, 0, 10] });
@@ -71,6 +71,6 @@ test('adds up reports from several backends and days, for 90 days', async () => 
 
 test('only the site can report', async () => {
   const before = await readPageSpeeds(cms.payload, 1000, daysLater(91));
-  expect(await tell([fast], 'x'.repeat(64))).toBe(401);
+  expect(await report([fast], 'x'.repeat(64))).toBe(401);
   expect(await readPageSpeeds(cms.payload, 1000, daysLater(91))).toEqual(before);
 });
