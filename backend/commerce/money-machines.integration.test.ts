@@ -106,7 +106,7 @@ class Story {
 
   async take({ does, isAgain, page: back = 0, after = 0 }: Step, isAwaited: boolean): Promise<void> {
     if (database.isDead()) await this.end();
-    const one = this.pages.at(-1 - back);
+    const page = this.pages.at(-1 - back);
     switch (does) {
       case 'press':
         if (isAgain !== true) this.#press = newPress();
@@ -137,17 +137,17 @@ class Story {
       case 'crash':
         return database.killAfter(after);
     }
-    if (one === undefined) return;
-    if (does === 'event') return this.#start(isAwaited, () => this.hear(one));
+    if (page === undefined) return;
+    if (does === 'event') return this.#start(isAwaited, () => this.hear(page));
     if (does === 'return')
       return this.#start(isAwaited, () =>
-        returnedPayment(payload, new URL(one.success_url).searchParams.get(PAYMENT_TOKEN_PARAMETER) ?? ''),
+        returnedPayment(payload, new URL(page.success_url).searchParams.get(PAYMENT_TOKEN_PARAMETER) ?? ''),
       );
     // The worst a gateway can do is take money for a page that it had closed.
-    if (does === 'pay' && one.payment_status === 'unpaid') stripe.pay(one.id);
-    else if (one.status === 'open' && does === 'promise') stripe.promise(one.id);
-    else if (one.status === 'open' && does === 'expire') stripe.expire(one.id);
-    else if (one.payment_intent?.status === 'processing' && does === 'refuse') stripe.refuse(one.id);
+    if (does === 'pay' && page.payment_status === 'unpaid') stripe.pay(page.id);
+    else if (page.status === 'open' && does === 'promise') stripe.promise(page.id);
+    else if (page.status === 'open' && does === 'expire') stripe.expire(page.id);
+    else if (page.payment_intent?.status === 'processing' && does === 'refuse') stripe.refuse(page.id);
   }
 
   answer(): void {
@@ -193,7 +193,7 @@ class Story {
       !fulfilled_at || refund_wanted === true;
     return {
       owed: sumOf(paid.filter(isOwed)),
-      fulfilled: sumOf(paid.filter((one) => !isOwed(one) && sold.has(one.subject ?? 0))),
+      fulfilled: sumOf(paid.filter((payment) => !isOwed(payment) && sold.has(payment.subject ?? 0))),
       orders,
       sold: sold.size,
       refunded: payments.filter(({ status }) => status === 'refunded').length,
@@ -221,12 +221,12 @@ test('whatever happens in whatever order: the money taken is fulfilled, refunded
     fc.asyncProperty(
       fc.array(fc.tuple(step, fc.boolean()), { minLength: 4, maxLength: 16 }),
       fc.boolean(),
-      async (steps, isToldByEvents) => {
+      async (steps, isReportedByEvents) => {
         const story = new Story(await shop.newBuyer());
-        for (const [one, isAwaited] of steps) await story.take(one, isAwaited);
+        for (const [taken, isAwaited] of steps) await story.take(taken, isAwaited);
         await story.end();
 
-        if (isToldByEvents) for (const one of story.pages) await story.hear(one);
+        if (isReportedByEvents) for (const opened of story.pages) await story.hear(opened);
         else {
           await story.age();
           await reconcilePayments(payload, new Date(Date.now() + 48 * HOUR_MS));

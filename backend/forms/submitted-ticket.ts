@@ -31,7 +31,7 @@ function holderIn(answers: readonly Answer[]): string {
 
 /** An option as visitors read it, not as the form sends it. */
 function shownChoice(form: Form, { name, value }: Answer): string {
-  const field = (form.data ?? []).find((one) => one.name === name);
+  const field = (form.data ?? []).find((candidate) => candidate.name === name);
   return field?.values?.find((choice) => choice.value === value)?.label ?? value;
 }
 

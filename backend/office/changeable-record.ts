@@ -38,7 +38,7 @@ export async function changeableRecord(
   id: number,
 ): Promise<TodoDetail | null> {
   const slug: CollectionSlug | undefined = req.payload.config.collections.find(
-    (one) => one.slug === model,
+    (candidate) => candidate.slug === model,
   )?.slug;
   if (slug === undefined) return null;
   const { access } = req.payload.collections[slug].config;

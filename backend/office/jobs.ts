@@ -196,6 +196,6 @@ export const findJobs = (role: Role, words: readonly string[], round: number | n
   jobsFor(role)
     .filter((job) => {
       const known = `${job.label} ${job.words}`.toLowerCase().split(' ');
-      return words.every((word) => known.some((one) => one.startsWith(word)));
+      return words.every((word) => known.some((text) => text.startsWith(word)));
     })
     .map(({ label, href }) => ({ label, href: href(round) }));

@@ -36,7 +36,7 @@ function screens(req: PayloadRequest, role: Role): readonly MenuLink[] {
   ];
   return all.filter(
     ({ href }, index) =>
-      href !== HOME && href !== EVERYTHING && all.findIndex((one) => one.href === href) === index,
+      href !== HOME && href !== EVERYTHING && all.findIndex((screen) => screen.href === href) === index,
   );
 }
 

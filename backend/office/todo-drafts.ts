@@ -68,13 +68,13 @@ async function draftOfMenus(req: PayloadRequest): Promise<readonly Todo[]> {
 }
 
 async function mayWriteGlobal(req: PayloadRequest, slug: GlobalSlug): Promise<boolean> {
-  const access = req.payload.globals.config.find((one) => one.slug === slug)?.access;
+  const access = req.payload.globals.config.find((candidate) => candidate.slug === slug)?.access;
   return access !== undefined && (await access.update({ req })) !== false;
 }
 
 /** Unpublished drafts. */
 export const drafts: TodoPart = async (req) =>
-  (await Promise.all([...DRAFTED.map((one) => draftsIn(req, one)), draftOfMenus(req)])).flat();
+  (await Promise.all([...DRAFTED.map((kind) => draftsIn(req, kind)), draftOfMenus(req)])).flat();
 
 /** The name and address of a scheduled change's subject; null if the account can't change it, or it is gone. */
 async function subjectOf(req: PayloadRequest, input: object): Promise<TodoDetail | null> {

@@ -49,7 +49,7 @@ async function rolesWith(line: string): Promise<Role[]> {
 }
 /** What the line opens for an administrator. */
 const titlesOf = async (line: string) =>
-  (await listOf('admin')).find((one) => one.line === line)?.titles ?? [];
+  (await listOf('admin')).find((todo) => todo.line === line)?.titles ?? [];
 
 const EVERY_OFFICE: readonly Role[] = ['admin', 'editor'];
 const RACING: readonly Role[] = ['admin', 'editor', 'results'];
@@ -459,7 +459,7 @@ test('lists what the next round lacks in sentences, from a week before it starts
   const [soon, later] = [await next(3), await next(10)];
   const href = `/admin/collections/rounds/${String(soon.id)}`;
   const lacks = (...what: readonly string[]) =>
-    what.map((one) => ({ count: 0, label: `${name} has no ${one}`, href }));
+    what.map((missing) => ({ count: 0, label: `${name} has no ${missing}`, href }));
   expect(await lines('editor', later)).toEqual([]);
   expect(await lines('shop', soon)).toEqual([]);
   expect(await lines('editor', soon)).toEqual(

@@ -116,7 +116,7 @@ export const seasonSitemap: SitemapSource = async (payload) => {
         const raced = results.filter(
           ({ round, category }) => refId(category) === refId(doc.category) && own.has(refId(round) ?? 0),
         );
-        const updatedAt = [doc, ...raced].map((one) => one.updatedAt).reduce(latest);
+        const updatedAt = [doc, ...raced].map((record) => record.updatedAt).reduce(latest);
         return entry(`${STANDINGS_PAGE}/${doc.url}`, 'Nextgen/Championship', { updatedAt }, title, '');
       }),
     ],
@@ -126,7 +126,7 @@ export const seasonSitemap: SitemapSource = async (payload) => {
       if (!doc.url || roundsHere.length === 0) return [];
       const own = new Set(roundsHere.map(({ id }) => id));
       const raced = results.filter(({ round }) => own.has(refId(round) ?? 0));
-      const updatedAt = [doc, ...roundsHere, ...raced].map((one) => one.updatedAt).reduce(latest);
+      const updatedAt = [doc, ...roundsHere, ...raced].map((record) => record.updatedAt).reduce(latest);
       return [entry(`${CIRCUIT_PAGE}/${doc.url}`, 'Nextgen/Venue', { updatedAt }, doc.name, '')];
     }),
     team: sortedBy([...teams.values()], ({ name, url }) => [name, url]).map((team) =>

@@ -105,9 +105,9 @@ describe('block descriptions', () => {
     const isBeginning = (short: string[], long: string[]) =>
       short.length <= long.length &&
       short.every((word, at) => word.replace(/s$/, '') === long[at]?.replace(/s$/, ''));
-    const alike = ALL_BLOCKS.flatMap((one) =>
-      ALL_BLOCKS.filter((other) => other !== one && isBeginning(words(one), words(other))).map(
-        (other) => `${one.label} / ${other.label}`,
+    const alike = ALL_BLOCKS.flatMap((block) =>
+      ALL_BLOCKS.filter((other) => other !== block && isBeginning(words(block), words(other))).map(
+        (other) => `${block.label} / ${other.label}`,
       ),
     );
     expect(alike).toEqual([]);

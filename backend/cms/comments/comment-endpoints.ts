@@ -74,7 +74,7 @@ const writeEndpoint = recordEndpoint('post', '/comments', 'update', async (req, 
     });
   const { collection, id } = found.target;
   const { block, blockName, thread } = input.data;
-  const first = (await commentsOf(req, found.target)).find((one) => one.id === thread && !one.thread);
+  const first = (await commentsOf(req, found.target)).find((earlier) => earlier.id === thread && !earlier.thread);
   if (typeof thread === 'number' && !first)
     return answer(404, { message: 'The comment you’re replying to has been deleted.' });
   await req.payload.create({
@@ -96,7 +96,7 @@ const writeEndpoint = recordEndpoint('post', '/comments', 'update', async (req, 
 /** The comment in a call's address; an error response if the record doesn't have it. */
 async function commentOf(req: PayloadRequest, target: Target): Promise<Comment | Response> {
   const id = Number(req.routeParams?.['comment']);
-  const comment = (await commentsOf(req, target)).find((one) => one.id === id);
+  const comment = (await commentsOf(req, target)).find((stored) => stored.id === id);
   return comment ?? answer(404, { message: 'This comment has been deleted.' });
 }
 

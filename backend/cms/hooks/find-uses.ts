@@ -62,7 +62,7 @@ export function referencesOf(fields: readonly FlattenedField[], data: Row): Refe
     switch (field.type) {
       case 'relationship':
       case 'upload':
-        return [value].flat().flatMap((one: unknown) => referenceIn(one, field));
+        return [value].flat().flatMap((entry: unknown) => referenceIn(entry, field));
       case 'group':
       case 'tab':
         return isRow(value) ? referencesOf(field.flattenedFields, value) : [];
@@ -70,7 +70,7 @@ export function referencesOf(fields: readonly FlattenedField[], data: Row): Refe
         return rowsOf(value).flatMap((row) => referencesOf(field.flattenedFields, row));
       case 'blocks':
         return rowsOf(value).flatMap((row) => {
-          const block = blocksOf(field).find((one) => one.slug === row['blockType']);
+          const block = blocksOf(field).find((candidate) => candidate.slug === row['blockType']);
           return block === undefined ? [] : referencesOf(block.flattenedFields, row);
         });
       case 'richText':
@@ -84,7 +84,7 @@ export function referencesOf(fields: readonly FlattenedField[], data: Row): Refe
 /** The ids of a collection's records that a record, read at depth 0, needs. */
 export const referencesIn = (fields: readonly FlattenedField[], data: Row, slug: string): Id[] =>
   referencesOf(fields, data)
-    .filter((one) => one.slug === slug && !one.isLoose)
+    .filter((reference) => reference.slug === slug && !reference.isLoose)
     .map(({ id }) => id);
 
 /** Whether a record, read at depth 0, refers to the target in any of these fields. */

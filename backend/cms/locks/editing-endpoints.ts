@@ -22,7 +22,7 @@ async function recordOf(req: PayloadRequest, right: Right): Promise<FoundRecord 
   const slug = textOf(req.routeParams?.['collection']);
   const id = Number(req.routeParams?.['id']);
   const collection = req.payload.config.collections.find(
-    (one) => one.slug === slug && one.custom['isContent'] === true,
+    (candidate) => candidate.slug === slug && candidate.custom['isContent'] === true,
   )?.slug;
   if (collection === undefined || !Number.isSafeInteger(id))
     return answer(404, { message: 'Record not found.' });
@@ -63,7 +63,7 @@ export const recordEndpoint = (
 async function globalOf(req: PayloadRequest, right: Right): Promise<Edited | Response> {
   if (staffOf(req) === null) return answer(401, { message: SIGN_IN_FIRST });
   const slug = textOf(req.routeParams?.['global']);
-  const found = req.payload.config.globals.find((one) => one.slug === slug);
+  const found = req.payload.config.globals.find((candidate) => candidate.slug === slug);
   if (found === undefined) return answer(404, { message: 'Settings not found.' });
   return (await found.access[right]({ req })) === false
     ? answer(403, { message: NOT_ALLOWED })

@@ -8,7 +8,7 @@ export async function findOne<S extends CollectionSlug>(
   where: Where,
   shown: Shown = 'enabled',
 ): Promise<DataFromCollectionSlug<S> | null> {
-  const one = { collection, where, limit: 1, depth: 0, pagination: false } as const;
-  const found = await readable(payload, shown).find(one);
+  const first = { collection, where, limit: 1, depth: 0, pagination: false } as const;
+  const found = await readable(payload, shown).find(first);
   return found.docs[0] ?? null;
 }

@@ -65,11 +65,11 @@ export const readable = (payload: Payload, shown: Shown = 'enabled'): Pick<Paylo
       const ids = await payload.db.find<TypeWithID>(range);
       const found = await findWhere({ id: { in: [] } }, 1);
       for (const { id } of ids.docs) {
-        const one = await findWhere({ id: { equals: id } }, 1).catch((err: unknown) => {
+        const single = await findWhere({ id: { equals: id } }, 1).catch((err: unknown) => {
           logBroken(collection, id, { err });
           return null;
         });
-        found.docs.push(...(one?.docs ?? []));
+        found.docs.push(...(single?.docs ?? []));
       }
       return { ...found, totalDocs: ids.totalDocs, totalPages: ids.totalPages };
     };

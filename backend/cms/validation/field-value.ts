@@ -34,7 +34,7 @@ const badText = (value: unknown): string | null => {
 };
 
 const badTexts = (value: unknown): string | null =>
-  Array.isArray(value) && value.every((one) => badText(one) === null) ? null : LIST_OF_TEXTS;
+  Array.isArray(value) && value.every((text) => badText(text) === null) ? null : LIST_OF_TEXTS;
 
 /** What even a draft may contain: the start of an address still being typed is harmless, another scheme isn't. */
 const badLink = (value: string): boolean =>
@@ -135,7 +135,7 @@ export function badValue(field: Field, value: unknown, isDraft = false): string 
       return field.hasMany ? badTexts(value) : badText(value);
     case 'number': {
       if (!field.hasMany) return badNumber(field, value);
-      return Array.isArray(value) && value.every((one) => badNumber(field, one) === null) ? null : NUMBER;
+      return Array.isArray(value) && value.every((entry) => badNumber(field, entry) === null) ? null : NUMBER;
     }
     case 'checkbox':
       return [true, false, 'true', 'false', ''].some((flag) => flag === value) ? null : FLAG;
@@ -151,7 +151,7 @@ export function badValue(field: Field, value: unknown, isDraft = false): string 
       const references: unknown = field.hasMany ? value : [value];
       const isOfSeveralKinds = Array.isArray(field.relationTo);
       const areAll =
-        Array.isArray(references) && references.every((one) => isReference(one, isOfSeveralKinds));
+        Array.isArray(references) && references.every((reference) => isReference(reference, isOfSeveralKinds));
       return areAll ? null : RECORD;
     }
     default:
@@ -164,12 +164,12 @@ export function recordsNamedBy(field: Field, value: unknown): { collection: Coll
   if (field.type !== 'relationship' && field.type !== 'upload') return [];
   const { relationTo } = field;
   const references: readonly unknown[] = Array.isArray(value) ? value : [value];
-  return references.flatMap((one) => {
+  return references.flatMap((reference) => {
     const isOfSeveralKinds = Array.isArray(relationTo);
     const collection = isOfSeveralKinds
-      ? relationTo.find((slug) => slug === inner(one, 'relationTo'))
+      ? relationTo.find((slug) => slug === inner(reference, 'relationTo'))
       : relationTo;
-    const id = idIn(inner(isOfSeveralKinds ? inner(one, 'value') : one, 'id'));
+    const id = idIn(inner(isOfSeveralKinds ? inner(reference, 'value') : reference, 'id'));
     return collection !== undefined && id !== null ? [{ collection, id }] : [];
   });
 }

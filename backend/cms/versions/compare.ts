@@ -45,11 +45,11 @@ const refOf = (relationTo: string | readonly string[], value: unknown): Ref[] =>
     : [];
 };
 const refsOf = (relationTo: string | readonly string[], value: unknown): Ref[] =>
-  Array.isArray(value) ? value.flatMap((one) => refOf(relationTo, one)) : refOf(relationTo, value);
+  Array.isArray(value) ? value.flatMap((entry) => refOf(relationTo, entry)) : refOf(relationTo, value);
 
 type Options = readonly (string | { readonly label?: unknown; readonly value: string })[];
 const optionText = (options: Options, value: unknown): string => {
-  const chosen = options.find((one) => (typeof one === 'string' ? one : one.value) === value);
+  const chosen = options.find((option) => (typeof option === 'string' ? option : option.value) === value);
   return (typeof chosen === 'object' ? textOf(chosen.label) : '') || textOf(value);
 };
 
@@ -82,7 +82,7 @@ function valuesOf(field: NamedField, before: unknown, after: unknown): Values {
     case 'select':
     case 'radio':
       return asText(before, after, (value) =>
-        (Array.isArray(value) ? value : [value]).map((one) => optionText(field.options, one)).join(', '),
+        (Array.isArray(value) ? value : [value]).map((entry) => optionText(field.options, entry)).join(', '),
       );
     case 'richText':
       return asText(before, after, textOfRichText);
@@ -180,9 +180,9 @@ function compareField(field: NamedField, before: Data, after: Data, place: Place
     return compareFields(field.fields, dataOf(old), dataOf(now), within(place, labelOf(field)));
   if (field.type === 'blocks') return compareRows(old, now, place, blockKind(field.blocks), true);
   if (field.type === 'array') {
-    const one = textOf(field.labels?.singular) || labelOf(field);
+    const rowName = textOf(field.labels?.singular) || labelOf(field);
     const title = ({ at, data }: Row) =>
-      [`${one} ${String(at + 1)}`, distinctiveText(data)].filter(Boolean).join(': ');
+      [`${rowName} ${String(at + 1)}`, distinctiveText(data)].filter(Boolean).join(': ');
     const kind: RowKind = { labelOf: title, fieldsOf: () => field.fields };
     return compareRows(old, now, within(place, labelOf(field)), kind, false);
   }

@@ -56,13 +56,13 @@ function middle(a: readonly string[], b: readonly string[]): DiffPart[] {
   const parts: DiffPart[] = [];
   let [i, j] = [0, 0];
   while (i < a.length || j < b.length) {
-    const [one, other] = [a[i], b[j]];
-    if (one !== undefined && one === other) {
-      parts.push({ kind: 'same', text: one });
+    const [word, other] = [a[i], b[j]];
+    if (word !== undefined && word === other) {
+      parts.push({ kind: 'same', text: word });
       i += 1;
       j += 1;
-    } else if (one !== undefined && (other === undefined || common(i + 1, j) >= common(i, j + 1))) {
-      parts.push({ kind: 'removed', text: one });
+    } else if (word !== undefined && (other === undefined || common(i + 1, j) >= common(i, j + 1))) {
+      parts.push({ kind: 'removed', text: word });
       i += 1;
     } else {
       parts.push({ kind: 'added', text: other ?? '' });

@@ -17,7 +17,7 @@ export async function namesIn(payload: Payload, changes: readonly Change[]): Pro
   );
   const names = new Map<string, Named>();
   for (const [slug, group] of Map.groupBy(refs, ({ collection }) => collection)) {
-    const collection = payload.config.collections.find((one) => one.slug === slug);
+    const collection = payload.config.collections.find((candidate) => candidate.slug === slug);
     if (!collection) continue;
     const { docs } = await payload.find({
       collection: collection.slug,

@@ -101,7 +101,7 @@ async function pushPhones(stale: readonly Stale[], now: Date): Promise<Statement
   const wallet = appleWallet();
   if (wallet === null) return stale.map(({ copy }) => later(copy, now));
   const results = await pushToPhones(wallet, [...new Set(stale.map(({ copy }) => copy.pushToken))]);
-  return stale.map((one) => noteOf(one, results.get(one.copy.pushToken) ?? 'failed', now));
+  return stale.map((stalePass) => noteOf(stalePass, results.get(stalePass.copy.pushToken) ?? 'failed', now));
 }
 
 async function updateGoogle(stale: readonly Stale[], now: Date): Promise<Statement[]> {
@@ -109,16 +109,16 @@ async function updateGoogle(stale: readonly Stale[], now: Date): Promise<Stateme
   if (wallet === null) return stale.map(({ copy }) => later(copy, now));
   // Many tickets share a class.
   const changed = new Map<string, Promise<void>>();
-  const updateOne = async (one: Stale): Promise<Pushed | 'away'> => {
+  const updateOne = async ({ copy, pass }: Stale): Promise<Pushed | 'away'> => {
     try {
-      for (const record of googleRecords(one.pass, wallet)) {
+      for (const record of googleRecords(pass, wallet)) {
         const underWay = changed.get(record.body.id) ?? changeAtGoogle(wallet, record);
         changed.set(record.body.id, underWay);
         await underWay;
       }
       return 'sent';
     } catch (error) {
-      log.error({ err: error, pass: one.copy.serial }, 'a pass at Google could not be changed, will retry');
+      log.error({ err: error, pass: copy.serial }, 'a pass at Google could not be changed, will retry');
       return error instanceof GoogleRefusal ? 'failed' : 'away';
     }
   };
@@ -129,7 +129,7 @@ async function updateGoogle(stale: readonly Stale[], now: Date): Promise<Stateme
     results.push(...group.map((result) => (result === 'away' ? 'failed' : result)));
     isThere = group.some((result) => result !== 'away');
   }
-  return stale.map((one, index) => noteOf(one, results[index] ?? 'failed', now));
+  return stale.map((stalePass, index) => noteOf(stalePass, results[index] ?? 'failed', now));
 }
 
 async function update(payload: Payload, copies: readonly Copy[], now: Date): Promise<void> {

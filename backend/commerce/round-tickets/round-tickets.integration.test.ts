@@ -17,9 +17,9 @@ let tickets: TestShop;
 let caps: TestShop;
 let [fan, collector]: TestBuyer[] = [];
 
-const buyer = (one: TestBuyer | undefined): TestBuyer => {
-  if (!one) throw new Error('There is no such buyer.');
-  return one;
+const buyer = (found: TestBuyer | undefined): TestBuyer => {
+  if (!found) throw new Error('There is no such buyer.');
+  return found;
 };
 
 /** Orders and pays for a buyer's cart. */

@@ -77,8 +77,8 @@ export async function TakingsView(view: AdminViewServerProps) {
   return (
     <CmsScreen view={view} title="Takings" className="takings">
       <nav aria-label="Ranges" className="takings__ranges">
-        {shortcuts(today).map(({ title, range: one }) => (
-          <a key={title} href={`${PATH}${query(one)}`}>
+        {shortcuts(today).map(({ title, range: shortcut }) => (
+          <a key={title} href={`${PATH}${query(shortcut)}`}>
             {title}
           </a>
         ))}

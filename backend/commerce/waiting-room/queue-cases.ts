@@ -124,35 +124,35 @@ export function queueCases(newQueue: () => Promise<Queue>): void {
 
   test('a turn belongs to the first customer who uses it, who can’t have another', async () => {
     const queue = await newQueue();
-    const [one, other, waiting] = [ticketAt(1), ticketAt(2), ticketAt(3)];
-    for (const ticket of [one, other, waiting]) await queue.look(ticket, rulesFor(2));
+    const [first, other, waiting] = [ticketAt(1), ticketAt(2), ticketAt(3)];
+    for (const ticket of [first, other, waiting]) await queue.look(ticket, rulesFor(2));
     expect(await queue.use(waiting, '7')).toBe(false);
-    expect(await queue.use(one, '7')).toBe(true);
-    expect(await queue.use(one, '8')).toBe(false);
-    expect(await queue.use(one, '7')).toBe(true);
+    expect(await queue.use(first, '7')).toBe(true);
+    expect(await queue.use(first, '8')).toBe(false);
+    expect(await queue.use(first, '7')).toBe(true);
     expect(await queue.use(other, '7')).toBe(true);
-    expect(await queue.use(one, '7')).toBe(false);
+    expect(await queue.use(first, '7')).toBe(false);
     expect(await kindOf(queue.look(waiting, rulesFor(2)))).toBe('inside');
   });
 
   test('a guest’s used turn continues only in the account that they sign in to', async () => {
     const queue = await newQueue();
-    const [one, other, waiting] = [ticketAt(1), ticketAt(2), ticketAt(3)];
-    for (const ticket of [one, other, waiting]) await queue.look(ticket, rulesFor(2));
-    expect(await queue.use(one, 'guest')).toBe(true);
+    const [first, other, waiting] = [ticketAt(1), ticketAt(2), ticketAt(3)];
+    for (const ticket of [first, other, waiting]) await queue.look(ticket, rulesFor(2));
+    expect(await queue.use(first, 'guest')).toBe(true);
     expect(await queue.use(other, '7')).toBe(true);
     await queue.pass('guest', '7');
-    expect(await queue.use(one, '7')).toBe(true);
-    expect(await queue.use(one, 'guest')).toBe(false);
+    expect(await queue.use(first, '7')).toBe(true);
+    expect(await queue.use(first, 'guest')).toBe(false);
     // Nobody has two turns.
     const withTurn = { ...other, until: Date.now() + MINUTE_MS };
     expect(await kindOf(queue.look(withTurn, rulesFor(2)))).toBe('over');
     await queue.pass('nobody', '8');
-    expect(await queue.use(one, '8')).toBe(false);
+    expect(await queue.use(first, '8')).toBe(false);
     await queue.finish('guest');
-    expect(await queue.use(one, '7')).toBe(true);
+    expect(await queue.use(first, '7')).toBe(true);
     await queue.finish('7');
-    expect(await queue.use(one, '7')).toBe(false);
+    expect(await queue.use(first, '7')).toBe(false);
     expect(await kindOf(queue.look(waiting, rulesFor(1)))).toBe('inside');
   });
 

@@ -24,9 +24,9 @@ export async function passAttachments(
     const passes = await passesOf();
     const [only] = passes;
     if (!only) return [];
-    const one = { filename: `${name}.pkpass`, contentType: PASS_TYPE };
+    const single = { filename: `${name}.pkpass`, contentType: PASS_TYPE };
     return passes.length === 1
-      ? [{ ...one, content: await applePass(payload, only, wallet) }]
+      ? [{ ...single, content: await applePass(payload, only, wallet) }]
       : [
           {
             filename: `${name}.pkpasses`,

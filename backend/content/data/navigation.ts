@@ -125,7 +125,7 @@ function noticeOf(doc: NavigationDoc['notice'], targets: Targets): Notice | null
     id: hash('sha1', `${text} ${link?.href ?? ''} ${doc.from ?? ''}`, 'base64url').slice(0, 8),
     kind: doc.kind ?? 'info',
     text,
-    texts: Object.fromEntries((doc.texts ?? []).map((one) => [one.language, one.text])),
+    texts: Object.fromEntries((doc.texts ?? []).map((translation) => [translation.language, translation.text])),
     link,
     from: doc.from ?? null,
     until: doc.until ?? null,

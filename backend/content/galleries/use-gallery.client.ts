@@ -16,7 +16,7 @@ import { createSlide, loadSlides, uploadPicture, type ShownSlide } from './slide
 
 /** Ids of slides, which the form may also contain as whole records. */
 const idsIn = (value: unknown): number[] =>
-  (Array.isArray(value) ? value : []).map((one: unknown) => Number(propertyOf(one, 'id') ?? one));
+  (Array.isArray(value) ? value : []).map((slide: unknown) => Number(propertyOf(slide, 'id') ?? slide));
 
 const sentence = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 const isNew = (entry: Entry): entry is NewPicture => typeof entry !== 'number';

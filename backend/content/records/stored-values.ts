@@ -159,7 +159,7 @@ async function readEach(
   value: unknown,
   path: string,
   { report }: Reading,
-  read: (one: unknown, at: string) => Promise<unknown>,
+  read: (entry: unknown, at: string) => Promise<unknown>,
 ): Promise<unknown[]> {
   if (isEmpty(value)) return [];
   if (!Array.isArray(value)) {
@@ -167,7 +167,7 @@ async function readEach(
     return [];
   }
   const found: unknown[] = [];
-  for (const [at, one] of value.entries()) found.push(await read(one, `${path}.${String(at)}`));
+  for (const [at, entry] of value.entries()) found.push(await read(entry, `${path}.${String(at)}`));
   return found;
 }
 
@@ -257,10 +257,10 @@ async function readRow(
     return {};
   }
   const found: Record<string, unknown> = {};
-  for (const [name, one] of Object.entries(row)) {
+  for (const [name, entry] of Object.entries(row)) {
     const field = fields.get(name);
     if (field === undefined) reading.report(`${path}.${name}`, 'can’t be set');
-    else found[name] = await storedValue(field, one, `${path}.${name}`, reading);
+    else found[name] = await storedValue(field, entry, `${path}.${name}`, reading);
   }
   return found;
 }
@@ -282,7 +282,7 @@ export async function storedValue(
     case 'textarea':
     case 'code':
       return field.type === 'text' && field.hasMany
-        ? readEach(value, path, reading, async (one, at) => readLine(field, one, at, reading))
+        ? readEach(value, path, reading, async (entry, at) => readLine(field, entry, at, reading))
         : readLine(field, value, path, reading);
     case 'email':
       return isEmpty(value) ? null : readLine(field, value, path, reading);
@@ -298,20 +298,20 @@ export async function storedValue(
       return readText(value, path, reading);
     case 'upload': {
       const isPicture = field.relationTo === 'media';
-      const read = (one: unknown, at: string, current?: unknown) =>
-        isPicture ? readPicture(one, current, at, reading) : readFile(one, at, reading);
+      const read = (entry: unknown, at: string, current?: unknown) =>
+        isPicture ? readPicture(entry, current, at, reading) : readFile(entry, at, reading);
       const present: readonly unknown[] = Array.isArray(stored) ? stored : [];
       return field.hasMany
-        ? readEach(value, path, reading, (one, at) => read(one, at, present[wholeOf(at.split('.').at(-1)) ?? 0]))
+        ? readEach(value, path, reading, (entry, at) => read(entry, at, present[wholeOf(at.split('.').at(-1)) ?? 0]))
         : read(value, path, stored);
     }
     case 'relationship':
       return field.hasMany
-        ? readEach(value, path, reading, (one, at) => readReference(field, one, at, reading))
+        ? readEach(value, path, reading, (entry, at) => readReference(field, entry, at, reading))
         : readReference(field, value, path, reading);
     case 'array': {
       const fields = fieldsByName(field.fields);
-      return readEach(value, path, reading, (one, at) => readRow(fields, one, at, reading));
+      return readEach(value, path, reading, (entry, at) => readRow(fields, entry, at, reading));
     }
     default:
       reading.report(path, 'can’t be set');

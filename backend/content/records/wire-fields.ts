@@ -62,16 +62,16 @@ export const rows =
     if (value !== null && value !== '' && !Array.isArray(value)) reading.report(name, 'must be a list');
     const before = rowsOf(shown[name]);
     const read = async (row: Values, path: string): Promise<Values> => {
-      const at = before.findIndex((one) => isRecord(one) && one[key] === row[key]);
+      const at = before.findIndex((candidate) => isRecord(candidate) && candidate[key] === row[key]);
       const present = rowAt(before, at);
       const changed: Record<string, unknown> = { ...rowAt(rowsOf(record[stored]), at) };
-      for (const [part, one] of Object.entries(row)) {
+      for (const [part, partValue] of Object.entries(row)) {
         const rule = Object.hasOwn(own, part) ? own[part] : undefined;
         const place = inner.get(part);
         const where = `${path}.${part}`;
-        if (isSame(present[part], one) || (rule && 'is' in rule)) continue;
-        if (rule) Object.assign(changed, await rule(one, where, reading, row));
-        else if (place) changed[part] = await storedValue(place, one, where, reading);
+        if (isSame(present[part], partValue) || (rule && 'is' in rule)) continue;
+        if (rule) Object.assign(changed, await rule(partValue, where, reading, row));
+        else if (place) changed[part] = await storedValue(place, partValue, where, reading);
         else reading.report(where, 'can’t be set');
       }
       return changed;

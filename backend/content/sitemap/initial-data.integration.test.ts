@@ -47,7 +47,7 @@ test('publishing reads what has changed, and keeps every other entry', async () 
   await payload.update({ collection: 'articles', id: docs[0]?.id ?? 0, data: { name: 'New name' } });
   const find = vi.spyOn(payload, 'find');
   const change = await initialDataChanges(payload, before.version);
-  const answers = await Promise.all(find.mock.results.map((one) => one.value));
+  const answers = await Promise.all(find.mock.results.map((result) => result.value));
   const read = find.mock.calls.map(([{ collection }], index) => ({
     collection,
     records: answers[index]?.docs.length ?? 0,
@@ -58,7 +58,7 @@ test('publishing reads what has changed, and keeps every other entry', async () 
   ]);
   // Of each kind the latest is looked up; names of pages are read for the page list.
   const large = ['articles', 'drivers', 'microblog-posts', 'podcast-episodes'];
-  for (const { collection, records } of read.filter((one) => large.includes(one.collection)))
+  for (const { collection, records } of read.filter((call) => large.includes(call.collection)))
     expect([collection, records <= 1]).toEqual([collection, true]);
   const after = await currentSitemap(payload);
   const made = after.sitemap.filter((entry) => entries.get(entry.url) !== entry);

@@ -12,13 +12,13 @@ const entry = (url: string, lastmod = '2027-01-01'): SitemapEntry => ({
 });
 
 test('two backends give the same state the same name, and report the same change', () => {
-  const [one, other] = [createSitemapVersions(), createSitemapVersions()];
-  const before = one.take([entry('a'), entry('b'), entry('c')]);
+  const [first, other] = [createSitemapVersions(), createSitemapVersions()];
+  const before = first.take([entry('a'), entry('b'), entry('c')]);
   expect(other.take([entry('c'), entry('a'), entry('b')])).toBe(before);
-  const after = one.take([entry('a'), entry('b', '2027-01-02'), entry('d')]);
+  const after = first.take([entry('a'), entry('b', '2027-01-02'), entry('d')]);
   expect(other.take([entry('d'), entry('b', '2027-01-02'), entry('a')])).toBe(after);
   expect(after).not.toBe(before);
-  for (const { since } of [one, other]) {
+  for (const { since } of [first, other]) {
     expect(since(after)).toEqual({ set: [], removed: [] });
     const change = since(before);
     expect(change?.set.map(({ url }) => url).toSorted()).toEqual(['b', 'd']);
@@ -46,9 +46,9 @@ test('there are no changes since an unknown version, or one too long ago', () =>
 
 test('a change costs as much as it has entries, however many there are', () => {
   let digests = 0;
-  const versions = createSitemapVersions((one) => {
+  const versions = createSitemapVersions((digested) => {
     digests += 1;
-    return digestOf(one);
+    return digestOf(digested);
   });
   const all = Array.from({ length: 20_000 }, (_, index) => entry(String(index)));
   const first = versions.take(all);

@@ -49,7 +49,7 @@ function pathFrom(start: FieldRow, rows: readonly FieldRow[]): { readonly isCirc
     if (seen.has(name)) return { isCircle: true };
     seen.add(name);
     const next = textIn(row, 'only_if');
-    row = next === '' ? undefined : rows.find((one) => textIn(one, 'name') === next);
+    row = next === '' ? undefined : rows.find((candidate) => textIn(candidate, 'name') === next);
   }
   return { isCircle: false };
 }
@@ -57,8 +57,8 @@ function pathFrom(start: FieldRow, rows: readonly FieldRow[]): { readonly isCirc
 /** A row among the named ones: by its name, or by its id while it has none. */
 function ownRow(row: FieldRow, form: Form, data: readonly FieldRow[]): FieldRow | undefined {
   const name = textIn(row, 'name');
-  if (name !== '') return data.find((one) => textIn(one, 'name') === name);
-  return data[rowsIn(form['data']).findIndex((one) => row['id'] !== undefined && one['id'] === row['id'])];
+  if (name !== '') return data.find((candidate) => textIn(candidate, 'name') === name);
+  return data[rowsIn(form['data']).findIndex((candidate) => row['id'] !== undefined && candidate['id'] === row['id'])];
 }
 
 /** What is wrong with the field that another depends on; null if nothing. @param row the dependent field, as typed */
@@ -68,7 +68,7 @@ export function conditionProblem(row: FieldRow, form: Form): string | null {
   const { data } = namedRows(form);
   const own = ownRow(row, form, data);
   if (textIn(own ?? row, 'name') === other) return 'A field can’t depend on itself.';
-  const target = data.find((one) => textIn(one, 'name') === other);
+  const target = data.find((candidate) => textIn(candidate, 'name') === other);
   if (!target) return `This form has no field “${other}”.`;
   if (!isFilledIn(target)) return 'Choose a field that visitors fill in.';
   return pathFrom(own ?? row, data).isCircle ? 'These fields depend on each other in a circle.' : null;
@@ -78,7 +78,7 @@ export function conditionProblem(row: FieldRow, form: Form): string | null {
 export function conditionValueProblem(row: FieldRow, form: Form): string | null {
   const [other, value] = [textIn(row, 'only_if'), textIn(row, 'only_if_value')];
   if (other === '' || value === '') return null;
-  const target = namedRows(form).data.find((one) => textIn(one, 'name') === other);
+  const target = namedRows(form).data.find((candidate) => textIn(candidate, 'name') === other);
   if (!target) return null;
   if (isTickBox(target))
     return value === TICKED ? null : 'Leave this blank. It means that the box is ticked.';

@@ -29,11 +29,11 @@ test('an empty or extra segment matches nothing', () => {
 });
 
 test('selects between two calls at one path by the parameters given', () => {
-  const one = route('GET', '/page', ['url', 'id']);
+  const single = route('GET', '/page', ['url', 'id']);
   const many = route('GET', '/page');
   const choose = (query: string, method = 'GET') =>
-    chooseRoute([one, many], method, new URLSearchParams(query));
-  expect(choose('id=4')).toBe(one);
+    chooseRoute([single, many], method, new URLSearchParams(query));
+  expect(choose('id=4')).toBe(single);
   expect(choose('page=4')).toBe(many);
   expect(choose('', 'POST')).toBeNull();
 });

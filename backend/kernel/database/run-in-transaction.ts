@@ -20,7 +20,7 @@ const sqliteValue = (value: SqlValue): string | number | null =>
   typeof value === 'boolean' ? Number(value) : value;
 
 async function onSqlite(client: SqliteClient, statements: readonly Statement[]): Promise<StatementResult[]> {
-  const batch = statements.map((one) => ({ sql: sqliteText(one), args: one.values.map(sqliteValue) }));
+  const batch = statements.map((statement) => ({ sql: sqliteText(statement), args: statement.values.map(sqliteValue) }));
   const [first, ...others] = batch;
   // A single statement is a transaction by itself, and a read-only one needn't wait for the writer.
   const isAlone = first !== undefined && others.length === 0;
@@ -36,8 +36,8 @@ function onPostgres(pool: PostgresPool, statements: readonly Statement[]): Promi
   const lend = statements.length > 1 ? inPostgresTransaction : withPostgresClient;
   return lend(pool, async (client) => {
     const results: StatementResult[] = [];
-    for (const one of statements) {
-      const { rowCount, rows } = await client.query(postgresText(one), [...one.values]);
+    for (const statement of statements) {
+      const { rowCount, rows } = await client.query(postgresText(statement), [...statement.values]);
       results.push({ changed: rowCount ?? 0, rows });
     }
     return results;

@@ -67,9 +67,9 @@ async function take<Database>(
 }
 
 function runAll(work: readonly (() => void)[]): void {
-  for (const one of work) {
+  for (const task of work) {
     try {
-      one();
+      task();
     } catch (error) {
       log.error({ err: error }, 'a task after a commit failed');
     }

@@ -8,7 +8,7 @@ const isQuery = (error: unknown): error is Query =>
 /** An error and its chain of causes. */
 function chainOf(error: unknown): readonly unknown[] {
   const chain: unknown[] = [];
-  for (let one = error; one instanceof Error && !chain.includes(one); one = one.cause) chain.push(one);
+  for (let cause = error; cause instanceof Error && !chain.includes(cause); cause = cause.cause) chain.push(cause);
   return chain;
 }
 

@@ -16,7 +16,7 @@ export function readListing(xml: string): Page {
   const parser = new Parser(
     {
       onopentag: (name) => {
-        open = TEXTS.find((one) => one === name);
+        open = TEXTS.find((candidate) => candidate === name);
         if (name === 'Contents') found.push((current = { ...none }));
       },
       ontext: (text) => {

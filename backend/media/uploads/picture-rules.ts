@@ -38,7 +38,7 @@ function isHeic(head: Uint8Array): boolean {
   if (head.length < 12 || text.slice(4, 8) !== 'ftyp') return false;
   const size = new DataView(head.buffer, head.byteOffset).getUint32(0);
   const [brand, , ...others] = text.slice(8, size).match(/[\s\S]{4}/g) ?? [];
-  return [brand, ...others].some((one) => one !== undefined && HEIC_BRANDS.has(one));
+  return [brand, ...others].some((candidate) => candidate !== undefined && HEIC_BRANDS.has(candidate));
 }
 
 /**
@@ -48,7 +48,7 @@ function isHeic(head: Uint8Array): boolean {
  */
 export function typeFault(type: string, head: Uint8Array): string | null {
   if (/^image\/hei[cf]/.test(type) || isHeic(head)) return PICTURE_FAULTS.heic;
-  return PICTURE_TYPES.some((one) => one === type) ? null : PICTURE_FAULTS.type;
+  return PICTURE_TYPES.some((candidate) => candidate === type) ? null : PICTURE_FAULTS.type;
 }
 
 /** Whether a picture of this size is too large. */

@@ -143,7 +143,7 @@ const Table = ({ head, rows }: Extract<Block, { kind: 'table' }>) => (
 );
 
 const Text = ({ words }: { readonly words: Words }): ReactNode =>
-  words.map((one, place) => <Word key={place} word={one} />);
+  words.map((word, place) => <Word key={place} word={word} />);
 
 function Word({ word }: { readonly word: Inline }): ReactNode {
   switch (word.kind) {

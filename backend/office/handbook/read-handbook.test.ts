@@ -19,11 +19,11 @@ const PAGES = HANDBOOK_PAGES.map((page) => ({
 const BLOCKS = PAGES.flatMap(({ blocks }) => blocks);
 
 const textOf = (words: readonly Inline[]): string =>
-  words.map((one) => ('children' in one ? textOf(one.children) : one.text)).join('');
+  words.map((word) => ('children' in word ? textOf(word.children) : word.text)).join('');
 const hrefsOf = (words: readonly Inline[]): string[] =>
-  words.flatMap((one) => {
-    if (!('children' in one)) return [];
-    return [...(one.kind === 'link' && one.href !== null ? [one.href] : []), ...hrefsOf(one.children)];
+  words.flatMap((word) => {
+    if (!('children' in word)) return [];
+    return [...(word.kind === 'link' && word.href !== null ? [word.href] : []), ...hrefsOf(word.children)];
   });
 const wordsIn = (block: Block): readonly (readonly Inline[])[] => {
   if (block.kind === 'list') return block.items;

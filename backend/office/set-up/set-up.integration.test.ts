@@ -136,7 +136,7 @@ test('one press creates a site that visitors can use, and two create nothing twi
   expect(answers.map(({ status }) => status)).toEqual([200, 200]);
   const made = answers.flatMap((answer) => answer.made ?? []);
   const sum = (name: 'pages' | 'classes' | 'rounds' | 'circuits' | 'championships') =>
-    made.reduce((total, one) => total + one[name], 0);
+    made.reduce((total, created) => total + created[name], 0);
   expect([sum('classes'), sum('rounds'), sum('circuits'), sum('championships')]).toEqual([2, 2, 1, 2]);
   expect(made.filter(({ menus }) => menus)).toHaveLength(1);
   expect(await counts()).toEqual({

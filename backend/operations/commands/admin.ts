@@ -21,9 +21,9 @@ async function findAccount(payload: Payload, email: string | undefined): Promise
       ? admins.length === 1
         ? admins[0]
         : undefined
-      : docs.find((one) => one.email === wanted);
+      : docs.find((account) => account.email === wanted);
   if (found) return found;
-  const accounts = docs.map((one) => `${one.email} (${one.role})`).join(', ');
+  const accounts = docs.map((account) => `${account.email} (${account.role})`).join(', ');
   throw new Error(
     wanted === undefined
       ? `specify one of these accounts: ${accounts}`

@@ -60,7 +60,7 @@ function doctor(env: Record<string, string>, ...args: string[]) {
 }
 
 const line = (lines: readonly string[], subject: string) =>
-  lines.find((one) => one.slice(2).startsWith(`${subject}:`)) ?? '';
+  lines.find((text) => text.slice(2).startsWith(`${subject}:`)) ?? '';
 
 test('lists what keeps a fresh local site from going public, and what to do about it', async () => {
   const data = await dataFolder();

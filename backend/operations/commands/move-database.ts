@@ -10,7 +10,7 @@ const CHECKSUM_CHARACTERS = 16;
 function printTable(moved: readonly MovedTable[]): void {
   const [name, rows] = [
     Math.max(...moved.map(({ table }) => table.length)),
-    Math.max('rows'.length, ...moved.map((one) => String(one.rows).length)),
+    Math.max('rows'.length, ...moved.map((table) => String(table.rows).length)),
   ];
   printLine(`${'table'.padEnd(name)}  ${'rows'.padStart(rows)}  checksum in both`);
   for (const one of moved)

@@ -43,7 +43,7 @@ await runCommand('The uploads were not moved', async () => {
     },
   );
   printTable(moved);
-  const files = moved.reduce((sum, one) => sum + one.files, 0);
+  const files = moved.reduce((sum, folder) => sum + folder.files, 0);
   printLine(
     values.back
       ? `${numberInText(files)} files are in ${dataDir} and match those in ${s3.bucket}. Remove S3_BUCKET, then start the site.`

@@ -36,7 +36,7 @@ async function addressRecord(payload: Payload, record: Address) {
 const addressRoutes: readonly Route[] = [
   handle(address.list, async ({ payload, customer }) => ({
     data: await Promise.all(
-      (await addressesOf(payload, owner(customer).id)).map((one) => addressRecord(payload, one)),
+      (await addressesOf(payload, owner(customer).id)).map((data) => addressRecord(payload, data)),
     ),
   })),
   handle(address.get, async ({ input, payload, customer }) => ({

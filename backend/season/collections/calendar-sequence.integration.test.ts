@@ -83,11 +83,11 @@ async function raisedBy(work: () => Promise<unknown>): Promise<('round' | 'sessi
   const before = await entries();
   await work();
   const after = await entries();
-  return (['round', 'session'] as const).filter((one) => {
-    expect(after[one].sequence).toBeGreaterThanOrEqual(before[one].sequence);
-    expect(after[one].modified >= before[one].modified).toBe(true);
-    const isRaised = after[one].sequence > before[one].sequence;
-    if (isRaised) expect(after[one].modified).not.toBe(before[one].modified);
+  return (['round', 'session'] as const).filter((kind) => {
+    expect(after[kind].sequence).toBeGreaterThanOrEqual(before[kind].sequence);
+    expect(after[kind].modified >= before[kind].modified).toBe(true);
+    const isRaised = after[kind].sequence > before[kind].sequence;
+    if (isRaised) expect(after[kind].modified).not.toBe(before[kind].modified);
     return isRaised;
   });
 }

@@ -38,18 +38,18 @@ export async function findDriverList(
   const memberships = new Set(listed.flatMap(({ memberOf }) => memberOf));
   const chosen = inGroup ? (groups.find(({ url }) => url === inGroup)?.id ?? 0) : null;
   const members = chosen === null ? listed : listed.filter(({ memberOf }) => memberOf.includes(chosen));
-  const found = await categoriesOf([...new Set(members.flatMap((one) => one.category ?? []))]);
+  const found = await categoriesOf([...new Set(members.flatMap((member) => member.category ?? []))]);
   const categories = found.toSorted((a, b) => a.name.localeCompare(b.name, 'en'));
   const place = new Map(categories.map(({ id }, index) => [id, index]));
   const placeOf = (id: number | null) => place.get(id ?? 0) ?? categories.length;
   const wanted = category ? (categories.find(({ url }) => url === category)?.id ?? 0) : null;
-  const shown = wanted === null ? members : members.filter((one) => one.category === wanted);
+  const shown = wanted === null ? members : members.filter((member) => member.category === wanted);
   return {
-    ids: sortedBy(shown, (one) => [
-      placeOf(one.category),
-      one.doc.last_name,
-      one.doc.first_name,
-      one.doc.id,
+    ids: sortedBy(shown, (member) => [
+      placeOf(member.category),
+      member.doc.last_name,
+      member.doc.first_name,
+      member.doc.id,
     ]).map(({ doc }) => doc.id),
     categories,
     groups: groups.filter(({ id }) => memberships.has(id)).map(({ url }) => url),

@@ -155,7 +155,7 @@ test("a driver's results are those that are linked to them, and those with their
 
 test('a driver’s rounds are ordered by start, once for each category, without reading a sheet', async () => {
   const { payload } = opened;
-  const [one = 0, other = 0] = categories.map(({ id }) => id);
+  const [first = 0, other = 0] = categories.map(({ id }) => id);
   const newRound = async (url: string, day: string) => {
     const dates = { start_date: `${day}T00:00:00Z`, end_date: `${day}T06:00:00Z` };
     const data = { name: url, url, ...dates, _status: 'published' as const };
@@ -184,10 +184,10 @@ test('a driver’s rounds are ordered by start, once for each category, without 
       },
       draft: _status === 'draft',
     });
-  await race(late, one, []);
-  await race(late, one, [rata]);
+  await race(late, first, []);
+  await race(late, first, [rata]);
   await race(late, other, []);
-  await race(early, one, [rata]);
+  await race(early, first, [rata]);
   await race(early, other, [], 'draft');
   const roundsOf = async (id: number) => {
     const rounds = await roundsOfDriver(payload, { id, name: 'Rata Kowhai' });
@@ -195,8 +195,8 @@ test('a driver’s rounds are ordered by start, once for each category, without 
   };
   const find = vi.spyOn(payload, 'find');
   expect(await roundsOf(rata)).toEqual([
-    ['early', one, 1],
-    ['late', one, 2],
+    ['early', first, 1],
+    ['late', first, 2],
     ['late', other, 1],
   ]);
   expect(find.mock.calls.filter(([{ select }]) => select && 'rows' in select)).toEqual([]);
@@ -205,7 +205,7 @@ test('a driver’s rounds are ordered by start, once for each category, without 
   const namesake = await newDriver('rata-2');
   expect(await roundsOf(namesake)).toEqual([]);
   expect(await roundsOf(rata)).toEqual([
-    ['early', one, 1],
-    ['late', one, 1],
+    ['early', first, 1],
+    ['late', first, 1],
   ]);
 });

@@ -114,7 +114,7 @@ export async function namesOfSessions(payload: Payload): Promise<ReadonlyMap<num
         teams: new Map(teams.filter(([url]) => url !== '')),
         quickest: quickestOf(cars),
         laps: new Map([
-          ...quickestBy(cars, ({ name }) => namesIn(name).map((one) => same(nameKey(one)))),
+          ...quickestBy(cars, ({ name }) => namesIn(name).map((person) => same(nameKey(person)))),
           ...quickestBy(linksOf.get(id) ?? [], ({ driver }) => [same(linkKey(driver))]),
         ]),
       });
@@ -122,8 +122,8 @@ export async function namesOfSessions(payload: Payload): Promise<ReadonlyMap<num
   }
   return new Map(
     sessions.flatMap(({ id }) => {
-      const one = named.get(id);
-      return one ? [[id, one] as const] : [];
+      const found = named.get(id);
+      return found ? [[id, found] as const] : [];
     }),
   );
 }
@@ -135,7 +135,7 @@ export async function sessionsWithDriver(payload: Payload, id: number): Promise<
     `SELECT DISTINCT parent_id AS id FROM results_rels WHERE drivers_id = ${Number(id)}`,
     idSchema,
   );
-  return related.map((one) => one.id);
+  return related.map((session) => session.id);
 }
 
 /** The ids of the published sessions whose results include a driver, by link or by any spelling of the name. */

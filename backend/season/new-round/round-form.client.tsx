@@ -194,7 +194,7 @@ function ReadyForm({ venues, series, categories, sellsTickets }: Props) {
                   change({
                     categories: target.checked
                       ? [...fields.categories, id]
-                      : fields.categories.filter((one) => one !== id),
+                      : fields.categories.filter((other) => other !== id),
                   })
                 }
               />

@@ -4,7 +4,7 @@ import { Button } from '@payloadcms/ui';
 import { longDay } from '../../../lib/shared/date-forms.ts';
 import type { RoundMade, RoundReport } from './round-report.ts';
 
-const counted = (count: number, one: string) => `${String(count)} ${one}${count === 1 ? '' : 's'}`;
+const counted = (count: number, singular: string) => `${String(count)} ${singular}${count === 1 ? '' : 's'}`;
 const dollars = new Intl.NumberFormat('en-NZ', { style: 'currency', currency: 'NZD' });
 
 /** 'Create 1 round, 24 sessions and 2 tickets'. */

@@ -68,7 +68,7 @@ const choicesOf = (days: readonly string[], { day }: TicketRow) => {
     {
       field: 'admission',
       label: 'Admission',
-      options: [['', 'Anyone'], ...ADMISSIONS.map((one) => [one, ADMISSION_LABELS[one]] as const)],
+      options: [['', 'Anyone'], ...ADMISSIONS.map((admission) => [admission, ADMISSION_LABELS[admission]] as const)],
     },
     {
       field: 'day',
@@ -91,7 +91,7 @@ export function TicketRows({ rows, days, onChange, marked, fault, isInvalid }: P
   const last = rows.at(-1);
   const ticket = last?.name.trim() ?? '';
   const add = (row: Partial<TicketRow>, firstField: keyof TicketRow) => {
-    const key = Math.max(0, ...rows.map((one) => one.key)) + 1;
+    const key = Math.max(0, ...rows.map((other) => other.key)) + 1;
     onChange([...rows, { ...BLANK, ...row, key }]);
     setAdded(`${String(key)}-${firstField}`);
   };
@@ -111,7 +111,7 @@ export function TicketRows({ rows, days, onChange, marked, fault, isInvalid }: P
       <legend>Tickets</legend>
       {rows.map((row, index) => {
         const change = (field: keyof TicketRow, value: string) =>
-          onChange(rows.map((one) => (one === row ? { ...row, [field]: value } : one)));
+          onChange(rows.map((other) => (other === row ? { ...row, [field]: value } : other)));
         const propsOf = (field: keyof TicketRow) => ({
           ...marked(`tickets.${String(index)}.${field}`),
           'data-place': `${String(row.key)}-${field}`,

@@ -93,7 +93,7 @@ export const withoutRounds = (
 ): Championship[] => {
   const made = new Map(chosen.rounds.map((id) => [id, id]));
   return championships.filter(
-    (one) => chosen.championships.includes(one.id) && newRoundsOf(one, plan, made).length === 0,
+    (candidate) => chosen.championships.includes(candidate.id) && newRoundsOf(candidate, plan, made).length === 0,
   );
 };
 
@@ -117,7 +117,7 @@ export const withoutNewRound = (
   return [
     ...products.filter(({ id }) => chosen.products.includes(id)),
     ...forms.filter(({ id }) => chosen.forms.includes(id)),
-  ].filter((one) => refId(one.round) !== null && newRoundOf(one, plan, made) === null);
+  ].filter((candidate) => refId(candidate.round) !== null && newRoundOf(candidate, plan, made) === null);
 };
 
 /** The typed prices, or else those of the originals. @param prices typed texts by the originals' names */
@@ -194,11 +194,11 @@ export async function makeSeason(
   }
   const championshipsMade: number[] = [];
   for (const row of plan.championships) {
-    const one = championships.find(({ id }) => id === row.id);
-    if (!one || !chosen.championships.includes(row.id)) continue;
+    const championship = championships.find(({ id }) => id === row.id);
+    if (!championship || !chosen.championships.includes(row.id)) continue;
     const { id } = await payload.create({
       collection: 'championships',
-      data: copyOfChampionship(one, row, name.trim(), newRoundsOf(one, plan, made)),
+      data: copyOfChampionship(championship, row, name.trim(), newRoundsOf(championship, plan, made)),
       ...common,
       req: rookiesAreToCome(req),
     });
@@ -217,15 +217,15 @@ export async function makeSeason(
   }
   const ticketsMade: number[] = [];
   for (const row of plan.products) {
-    const one = products.find(({ id }) => id === row.id);
-    if (!one || !chosen.products.includes(row.id)) continue;
-    const copy = copyOfTicket(one, row, repriceWith(prices, 'products', row.id), (day) =>
+    const product = products.find(({ id }) => id === row.id);
+    if (!product || !chosen.products.includes(row.id)) continue;
+    const copy = copyOfTicket(product, row, repriceWith(prices, 'products', row.id), (day) =>
       dayLater(day, 7 * (weeks ?? 0)),
     );
     const { id } = await payload.duplicate({
       collection: 'products',
       id: row.id,
-      data: { ...copy, round: newRoundOf(one, plan, made) },
+      data: { ...copy, round: newRoundOf(product, plan, made) },
       draft: true,
       ...common,
     });
@@ -233,16 +233,16 @@ export async function makeSeason(
   }
   const formsMade: number[] = [];
   for (const row of plan.forms) {
-    const one = forms.find(({ id }) => id === row.id);
-    if (!one || !chosen.forms.includes(row.id)) continue;
-    const timeZone = timeZones.get(refId(one.round) ?? 0) ?? CHAMPIONSHIP_TIME_ZONE;
-    const copy = copyOfForm(one, row, repriceWith(prices, 'forms', row.id), (instant) =>
+    const form = forms.find(({ id }) => id === row.id);
+    if (!form || !chosen.forms.includes(row.id)) continue;
+    const timeZone = timeZones.get(refId(form.round) ?? 0) ?? CHAMPIONSHIP_TIME_ZONE;
+    const copy = copyOfForm(form, row, repriceWith(prices, 'forms', row.id), (instant) =>
       moveByWeeks(instant, weeks ?? 0, timeZone),
     );
     const { id } = await payload.duplicate({
       collection: 'forms',
       id: row.id,
-      data: { ...copy, round: newRoundOf(one, plan, made) },
+      data: { ...copy, round: newRoundOf(form, plan, made) },
       ...common,
     });
     formsMade.push(id);

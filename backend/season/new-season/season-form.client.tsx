@@ -335,7 +335,7 @@ function ReadyForm({ seasons, series }: Props) {
   );
 }
 
-const counted = (count: number, one: string) => `${String(count)} ${one}${count === 1 ? '' : 's'}`;
+const counted = (count: number, singular: string) => `${String(count)} ${singular}${count === 1 ? '' : 's'}`;
 
 /** 'Create 8 rounds, 214 sessions and 9 championships'. */
 function buttonLabel({ rounds }: SeasonReport, chosen: Chosen): string {
@@ -349,6 +349,6 @@ function buttonLabel({ rounds }: SeasonReport, chosen: Chosen): string {
     [chosen.pages.length, 'page'] as const,
     [chosen.products.length, 'ticket'] as const,
     [chosen.forms.length, 'form'] as const,
-  ].flatMap(([count, one]) => (count > 0 ? [counted(count, one)] : []));
+  ].flatMap(([count, singular]) => (count > 0 ? [counted(count, singular)] : []));
   return parts.length === 0 ? 'Create the season' : `Create ${new Intl.ListFormat('en-NZ').format(parts)}`;
 }

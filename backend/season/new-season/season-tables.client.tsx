@@ -63,7 +63,7 @@ export function SeasonTables({ report, season, chosen, onChoose, prices, onPrice
         columns={['Previous dates', 'New dates', 'Sessions']}
         rows={rounds}
         cellsOf={(id) => {
-          const round = rounds.find((one) => one.id === id);
+          const round = rounds.find((candidate) => candidate.id === id);
           return round ? [round.days_before, round.days, String(round.sessions)] : [];
         }}
       />
@@ -89,7 +89,7 @@ export function SeasonTables({ report, season, chosen, onChoose, prices, onPrice
           columns={['Round', 'Prices (dollars)']}
           rows={report[kind]}
           cellsOf={(id) => {
-            const row = report[kind].find((one) => one.id === id);
+            const row = report[kind].find((candidate) => candidate.id === id);
             if (!row) return [];
             const isChosen = chosen[kind].includes(id);
             return [
@@ -202,7 +202,7 @@ function Rows({ title, kind, columns, rows, cellsOf, chosen, onChoose }: RowsPro
                   checked={chosen.includes(id)}
                   disabled={existing !== null}
                   onChange={({ target }) =>
-                    onChoose(target.checked ? [...chosen, id] : chosen.filter((one) => one !== id))
+                    onChoose(target.checked ? [...chosen, id] : chosen.filter((other) => other !== id))
                   }
                 />
               </td>

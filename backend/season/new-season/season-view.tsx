@@ -32,7 +32,7 @@ export async function NewSeasonView(view: AdminViewServerProps) {
         different points. Text is copied unchanged.
       </p>
       <SeasonForm
-        seasons={seasons.map((one) => ({ ...one, next: nextSeasonName(one.season) }))}
+        seasons={seasons.map((season) => ({ ...season, next: nextSeasonName(season.season) }))}
         series={series.map(({ id, name }) => ({ id, name: name || `Series ${String(id)}` }))}
       />
     </CmsScreen>

@@ -5,10 +5,10 @@ import { encryptMessage, isPublicKey } from './encrypt.ts';
 const browser = newPushBrowser('https://push.example/1');
 
 test('only the browser whose keys were used can read a message, and no two are alike', () => {
-  const [one, other] = [encryptMessage('Race 2, 大 🏁', browser), encryptMessage('Race 2, 大 🏁', browser)];
-  expect(browser.decrypt(one)).toBe('Race 2, 大 🏁');
-  expect(one.equals(other)).toBe(false);
-  expect(() => newPushBrowser('https://push.example/2').decrypt(one)).toThrow();
+  const [first, other] = [encryptMessage('Race 2, 大 🏁', browser), encryptMessage('Race 2, 大 🏁', browser)];
+  expect(browser.decrypt(first)).toBe('Race 2, 大 🏁');
+  expect(first.equals(other)).toBe(false);
+  expect(() => newPushBrowser('https://push.example/2').decrypt(first)).toThrow();
 });
 
 test('refuses a text that push services don’t accept, and a key that isn’t on the curve', () => {

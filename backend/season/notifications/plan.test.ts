@@ -186,7 +186,7 @@ test('a round that is called off is announced to the followers of its categories
     revisedAt: at(0),
     categories: [3, 12],
   };
-  const due = (one: PlannedRound) => dueNotices({ sessions: [], rounds: [one], articles: [] }, moment(1));
+  const due = (round: PlannedRound) => dueNotices({ sessions: [], rounds: [round], articles: [] }, moment(1));
   expect(due(round)).toMatchObject([
     { kind: 'change', subjects: ['category-3', 'category-12'], facts: { what: 'round', state: 'cancelled' } },
   ]);
@@ -202,8 +202,8 @@ test('news is announced for its categories, from its own date on', () => {
     at: at(0),
     categories: [{ id: 3, name: 'GT Championship' }],
   };
-  const due = (one: PlannedArticle, minutes: number) =>
-    dueNotices({ sessions: [], rounds: [], articles: [one] }, moment(minutes));
+  const due = (article: PlannedArticle, minutes: number) =>
+    dueNotices({ sessions: [], rounds: [], articles: [article] }, moment(minutes));
   expect(due(article, -1)).toEqual([]);
   expect(due(article, 1)).toMatchObject([{ key: 'news-4', subjects: ['category-3'] }]);
   expect(due({ ...article, categories: [] }, 1)).toEqual([]);

@@ -26,13 +26,13 @@ export type PastDrivers = {
 const MAX_PAIRS = 20;
 
 /** Finds similar names. Only those with a word in common are compared, since there are hundreds on each side. */
-function alikeAmong<T>(all: readonly T[], nameOf: (one: T) => string): (name: string) => T[] {
+function alikeAmong<T>(all: readonly T[], nameOf: (item: T) => string): (name: string) => T[] {
   const byWord = new Map<string, T[]>();
-  for (const one of all)
-    for (const word of new Set(wordsOf(nameOf(one)))) byWord.set(word, [...(byWord.get(word) ?? []), one]);
+  for (const item of all)
+    for (const word of new Set(wordsOf(nameOf(item)))) byWord.set(word, [...(byWord.get(word) ?? []), item]);
   return (name) => {
     const near = new Set(wordsOf(name).flatMap((word) => byWord.get(word) ?? []));
-    return [...near].filter((one) => isAlike(nameOf(one), name));
+    return [...near].filter((item) => isAlike(nameOf(item), name));
   };
 }
 
@@ -64,7 +64,7 @@ export function pastDrivers(
   // Each name in its first spelling.
   const named = new Map<string, string>();
   for (const { name } of entries.flatMap(({ session }) => session.rows))
-    for (const one of namesIn(name)) if (!named.has(nameKey(one))) named.set(nameKey(one), one);
+    for (const single of namesIn(name)) if (!named.has(nameKey(single))) named.set(nameKey(single), single);
   const unknown = [...named].filter(([key, name]) => !byName.has(key) && !isPlaceholder(name));
   const alike = alikeAmong(known, fullName);
   const liked = new Map<string, KnownDriver>();
@@ -97,7 +97,7 @@ export function pastDrivers(
   };
   return {
     driversOf: (name, category) => [
-      ...new Set(namesIn(name).flatMap((one) => driverOf(one, category) ?? [])),
+      ...new Set(namesIn(name).flatMap((single) => driverOf(single, category) ?? [])),
     ],
     added: [...fresh.values()],
     without: without.map(([, name]) => name),

@@ -7,8 +7,8 @@ import { changesAnything, type PastInput, type PastMade, type PastReport } from 
 
 type Answers = Pick<PastInput, 'addDrivers' | 'same' | 'confirmed'>;
 
-const counted = (count: number, one: string, many = `${one}s`) =>
-  `${String(count)} ${count === 1 ? one : many}`;
+const counted = (count: number, singular: string, many = `${singular}s`) =>
+  `${String(count)} ${count === 1 ? singular : many}`;
 const inWords = (parts: readonly string[]) => new Intl.ListFormat('en-NZ').format(parts);
 
 /** What will be created, with the counts: 'Create 2 rounds, 14 sessions and 1 championship'. */
@@ -24,7 +24,7 @@ function buttonLabel(
     [rounds.filter(({ isNew }) => isNew).length, 'round'] as const,
     [sessions.filter(({ fate }) => isMade(fate)).length, 'session'] as const,
     [championships.filter(({ fate }) => isMade(fate)).length, 'championship'] as const,
-  ].flatMap(([count, one, many]) => (count > 0 ? [counted(count, one, many)] : []));
+  ].flatMap(([count, singular, many]) => (count > 0 ? [counted(count, singular, many)] : []));
   return `Import ${inWords(parts)}`;
 }
 
@@ -161,7 +161,7 @@ const CHAMPIONSHIPS: Readonly<Record<PastReport['championships'][number]['fate']
 };
 
 function Sessions({ sessions }: Pick<PastReport, 'sessions'>) {
-  const of = (fate: PastReport['sessions'][number]['fate']) => sessions.filter((one) => one.fate === fate);
+  const of = (fate: PastReport['sessions'][number]['fate']) => sessions.filter((session) => session.fate === fate);
   const named = ({ name, cars }: PastReport['sessions'][number]) => `${name}: ${counted(cars, 'car')}`;
   const different = of('different');
   return (

@@ -60,7 +60,7 @@ function targetsOf<K extends Known, T extends Target>(
     if (before) return before;
     const target = of(
       name,
-      known.find((one) => simplified(one.name) === key || (slug !== '' && one.url === slug)),
+      known.find((candidate) => simplified(candidate.name) === key || (slug !== '' && candidate.url === slug)),
     );
     // Under another of its names it is the same object.
     const same = [...made.values()].find(({ id }) => id !== null && id === target.id) ?? target;
@@ -70,7 +70,7 @@ function targetsOf<K extends Known, T extends Target>(
   const added = () => [...made.values()].filter(({ id }) => id === null);
   const doubts = () =>
     added().flatMap(({ name }) => {
-      const like = known.find((one) => isAlike(one.name, name));
+      const like = known.find((candidate) => isAlike(candidate.name, name));
       return like === undefined
         ? []
         : `“${name}” may be ${like.name}, which is there already. If so, correct the file.`;

@@ -240,7 +240,7 @@ export function readPastSeasons(text: string): PastTable {
   return {
     lines: cars.length,
     sessions: read.flatMap(({ sessions }) => sessions),
-    problems: [...problems, ...read.flatMap((one) => one.problems)].toSorted(byLine),
+    problems: [...problems, ...read.flatMap((part) => part.problems)].toSorted(byLine),
     warnings: read.flatMap(({ warnings }) => warnings).toSorted(byLine),
     notes: table.notes,
     ignored,

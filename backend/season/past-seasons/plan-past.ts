@@ -130,10 +130,10 @@ async function findSessions(
 function planSession(entry: PastEntry, stored: readonly StoredSession[]): PlannedSession {
   const { session, category } = entry;
   const found = stored.find(
-    (one) =>
+    (other) =>
       category.id !== null &&
-      refId(one.category) === category.id &&
-      simplified(one.session_name) === simplified(session.name),
+      refId(other.category) === category.id &&
+      simplified(other.session_name) === simplified(session.name),
   );
   const before = found?.rows ?? [];
   const rows = mergeRows(session.rows, before);
@@ -183,12 +183,12 @@ function planChampionships(
     } = head;
     const all = [...new Set(own.map(({ round }) => round))];
     const found = known.find(
-      (one) =>
-        one.of === 'drivers' &&
+      (championship) =>
+        championship.of === 'drivers' &&
         category.id !== null &&
-        refId(one.category) === category.id &&
-        seasonIn(one.season ?? '') === season &&
-        (one.classes ?? []).length === 0,
+        refId(championship.category) === category.id &&
+        seasonIn(championship.season ?? '') === season &&
+        (championship.classes ?? []).length === 0,
     );
     const before = refIds(found?.rounds);
     const isOurs = found === undefined || bySheets.has(refId(found.scoring) ?? 0);

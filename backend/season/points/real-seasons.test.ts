@@ -11,7 +11,7 @@ import type { Scoring, Season } from './scoring.ts';
 const totals = (table: readonly Standing[]) =>
   Object.fromEntries(table.map(({ key, points }) => [key, points]));
 const lineOf = (table: readonly Standing[], key: string) => {
-  const line = table.find((one) => one.key === key);
+  const line = table.find((candidate) => candidate.key === key);
   if (!line) throw new Error(`${key} is not in the table`);
   return line;
 };

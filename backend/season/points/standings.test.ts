@@ -219,7 +219,7 @@ describe('whatever the season', () => {
       for (let after = 1; after < ROUNDS; after += 1) {
         const table = standings(scoring, season, after);
         for (const { key } of winners) {
-          const line = table.find((one) => one.key === key);
+          const line = table.find((candidate) => candidate.key === key);
           if (line) expect(line.canWin).toBe(true);
         }
       }

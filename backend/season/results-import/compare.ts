@@ -47,7 +47,7 @@ export function compareRows(
       ),
       ...(drivers[0] === drivers[1]
         ? []
-        : [`linked drivers: ${drivers.map((one) => one || '–').join(' → ')}`]),
+        : [`linked drivers: ${drivers.map((driver) => driver || '–').join(' → ')}`]),
     ];
     return details.length === 0 ? [] : [{ kind: 'changed', row: titleOf(row), details }];
   });

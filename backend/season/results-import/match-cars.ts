@@ -39,7 +39,7 @@ export function matchCars<Former extends Car, Row extends Car>(
   const matchAll = (candidates: (row: Row) => Iterable<Former>, isSame: (a: Car, b: Car) => boolean) => {
     for (const row of rows) {
       if (found.has(row)) continue;
-      const former = [...candidates(row)].find((one) => left.has(one) && isSame(one, row));
+      const former = [...candidates(row)].find((candidate) => left.has(candidate) && isSame(candidate, row));
       if (former === undefined) continue;
       found.set(row, former);
       left.delete(former);

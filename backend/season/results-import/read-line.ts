@@ -40,7 +40,7 @@ export function readDetails(cells: Cells, has: (column: DetailColumn) => boolean
  */
 export function readLine(cells: Cells, section: RowStatus | null, report: Report): TimingRowData {
   const cellOf = (column: SheetColumn) => cells(column).replaceAll('\n', ' ');
-  const written = OUTCOME_COLUMNS.map((column) => statusIn(cellOf(column))).find((one) => one !== null);
+  const written = OUTCOME_COLUMNS.map((column) => statusIn(cellOf(column))).find((status) => status !== null);
   const valueOf = (column: TimingColumn) => (statusIn(cellOf(column)) === null ? cellOf(column) : '');
   const reading = (column: TimingColumn, label: string, read: (cell: string) => string | null): string => {
     const found = read(valueOf(column));

@@ -72,19 +72,19 @@ function findPlaces<Column extends string>(
     columns.filter((column) => rules[column].names.includes(bare(heading)));
   for (const column of columns) {
     const { names, unsure = [], fits = () => true, isOther = () => false } = rules[column];
-    const judged = places.flatMap((one) => {
-      const rank = names.indexOf(bare(one.heading));
-      const isTaken = [...found.values()].includes(one.place);
+    const judged = places.flatMap((candidate) => {
+      const rank = names.indexOf(bare(candidate.heading));
+      const isTaken = [...found.values()].includes(candidate.place);
       if (rank === -1 || isTaken) return [];
-      const { values } = one;
+      const { values } = candidate;
       const share = values.length === 0 ? 1 : values.filter(fits).length / values.length;
-      const open = meanings(one).filter((other) => !found.has(other));
-      const isUnsure = unsure.includes(bare(one.heading));
+      const open = meanings(candidate).filter((other) => !found.has(other));
+      const isUnsure = unsure.includes(bare(candidate.heading));
       if (isUnsure && (values.length === 0 || share < 1)) return [];
       // The last of several meanings also gets the faulty values, which are reported by line.
       if (open.length > 1 && share < LIKELY_SHARE) return [];
       if (values.length > 0 && isOther(values)) return [];
-      return [{ ...one, share, rank, isAmbiguous: isUnsure || meanings(one).length > 1 }];
+      return [{ ...candidate, share, rank, isAmbiguous: isUnsure || meanings(candidate).length > 1 }];
     });
     // A faulty cell is reported by line: it doesn't make another column the better match.
     const likely = judged.filter(({ share }) => share >= LIKELY_SHARE);
@@ -114,7 +114,7 @@ export function readTable<Column extends string>(
     columns.filter((column) => cells.some((cell) => rules[column].names.includes(bare(cell))));
   const isHead = (line: Line, fewest: number) => {
     const named = known(line);
-    return named.length >= fewest && named.some((one) => needs.includes(one));
+    return named.length >= fewest && named.some((name) => needs.includes(name));
   };
   const readings = DELIMITERS.flatMap((delimiter) => {
     const { lines, problems } = readDelimited(text, delimiter);

@@ -13,7 +13,7 @@ const NAMES = new Map([
 const row = (name: string, ...drivers: number[]) => ({ name, drivers });
 const find = (rows: ReturnType<typeof row>[], same: { name: string; same_as: string }[] = []) => {
   const found = findCompetitors(rows, driversOfRow(NAMES), same);
-  return { ...found, keys: rows.map((one) => found.keysOf(one).join(' + ')) };
+  return { ...found, keys: rows.map((named) => found.keysOf(named).join(' + ')) };
 };
 
 test('the spellings of a name form one line, and each finds it', () => {
@@ -106,8 +106,8 @@ test('similar names that never met are probable duplicates', () => {
     only: null,
     sessions: sessions.map(({ id, rows }) => ({
       ...{ id, round: 1, kind: 'race' as const, name: 'Race', order: id, factor: 1 },
-      rows: rows.map((one) => ({
-        ...{ keys: keysOf(one), position: null, isGuest: false, isDisqualified: false },
+      rows: rows.map((named) => ({
+        ...{ keys: keysOf(named), position: null, isGuest: false, isDisqualified: false },
         ...{ laps: null, grid: null, isFastestLap: false, points: null },
       })),
     })),

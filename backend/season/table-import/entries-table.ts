@@ -12,7 +12,7 @@ const STATUS_WORDS: Readonly<Record<EntryStatus, RegExp>> = {
   reserve: /^(?:reserve|res|waiting list|waitlist(?:ed)?|standby)$/i,
   withdrawn: /^(?:withdrawn|wd|w\/d|scratched|cancelled)$/i,
 };
-const statusIn = (cell: string) => ENTRY_STATUSES.find((one) => STATUS_WORDS[one].test(cell.trim()));
+const statusIn = (cell: string) => ENTRY_STATUSES.find((status) => STATUS_WORDS[status].test(cell.trim()));
 
 type Column =
   | 'race_number'

@@ -30,7 +30,7 @@ export function isWholeName(name: string): boolean {
 /** Whether two cells name the same drivers, in any order and with or without initials. */
 function isSameCrew(a: readonly string[], b: readonly string[]): boolean {
   const hasAll = (names: readonly string[], of: readonly string[]) =>
-    of.every((name) => names.some((one) => isSameName(one, name)));
+    of.every((name) => names.some((candidate) => isSameName(candidate, name)));
   return a.length === b.length && hasAll(a, b) && hasAll(b, a);
 }
 
@@ -95,7 +95,7 @@ async function driverFinder(req: PayloadRequest): Promise<DriverFinder> {
       const linkedId = linked.find((id) => isSameName(nameOf(id), name));
       if (linkedId !== undefined) return [linkedId];
       const namesakes = byName.get(nameKey(name)) ?? [];
-      const driver = namesakes.find((one) => refId(one.category) === entry.category.id) ?? namesakes[0];
+      const driver = namesakes.find((candidate) => refId(candidate.category) === entry.category.id) ?? namesakes[0];
       return [driver?.id ?? withoutRecord(name, entry)].filter((found) => found !== null);
     });
   };

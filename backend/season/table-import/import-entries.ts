@@ -45,7 +45,7 @@ async function notesOnTeams({ payload }: PayloadRequest, entries: readonly ReadE
   const known = [...teams.values()].map(({ name }) => name);
   const named = new Map(entries.map((entry) => [pageOf(entry), entry.team ?? '']));
   return [...named].flatMap(([url, name]) => {
-    const like = url === '' || teams.has(url) ? undefined : known.find((one) => isAlike(one, name));
+    const like = url === '' || teams.has(url) ? undefined : known.find((other) => isAlike(other, name));
     return like === undefined
       ? []
       : `“${name}” may be ${like}, a team that has a page. If so, correct the table; if not, it gets a page of its own.`;
@@ -119,7 +119,7 @@ async function planEntries(
       writes.push((writer) => update(writer, before.id, { ...facts, drivers: idsOf(drivers), sort }));
   }
   const matched = new Set(stored.values());
-  for (const doc of docs.filter((one) => !matched.has(one))) {
+  for (const doc of docs.filter((other) => !matched.has(other))) {
     const name = categories.find(({ id }) => id === refId(doc.category))?.name ?? '';
     const isEnded = endMissing && doc.status !== 'withdrawn';
     changes.push({ kind: isEnded ? 'withdrawn' : 'kept', row: titleOf(name, doc), details: [] });

@@ -140,7 +140,7 @@ function readSession(reading: Reading, day: TrackDay, categories: readonly Categ
   const [, distance, unit = 'laps'] = DISTANCE.exec(at('distance')) ?? [];
   if (at('distance') !== '' && distance === undefined)
     report(`“${at('distance')}” isn’t a distance such as 12 laps or 20 minutes.`);
-  const status = SESSION_STATUSES.find((one) => one === at('status').toLowerCase());
+  const status = SESSION_STATUSES.find((candidate) => candidate === at('status').toLowerCase());
   if (at('status') !== '' && status === undefined)
     report(`“${at('status')}” isn’t a status. Use one of these: ${SESSION_STATUSES.join(', ')}.`);
   const times = timesIn(reading, day);

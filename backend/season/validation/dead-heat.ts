@@ -2,9 +2,9 @@ type Placed = { readonly position?: number | null; readonly class?: string | nul
 
 /** Whether cars that share a position are in a dead heat: the following places they occupy are free, and not all cars are tied. */
 export function isDeadHeat(position: number, rows: readonly Placed[]): boolean {
-  const others = rows.flatMap((row) => row.position ?? []).filter((one) => one !== position);
+  const others = rows.flatMap((row) => row.position ?? []).filter((other) => other !== position);
   const next = position + rows.filter((row) => row.position === position).length;
-  return others.length > 0 && !others.some((one) => one > position && one < next);
+  return others.length > 0 && !others.some((other) => other > position && other < next);
 }
 
 /**

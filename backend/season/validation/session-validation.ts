@@ -108,7 +108,7 @@ async function findOverlap(start: Date, { data, id, req }: Context) {
   const own = {
     date: start.toISOString(),
     ends_at: momentIn(data, 'ends_at')?.toISOString() ?? null,
-    session_status: SESSION_STATUSES.find((one) => one === status) ?? null,
+    session_status: SESSION_STATUSES.find((candidate) => candidate === status) ?? null,
   };
   return docs.find((other) => doOverlap(own, other)) ?? null;
 }

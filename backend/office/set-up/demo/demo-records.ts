@@ -95,12 +95,12 @@ async function namingOfSales(req: PayloadRequest): Promise<Naming[]> {
 
 /** The references of a global, as published and as drafted. */
 export async function namingOfGlobal(req: PayloadRequest, slug: GlobalSlug): Promise<Naming> {
-  const config = req.payload.config.globals.find((one) => one.slug === slug);
+  const config = req.payload.config.globals.find((candidate) => candidate.slug === slug);
   const fields = config?.flattenedFields ?? [];
   const names: Key[] = [];
   for (const draft of [false, true]) {
     const data = await req.payload.findGlobal({ slug, draft, depth: 0, overrideAccess: true, req });
-    names.push(...referencesOf(fields, { ...data }).map((one) => keyOf(one.slug, one.id)));
+    names.push(...referencesOf(fields, { ...data }).map((reference) => keyOf(reference.slug, reference.id)));
   }
   return { title: textOf(config?.label), names };
 }

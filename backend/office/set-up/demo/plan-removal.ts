@@ -46,11 +46,11 @@ async function readDemo(req: PayloadRequest) {
   const records: DemoRecord[] = [];
   const settings: DemoGlobal[] = [];
   for (const { slug, ids } of imported) {
-    const collection = collections.find((one) => one.slug === slug);
+    const collection = collections.find((candidate) => candidate.slug === slug);
     if (collection)
       for (const record of await findDemoRecords(req, collection.slug, ids))
         records.push({ ...record, slug: collection.slug });
-    const global = globals.find((one) => one.slug === slug);
+    const global = globals.find((candidate) => candidate.slug === slug);
     if (!global) continue;
     const draft = await req.payload.findGlobal({
       ...{ slug: global.slug, draft: true, depth: 0, overrideAccess: true, req },
@@ -96,7 +96,7 @@ export async function planRemoval(req: PayloadRequest, ticked: ReadonlySet<Key>)
   const byKey = new Map(demo.records.map((record) => [record.key, record]));
   const changed = demo.records.filter(isChanged);
   const changedRecords = changed.filter(({ key }) => !ticked.has(key));
-  const changedSettings = demo.settings.filter((one) => isChanged(one) && !ticked.has(one.slug));
+  const changedSettings = demo.settings.filter((setting) => isChanged(setting) && !ticked.has(setting.slug));
   const read = readerOf(req, byKey);
   const imported = new Map(
     [...groupBy(demo.records, ({ slug }) => [slug])].map(([slug, own]): [string, number[]] => [
@@ -120,7 +120,7 @@ export async function planRemoval(req: PayloadRequest, ticked: ReadonlySet<Key>)
     return [...found].map(([slug, own]) => ({ slug, ids: own.map(({ id }) => id) }));
   };
   const goes = split(false);
-  const resets = demo.settings.filter((one) => !changedSettings.includes(one)).map(({ slug }) => slug);
+  const resets = demo.settings.filter((setting) => !changedSettings.includes(setting)).map(({ slug }) => slug);
   const names = await namesOfAccounts(
     req.payload,
     [...changed, ...demo.settings].map(({ by }) => (typeof by === 'number' ? by : null)),
@@ -144,9 +144,9 @@ export async function planRemoval(req: PayloadRequest, ticked: ReadonlySet<Key>)
           ...{ key: record.key, kind: record.kind, title: record.title, at: record.at, by: byOf(record) },
           href: hrefOf(record.slug, record.id),
         })),
-        ...demo.settings.filter(isChanged).map((one) => ({
-          ...{ key: one.slug, kind: 'Settings', title: one.label, at: one.at, by: byOf(one) },
-          href: globalHrefOf(one.slug),
+        ...demo.settings.filter(isChanged).map((setting) => ({
+          ...{ key: setting.slug, kind: 'Settings', title: setting.label, at: setting.at, by: byOf(setting) },
+          href: globalHrefOf(setting.slug),
         })),
       ],
       needed: [...needed].slice(0, MAX_LISTED).flatMap(([key, title]) => {

@@ -129,7 +129,7 @@ function Changed({ report: { changed }, ticked, isBusy, onTick }: ChangedProps) 
                   disabled={isBusy}
                   checked={ticked.includes(key)}
                   onChange={({ target }) =>
-                    onTick(target.checked ? [...ticked, key] : ticked.filter((one) => one !== key))
+                    onTick(target.checked ? [...ticked, key] : ticked.filter((other) => other !== key))
                   }
                 />
               </td>

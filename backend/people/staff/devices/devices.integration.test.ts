@@ -63,8 +63,8 @@ test('an account sees where it is signed in, and signs out there and everywhere 
 });
 
 test('nobody can sign others out', async () => {
-  const [one, other] = [await newAccount(), await newAccount()];
-  const [mine, theirs] = [await one.signIn(FIREFOX), await other.signIn(PHONE)];
+  const [first, other] = [await newAccount(), await newAccount()];
+  const [mine, theirs] = [await first.signIn(FIREFOX), await other.signIn(PHONE)];
   const [device] = await devicesOf(opened.payload, other.id);
   expect((await signOut(mine, { device: device?.id })).status).toBe(404);
   expect(await isIn(theirs)).toBe(true);

@@ -36,5 +36,5 @@ export const codesLeft = (stored: unknown): string[] =>
 /** The hashes without that of a typed code; null if it isn't among them. */
 export function withoutCode(account: number, left: readonly string[], code: string): string[] | null {
   const used = hashed(account, code);
-  return left.includes(used) ? left.filter((one) => one !== used) : null;
+  return left.includes(used) ? left.filter((code) => code !== used) : null;
 }
