@@ -255,7 +255,7 @@ test('whatever happens in whatever order: the money taken is fulfilled, refunded
     { numRuns: 60 },
   );
   const { docs } = await payload.find({ collection: 'orders', depth: 0, pagination: false });
-  const held = docs.filter(({ stock_held }) => stock_held === true);
-  const units = held.flatMap(linesOf).reduce((sum, { qty }) => sum + qty, 0);
+  const reserved = docs.filter(({ stock_held }) => stock_held === true);
+  const units = reserved.flatMap(linesOf).reduce((sum, { qty }) => sum + qty, 0);
   expect((await takenOf(payload, [shop.sku])).get(shop.sku)).toBe(units);
 }, 600_000);

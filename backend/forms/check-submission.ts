@@ -69,7 +69,7 @@ export async function checkSubmission(
     const given = Object.hasOwn(data, field.name) ? data[field.name] : undefined;
     read.set(field.name, { field, ...(await tryField(field, given)) });
   }
-  const asked = askedNames(fieldRules(form), answersIn(read));
+  const shownNames = askedNames(fieldRules(form), answersIn(read));
   const problems: Record<string, ResponseText> = {};
   const statuses = new Set<number>();
   const answers: Answer[] = [];
@@ -78,7 +78,7 @@ export async function checkSubmission(
   let bytes = 0;
   for (const { field, found, failure } of read.values()) {
     // Without scripts a visitor sees every field, and may fill in some that don't apply.
-    if (!asked.has(field.name)) continue;
+    if (!shownNames.has(field.name)) continue;
     bytes += found.files.reduce((sum, { size }) => sum + size, 0);
     const wrong = bytes > MAX_FORM_BYTES ? TOO_LARGE : failure;
     if (wrong) {

@@ -25,8 +25,8 @@ export function createBatchLoader<K, V>(
   };
 
   const load = (key: K): Promise<V | null> => {
-    const asked = known.get(key);
-    if (asked) return asked;
+    const underWay = known.get(key);
+    if (underWay) return underWay;
     pending.push(key);
     nextBatch ??= collectBatch();
     const found = nextBatch.then((records) => records.get(key) ?? null);

@@ -76,7 +76,7 @@ export const accentOf = ({ accent }: Pick<MailBranding, 'accent'>): string =>
 /** An email with its frame. @param html of the contents @param footer below them; '' for none */
 export function mailFrame(
   { language, subject, html, footer }: { language: Language; subject: string; html: string; footer: string },
-  look: MailBranding,
+  branding: MailBranding,
 ): string {
   const direction = RIGHT_TO_LEFT.has(language) ? 'rtl' : 'ltr';
   const page = `background-color:${LIGHT.page};color:${LIGHT.ink}`;
@@ -93,7 +93,7 @@ export function mailFrame(
     },
     body: `<div class="m-page m-ink" dir="${direction}" style="${page}">
 <div style="max-width:560px;margin:0 auto;padding:24px 12px">
-<div class="m-card m-side" style="padding:18px 24px;border-top:6px solid ${accentOf(look)};border-radius:10px 10px 0 0;background-color:${LIGHT.card}">${brand(look)}</div>
+<div class="m-card m-side" style="padding:18px 24px;border-top:6px solid ${accentOf(branding)};border-radius:10px 10px 0 0;background-color:${LIGHT.card}">${brand(branding)}</div>
 <div class="m-card m-side" style="padding:16px 24px 8px;border-radius:0 0 10px 10px;background-color:${LIGHT.card}">
 ${html}
 </div>

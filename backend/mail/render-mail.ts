@@ -29,11 +29,11 @@ type Words = {
   readonly footer: string;
 };
 
-function wordsOf(content: MailContent, look: MailBranding): Words {
+function wordsOf(content: MailContent, branding: MailBranding): Words {
   const { template, language, values, name, notes = [], link, tickets, code } = content;
   const texts = MAIL_TEXTS[language];
   const all = Object.fromEntries(
-    Object.entries({ site: look.site, name, ...values }).map(([key, value]) => [
+    Object.entries({ site: branding.site, name, ...values }).map(([key, value]) => [
       key,
       isolated(value, language),
     ]),
@@ -70,9 +70,9 @@ function wordsOf(content: MailContent, look: MailBranding): Words {
 function htmlOf(
   words: Words,
   { language, code, lines = [], documents = [], quote }: MailContent,
-  look: MailBranding,
+  branding: MailBranding,
 ): string {
-  const accent = accentOf(look);
+  const accent = accentOf(branding);
   const parts = [
     headingHtml(words.heading),
     paragraphHtml(escapeHtml(words.greeting)),
@@ -92,7 +92,7 @@ function htmlOf(
       ),
   ];
   const { subject, footer } = words;
-  return mailFrame({ language, subject, html: parts.filter(Boolean).join('\n'), footer }, look);
+  return mailFrame({ language, subject, html: parts.filter(Boolean).join('\n'), footer }, branding);
 }
 
 const linkText = ({ label, address }: MailButton): string => `${label}:\n${address}`;
@@ -100,7 +100,7 @@ const linkText = ({ label, address }: MailButton): string => `${label}:\n${addre
 function textOf(
   words: Words,
   { language, code, lines = [], documents = [], quote }: MailContent,
-  look: MailBranding,
+  branding: MailBranding,
 ): string {
   const parts = [
     words.greeting,
@@ -111,17 +111,17 @@ function textOf(
     ...words.buttons.map(linkText),
     [words.codeIntro, code].filter(Boolean).join('\n\n    '),
     ...words.after,
-    `-- \n${words.footer}\n${look.siteUrl}`,
+    `-- \n${words.footer}\n${branding.siteUrl}`,
   ];
   return `${parts.filter(Boolean).join('\n\n')}\n`;
 }
 
 /** Renders an email's subject, HTML and plain text. @throws RangeError if a text needs a value that is missing */
-export function renderMail(content: MailContent, look: MailBranding): RenderedMail {
-  const words = wordsOf(content, look);
+export function renderMail(content: MailContent, branding: MailBranding): RenderedMail {
+  const words = wordsOf(content, branding);
   return {
     subject: words.subject,
-    html: htmlOf(words, content, look),
-    text: textOf(words, content, look),
+    html: htmlOf(words, content, branding),
+    text: textOf(words, content, branding),
   };
 }

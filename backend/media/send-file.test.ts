@@ -33,7 +33,7 @@ afterAll(() => {
 });
 
 /** Requests a file without the headers that `fetch` adds. */
-async function asked(headers: OutgoingHttpHeaders, name = NAME) {
+async function request(headers: OutgoingHttpHeaders, name = NAME) {
   const { port } = server.address() as AddressInfo;
   const answer = await new Promise<IncomingMessage>((resolve, reject) => {
     get({ port, path: `/${encodeURIComponent(name)}`, headers }, resolve).on('error', reject);
@@ -47,13 +47,13 @@ test.each([
   ['bytes=95-500', 95, 99],
   ['bytes=-10', 90, 99],
 ])('sends %s of 100 bytes', async (range, start, end) => {
-  const { status, headers, body } = await asked({ range });
+  const { status, headers, body } = await request({ range });
   expect([status, headers['content-range']]).toEqual([206, `bytes ${start}-${end}/100`]);
   expect(body.equals(bytes.subarray(start, end + 1))).toBe(true);
 });
 
 test.each(['bytes=-500', 'bytes=0-1,5-6', 'lines=1-2'])('sends the whole file for %s', async (range) => {
-  const { status, headers, body } = await asked({ range });
+  const { status, headers, body } = await request({ range });
   expect([status, headers['content-range'], headers['content-length']]).toEqual([200, undefined, '100']);
   expect(body.equals(bytes)).toBe(true);
 });
@@ -61,13 +61,13 @@ test.each(['bytes=-500', 'bytes=0-1,5-6', 'lines=1-2'])('sends the whole file fo
 test.each(['bytes=100-', 'bytes=-0', 'bytes=9-3', 'bytes=', 'bytes=-', `bytes=${'9'.repeat(99)}-`])(
   'rejects %s as unsatisfiable',
   async (range) => {
-    const { status, headers, body } = await asked({ range });
+    const { status, headers, body } = await request({ range });
     expect([status, headers['content-range'], body.length]).toEqual([416, 'bytes */100', 0]);
   },
 );
 
 test('sends the file with its own headers, and again only if it has changed', async () => {
-  const { headers } = await asked({});
+  const { headers } = await request({});
   expect(headers).toMatchObject({
     'content-type': 'video/mp4',
     'cache-control': 'public, max-age=300',
@@ -75,17 +75,17 @@ test('sends the file with its own headers, and again only if it has changed', as
     'accept-ranges': 'bytes',
   });
   const { etag = '', 'last-modified': modified = '' } = headers;
-  expect((await asked({ 'If-None-Match': `"other", ${etag}` })).status).toBe(304);
-  expect((await asked({ 'If-None-Match': etag, 'Cache-Control': 'no-cache' })).status).toBe(304);
-  expect((await asked({ 'If-Modified-Since': modified })).status).toBe(304);
-  expect((await asked({ 'If-None-Match': '"other"' })).status).toBe(200);
-  for (const held of [etag, modified])
-    expect((await asked({ range: 'bytes=0-9', 'If-Range': held })).status).toBe(206);
-  expect((await asked({ range: 'bytes=0-9', 'If-Range': '"other"' })).status).toBe(200);
+  expect((await request({ 'If-None-Match': `"other", ${etag}` })).status).toBe(304);
+  expect((await request({ 'If-None-Match': etag, 'Cache-Control': 'no-cache' })).status).toBe(304);
+  expect((await request({ 'If-Modified-Since': modified })).status).toBe(304);
+  expect((await request({ 'If-None-Match': '"other"' })).status).toBe(200);
+  for (const validator of [etag, modified])
+    expect((await request({ range: 'bytes=0-9', 'If-Range': validator })).status).toBe(206);
+  expect((await request({ range: 'bytes=0-9', 'If-Range': '"other"' })).status).toBe(200);
 });
 
 test('reports a file that is not there, without headers of the file', async () => {
-  const { status, headers, body } = await asked({}, 'gone.mp4');
+  const { status, headers, body } = await request({}, 'gone.mp4');
   expect([status, headers['cache-control'], headers.etag]).toEqual([404, undefined, undefined]);
   expect(body.toString()).toContain('Failure');
 });

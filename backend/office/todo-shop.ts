@@ -29,7 +29,7 @@ export const shop: TodoPart = async (req) => {
     refunded_at: { exists: false },
   });
   const owed = await count(req, 'refunds', { status: { equals: 'owed' } });
-  const asked = handlesMoney(req.user)
+  const requests = handlesMoney(req.user)
     ? await count(req, 'refund-requests', { is_answered: { not_equals: true } })
     : 0;
   const differing = handlesMoney(req.user)
@@ -56,8 +56,8 @@ export const shop: TodoPart = async (req) => {
       filtered('orders', ['[status][in]=paid,packed']),
     ),
     ...todo(
-      asked,
-      plural(asked, 'customer is asking for a refund', 'customers are asking for a refund'),
+      requests,
+      plural(requests, 'customer is asking for a refund', 'customers are asking for a refund'),
       filtered('refund-requests', ['[is_answered][not_equals]=true']),
     ),
     ...todo(

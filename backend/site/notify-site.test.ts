@@ -19,7 +19,7 @@ afterEach(async () => {
 
 /** A site that responds as the test requires, and records the notifications. */
 async function startListener(statuses: number[] = []) {
-  const told: { body: string; isSigned: boolean }[] = [];
+  const received: { body: string; isSigned: boolean }[] = [];
   const server = createServer((request, response) => {
     let body = '';
     request.on('data', (chunk: Buffer) => (body += chunk.toString()));
@@ -28,14 +28,14 @@ async function startListener(statuses: number[] = []) {
       const expected = createHmac('sha256', SECRET)
         .update(signedText(SITE_HOOK_PATH, time, body))
         .digest('hex');
-      told.push({ body, isSigned: request.headers[HOOK_SIGNATURE_HEADER] === expected });
+      received.push({ body, isSigned: request.headers[HOOK_SIGNATURE_HEADER] === expected });
       response.writeHead(statuses.shift() ?? 200).end();
     });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   ends.push(() => new Promise((resolve) => server.close(() => resolve())));
   const { port } = server.address() as AddressInfo;
-  return { told, url: `http://127.0.0.1:${String(port)}${SITE_HOOK_PATH}` };
+  return { received, url: `http://127.0.0.1:${String(port)}${SITE_HOOK_PATH}` };
 }
 
 function startTelling(url: string) {
@@ -46,13 +46,13 @@ function startTelling(url: string) {
 
 describe('change notifications to the site', () => {
   it('group related changes in one signed call, each record once', async () => {
-    const { told, url } = await startListener();
+    const { received, url } = await startListener();
     startTelling(url);
     visibleChange({ model: 'articles', id: 1 });
     visibleChange({ model: 'articles', id: 1 });
     visibleChange({ model: 'domain-settings' });
-    await expect.poll(() => told.length).toBeGreaterThan(0);
-    expect(told).toEqual([
+    await expect.poll(() => received.length).toBeGreaterThan(0);
+    expect(received).toEqual([
       {
         isSigned: true,
         body: JSON.stringify({ changes: [{ model: 'articles', id: 1 }, { model: 'domain-settings' }] }),
@@ -61,13 +61,13 @@ describe('change notifications to the site', () => {
   });
 
   it('are repeated with later ones if the site rejected them, and logged once', async () => {
-    const { told, url } = await startListener([500, 503]);
+    const { received, url } = await startListener([500, 503]);
     const log = startTelling(url);
     visibleChange({ model: 'articles', id: 1 });
-    await expect.poll(() => told.length).toBeGreaterThan(0);
+    await expect.poll(() => received.length).toBeGreaterThan(0);
     visibleChange({ model: 'rounds', id: 2 });
-    await expect.poll(() => told.length).toBeGreaterThan(2);
-    expect(told[2]?.body).toBe(
+    await expect.poll(() => received.length).toBeGreaterThan(2);
+    expect(received[2]?.body).toBe(
       JSON.stringify({
         changes: [
           { model: 'articles', id: 1 },

@@ -68,10 +68,10 @@ async function callerOf(request: Request): Promise<Caller> {
 
 async function answer(request: Request): Promise<Response> {
   if (request.method === 'OPTIONS') return preflight(request, config().siteUrl, METHODS);
-  const asked = await jsonBody(request);
-  if (typeof asked.query !== 'string' || asked.query === '')
+  const call = await jsonBody(request);
+  if (typeof call.query !== 'string' || call.query === '')
     throw new Failure(400, 'query must be a GraphQL document.');
-  const body = JSON.stringify(asked);
+  const body = JSON.stringify(call);
   const headers = { 'Content-Type': 'application/json', Accept: 'application/json' };
   // Yoga's own Request and Response: the platform's would each be read through a stream.
   const found = await yoga.fetch(

@@ -173,11 +173,11 @@ describe('a product', () => {
       data: { name: 'Cap', slug: 'cap', price: 40, skus: [sku('CAP-S'), sku('CAP-M')] },
     });
     expect(product.skus?.map(({ number }) => number)).toEqual([1, 2]);
-    const kept = product.skus?.slice(1) ?? [];
+    const remaining = product.skus?.slice(1) ?? [];
     const changed = await payload.update({
       collection: 'products',
       id: product.id,
-      data: { skus: [...kept, sku('CAP-L')] },
+      data: { skus: [...remaining, sku('CAP-L')] },
     });
     expect(changed.skus?.map(({ code, number }) => [code, number])).toEqual([
       ['CAP-M', 2],

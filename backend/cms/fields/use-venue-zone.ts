@@ -20,8 +20,8 @@ async function fetchZone(path: string): Promise<FormZone> {
 }
 
 function zoneAt(path: string): Promise<FormZone> {
-  const asked = zones.get(path);
-  if (asked) return asked;
+  const pending = zones.get(path);
+  if (pending) return pending;
   const zone = fetchZone(path).catch(() => {
     // The field says so, and the next field or form requests it again.
     zones.delete(path);

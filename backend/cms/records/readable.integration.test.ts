@@ -73,7 +73,7 @@ test('shows a page without its broken block, and does not find a broken article'
 
   const answers = await answersOf(/^(?:pageByUrl|pageVersions|articleByUrl|articleTexts)$/);
   expect(answers.map(({ status, problem }) => [status, problem])).toEqual(Array(4).fill([200, null]));
-  const said = JSON.stringify(answers.map(({ json }) => json));
-  expect(said).toContain('Whole block');
-  expect(said).not.toMatch(/Broken (?:block|article)/);
+  const allText = JSON.stringify(answers.map(({ json }) => json));
+  expect(allText).toContain('Whole block');
+  expect(allText).not.toMatch(/Broken (?:block|article)/);
 });

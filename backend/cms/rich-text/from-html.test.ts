@@ -21,7 +21,7 @@ const PICTURE = { hash: 'abc', alt: 'A car', mimeType: 'image/jpeg', width: 400,
 const pictures = new Map([['/assets/i/abc/original/800.jpg', 7]]);
 
 /** What visitors get of HTML that was sent. */
-function kept(html: string): string {
+function cleaned(html: string): string {
   const text = convert(cleanHtml(html, pictures));
   expect(badRichText(text)).toBeNull();
   return toHtml(text, { image: (id) => (id === 7 ? PICTURE : null), address: () => null });
@@ -54,20 +54,20 @@ test.each([
   ['a rule', '<p>Before</p><hr><p>After</p>'],
   ['signs', '<p>Fish &amp; chips &lt; 5 &gt; 3 “quoted”</p>'],
 ])('keeps %s as they are', (_, html) => {
-  expect(kept(html)).toBe(html);
+  expect(cleaned(html)).toBe(html);
 });
 
 test('keeps a picture of the library between paragraphs', () => {
-  const html = kept(
+  const html = cleaned(
     '<p>Before</p><figure><img src="/assets/i/abc/original/800.jpg" alt="x"></figure><p>After</p>',
   );
   expect(html).toMatch(
     /^<p>Before<\/p><figure><img src="\/assets\/i\/abc\/original\/800\.jpg".*<\/figure><p>After<\/p>$/,
   );
-  expect(kept('<p>In <img src="/assets/i/abc/original/800.jpg"> line</p>')).toContain('<figure>');
+  expect(cleaned('<p>In <img src="/assets/i/abc/original/800.jpg"> line</p>')).toContain('<figure>');
   const other = '<img src="/assets/i/abc/original/800.jpg" data-lexical-pending-upload-form-id="1">';
-  expect(kept(other)).toContain('<figure>');
-  expect(kept('<p>Of <img src="https://example.org/x.png"> others</p>')).toBe('<p>Of others</p>');
+  expect(cleaned(other)).toContain('<figure>');
+  expect(cleaned('<p>Of <img src="https://example.org/x.png"> others</p>')).toBe('<p>Of others</p>');
 });
 
 test.each([
@@ -86,13 +86,13 @@ test.each([
   ['<!-- <script> --><p>Seen</p>', '<p>Seen</p>'],
   ['</body></html><p>After the end</p>', '<p>After the end</p>'],
 ])('reduces %s to what a text may contain', (html, expected) => {
-  expect(kept(html)).toBe(expected);
+  expect(cleaned(html)).toBe(expected);
 });
 
 test('plain text keeps its paragraphs, lines and signs', () => {
   const plain = 'One < two & three\nnext line\n\nNew paragraph\r\n \r\nThird';
   expect(isHtml(plain)).toBe(false);
-  expect(kept(htmlOfPlain(plain))).toBe(
+  expect(cleaned(htmlOfPlain(plain))).toBe(
     '<p>One &lt; two &amp; three<br>next line</p><p>New paragraph</p><p>Third</p>',
   );
   for (const html of ['a <b>b</b>', 'a<br>b', 'Fish &amp; chips', '<!-- -->', '&#39;'])

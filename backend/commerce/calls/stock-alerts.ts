@@ -25,13 +25,13 @@ export const tellMeRoute = handle(tellMe, async ({ input, payload, customer, add
 
 const MAX_BODY_BYTES = 4_096;
 
-function asked({ url }: Request) {
+function parametersOf({ url }: Request) {
   const query = new URL(url).searchParams;
   return { key: query.get('key') ?? '', sku: wholeOf(query.get('sku')) };
 }
 
 export const alertsPageRoute = rawRoute('GET', ALERTS_PATH, ({ request, payload }) => {
-  const { key, sku } = asked(request);
+  const { key, sku } = parametersOf(request);
   return alertsPage(payload, key, sku, languageOfRequest(request));
 });
 
@@ -40,7 +40,7 @@ export const alertsPageRoute = rawRoute('GET', ALERTS_PATH, ({ request, payload 
  * either kind.
  */
 export const alertsActionRoute = rawRoute('POST', ALERTS_PATH, async ({ request, payload }) => {
-  const { key, sku } = asked(request);
+  const { key, sku } = parametersOf(request);
   const type = request.headers.get('content-type') ?? '';
   const body = await limitedText(request, MAX_BODY_BYTES);
   const sent = await new Response(body, { headers: { 'Content-Type': type } }).formData().catch(() => {

@@ -50,14 +50,14 @@ async function ticketPass(
   const { gates_open, what_to_bring, parking } = ticket;
   const texts = TICKET_TEXTS[language];
   const count = filled(texts.count, { number: String(number), total: String(ticket.of) });
-  const [look, place] = await Promise.all([passBranding(payload), ticketPlace(payload, plan)]);
+  const [branding, place] = await Promise.all([passBranding(payload), ticketPlace(payload, plan)]);
   return {
     kind: 'ticket',
     serial: serialOf(invoice, number, code),
     subject: invoice.number,
     isVoid,
     language,
-    ...look,
+    ...branding,
     description: `${texts.title}: ${event || title}`,
     headline: { key: 'event', label: texts.title, value: event || title },
     facts: fieldsWithValue([

@@ -138,7 +138,7 @@ test('deleting an account deletes the names that it put on tickets, but not some
     expect.any(String),
   ]);
   await boughtByCustomer.anonymise(await createLocalReq({}, payload), buyer.id);
-  const kept = await payload.findByID({ collection: 'invoices', id: invoice.id, depth: 0 });
-  expect((await plainTicketsOf(payload, kept)).map(({ holder }) => holder)).toEqual(['', TAMA.name, '']);
+  const stored = await payload.findByID({ collection: 'invoices', id: invoice.id, depth: 0 });
+  expect((await plainTicketsOf(payload, stored)).map(({ holder }) => holder)).toEqual(['', TAMA.name, '']);
   expect(await scan(invoice, 2, 'new_holder')).toBe('admitted');
 });

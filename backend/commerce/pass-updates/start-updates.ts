@@ -17,8 +17,8 @@ const EVERY_MS = 60_000;
  * for longer.
  */
 async function sharedFacts(payload: Payload): Promise<string> {
-  const [rounds, look] = await Promise.all([ticketRounds(payload), passBranding(payload)]);
-  return hashOf(JSON.stringify([newZealandDay(contentNow()), look, [...rounds.values()]]));
+  const [rounds, branding] = await Promise.all([ticketRounds(payload), passBranding(payload)]);
+  return hashOf(JSON.stringify([newZealandDay(contentNow()), branding, [...rounds.values()]]));
 }
 
 /** @returns a function that updates passes for changes since its last call; the first call checks all of them */

@@ -17,11 +17,11 @@ const day = (instant: string): string => longDay(newZealandDay(new Date(instant)
  * A credit note, with New Zealand's legal requirements for supply correction information: seller, GST number, buyer, date, the corrected
  * invoice, and by how much its price and its tax change.
  */
-export function creditNotePdf(note: CreditNote, invoice: InvoiceEntity, look: DocumentBranding): Promise<Buffer> {
-  return makePdf(`Credit note ${note.number}, ${look.site}`, (pdf) => {
+export function creditNotePdf(note: CreditNote, invoice: InvoiceEntity, branding: DocumentBranding): Promise<Buffer> {
+  return makePdf(`Credit note ${note.number}, ${branding.site}`, (pdf) => {
     const { seller, buyer } = invoice;
     const state = `Issued ${day(note.issued_at)}`;
-    drawHead(pdf, look, { title: `Credit note ${note.number}`, state, seller, buyer });
+    drawHead(pdf, branding, { title: `Credit note ${note.number}`, state, seller, buyer });
     const corrected = `${invoiceTitle(invoice)} of ${day(invoice.issued_at)} is reduced by the amount below.`;
     const style = { font: 'text', size: 10, colour: INK } as const;
     let y = write(pdf, corrected, style, { x: LEFT, y: pdf.y, width: WIDTH }) + 10;

@@ -64,12 +64,12 @@ export const invoiceTitle = ({ number, total_tax }: Pick<InvoiceEntity, 'number'
   `${total_tax > 0 ? 'Tax invoice' : 'Invoice'} ${number}`;
 
 /** An invoice with New Zealand's legal requirements for taxable supply information: seller, GST number, date, supplies, tax. */
-export function invoicePdf(invoice: InvoiceEntity, look: DocumentBranding): Promise<Buffer> {
-  return makePdf(`Invoice ${invoice.number}, ${look.site}`, (pdf) => {
+export function invoicePdf(invoice: InvoiceEntity, branding: DocumentBranding): Promise<Buffer> {
+  return makePdf(`Invoice ${invoice.number}, ${branding.site}`, (pdf) => {
     const issued = `Issued ${longDay(newZealandDay(new Date(invoice.issued_at)))}`;
     const state = invoice.status === 'refunded' ? 'Refunded' : invoice.paid_at ? 'Paid' : 'Not paid yet';
     const { seller, buyer } = invoice;
-    drawHead(pdf, look, { title: invoiceTitle(invoice), state: `${issued} · ${state}`, seller, buyer });
+    drawHead(pdf, branding, { title: invoiceTitle(invoice), state: `${issued} · ${state}`, seller, buyer });
     goods(pdf, invoice);
     drawSums(pdf, sumsOf(invoice), 'Total');
     pdf.font('text').fontSize(9).fillColor(GREY);

@@ -100,16 +100,16 @@ function drawTicket(pdf: Pdf, ticket: PrintedTicket, { language, site, accent }:
 }
 
 /** Tickets to show at a gate, printed or on a phone: one page each, with everything that the gate and its visitor need. */
-export function ticketPdf(tickets: readonly PrintedTicket[], look: TicketSheetBranding): Promise<Buffer> {
-  const name = tickets[0]?.event || tickets[0]?.title || look.site;
+export function ticketPdf(tickets: readonly PrintedTicket[], branding: TicketSheetBranding): Promise<Buffer> {
+  const name = tickets[0]?.event || tickets[0]?.title || branding.site;
   return makePdf(
-    `${TICKET_TEXTS[look.language].title}, ${name}`,
+    `${TICKET_TEXTS[branding.language].title}, ${name}`,
     (pdf) => {
       for (const [index, ticket] of tickets.entries()) {
         if (index > 0) pdf.addPage();
-        drawTicket(pdf, ticket, look);
+        drawTicket(pdf, ticket, branding);
       }
     },
-    look.language,
+    branding.language,
   );
 }

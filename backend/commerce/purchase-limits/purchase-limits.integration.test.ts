@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => opened.close());
 
-const said = ({ message }: Placed) => formatMessage(message, 'en');
+const messageOf = ({ message }: Placed) => formatMessage(message, 'en');
 const boughtOf = async ({ email }: TestBuyer, sku: number) =>
   (await boughtBy(payload, buyerKey(email))).get(readRowId(sku).owner) ?? 0;
 const giveCredit = (buyer: TestBuyer, cents: number) =>
@@ -45,7 +45,7 @@ test('purchases before a limit was set count, and so do other spellings of the a
   expect(await pricedLines(payload, { customer: buyer.id })).toMatchObject([
     { qty: 2, left: 1, limit: { max: 4, bought: 3 } },
   ]);
-  expect(said(await shop.press(buyer))).toMatch(/no more than 4 per person, including the 3/);
+  expect(messageOf(await shop.press(buyer))).toMatch(/no more than 4 per person, including the 3/);
 
   const [name = '', domain = ''] = buyer.email.split('@');
   const again = await shop.newBuyer();
@@ -53,7 +53,7 @@ test('purchases before a limit was set count, and so do other spellings of the a
   // Whose address it will be isn't known yet.
   expect(await pricedLines(payload, { customer: again.id })).toMatchObject([{ left: 4 }]);
   const email = `${name.toUpperCase()}+again@${domain}`;
-  expect(said(await shop.press(again, { buyer: { customer: again.id, email } }))).toMatch(
+  expect(messageOf(await shop.press(again, { buyer: { customer: again.id, email } }))).toMatch(
     /no more than 4 per person, including the 3/,
   );
 });
@@ -66,7 +66,7 @@ test('signing in with more in the cart than allowed removes nothing, and shows a
   await addLine(payload, { session }, { sku: shop.sku, addons: [], qty: 1 });
   await mergeCarts(payload, session, buyer.id);
   expect(await pricedLines(payload, { customer: buyer.id })).toMatchObject([{ qty: 3, left: 2 }]);
-  expect(said(await shop.press(buyer))).toMatch(/no more than 2 per person\.$/);
+  expect(messageOf(await shop.press(buyer))).toMatch(/no more than 2 per person\.$/);
 });
 
 test('an order abandoned for another releases its units', async () => {

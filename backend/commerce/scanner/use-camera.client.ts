@@ -22,13 +22,13 @@ function watch(video: HTMLVideoElement, onCode: (code: string) => void): () => v
   let timer: ReturnType<typeof setTimeout>;
   let isOver = false;
   void createCodeReader().then((read) => {
-    const look = async () => {
+    const scanFrame = async () => {
       const code = await read(video).catch(() => null);
       if (isOver) return;
       if (code !== null) onCode(code);
-      timer = setTimeout(() => void look(), LOOK_EVERY_MS);
+      timer = setTimeout(() => void scanFrame(), LOOK_EVERY_MS);
     };
-    return look();
+    return scanFrame();
   });
   return () => {
     isOver = true;

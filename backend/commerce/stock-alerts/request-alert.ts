@@ -15,18 +15,18 @@ const HOUR_MS = 60 * 60_000;
  * again.
  * @throws Failure 422 at `sku` if no product has it
  */
-export async function requestAlert(payload: Payload, asked: Asked, now: Date = new Date()): Promise<void> {
-  const sku = (await allSkus(payload)).get(asked.sku);
+export async function requestAlert(payload: Payload, request: Asked, now: Date = new Date()): Promise<void> {
+  const sku = (await allSkus(payload)).get(request.sku);
   if (!sku) throw badFields({ sku: msg('cart.notSold') });
-  const { id, key, isConfirmed } = await recordAlert(payload, asked, now);
+  const { id, key, isConfirmed } = await recordAlert(payload, request, now);
   if (isConfirmed) return;
   await sendMail(payload, {
     key: `stock-alert-confirmation:${String(id)}:${String(Math.floor(now.getTime() / HOUR_MS))}`,
-    to: asked.email,
+    to: request.email,
     template: 'stock_alert_confirmation',
-    language: asked.language,
+    language: request.language,
     data: { product: skuTitle(sku) },
-    link: alertsAddress(key, asked.sku),
+    link: alertsAddress(key, request.sku),
     isSecret: true,
     worthlessAt: new Date(now.getTime() + CONFIRMATION_MS),
   });

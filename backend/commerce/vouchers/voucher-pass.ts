@@ -19,13 +19,13 @@ export async function voucherPass(payload: Payload, voucher: GiftVoucher): Promi
   const language = languageNamed(voucher.language);
   const texts = VOUCHER_TEXTS[language];
   const code = codeOf(voucher);
-  const [look, address] = await Promise.all([passBranding(payload), redeemUrl(payload, voucher, code)]);
+  const [branding, address] = await Promise.all([passBranding(payload), redeemUrl(payload, voucher, code)]);
   return {
     kind: 'voucher',
     ...nameOf(voucher),
     isVoid: voucher.status !== 'active',
     language,
-    ...look,
+    ...branding,
     description: `${texts.title}: ${showCents(cents)}`,
     headline: { key: 'amount', label: texts.title, value: showCents(cents) },
     facts: fieldsWithValue([

@@ -156,15 +156,15 @@ test('the email of an order has the passes of all its tickets in one file', asyn
   const mail = found(
     await findOne(payload, 'mails', { to: { equals: buyer.email }, template: { equals: 'order' } }),
   );
-  const kept = z
+  const stored = z
     .array(z.object({ filename: z.string(), content_type: z.string(), file: z.string() }))
     .parse(mail.attachments);
-  expect(kept.map(({ filename }) => filename)).toEqual([
+  expect(stored.map(({ filename }) => filename)).toEqual([
     `tickets-${invoice.number}.pdf`,
     `tickets-${invoice.number}.pkpasses`,
     expect.stringMatching(/\.pdf$/),
   ]);
-  const folder = await unpack(await attachmentBytes(found(kept[1]).file));
+  const folder = await unpack(await attachmentBytes(found(stored[1]).file));
   const passes = (await readdir(folder)).sort();
   expect(passes).toHaveLength(2);
   for (const name of passes)

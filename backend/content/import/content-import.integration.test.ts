@@ -24,7 +24,7 @@ describe('a content import', () => {
     const data = await sharp({ create: { width: 40, height: 30, channels: 3, background: '#d7192d', noise } })
       .webp({ quality: 5 })
       .toBuffer();
-    const told: string[] = [];
+    const messages: string[] = [];
     let image = 0;
     await importContent(
       backend.payload,
@@ -53,7 +53,7 @@ describe('a content import', () => {
         expect(await content.imageOf(image, 400)).toMatchObject({ alt: 'The grid', width: 40, height: 30 });
         content.log('done');
       },
-      (message) => told.push(message),
+      (message) => messages.push(message),
     );
     const { docs } = await backend.payload.find({ collection: 'groups', sort: 'lft', depth: 0 });
     expect(docs.map(({ url, level }) => [url, level])).toEqual([
@@ -63,7 +63,7 @@ describe('a content import', () => {
     const { name } = await backend.payload.findGlobal({ slug: 'domain-settings', depth: 0 });
     const { filesize } = await backend.payload.findByID({ collection: 'media', id: image });
     expect(filesize).toBe(data.byteLength);
-    expect([name, told]).toEqual(['Summer Series', ['done']]);
+    expect([name, messages]).toEqual(['Summer Series', ['done']]);
     expect(await findImported(backend.payload)).toEqual([
       { slug: 'media', ids: [image] },
       { slug: 'groups', ids: docs.map(({ id }) => id).toSorted((a, b) => a - b) },

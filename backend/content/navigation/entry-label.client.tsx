@@ -10,8 +10,8 @@ type Labels = Readonly<Record<string, string>>;
 const names = new Map<string, Promise<string>>();
 
 function nameOf(path: string): Promise<string> {
-  const asked = names.get(path);
-  if (asked) return asked;
+  const pending = names.get(path);
+  if (pending) return pending;
   const name = fetch(`/api/${path}?depth=0&select[name]=true`)
     .then(async (response) => (response.ok ? textIn(await response.json(), 'name') : ''))
     // Without the name, the row shows its target's type, and the next row requests it again.

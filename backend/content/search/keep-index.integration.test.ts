@@ -43,16 +43,16 @@ async function started() {
 /** Holds back what is read of drivers, and so the end of an indexing, from the moment that `isReached`. */
 function holdBackDrivers(): { readonly isReached: Promise<unknown>; readonly goOn: () => void } {
   const reached = Promise.withResolvers<null>();
-  const held = Promise.withResolvers<null>();
+  const released = Promise.withResolvers<null>();
   searchSources.add('drivers', {
     page: 'drivers',
     find: async () => {
       reached.resolve(null);
-      await held.promise;
+      await released.promise;
       return new Map();
     },
   });
-  return { isReached: reached.promise, goOn: () => held.resolve(null) };
+  return { isReached: reached.promise, goOn: () => released.resolve(null) };
 }
 
 /** From now on no limit of waiting comes to its end. */

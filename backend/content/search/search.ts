@@ -8,8 +8,8 @@ import { searchStore } from './open-search-store.ts';
 export async function searchContent(
   payload: Payload,
   query: string,
-  asked: WantedResults,
+  wanted: WantedResults,
 ): Promise<SearchAnswer> {
   const isReadable = await searchIndexReady(payload);
-  return answerSearch(await searchStore(payload), query, asked, isReadable);
+  return answerSearch(await searchStore(payload), query, wanted, isReadable);
 }

@@ -50,7 +50,7 @@ describe('documents that match equally well', () => {
     words: { title: title.toLowerCase().split(' '), keywords: [], description: [], text: [] },
   });
   const urls = ({ documents }: FoundDocuments) => documents.map(({ url }) => url);
-  const asked = { needsAll: true, kind: null, limit: 10, offset: 0 } as const;
+  const wanted = { needsAll: true, kind: null, limit: 10, offset: 0 } as const;
   const RACE = [{ exact: ['race'], prefix: 'race' }];
 
   test('are ordered by tier and then latest first, whatever the order of writing, and after each change', async () => {
@@ -59,11 +59,11 @@ describe('documents that match equally well', () => {
     const first = made('first', { tier: 1, time: day('2026-11-21') });
     const second = made('second', { tier: 1, time: day('2026-11-22') });
     await store.write([practice, first, second], []);
-    expect(urls(await store.find(RACE, asked))).toEqual(['second', 'first', 'practice']);
+    expect(urls(await store.find(RACE, wanted))).toEqual(['second', 'first', 'practice']);
     await store.write([{ ...first, order: orderNumber({ tier: 1, time: day('2026-12-01') }) }], []);
-    expect(urls(await store.find(RACE, asked))).toEqual(['first', 'second', 'practice']);
+    expect(urls(await store.find(RACE, wanted))).toEqual(['first', 'second', 'practice']);
     await store.write([made('second', UNORDERED), made('other', UNORDERED)], ['first']);
-    expect(urls(await store.find(RACE, asked))).toEqual(['second', 'other', 'practice']);
+    expect(urls(await store.find(RACE, wanted))).toEqual(['second', 'other', 'practice']);
   });
 
   test('are found page by page, of one kind, each once, however they were found', async () => {

@@ -80,24 +80,24 @@ export function joinElection(payload: Payload): () => Promise<void> {
   if (config().valkeyUrl === null || connection.kind !== 'postgres') return async () => undefined;
   const { pool } = connection;
   own.isAlone = false;
-  let held: HeldLock | null = null;
+  let current: HeldLock | null = null;
   let isFailing = false;
 
   const give = (isBroken: boolean) => {
     own.until = -Infinity;
-    held?.release(isBroken);
-    held = null;
+    current?.release(isBroken);
+    current = null;
   };
   let isBusy = false;
-  const look = async () => {
-    const asked = performance.now();
+  const checkLease = async () => {
+    const requestedAt = performance.now();
     try {
-      const isNew = held === null;
-      if (held === null) held = await tryLock(pool);
-      else await answeredInTime(held.query('SELECT 1'));
+      const isNew = current === null;
+      if (current === null) current = await tryLock(pool);
+      else await answeredInTime(current.query('SELECT 1'));
       isFailing = false;
-      if (held === null) return;
-      own.until = asked + TRUSTED_MS;
+      if (current === null) return;
+      own.until = requestedAt + TRUSTED_MS;
       if (!isNew) return;
       log.info(
         {},
@@ -112,7 +112,7 @@ export function joinElection(payload: Payload): () => Promise<void> {
   };
   const start = async () => {
     isBusy = true;
-    await look();
+    await checkLease();
     isBusy = false;
   };
   let underWay = start();

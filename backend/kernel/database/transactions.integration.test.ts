@@ -80,10 +80,10 @@ test('a change is announced once others can read it, and never if it is rolled b
   await initTransaction(req);
   await payload.create({ collection: 'series', data: { name: 'Kept', url: 'kept' }, req });
   expect([heard, await payload.count({ collection: 'series' })]).toEqual([[], { totalDocs: 0 }]);
-  let told = -1;
-  afterCommit(req, () => (told = heard.length));
+  let countAtCommit = -1;
+  afterCommit(req, () => (countAtCommit = heard.length));
   await commitTransaction(req);
-  expect([heard, told, await payload.count({ collection: 'series' })]).toEqual([
+  expect([heard, countAtCommit, await payload.count({ collection: 'series' })]).toEqual([
     ['series'],
     1,
     { totalDocs: 1 },

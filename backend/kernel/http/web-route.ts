@@ -47,9 +47,9 @@ async function webRequest(request: IncomingMessage, bodyLimit: BodyLimit): Promi
   const method = request.method ?? 'GET';
   const isRead = method === 'GET' || method === 'HEAD';
   const body = isRead ? null : new Uint8Array(await readBody(request, bodyLimit(pathOf(request))));
-  const asked = new Request(`${BASE}${request.url}`, { method, headers, body });
-  rememberAddress(asked, request);
-  return asked;
+  const webCall = new Request(`${BASE}${request.url}`, { method, headers, body });
+  rememberAddress(webCall, request);
+  return webCall;
 }
 
 function createCompressor() {

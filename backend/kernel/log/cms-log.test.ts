@@ -30,12 +30,12 @@ it('logs every other error with its stack and cause', () => {
 });
 
 it('logs according to the level, with no incidental messages at the default one', () => {
-  const told = (level: Parameters<typeof cmsLog>[0]) => {
+  const countLines = (level: Parameters<typeof cmsLog>[0]) => {
     const { log, lines } = opened(level);
     log.info('by the way');
     log.error({ err: Object.assign(new Error('Not you.'), { status: 403 }) });
     log.error('broken');
     return lines.length;
   };
-  expect([told('debug'), told('info'), told('error'), told('silent')]).toEqual([3, 2, 1, 0]);
+  expect([countLines('debug'), countLines('info'), countLines('error'), countLines('silent')]).toEqual([3, 2, 1, 0]);
 });

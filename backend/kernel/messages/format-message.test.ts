@@ -72,7 +72,7 @@ describe('a message', () => {
 });
 
 describe("the caller's language", () => {
-  const asked = (headers: Readonly<Record<string, string>>) => languageOf((name) => headers[name]);
+  const languageFor = (headers: Readonly<Record<string, string>>) => languageOf((name) => headers[name]);
   test.each([
     ['de', 'de'],
     ['de-AT,en;q=0.5', 'de'],
@@ -86,12 +86,12 @@ describe("the caller's language", () => {
     ['de;q=high', 'en'],
     ['', 'en'],
   ])('%j is answered in %s', (header, language) => {
-    expect(asked({ 'accept-language': header })).toBe(language);
+    expect(languageFor({ 'accept-language': header })).toBe(language);
   });
 
   test('is the one chosen on the site, if the browser sends it', () => {
-    expect(asked({ 'accept-language': 'ja', cookie: 'a=1; lang=it' })).toBe('it');
-    expect(asked({ 'accept-language': 'ja', cookie: 'lang=xx' })).toBe('ja');
-    expect(asked({})).toBe('en');
+    expect(languageFor({ 'accept-language': 'ja', cookie: 'a=1; lang=it' })).toBe('it');
+    expect(languageFor({ 'accept-language': 'ja', cookie: 'lang=xx' })).toBe('ja');
+    expect(languageFor({})).toBe('en');
   });
 });

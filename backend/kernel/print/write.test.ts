@@ -7,7 +7,7 @@ import { layOut } from './lay-out.ts';
 import { makePdf } from './make-pdf.ts';
 import { faceFor } from './script-fonts.ts';
 import { instructions } from './test-support.ts';
-import { paragraphOf, breakableParts, printable, runsOf } from './text-runs.ts';
+import { breakableParts, paragraphOf, printable, runsOf } from './text-runs.ts';
 import { write } from './write.ts';
 
 const STYLE = { font: 'text', size: 10, colour: '#000000' } as const;

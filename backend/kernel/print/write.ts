@@ -1,7 +1,7 @@
 import { RIGHT_TO_LEFT, type Language } from '../../../lib/contract/languages.ts';
 import { drawWord, wordWidth } from './drawn-words.ts';
 import type { Pdf } from './make-pdf.ts';
-import { isPlain, paragraphOf, breakableParts, printable, runsOf, type Paragraph, type Run } from './text-runs.ts';
+import { breakableParts, isPlain, paragraphOf, printable, runsOf, type Paragraph, type Run } from './text-runs.ts';
 
 /** Text style; `size` in points. */
 export type TextStyle = { readonly font: 'text' | 'bold'; readonly size: number; readonly colour: string };
@@ -92,8 +92,8 @@ export function write(
       // Written in reading order, which is how a reader copies a line and reads it out.
       for (const { text: part, direction, face, left } of placed.toSorted((a, b) => a.at - b.at)) {
         if (face) {
-          const look = { font: face.font, outline: face.outline[style.font], direction };
-          drawWord(pdf, part, look, { ...style, x: left, base: top + height * 0.8 });
+          const wordFont = { font: face.font, outline: face.outline[style.font], direction };
+          drawWord(pdf, part, wordFont, { ...style, x: left, base: top + height * 0.8 });
         } else pdf.text(part, left, top, { lineBreak: false, features: AS_A_WHOLE });
       }
       top += height;

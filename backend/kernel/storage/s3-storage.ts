@@ -2,7 +2,7 @@ import type { S3Settings } from '../config.ts';
 import { pathInS3 } from './s3-address.ts';
 import { createS3Client, type S3Answer, type S3Call, type S3Patience } from './s3-client.ts';
 import { readListing, type Page } from './s3-listing.ts';
-import { bytesIn, NotStored, StorageUnavailable, StorageRefusal, type Storage, type StoredFile } from './storage.ts';
+import { bytesIn, NotStored, StorageRefusal, StorageUnavailable, type Storage, type StoredFile } from './storage.ts';
 
 const MAX_SHOWN_LENGTH = 300;
 

@@ -11,8 +11,8 @@ import { pageAddress, titleOf, type Block, type Inline, type Words } from './rea
 export async function HandbookView(view: AdminViewServerProps) {
   const { user } = view.initPageResult.req;
   const pages = await handbook();
-  const asked = view.searchParams?.['page'];
-  const shown = pages.find(({ page }) => page === asked) ?? pages[0];
+  const requested = view.searchParams?.['page'];
+  const shown = pages.find(({ page }) => page === requested) ?? pages[0];
   if (!shown) throw new Error('The handbook has no pages.');
   const { page, blocks } = shown;
   if (!user) redirect(`/admin/login?redirect=${encodeURIComponent(pageAddress(page))}`);

@@ -96,9 +96,9 @@ test('an empty site doesn’t mention the demo', async () => {
     data: {},
   });
   const mails = await payload.find({ collection: 'mails', depth: 0 });
-  const said = JSON.stringify([await initialDataNow(payload), mails.docs]);
-  expect(said).toContain('localhost');
-  expect(said).not.toMatch(/Southern Cross|Hampton Downs|Kea Radio|Box This Lap/i);
+  const allText = JSON.stringify([await initialDataNow(payload), mails.docs]);
+  expect(allText).toContain('localhost');
+  expect(allText).not.toMatch(/Southern Cross|Hampton Downs|Kea Radio|Box This Lap/i);
 });
 
 test('the CMS’s home opens the set-up of an empty site, until it is postponed', async () => {

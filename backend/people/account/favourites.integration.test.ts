@@ -35,14 +35,14 @@ async function signUp() {
   const user: unknown = await (await get('/cognito/user/authUser', token)).json();
   const merge = (given: object) => post(PATH, { starred: [], removed: [], ...given }, token);
   const merged = async (given: object) => {
-    const said = await merge(given);
-    expect(said.status).toBe(200);
-    return favouritesSchema.parse(await said.json());
+    const response = await merge(given);
+    expect(response.status).toBe(200);
+    return favouritesSchema.parse(await response.json());
   };
   const names = async (given: object = {}) => (await merged(given)).starred.map(({ name }) => name);
   const key = async (renew = false) => {
-    const said = await post(`${PATH}/calendar`, { renew }, token);
-    return z.object({ key: z.string() }).parse(await said.json()).key;
+    const response = await post(`${PATH}/calendar`, { renew }, token);
+    return z.object({ key: z.string() }).parse(await response.json()).key;
   };
   return { get, post, token, id: z.object({ id: z.number() }).parse(user).id, merge, merged, names, key };
 }

@@ -256,15 +256,15 @@ test("exports a customer's data and deletes the account, keeping legally require
   expect((await post('/cognito/user/deleteAccountCheck', { code }, token)).status).toBe(200);
   expect((await get('/cognito/user/authUser', token)).status).toBe(401);
 
-  const kept = await Promise.all([
+  const remaining = await Promise.all([
     payload.findByID({ collection: 'orders', id: order.id, depth: 0 }),
     payload.findByID({ collection: 'invoices', id: invoice.id, depth: 0 }),
   ]);
-  expect(kept).toMatchObject([
+  expect(remaining).toMatchObject([
     { customer: null, address_text: '', note: '', total_cents: 3000 },
     { customer: null, email: '', number: `O-${reference}`, document: { buyer: { name: '', email: '' } } },
   ]);
-  expect(JSON.stringify(kept)).not.toContain('Aroha');
+  expect(JSON.stringify(remaining)).not.toContain('Aroha');
   const left = { where: { customer: { equals: id } } };
   expect((await payload.count({ collection: 'form-submissions', ...left })).totalDocs).toBe(0);
   expect((await payload.count({ collection: 'addresses', ...left })).totalDocs).toBe(0);

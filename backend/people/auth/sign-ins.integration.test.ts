@@ -103,7 +103,7 @@ test('stores no sign-in secret in plain text', async () => {
     cms.payload.find({ collection: 'customer-sessions', pagination: false, showHiddenFields: true }),
     cms.payload.find({ collection: 'one-time-secrets', pagination: false, showHiddenFields: true }),
   ]);
-  const kept = JSON.stringify([sessions.docs, secrets.docs]);
+  const stored = JSON.stringify([sessions.docs, secrets.docs]);
   for (const plain of [refresh_token.split('.')[1] ?? '', secret, code, FINGERPRINT])
-    expect(kept).not.toContain(plain);
+    expect(stored).not.toContain(plain);
 });

@@ -79,18 +79,18 @@ describe.each(SESSION_STATUSES)('a session that is %s', (status) => {
   it('is recorded for visitors and their calendars, with the reason', async () => {
     const isNew = status !== 'scheduled';
     const { id, revision } = await create('scheduled');
-    const told = await update(id, { session_status: status, status_note: isNew ? 'Fog' : '' });
-    expect(told.changes?.map(({ kind, before, after, reason }) => [kind, before, after, reason])).toEqual(
+    const announced = await update(id, { session_status: status, status_note: isNew ? 'Fog' : '' });
+    expect(announced.changes?.map(({ kind, before, after, reason }) => [kind, before, after, reason])).toEqual(
       isNew ? [['status', 'scheduled', status, 'Fog']] : [],
     );
-    expect([told.date, told.ends_at]).toEqual([TIMES.date, TIMES.ends_at]);
-    expect(Number(told.revision) > Number(revision)).toBe(isNew);
+    expect([announced.date, announced.ends_at]).toEqual([TIMES.date, TIMES.ends_at]);
+    expect(Number(announced.revision) > Number(revision)).toBe(isNew);
     // Going back is another change.
     const back = await update(id, { session_status: 'scheduled', status_note: '' });
     expect(back.changes?.slice(1).map(({ before, after }) => [before, after])).toEqual(
       isNew ? [[status, 'scheduled']] : [],
     );
-    expect(Number(back.revision) > Number(told.revision)).toBe(isNew);
+    expect(Number(back.revision) > Number(announced.revision)).toBe(isNew);
     await remove(id);
   });
 

@@ -59,7 +59,7 @@ const lap = (race_number: string, number: number, time: SentLap['time'], positio
   ...(position === undefined ? {} : { position }),
 });
 /** '7.1 1:00.000 P1' */
-const kept = async (session: number) =>
+const storedLaps = async (session: number) =>
   lapEntities(await findLaps(payload, session)).map(
     ({ race_number, lap: number, time, position }) =>
       `${race_number}.${String(number)} ${time} P${String(position ?? '?')}`,
@@ -70,13 +70,13 @@ describe('laps that a timing system sends', () => {
     const id = await plan('Race 1');
     await send(id, 1, running([lap('7', 1, '1:00.000', 1), lap('8', 1, 61.5, 2)]));
     await send(id, 2, running([lap('7', 2, '59.999', 1)]));
-    expect((await kept(id)).toSorted()).toEqual(['7.1 1:00.000 P1', '7.2 0:59.999 P1', '8.1 1:01.500 P2']);
+    expect((await storedLaps(id)).toSorted()).toEqual(['7.1 1:00.000 P1', '7.2 0:59.999 P1', '8.1 1:01.500 P2']);
     await send(id, 3, running([lap('7', 1, '1:00.100', 1), { race_number: '7', lap: 2 }]));
-    expect((await kept(id)).toSorted()).toEqual(['7.1 1:00.100 P1', '8.1 1:01.500 P2']);
+    expect((await storedLaps(id)).toSorted()).toEqual(['7.1 1:00.100 P1', '8.1 1:01.500 P2']);
     // What isn't sent stays, with rows and without.
     await send(id, 4, running([]));
     await send(id, 5, { status: 'running' });
-    expect(await kept(id)).toHaveLength(2);
+    expect(await storedLaps(id)).toHaveLength(2);
   });
 
   it('change nothing when their call is repeated or late', async () => {
@@ -86,7 +86,7 @@ describe('laps that a timing system sends', () => {
     await send(id, 5, running([lap('7', 1, '1:00.500', 1)]));
     await expect(send(id, 4, first)).rejects.toMatchObject({ status: 409 });
     await send(id, 5, running([lap('7', 1, '1:00.500', 1)]));
-    expect(await kept(id)).toEqual(['7.1 1:00.500 P1']);
+    expect(await storedLaps(id)).toEqual(['7.1 1:00.500 P1']);
   });
 
   it('are written without their session, and announced', async () => {
@@ -99,7 +99,7 @@ describe('laps that a timing system sends', () => {
     const stop = onVisibleChange((change) => heard.push(change));
     await send(id, 2, { status: 'running', laps: [lap('8', 1, '1:00.000', 1)] });
     stop();
-    expect([await countVersions(), await kept(id)]).toEqual([before, ['8.1 1:00.000 P1']]);
+    expect([await countVersions(), await storedLaps(id)]).toEqual([before, ['8.1 1:00.000 P1']]);
     expect(heard).toContainEqual({ model: 'results', id });
   });
 
@@ -122,7 +122,7 @@ describe('laps that a timing system sends', () => {
       session_status: 'scheduled',
       rows: [],
     });
-    expect(await kept(id)).toEqual([]);
+    expect(await storedLaps(id)).toEqual([]);
     expect(await fieldsOf(send(id, 1, { status: 'delayed', laps: [lap('7', 1, '1:00.000')] }))).toEqual({
       laps: 'Only a session that has started can have laps.',
     });
@@ -157,7 +157,7 @@ describe('laps that a timing system sends', () => {
       classification_note: 'Timing of car 7 corrected',
       laps: [...late.laps],
     });
-    expect(await kept(id)).toEqual(['7.1 0:59.000 P1']);
+    expect(await storedLaps(id)).toEqual(['7.1 0:59.000 P1']);
   });
 
   it('are deleted with their session', async () => {
@@ -199,10 +199,10 @@ describe('a file of laps', () => {
         ],
       },
     });
-    expect(await kept(id)).toEqual([]);
+    expect(await storedLaps(id)).toEqual([]);
     const basedOn = preview.report?.basedOn;
     expect((await importLaps(id, FILE, { apply: true, basedOn })).report?.applied).toBe(true);
-    expect((await kept(id)).toSorted()).toEqual(['7.1 1:00.000 P1', '7.2 1:00.500 P1', '8.1 1:01.000 P2']);
+    expect((await storedLaps(id)).toSorted()).toEqual(['7.1 1:00.000 P1', '7.2 1:00.500 P1', '8.1 1:01.000 P2']);
     expect((await payload.findByID({ collection: 'results', id })).classification).toBe('official');
     const { docs } = await payload.find({
       collection: 'audit-entries',
@@ -216,7 +216,7 @@ describe('a file of laps', () => {
       changes: [{ kind: 'removed' }, { kind: 'removed' }],
       applied: true,
     });
-    expect(await kept(id)).toEqual([]);
+    expect(await storedLaps(id)).toEqual([]);
   });
 
   it('is refused as a whole for a faulty line, and before there are rows', async () => {
@@ -229,7 +229,7 @@ describe('a file of laps', () => {
         applied: false,
       },
     });
-    expect(await kept(id)).toEqual([]);
+    expect(await storedLaps(id)).toEqual([]);
     const planned = await importLaps(await plan('Race 10'), FILE);
     expect(planned.report?.problems).toEqual([
       { line: 1, message: 'Import the timing rows first: laps belong to the cars of the sheet.' },

@@ -199,9 +199,9 @@ test('followers of a single session are notified that it is cancelled, with the 
     data: { session_status: 'cancelled', status_note: 'Fog', _status: 'published' },
   });
   await run(MINUTE_MS);
-  const [told, untold] = arrivedAt([mine, quietOnes]);
-  expect(told).toMatchObject([{ title: 'Formula Ford Race 2', body: 'Cancelled · Fog' }]);
-  expect(untold).toEqual([]);
+  const [arrived, quiet] = arrivedAt([mine, quietOnes]);
+  expect(arrived).toMatchObject([{ title: 'Formula Ford Race 2', body: 'Cancelled · Fog' }]);
+  expect(quiet).toEqual([]);
 });
 
 test('followers of a category are notified once of a day shifted session by session', async () => {
@@ -222,10 +222,10 @@ test('followers of a category are notified once of a day shifted session by sess
   }
   await run(MINUTE_MS);
   await run(2 * MINUTE_MS);
-  const [told, alsoTold, single] = arrivedAt([mine, both, one]);
+  const [arrived, alsoArrived, single] = arrivedAt([mine, both, one]);
   const all = [{ title: 'GT Championship · Teretonga', body: expect.stringContaining('45 mins later') }];
-  expect(told).toMatchObject(all);
-  expect(alsoTold).toMatchObject(all);
+  expect(arrived).toMatchObject(all);
+  expect(alsoArrived).toMatchObject(all);
   expect(single).toMatchObject([{ title: 'GT Championship Race 2', body: expect.stringContaining('Fog') }]);
 });
 

@@ -156,8 +156,8 @@ it('adds rounds to an existing season, and leaves corrected results', async () =
   expect(shown.championships).toEqual([{ name: 'Touring 2018/19', fate: 'extended' }]);
   const { made } = await report(file.join('\n'), { apply: true });
   expect(made).toMatchObject({ categories: [], venues: [], sessions: [expect.any(Number)] });
-  const kept = await payload.findByID({ collection: 'results', id: first?.id ?? 0 });
-  expect(kept.rows?.[0]?.points).toBe(60);
+  const unchanged = await payload.findByID({ collection: 'results', id: first?.id ?? 0 });
+  expect(unchanged.rows?.[0]?.points).toBe(60);
   const [table] = await loadChampionships(payload, { season: { equals: '2018/19' } });
   expect(table?.rounds).toHaveLength(2);
 });

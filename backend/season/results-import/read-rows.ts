@@ -30,11 +30,11 @@ type SheetTable = Table<keyof typeof SHEET_COLUMNS>;
 
 /** The values of a row in the columns that the file has. */
 function valuesIn(row: TimingRowData, { columns }: SheetTable): SheetRow {
-  const said = new Set<TimingColumn>(TIMING_COLUMNS.filter((column) => columns.has(column)));
+  const present = new Set<TimingColumn>(TIMING_COLUMNS.filter((column) => columns.has(column)));
   // A word such as DNF means that there is no position, whichever column it is in.
-  if (row.status !== undefined) said.add('position');
+  if (row.status !== undefined) present.add('position');
   const entries = Object.entries(row).filter(
-    ([name]) => name === 'status' || TIMING_COLUMNS.some((column) => column === name && said.has(column)),
+    ([name]) => name === 'status' || TIMING_COLUMNS.some((column) => column === name && present.has(column)),
   );
   return { ...Object.fromEntries(entries), name: row.name };
 }

@@ -111,20 +111,20 @@ export function createSessionExport(status: TimingStatus): SessionExport {
       ...gone,
     ];
   };
-  const stateToSay = (): TimingUpdate => ({ ...state, status: state.status ?? status });
+  const stateToSend = (): TimingUpdate => ({ ...state, status: state.status ?? status });
 
   return {
     read: (part, csv, today) => readers[part](csv, today),
     updates() {
-      const said = stateToSay();
+      const stateNow = stateToSend();
       const lapParts = batchesOf(newLaps(), TIMING_MAX_LAPS);
       const messageParts = batchesOf(newMessages(), TIMING_MAX_MESSAGES);
-      const isNews = hasNewRows || sentState !== JSON.stringify(said);
-      const calls = Math.max(lapParts.length, messageParts.length, isNews ? 1 : 0);
+      const isChanged = hasNewRows || sentState !== JSON.stringify(stateNow);
+      const calls = Math.max(lapParts.length, messageParts.length, isChanged ? 1 : 0);
       return Array.from({ length: calls }, (_, index): TimingUpdate => {
         const [ofLaps, ofMessages] = [lapParts[index], messageParts[index]];
         return {
-          ...said,
+          ...stateNow,
           ...(index === 0 && hasNewRows ? { rows: [...rows] } : {}),
           ...(ofLaps ? { laps: ofLaps } : {}),
           ...(ofMessages ? { messages: ofMessages } : {}),
@@ -133,7 +133,7 @@ export function createSessionExport(status: TimingStatus): SessionExport {
     },
     noteSent(parts) {
       if (parts.includes('rows')) hasNewRows = false;
-      if (parts.includes('state')) sentState = JSON.stringify(stateToSay());
+      if (parts.includes('state')) sentState = JSON.stringify(stateToSend());
       if (parts.includes('laps')) sentLaps = new Map(laps.map((lap) => [keyOf(lap), lap]));
       if (parts.includes('messages'))
         sentMessages = new Map(messages.map((message) => [message.id, message]));

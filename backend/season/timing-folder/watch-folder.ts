@@ -57,13 +57,13 @@ export async function watchFolder(options: WatchOptions): Promise<FolderWatch> {
   /** The mark of each file as it was last read, sent or found faulty. */
   const done = new Map<string, string>();
   const sessions = new Map<number, SessionExport>();
-  const told = new Set<string>();
+  const printed = new Set<string>();
   /** Whether the last call got no response. */
   let isAway = false;
 
   const tellOnce = (line: string) => {
-    if (!told.has(line)) print(line);
-    told.add(line);
+    if (!printed.has(line)) print(line);
+    printed.add(line);
   };
   const sessionOf = (id: number) => {
     const known = sessions.get(id) ?? createSessionExport(status);
