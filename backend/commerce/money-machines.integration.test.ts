@@ -223,7 +223,7 @@ test('whatever happens in whatever order: the money taken is fulfilled, refunded
       fc.boolean(),
       async (steps, isReportedByEvents) => {
         const story = new Story(await shop.newBuyer());
-        for (const [taken, isAwaited] of steps) await story.take(taken, isAwaited);
+        for (const [nextStep, isAwaited] of steps) await story.take(nextStep, isAwaited);
         await story.end();
 
         if (isReportedByEvents) for (const opened of story.pages) await story.hear(opened);

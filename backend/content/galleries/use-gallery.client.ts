@@ -47,8 +47,8 @@ export function useGallery(path: string) {
     const after = slidesIn(next);
     if (after.join() !== before.join()) setValue(after);
   };
-  const show = (shown: readonly ShownSlide[]) => {
-    setSlides((known) => new Map([...known, ...shown.map((slide) => [slide.id, slide] as const)]));
+  const show = (loaded: readonly ShownSlide[]) => {
+    setSlides((known) => new Map([...known, ...loaded.map((slide) => [slide.id, slide] as const)]));
   };
 
   const missing = slidesIn(entries)
