@@ -7,7 +7,7 @@ import '../../office/handbook/handbook.css';
 import '../../people/staff/staff.css';
 import '../../season/season.css';
 import '../../office/set-up/set-up.css';
-import './together.css';
+import './working-together.css';
 import type { ServerFunctionClient } from 'payload';
 import { handleServerFunctions, RootLayout } from '@payloadcms/next/layouts';
 import type { ReactNode } from 'react';
