@@ -95,9 +95,9 @@ async function messageOf(payload: Payload, mail: Mail, host: string): Promise<Me
 const noteSent = (payload: Payload, mail: Mail, now: Date) =>
   settleMail(payload, mail, { status: 'sent', sent_at: now.toISOString(), last_error: '' });
 
-async function noteFailure(payload: Payload, mail: Mail, words: string, now: Date): Promise<void> {
+async function noteFailure(payload: Payload, mail: Mail, message: string, now: Date): Promise<void> {
   const attempts = mail.attempts ?? 1;
-  const last_error = words.slice(0, MAX_ERROR_LENGTH);
+  const last_error = message.slice(0, MAX_ERROR_LENGTH);
   if (attempts >= MAX_ATTEMPTS) return settleMail(payload, mail, { status: 'failed', last_error });
   const data = { last_error, next_attempt_at: later(now, waitAfter(attempts)) };
   await payload.update({ collection: 'mails', id: mail.id, depth: 0, data });

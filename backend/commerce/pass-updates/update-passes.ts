@@ -61,7 +61,7 @@ async function dueCopies(payload: Payload, now: Date): Promise<Copy[]> {
 }
 
 /** Marks a copy as checked until its next change, unless something has changed since this run started. */
-const done = ({ id }: Copy, digest: string, now: Date): Statement =>
+const settled = ({ id }: Copy, digest: string, now: Date): Statement =>
   sql`UPDATE wallet_passes SET said = ${digest}, tries = 0,
         due_at = CASE WHEN due_at <= ${now.toISOString()} THEN NULL ELSE due_at END WHERE id = ${id}`;
 
@@ -78,7 +78,7 @@ async function checkCopy(payload: Payload, copy: Copy, now: Date): Promise<Stale
   try {
     const pass = await findPass(payload, copy.serial, copy.language);
     if (pass === null || isOver(pass)) return sql`DELETE FROM wallet_passes WHERE id = ${copy.id}`;
-    return digestOf(pass) === copy.digest ? done(copy, copy.digest, now) : { copy, pass };
+    return digestOf(pass) === copy.digest ? settled(copy, copy.digest, now) : { copy, pass };
   } catch (error) {
     log.error({ err: error, pass: copy.serial }, 'a pass could not be compared with its copy, will retry');
     return later(copy, now);
@@ -88,7 +88,7 @@ async function checkCopy(payload: Payload, copy: Copy, now: Date): Promise<Stale
 const noteOf = ({ copy, pass }: Stale, pushed: Pushed, now: Date): Statement => {
   switch (pushed) {
     case 'sent':
-      return done(copy, digestOf(pass), now);
+      return settled(copy, digestOf(pass), now);
     case 'gone':
       return sql`DELETE FROM wallet_passes WHERE push_token = ${copy.pushToken} AND device = ${copy.device}`;
     case 'failed':

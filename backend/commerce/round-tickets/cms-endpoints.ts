@@ -69,8 +69,8 @@ async function refundAll(req: PayloadRequest, round: Round, account: string): Pr
     reason: input.data.reason,
     account,
   });
-  const done = `${showCents(cents)} refunded to ${counted(count, 'buyer', 'buyers')}. Each gets an email as soon as their money is on its way.`;
-  return messageAnswer(problems.length > 0 ? 409 : 200, [done, ...problems].join(' '), {
+  const summary = `${showCents(cents)} refunded to ${counted(count, 'buyer', 'buyers')}. Each gets an email as soon as their money is on its way.`;
+  return messageAnswer(problems.length > 0 ? 409 : 200, [summary, ...problems].join(' '), {
     panel: await panelOf(req.payload, round),
   });
 }

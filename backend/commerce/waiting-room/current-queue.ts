@@ -40,10 +40,10 @@ export async function inQueue<T>(since: number, work: (queue: Queue) => Promise<
   }
   if (own.makeShared === null) return work(own.local);
   try {
-    const done = await work(own.makeShared(since));
+    const result = await work(own.makeShared(since));
     if (own.isAway) log.info({}, 'all backends share one waiting room again');
     own.isAway = false;
-    return done;
+    return result;
   } catch (error) {
     if (!own.isAway) {
       log.warn(

@@ -12,7 +12,7 @@ function countOf(database: DatabaseSync, table: 'users' | 'pages'): number {
 
 /** This version's migrations that haven't been applied to a SQLite database. @throws SQLite's error */
 export function pendingMigrations(database: DatabaseSync): readonly string[] {
-  const done = new Set(
+  const applied = new Set(
     database
       .prepare('SELECT name FROM payload_migrations')
       .all()
@@ -21,7 +21,7 @@ export function pendingMigrations(database: DatabaseSync): readonly string[] {
   return readdirSync(MIGRATIONS)
     .filter((file) => file.endsWith('.ts'))
     .map((file) => file.slice(0, -'.ts'.length))
-    .filter((name) => !done.has(name));
+    .filter((name) => !applied.has(name));
 }
 
 /**

@@ -116,11 +116,11 @@ export const checkUser = (user: number | undefined): Finding =>
 
 /** @param free bytes */
 export function checkSpace(free: number, dataDir: string): Finding {
-  const words = `${(free / GB).toFixed(1)} GB free in ${dataDir}`;
-  if (free < MIN_FREE) return bad('Disk', `only ${words}.`, 'Free up space: a full disk stops all sales.');
+  const text = `${(free / GB).toFixed(1)} GB free in ${dataDir}`;
+  if (free < MIN_FREE) return bad('Disk', `only ${text}.`, 'Free up space: a full disk stops all sales.');
   return free < COMFORTABLE_FREE
-    ? warning('Disk', `${words}.`, 'Free up space before the season starts.')
-    : good('Disk', `${words}.`);
+    ? warning('Disk', `${text}.`, 'Free up space before the season starts.')
+    : good('Disk', `${text}.`);
 }
 
 /** Who may read the settings file of the service units; nothing where there is none. */

@@ -23,8 +23,8 @@ export async function runCommand(title: string, command: () => Promise<void>): P
   try {
     await command();
   } catch (error) {
-    const words = error instanceof EnvironmentError ? error.message : `${title}: ${errorMessage(error)}`;
-    process.stderr.write(`${words.replace(/\s*\n\s*/g, ' ')}\n`);
+    const message = error instanceof EnvironmentError ? error.message : `${title}: ${errorMessage(error)}`;
+    process.stderr.write(`${message.replace(/\s*\n\s*/g, ' ')}\n`);
     return exit(1);
   }
   return exit(0);

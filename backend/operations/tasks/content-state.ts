@@ -53,8 +53,8 @@ async function checkDatabase(payload: Payload, needed: readonly string[]): Promi
     return [{ code: 'database_unreachable', detail: 'no file' }];
   try {
     const { rows } = await within(runStatement(payload, sql`SELECT name FROM payload_migrations`));
-    const done = new Set(rows.map(({ name }) => name));
-    return needed.every((name) => done.has(name)) ? [] : [{ code: 'migrations_pending' }];
+    const applied = new Set(rows.map(({ name }) => name));
+    return needed.every((name) => applied.has(name)) ? [] : [{ code: 'migrations_pending' }];
   } catch (error) {
     log.error({ err: error }, 'The database isn’t responding.');
     return [{ code: 'database_unreachable' }];
@@ -94,7 +94,7 @@ async function countByStatus(
   table: 'mails' | 'payments',
   statuses: readonly string[],
 ): Promise<{ labels: { status: string }; value: number }[]> {
-  const counts = { words: [`SELECT status, count(*) AS total FROM ${table} GROUP BY status`], values: [] };
+  const counts = { fragments: [`SELECT status, count(*) AS total FROM ${table} GROUP BY status`], values: [] };
   const { rows } = await runStatement(payload, counts);
   const found = new Map(rows.map(({ status, total }) => [String(status), Number(total)]));
   return statuses.map((status) => ({ labels: { status }, value: found.get(status) ?? 0 }));

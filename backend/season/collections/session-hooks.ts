@@ -113,7 +113,7 @@ async function findStored(id: unknown, req: PayloadRequest) {
 
 const instant = (value: unknown): string =>
   typeof value === 'string' || value instanceof Date ? new Date(value).toISOString() : '';
-const words = (value: unknown): string => (typeof value === 'string' ? value : '');
+const textOrEmpty = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 /**
  * Records each change of a published session's start, status or classification with its reason. Nothing recorded is ever lost, whichever
@@ -128,9 +128,9 @@ export const recordChanges: CollectionBeforeChangeHook = async ({ data, original
   const after = (name: string): unknown => (name in data ? data[name] : propertyOf(originalDoc, name));
   const at = contentNow().toISOString();
   const change = (kind: Change['kind'], from: string, to: string, reason: unknown): Changes =>
-    from === to ? [] : [{ at, kind, before: from, after: to, reason: words(reason) }];
+    from === to ? [] : [{ at, kind, before: from, after: to, reason: textOrEmpty(reason) }];
   const sheetOf = (hasSheet: unknown, classification: unknown) =>
-    hasSheet === true ? words(classification) : '';
+    hasSheet === true ? textOrEmpty(classification) : '';
   const moved = change('start', instant(published.date), instant(after('date')), after('status_note'));
   const reason = after('classification_note');
   const classified = change(
@@ -143,14 +143,14 @@ export const recordChanges: CollectionBeforeChangeHook = async ({ data, original
     after('classification') === 'amended' &&
     classified.length === 0 &&
     isFinal(published) &&
-    isNewReason(words(reason), published.classification_note);
+    isNewReason(textOrEmpty(reason), published.classification_note);
   if (isAmendedAgain)
     classified.push({
       at,
       kind: 'classification',
       before: 'amended',
       after: 'amended',
-      reason: words(reason),
+      reason: textOrEmpty(reason),
     });
   return {
     ...data,
@@ -165,8 +165,8 @@ export const recordChanges: CollectionBeforeChangeHook = async ({ data, original
       ...moved,
       ...change(
         'status',
-        words(published.session_status),
-        words(after('session_status')),
+        textOrEmpty(published.session_status),
+        textOrEmpty(after('session_status')),
         after('status_note'),
       ),
       ...classified,

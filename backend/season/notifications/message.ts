@@ -67,10 +67,10 @@ function timeOf(start: string, { language, timeZone }: Reader, now: Date): strin
 }
 
 /** What has happened to a session. One that was moved, or is back on, has a start. */
-function stateOf({ state, start }: Change, words: NoticeTexts, time: (start: string) => string): string {
+function stateOf({ state, start }: Change, texts: NoticeTexts, time: (start: string) => string): string {
   if (start !== null)
-    return words[state === 'delayed' ? 'delayed_until' : state].replace('{{time}}', time(start));
-  return state === 'moved' || state === 'back' ? '' : words[state];
+    return texts[state === 'delayed' ? 'delayed_until' : state].replace('{{time}}', time(start));
+  return state === 'moved' || state === 'back' ? '' : texts[state];
 }
 
 /** Longer shifts, such as to another day or week, are announced by the new times alone. */
@@ -79,20 +79,20 @@ const MAX_MINUTES = 10 * 60;
 /** By how much several sessions start later or earlier. */
 function shiftOf({ shift }: Changes, language: Language): string {
   if (shift === null || Math.abs(shift) > MAX_MINUTES) return '';
-  const words = TEXTS[language][shift > 0 ? 'later' : 'earlier'];
-  return words.replace('{{time}}', minutesInText(Math.abs(shift), language));
+  const text = TEXTS[language][shift > 0 ? 'later' : 'earlier'];
+  return text.replace('{{time}}', minutesInText(Math.abs(shift), language));
 }
 
 /** The message as the reader sees it. @param now by the championship's clock */
 export function messageOf(facts: NoticeFacts, reader: Reader, now: Date): PushMessage {
   const { language: lang } = reader;
-  const words = TEXTS[lang];
+  const texts = TEXTS[lang];
   if (facts.what === 'news') {
     const about = facts.categories.join(', ');
     return {
       title: shortened(facts.title),
       body: shortened(about),
-      covered: { title: shortened(about), body: words.news },
+      covered: { title: shortened(about), body: texts.news },
       tag: `news-${String(facts.article)}`,
       address: `/${detailPath('article', facts.url)}`,
       lang,
@@ -101,7 +101,7 @@ export function messageOf(facts: NoticeFacts, reader: Reader, now: Date): PushMe
   if (facts.what === 'round')
     return {
       title: shortened(facts.name),
-      body: joinFacts(words[`round_${facts.state}`], facts.note),
+      body: joinFacts(texts[`round_${facts.state}`], facts.note),
       covered: null,
       tag: `round-${String(facts.round)}`,
       address: `/${detailPath('round', facts.url)}`,
@@ -116,7 +116,7 @@ export function messageOf(facts: NoticeFacts, reader: Reader, now: Date): PushMe
     );
     return {
       title: joinFacts(category, round.name),
-      body: joinFacts(words.several[state], shiftOf(facts, lang), ...each, facts.note),
+      body: joinFacts(texts.several[state], shiftOf(facts, lang), ...each, facts.note),
       covered: null,
       tag: `round-${String(round.id)}-${category}`,
       address: `/${detailPath('round', round.url)}`,
@@ -130,14 +130,14 @@ export function messageOf(facts: NoticeFacts, reader: Reader, now: Date): PushMe
   if (facts.what === 'official')
     return {
       ...about,
-      body: joinFacts(words.official, ...facts.podium),
-      covered: { title, body: words.official },
+      body: joinFacts(texts.official, ...facts.podium),
+      covered: { title, body: texts.official },
       tag: `${tag}-result`,
     };
   const time = (start: string) => timeOf(start, reader, now);
   const body =
     facts.what === 'start'
-      ? words.start.replace('{{time}}', time(facts.start))
-      : joinFacts(stateOf(facts, words, time), facts.note);
+      ? texts.start.replace('{{time}}', time(facts.start))
+      : joinFacts(stateOf(facts, texts, time), facts.note);
   return { ...about, body, covered: null, tag };
 }

@@ -66,10 +66,10 @@ export function SessionChanges({ rounds }: Props) {
       undo: () => void change(session, timeZone, to, from),
     });
   };
-  const press = (session: NextSession, timeZone: string, what: SessionPress) => {
-    if (what === 'delay' && delay === null) return minutesField.current?.focus();
+  const press = (session: NextSession, timeZone: string, action: SessionPress) => {
+    if (action === 'delay' && delay === null) return minutesField.current?.focus();
     const from = stateOf(session);
-    void change(session, timeZone, from, pressed(from, what, { reason: reason.trim(), minutes: delay ?? 0 }));
+    void change(session, timeZone, from, pressed(from, action, { reason: reason.trim(), minutes: delay ?? 0 }));
   };
 
   if (rounds.length === 0) return <p>There are no published sessions still to come.</p>;
@@ -144,17 +144,17 @@ export function SessionChanges({ rounds }: Props) {
                   <td>{shownStatus(state)}</td>
                   <td>
                     <div className="session-changes__buttons">
-                      {pressesOf(state.status).map((what) => (
+                      {pressesOf(state.status).map((action) => (
                         <Button
-                          key={what}
+                          key={action}
                           size="small"
                           buttonStyle="secondary"
                           margin={false}
                           disabled={isBusy}
-                          aria-label={`${LABELS[what]}: ${session.name}`}
-                          onClick={() => press(session, timeZone, what)}
+                          aria-label={`${LABELS[action]}: ${session.name}`}
+                          onClick={() => press(session, timeZone, action)}
                         >
-                          {LABELS[what]}
+                          {LABELS[action]}
                         </Button>
                       ))}
                     </div>

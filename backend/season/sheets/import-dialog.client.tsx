@@ -31,7 +31,7 @@ type TableSource = {
   readonly endMissing: string;
 };
 
-const WORDS = {
+const TEXTS = {
   file: {
     working: 'Reading the file…',
     failure: 'Couldn’t upload the file.',
@@ -57,10 +57,10 @@ export function ImportDialog({ collection, path, label, unsaved, source }: Impor
   const router = useRouter();
   const isModified = useFormModified();
   const isInForm = source.kind === 'file';
-  const words = WORDS[source.kind];
+  const texts = TEXTS[source.kind];
   const work = useImport({
     address: `/api/${collection}/${String(id)}/${path}`,
-    failure: words.failure,
+    failure: texts.failure,
     ...(isInForm ? { onImported: () => router.refresh() } : {}),
   });
   const { state } = work;
@@ -68,11 +68,11 @@ export function ImportDialog({ collection, path, label, unsaved, source }: Impor
   const waitsForForm = isInForm && isModified;
   const outcome = (
     <div aria-live="polite">
-      {state.step === 'working' ? <p>{words.working}</p> : null}
+      {state.step === 'working' ? <p>{texts.working}</p> : null}
       {state.step === 'failed' ? <p role="alert">{state.message}</p> : null}
       {state.step === 'preview' ? (
         <>
-          <ImportReportView report={state.report} again={words.again} />
+          <ImportReportView report={state.report} again={texts.again} />
           <NewDrivers
             names={state.report.newDrivers ?? []}
             checked={state.request.addDrivers === true}
