@@ -67,10 +67,10 @@ function timeOf(start: string, { language, timeZone }: Reader, now: Date): strin
 }
 
 /** What has happened to a session. One that was moved, or is back on, has a start. */
-function stateOf({ state, start }: Change, texts: NoticeTexts, time: (start: string) => string): string {
+function stateOf({ state, start }: Change, wording: NoticeTexts, time: (start: string) => string): string {
   if (start !== null)
-    return texts[state === 'delayed' ? 'delayed_until' : state].replace('{{time}}', time(start));
-  return state === 'moved' || state === 'back' ? '' : texts[state];
+    return wording[state === 'delayed' ? 'delayed_until' : state].replace('{{time}}', time(start));
+  return state === 'moved' || state === 'back' ? '' : wording[state];
 }
 
 /** Longer shifts, such as to another day or week, are announced by the new times alone. */
@@ -86,13 +86,13 @@ function shiftOf({ shift }: Changes, language: Language): string {
 /** The message as the reader sees it. @param now by the championship's clock */
 export function messageOf(facts: NoticeFacts, reader: Reader, now: Date): PushMessage {
   const { language: lang } = reader;
-  const texts = TEXTS[lang];
+  const wording = TEXTS[lang];
   if (facts.what === 'news') {
     const about = facts.categories.join(', ');
     return {
       title: shortened(facts.title),
       body: shortened(about),
-      covered: { title: shortened(about), body: texts.news },
+      covered: { title: shortened(about), body: wording.news },
       tag: `news-${String(facts.article)}`,
       address: `/${detailPath('article', facts.url)}`,
       lang,
@@ -101,7 +101,7 @@ export function messageOf(facts: NoticeFacts, reader: Reader, now: Date): PushMe
   if (facts.what === 'round')
     return {
       title: shortened(facts.name),
-      body: joinFacts(texts[`round_${facts.state}`], facts.note),
+      body: joinFacts(wording[`round_${facts.state}`], facts.note),
       covered: null,
       tag: `round-${String(facts.round)}`,
       address: `/${detailPath('round', facts.url)}`,
@@ -116,7 +116,7 @@ export function messageOf(facts: NoticeFacts, reader: Reader, now: Date): PushMe
     );
     return {
       title: joinFacts(category, round.name),
-      body: joinFacts(texts.several[state], shiftOf(facts, lang), ...each, facts.note),
+      body: joinFacts(wording.several[state], shiftOf(facts, lang), ...each, facts.note),
       covered: null,
       tag: `round-${String(round.id)}-${category}`,
       address: `/${detailPath('round', round.url)}`,
@@ -130,14 +130,14 @@ export function messageOf(facts: NoticeFacts, reader: Reader, now: Date): PushMe
   if (facts.what === 'official')
     return {
       ...about,
-      body: joinFacts(texts.official, ...facts.podium),
-      covered: { title, body: texts.official },
+      body: joinFacts(wording.official, ...facts.podium),
+      covered: { title, body: wording.official },
       tag: `${tag}-result`,
     };
   const time = (start: string) => timeOf(start, reader, now);
   const body =
     facts.what === 'start'
-      ? texts.start.replace('{{time}}', time(facts.start))
-      : joinFacts(stateOf(facts, texts, time), facts.note);
+      ? wording.start.replace('{{time}}', time(facts.start))
+      : joinFacts(stateOf(facts, wording, time), facts.note);
   return { ...about, body, covered: null, tag };
 }

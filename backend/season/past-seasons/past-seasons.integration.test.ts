@@ -108,9 +108,9 @@ it('previews what it would create, creates that, and creates nothing when sent a
   ]);
   const tables = await loadChampionships(payload, { season: { equals: '2019/20' } });
   expect(
-    tables.map(({ doc, tableAfter, held }) => [
+    tables.map(({ doc, tableAfter, roundsHeld }) => [
       doc.url,
-      tableAfter(held).map(({ key, points }) => `${key} ${String(points)}`),
+      tableAfter(roundsHeld).map(({ key, points }) => `${key} ${String(points)}`),
     ]),
   ).toEqual([
     ['gt-2019-20', ['Bo Kim 142', 'Ana Roe 135', 'Cy Fale 0']],

@@ -161,7 +161,7 @@ export async function loadChampionship(
   const shared = given ?? (await sharedReads(payload));
   const stamp = stampOf(doc, scoringDoc, shared);
   const known = slot().get(doc.id);
-  const roundsHeld: Cached =
+  const cached: Cached =
     known?.stamp === stamp
       ? known
       : {
@@ -170,13 +170,13 @@ export async function loadChampionship(
           scoring: scoringOf(scoringDoc),
           tables: new Map(),
         };
-  if (roundsHeld !== known) slot().set(doc.id, roundsHeld);
+  if (cached !== known) slot().set(doc.id, cached);
   const tableAfter = (rounds: number) => {
-    const table = roundsHeld.tables.get(rounds) ?? standings(roundsHeld.scoring, roundsHeld.season, rounds);
-    roundsHeld.tables.set(rounds, table);
+    const table = cached.tables.get(rounds) ?? standings(cached.scoring, cached.season, rounds);
+    cached.tables.set(rounds, table);
     return table;
   };
-  return { ...roundsHeld, doc, tableAfter };
+  return { ...cached, doc, tableAfter };
 }
 
 /**

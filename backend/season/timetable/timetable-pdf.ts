@@ -57,9 +57,9 @@ const SMALL: TextStyle = { ...PLAIN, colour: GREY };
 /** A session's difference from the plan: 'Delayed, was 13:30'; '' for none. */
 function markOf(session: PrintedSession, language: Language, time: (instant: string) => string): string {
   const { session_status: status, previous_starts_at: before } = session;
-  const texts = TEXTS[language];
-  const state = status && status !== 'scheduled' && status !== 'finished' ? texts[status] : '';
-  const was = before ? texts.was.replace('{{time}}', time(before)) : '';
+  const wording = TEXTS[language];
+  const state = status && status !== 'scheduled' && status !== 'finished' ? wording[status] : '';
+  const was = before ? wording.was.replace('{{time}}', time(before)) : '';
   return [state, was].filter((part) => part !== '').join(', ');
 }
 
@@ -101,11 +101,11 @@ export function timetablePdf(timetable: PrintedTimetable): Promise<Buffer> {
         for (const session of ofDay) {
           room(LINE);
           const times = [session.date, session.ends_at].flatMap((moment) => (moment ? [time(moment)] : []));
-          const title = [session.category, session.session_name].filter((part) => part !== '').join(', ');
+          const sessionTitle = [session.category, session.session_name].filter((part) => part !== '').join(', ');
           const mark = markOf(session, language, time);
           write(pdf, times.join('–'), STRONG, { x, y, width: TIME_WIDTH });
           const place = { x: x + TIME_WIDTH, y, width: WIDTH - TIME_WIDTH };
-          write(pdf, mark === '' ? title : `${title} (${mark})`, PLAIN, place);
+          write(pdf, mark === '' ? sessionTitle : `${sessionTitle} (${mark})`, PLAIN, place);
           y += LINE;
         }
       }
