@@ -42,7 +42,7 @@ const LOADERS = {
   persons: recordLoader('persons', 'all'),
 } as const;
 
-/** Creates the context for one request. @param reader who the response is for; an anonymous visitor by default */
+/** Creates the context for one request, by default for an anonymous visitor. */
 export function createContentContext(
   payload: Payload,
   { isSignedIn = false }: { readonly isSignedIn?: boolean } = {},

@@ -22,7 +22,7 @@ export const leftOf = ({ stock, counted_at }: StockRow, taken: number): number =
     ? Number.POSITIVE_INFINITY
     : Math.max(0, stock + (counted_at ?? 0) - taken);
 
-/** The message for more units than are left. @param isHeld whether more would be left without reservations by others */
+/** The message for more units than are left. @param isReserved whether more would be left without reservations by others */
 export function tooFew(name: string, left: number, isReserved = false): Message {
   if (left > 0) return msg('cart.left', { name, left });
   return isReserved ? msg('cart.held', { name }) : msg('cart.soldOut', { name });
@@ -78,7 +78,7 @@ export const countedStock = (sku: number): Statement => {
       WHERE s._parent_id = ${owner} AND s.number = ${number} AND p._status = 'published')`;
 };
 
-/** The condition that enough units are left of a product that is for sale. @param held units reserved for others */
+/** The condition that enough units are left of a product that is for sale. @param reserved units reserved for others */
 export const isLeft = (sku: number, qty: number, reserved: Statement): Statement => {
   const { owner, number } = readRowId(sku);
   return sql`(SELECT COALESCE(s.stock + COALESCE(s.counted_at, 0), ${UNCOUNTED}) FROM products_skus s
