@@ -42,7 +42,10 @@ async function forgetInvoice(payload: Payload, id: number, now: Date): Promise<v
   const invoice = await findOne(payload, 'invoices', { id: { equals: id } });
   if (!invoice || (await hasTicketsAhead(payload, invoice, now))) return;
   const order = refId(invoice.order);
-  await runInTransaction(payload, [...(order === null ? [] : anonymiseOrder(order)), ...anonymiseInvoice(invoice)]);
+  await runInTransaction(payload, [
+    ...(order === null ? [] : anonymiseOrder(order)),
+    ...anonymiseInvoice(invoice),
+  ]);
 }
 
 /** Handles each record that a statement finds, in order of id, in batches. */

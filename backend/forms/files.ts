@@ -58,7 +58,9 @@ function safeName(name: string, { extension }: FileKind): string {
   return `${stem || 'file'}.${extension}`;
 }
 
-type Inspected = { readonly file: Omit<SentFile, 'field'> } | Extract<CheckedFiles, { problem: ResponseText }>;
+type Inspected =
+  | { readonly file: Omit<SentFile, 'field'> }
+  | Extract<CheckedFiles, { problem: ResponseText }>;
 
 /** Checks one file: its bytes, or what was found when it was uploaded. */
 async function inspect(given: z.infer<typeof formFileSchema>): Promise<Inspected> {
@@ -147,7 +149,9 @@ export async function deleteFiles(files: readonly SubmissionFile[]): Promise<voi
 
 /** The files of a submission. */
 export const submissionFiles = (value: unknown): SubmissionFile[] => {
-  const parsed = z.array(submissionFileSchema).safeParse(typeof value === 'string' ? JSON.parse(value) : value);
+  const parsed = z
+    .array(submissionFileSchema)
+    .safeParse(typeof value === 'string' ? JSON.parse(value) : value);
   return parsed.success ? parsed.data : [];
 };
 

@@ -55,7 +55,8 @@ export function storeWaitingAttachments(): () => Promise<void> {
   const run = () => {
     round ??= store()
       .catch((error: unknown) => {
-        if (!(error instanceof StorageUnavailable)) log.error({ err: error }, 'failed to store waiting attachments');
+        if (!(error instanceof StorageUnavailable))
+          log.error({ err: error }, 'failed to store waiting attachments');
       })
       .finally(() => {
         round = null;

@@ -100,7 +100,10 @@ export const auditChange: CollectionAfterChangeHook = async ({
   const wasPublished = operation === 'update' && before['_status'] === 'published';
   const changed = operation === 'create' ? [] : changedFields(before, doc);
   if (isAutosave(req) && operation === 'update') {
-    if (changed.length === 0 || (await isRecorded(req, collection.slug, doc.id, shortened(changed.join(', ')))))
+    if (
+      changed.length === 0 ||
+      (await isRecorded(req, collection.slug, doc.id, shortened(changed.join(', '))))
+    )
       return doc;
   }
   const publishedOrNot =

@@ -164,7 +164,11 @@ export const group = (model: GroupModel, texts: FieldTexts = {}): Setting => ({
     }),
 });
 
-const relation = (kind: SettingKind, relationTo: CollectionSlug, { label, description }: FieldTexts): Setting => ({
+const relation = (
+  kind: SettingKind,
+  relationTo: CollectionSlug,
+  { label, description }: FieldTexts,
+): Setting => ({
   kind,
   makeField: (name) => ({
     name,

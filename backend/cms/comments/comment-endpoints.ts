@@ -74,7 +74,9 @@ const writeEndpoint = recordEndpoint('post', '/comments', 'update', async (req, 
     });
   const { collection, id } = found.target;
   const { block, blockName, thread } = input.data;
-  const first = (await commentsOf(req, found.target)).find((earlier) => earlier.id === thread && !earlier.thread);
+  const first = (await commentsOf(req, found.target)).find(
+    (earlier) => earlier.id === thread && !earlier.thread,
+  );
   if (typeof thread === 'number' && !first)
     return answer(404, { message: 'The comment you’re replying to has been deleted.' });
   await req.payload.create({

@@ -15,7 +15,11 @@ const recentlyLogged = processSingleton(
   () => new LRUCache<string, true>({ max: MAX_REMEMBERED, ttl: LOG_AGAIN_MS }),
 );
 
-function logBroken(collection: string, id: number | string, why: { fields: string[] } | { err: unknown }): void {
+function logBroken(
+  collection: string,
+  id: number | string,
+  why: { fields: string[] } | { err: unknown },
+): void {
   const key = `${collection}/${String(id)}`;
   if (recentlyLogged().has(key)) return;
   recentlyLogged().set(key, true);

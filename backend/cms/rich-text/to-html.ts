@@ -207,7 +207,9 @@ function writeBlock(node: TextNode, records: TextRecords): string {
 }
 
 function writeQuotation(node: TextNode): string {
-  const [content = '', source = ''] = quotationOf(node).map((text) => escapeHtml(text).replace(/\n+/g, '<br>'));
+  const [content = '', source = ''] = quotationOf(node).map((text) =>
+    escapeHtml(text).replace(/\n+/g, '<br>'),
+  );
   if (content === '') return '';
   return `<blockquote><p>${content}</p>${source === '' ? '' : `<footer>${source}</footer>`}</blockquote>`;
 }

@@ -151,7 +151,8 @@ export function badValue(field: Field, value: unknown, isDraft = false): string 
       const references: unknown = field.hasMany ? value : [value];
       const isOfSeveralKinds = Array.isArray(field.relationTo);
       const areAll =
-        Array.isArray(references) && references.every((reference) => isReference(reference, isOfSeveralKinds));
+        Array.isArray(references) &&
+        references.every((reference) => isReference(reference, isOfSeveralKinds));
       return areAll ? null : RECORD;
     }
     default:

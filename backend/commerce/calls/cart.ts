@@ -61,7 +61,10 @@ async function answer(
     'customer' in owner ? creditBalance(payload, owner.customer, supplier) : 0,
   ]);
   const isCodeUsable = promotionCode === '' || cart.promotion !== null;
-  const next = { ...choice, promotionCode: isCodeUsable ? (cart.promotion?.code ?? '') : current.promotionCode };
+  const next = {
+    ...choice,
+    promotionCode: isCodeUsable ? (cart.promotion?.code ?? '') : current.promotionCode,
+  };
   const isChanged = (['promotionCode', 'shippingType', 'address'] as const).some(
     (name) => next[name] !== current[name],
   );

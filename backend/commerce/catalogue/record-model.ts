@@ -13,7 +13,9 @@ const readMainPicture: ReadField = async ({ name, value, fields, stored, whole, 
   const field = fields.get('images');
   if (field === undefined || whole['images'] !== undefined) return {};
   const storedImages: readonly unknown[] = Array.isArray(stored['images']) ? stored['images'] : [];
-  const [main] = [await storedValue(field, value === null ? [] : [value], name, reading, storedImages)].flat();
+  const [main] = [
+    await storedValue(field, value === null ? [] : [value], name, reading, storedImages),
+  ].flat();
   return { images: [main, ...storedImages.filter((id) => id !== main)].filter((id) => wholeOf(id) !== null) };
 };
 

@@ -16,6 +16,8 @@ export const forShopStaff =
   async (req) => {
     if (req.user?.collection !== 'users' || !worksInShop(req.user))
       return messageAnswer(403, 'Sign in as an editor or shop staff first.');
-    const record = await findOne(req.payload, collection, { id: { equals: Number(req.routeParams?.['id']) } });
+    const record = await findOne(req.payload, collection, {
+      id: { equals: Number(req.routeParams?.['id']) },
+    });
     return record ? act(req, record) : messageAnswer(404, `${name} not found.`);
   };

@@ -50,7 +50,9 @@ async function ticketCounts(
     holdersOfTickets(payload, invoice),
   ]);
   const openTickets = all - cancelled.size;
-  const passedOn = [...holders.values()].filter((holder) => isPassedOn(holder) && !cancelled.has(holder.number));
+  const passedOn = [...holders.values()].filter(
+    (holder) => isPassedOn(holder) && !cancelled.has(holder.number),
+  );
   return { openTickets, ownTickets: openTickets - passedOn.length };
 }
 

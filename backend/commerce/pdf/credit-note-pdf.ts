@@ -17,7 +17,11 @@ const day = (instant: string): string => longDay(newZealandDay(new Date(instant)
  * A credit note, with New Zealand's legal requirements for supply correction information: seller, GST number, buyer, date, the corrected
  * invoice, and by how much its price and its tax change.
  */
-export function creditNotePdf(note: CreditNote, invoice: InvoiceEntity, branding: DocumentBranding): Promise<Buffer> {
+export function creditNotePdf(
+  note: CreditNote,
+  invoice: InvoiceEntity,
+  branding: DocumentBranding,
+): Promise<Buffer> {
   return makePdf(`Credit note ${note.number}, ${branding.site}`, (pdf) => {
     const { seller, buyer } = invoice;
     const state = `Issued ${day(note.issued_at)}`;

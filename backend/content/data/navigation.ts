@@ -125,7 +125,9 @@ function noticeOf(doc: NavigationDoc['notice'], targets: Targets): Notice | null
     id: hash('sha1', `${text} ${link?.href ?? ''} ${doc.from ?? ''}`, 'base64url').slice(0, 8),
     kind: doc.kind ?? 'info',
     text,
-    texts: Object.fromEntries((doc.texts ?? []).map((translation) => [translation.language, translation.text])),
+    texts: Object.fromEntries(
+      (doc.texts ?? []).map((translation) => [translation.language, translation.text]),
+    ),
     link,
     from: doc.from ?? null,
     until: doc.until ?? null,

@@ -38,6 +38,8 @@ function isItemElsewhere(path: string, { pages, items }: Known): boolean {
 export async function knownPaths(payload: Payload): Promise<(path: string) => boolean> {
   const known = knownIn(await initialDataNow(payload));
   return (path) =>
-    [path, decodedPath(path) ?? path].some((spelling) => known.exact.has(spelling) || isItemElsewhere(spelling, known)) ||
+    [path, decodedPath(path) ?? path].some(
+      (spelling) => known.exact.has(spelling) || isItemElsewhere(spelling, known),
+    ) ||
     SCREENS.test(path);
 }

@@ -30,7 +30,13 @@ function pagePath(page: unknown): string {
 }
 
 /** Labels an entry's row with what visitors read: its label, its translation, or its target's name. */
-export function EntryLabel({ wordLabels, screens }: { readonly wordLabels: Labels; readonly screens: Labels }) {
+export function EntryLabel({
+  wordLabels,
+  screens,
+}: {
+  readonly wordLabels: Labels;
+  readonly screens: Labels;
+}) {
   const { data, rowNumber } = useRowLabel<Record<string, unknown>>();
   const leadsTo = textIn(data, 'leads_to');
   const path = leadsTo === 'page' ? pagePath(data['page']) : '';

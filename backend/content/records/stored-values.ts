@@ -302,7 +302,9 @@ export async function storedValue(
         isPicture ? readPicture(entry, current, at, reading) : readFile(entry, at, reading);
       const present: readonly unknown[] = Array.isArray(stored) ? stored : [];
       return field.hasMany
-        ? readEach(value, path, reading, (entry, at) => read(entry, at, present[wholeOf(at.split('.').at(-1)) ?? 0]))
+        ? readEach(value, path, reading, (entry, at) =>
+            read(entry, at, present[wholeOf(at.split('.').at(-1)) ?? 0]),
+          )
         : read(value, path, stored);
     }
     case 'relationship':

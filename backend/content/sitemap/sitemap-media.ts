@@ -77,7 +77,10 @@ export async function galleryEntries(payload: Payload): Promise<SitemapEntry[]> 
   );
   const conditions = await Promise.all(groups.map(({ url }) => inGroup(payload, 'Gallery', url)));
   const { docs } = await readable(payload).find({
-    ...findAll('galleries', shown.includes(null) ? {} : { or: conditions.filter((condition) => condition !== null) }),
+    ...findAll(
+      'galleries',
+      shown.includes(null) ? {} : { or: conditions.filter((condition) => condition !== null) },
+    ),
     sort: ['sort', 'id'],
     select: { name: true, heading: true, sub_heading: true, url: true, updatedAt: true },
   });

@@ -58,7 +58,11 @@ function pathFrom(start: FieldRow, rows: readonly FieldRow[]): { readonly isCirc
 function ownRow(row: FieldRow, form: Form, data: readonly FieldRow[]): FieldRow | undefined {
   const name = textIn(row, 'name');
   if (name !== '') return data.find((candidate) => textIn(candidate, 'name') === name);
-  return data[rowsIn(form['data']).findIndex((candidate) => row['id'] !== undefined && candidate['id'] === row['id'])];
+  return data[
+    rowsIn(form['data']).findIndex(
+      (candidate) => row['id'] !== undefined && candidate['id'] === row['id'],
+    )
+  ];
 }
 
 /** What is wrong with the field that another depends on; null if nothing. @param row the dependent field, as typed */

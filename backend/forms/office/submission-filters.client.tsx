@@ -102,7 +102,9 @@ function Select({ label, value, choices, onChange }: SelectProps) {
       <label htmlFor={id}>{label}</label>
       <select id={id} value={value} onChange={({ target }) => onChange(target.value)}>
         <option value="">Any</option>
-        {value !== '' && !choices.some(([choice]) => choice === value) ? <option value={value}>…</option> : null}
+        {value !== '' && !choices.some(([choice]) => choice === value) ? (
+          <option value={value}>…</option>
+        ) : null}
         {choices.map(([choice, text]) => (
           <option key={choice} value={choice}>
             {text}

@@ -20,7 +20,10 @@ const sqliteValue = (value: SqlValue): string | number | null =>
   typeof value === 'boolean' ? Number(value) : value;
 
 async function onSqlite(client: SqliteClient, statements: readonly Statement[]): Promise<StatementResult[]> {
-  const batch = statements.map((statement) => ({ sql: sqliteText(statement), args: statement.values.map(sqliteValue) }));
+  const batch = statements.map((statement) => ({
+    sql: sqliteText(statement),
+    args: statement.values.map(sqliteValue),
+  }));
   const [first, ...others] = batch;
   // A single statement is a transaction by itself, and a read-only one needn't wait for the writer.
   const isAlone = first !== undefined && others.length === 0;

@@ -36,7 +36,8 @@ export function sql(parts: TemplateStringsArray, ...inserts: readonly (SqlValue 
 /** Joins statements with a separator, for lists and conditions. Empty for an empty list. */
 export const joined = (statements: readonly Statement[], between: ', ' | ' AND ' | ' OR '): Statement =>
   statements.reduce<Statement>(
-    (all, statement, index) => (index === 0 ? statement : sql`${all}${{ fragments: [between], values: [] }}${statement}`),
+    (all, statement, index) =>
+      index === 0 ? statement : sql`${all}${{ fragments: [between], values: [] }}${statement}`,
     { fragments: [''], values: [] },
   );
 

@@ -37,5 +37,7 @@ it('logs according to the level, with no incidental messages at the default one'
     log.error('broken');
     return lines.length;
   };
-  expect([countLines('debug'), countLines('info'), countLines('error'), countLines('silent')]).toEqual([3, 2, 1, 0]);
+  expect([countLines('debug'), countLines('info'), countLines('error'), countLines('silent')]).toEqual([
+    3, 2, 1, 0,
+  ]);
 });

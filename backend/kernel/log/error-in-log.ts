@@ -8,7 +8,8 @@ const isQuery = (error: unknown): error is Query =>
 /** An error and its chain of causes. */
 function chainOf(error: unknown): readonly unknown[] {
   const chain: unknown[] = [];
-  for (let cause = error; cause instanceof Error && !chain.includes(cause); cause = cause.cause) chain.push(cause);
+  for (let cause = error; cause instanceof Error && !chain.includes(cause); cause = cause.cause)
+    chain.push(cause);
   return chain;
 }
 

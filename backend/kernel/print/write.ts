@@ -1,7 +1,15 @@
 import { RIGHT_TO_LEFT, type Language } from '../../../lib/contract/languages.ts';
 import { drawWord, wordWidth } from './drawn-words.ts';
 import type { Pdf } from './make-pdf.ts';
-import { breakableParts, isPlain, paragraphOf, printable, runsOf, type Paragraph, type Run } from './text-runs.ts';
+import {
+  breakableParts,
+  isPlain,
+  paragraphOf,
+  printable,
+  runsOf,
+  type Paragraph,
+  type Run,
+} from './text-runs.ts';
 
 /** Text style; `size` in points. */
 export type TextStyle = { readonly font: 'text' | 'bold'; readonly size: number; readonly colour: string };

@@ -9,7 +9,8 @@ export async function answerFile(make: () => Promise<Response>): Promise<Respons
     return await make();
   } catch (error) {
     if (error instanceof NotStored) return refusal(404, 'This file is no longer stored.');
-    if (error instanceof StorageUnavailable) return refusal(error.status, error.message, error.details.headers);
+    if (error instanceof StorageUnavailable)
+      return refusal(error.status, error.message, error.details.headers);
     throw error;
   }
 }

@@ -2,14 +2,22 @@ import type { S3Settings } from '../config.ts';
 import { pathInS3 } from './s3-address.ts';
 import { createS3Client, type S3Answer, type S3Call, type S3Patience } from './s3-client.ts';
 import { readListing, type Page } from './s3-listing.ts';
-import { bytesIn, NotStored, StorageRefusal, StorageUnavailable, type Storage, type StoredFile } from './storage.ts';
+import {
+  bytesIn,
+  NotStored,
+  StorageRefusal,
+  StorageUnavailable,
+  type Storage,
+  type StoredFile,
+} from './storage.ts';
 
 const MAX_SHOWN_LENGTH = 300;
 
 /** Files in an S3-compatible bucket. @throws nothing: its first call shows whether it responds */
 export function createS3Storage(settings: S3Settings, patience?: S3Patience): Storage {
   const send = createS3Client(settings, patience);
-  const noBucket = () => new StorageUnavailable(new StorageRefusal(`The bucket ${settings.bucket} doesn’t exist.`));
+  const noBucket = () =>
+    new StorageUnavailable(new StorageRefusal(`The bucket ${settings.bucket} doesn’t exist.`));
   const textOf = async (answer: S3Answer) => (await bytesIn(answer.chunks())).toString('utf8');
   /** Sends a call whose response only needs to confirm it. @param whenMissing the error for a 404 */
   const done = async (call: S3Call, whenMissing: () => Error): Promise<void> => {

@@ -36,7 +36,9 @@ async function runTool(
     if (propertyOf(error, 'code') === 'ENOENT')
       throw new Error(`${tool} isn’t installed. Install the PostgreSQL client tools.`, { cause: error });
     const errorOutput = String(propertyOf(error, 'stderr') ?? '').trim();
-    throw new Error(errorOutput === '' ? `${tool} failed.` : errorOutput.replace(/\s*\n\s*/g, ' '), { cause: error });
+    throw new Error(errorOutput === '' ? `${tool} failed.` : errorOutput.replace(/\s*\n\s*/g, ' '), {
+      cause: error,
+    });
   }
 }
 

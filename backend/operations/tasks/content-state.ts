@@ -94,7 +94,10 @@ async function countByStatus(
   table: 'mails' | 'payments',
   statuses: readonly string[],
 ): Promise<{ labels: { status: string }; value: number }[]> {
-  const counts = { fragments: [`SELECT status, count(*) AS total FROM ${table} GROUP BY status`], values: [] };
+  const counts = {
+    fragments: [`SELECT status, count(*) AS total FROM ${table} GROUP BY status`],
+    values: [],
+  };
   const { rows } = await runStatement(payload, counts);
   const found = new Map(rows.map(({ status, total }) => [String(status), Number(total)]));
   return statuses.map((status) => ({ labels: { status }, value: found.get(status) ?? 0 }));

@@ -19,7 +19,13 @@ const ELIGIBLE: Readonly<Record<Purged, Where>> = {
 async function purge(payload: Payload, collection: Purged, before: Date): Promise<void> {
   const where = allOf({ createdAt: { less_than: before.toISOString() } }, ELIGIBLE[collection]);
   for (;;) {
-    const { docs } = await payload.find({ collection, where, limit: BATCH_SIZE, depth: 0, pagination: false });
+    const { docs } = await payload.find({
+      collection,
+      where,
+      limit: BATCH_SIZE,
+      depth: 0,
+      pagination: false,
+    });
     for (const { id } of docs) await payload.delete({ collection, id });
     if (docs.length < BATCH_SIZE) return;
   }

@@ -167,7 +167,9 @@ test('an address change by the office notifies both, signs out every browser and
 
 test('notifies the owner of an address that somebody else wants, and leaves it theirs', async () => {
   const [customer, other] = [await signUp(), await signUp()];
-  expect((await customer.post('/cognito/user/changeEmail', { email: other.email }, customer.token)).status).toBe(200);
+  expect(
+    (await customer.post('/cognito/user/changeEmail', { email: other.email }, customer.token)).status,
+  ).toBe(200);
   expect((await lastMail(other.email)).template).toBe('email_taken');
   const given = { email: other.email, code: await codeTo(customer.email), new_code: '1234 5678' };
   expect(

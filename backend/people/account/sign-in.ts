@@ -41,7 +41,10 @@ export async function customerOfPassword(
     sql`SELECT id, password_hash FROM customers WHERE email = ${plainEmail(email)}`,
   );
   const storedHash = rows[0]?.['password_hash'];
-  const isRight = await isPassword(password, typeof storedHash === 'string' && storedHash !== '' ? storedHash : null);
+  const isRight = await isPassword(
+    password,
+    typeof storedHash === 'string' && storedHash !== '' ? storedHash : null,
+  );
   return isRight && rows[0] ? Number(rows[0]['id']) : null;
 }
 

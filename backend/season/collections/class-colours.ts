@@ -39,7 +39,9 @@ function validateClassName(
   const name = value?.trim() ?? '';
   if (name === '') return 'Enter the class as it is on timing sheets.';
   const all = propertyOf(data, 'class_colours');
-  const same = (Array.isArray(all) ? all : []).filter((other: unknown) => textIn(other, 'name').trim() === name);
+  const same = (Array.isArray(all) ? all : []).filter(
+    (other: unknown) => textIn(other, 'name').trim() === name,
+  );
   return same.length < 2 || `Class ${name} already has a colour.`;
 }
 

@@ -50,7 +50,8 @@ function readEarly({ early_price, early_until }: Row, price: number | null, repo
   if (early_price.trim() === '' && early_until.trim() === '') return none;
   const early = readPrice(early_price);
   const until = readDay(early_until);
-  if (early === null) report('early_price', early_price.trim() === '' ? 'Enter the early price.' : NOT_A_PRICE);
+  if (early === null)
+    report('early_price', early_price.trim() === '' ? 'Enter the early price.' : NOT_A_PRICE);
   else if (price !== null && early >= price) report('early_price', NOT_EARLY);
   if (until === null) report('early_until', 'Enter the last day of the early price, such as 31/10/2026.');
   return { early_price: early, early_until: until };

@@ -3,7 +3,12 @@
 import { Button } from '@payloadcms/ui';
 import { useEffect, useId, useRef, useState, type FormEvent } from 'react';
 import { readDay } from '../../cms/fields/wall-time.ts';
-import { fieldMessages, FormPreview, FormResult, FormStatus } from '../../cms/screens/form-messages.client.tsx';
+import {
+  fieldMessages,
+  FormPreview,
+  FormResult,
+  FormStatus,
+} from '../../cms/screens/form-messages.client.tsx';
 import { postJson } from '../../cms/screens/post-json.client.ts';
 import { WhenReady } from '../../cms/screens/when-ready.client.tsx';
 import { LineList } from '../sheets/line-list.client.tsx';

@@ -68,7 +68,10 @@ const choicesOf = (days: readonly string[], { day }: TicketRow) => {
     {
       field: 'admission',
       label: 'Admission',
-      options: [['', 'Anyone'], ...ADMISSIONS.map((admission) => [admission, ADMISSION_LABELS[admission]] as const)],
+      options: [
+        ['', 'Anyone'],
+        ...ADMISSIONS.map((admission) => [admission, ADMISSION_LABELS[admission]] as const),
+      ],
     },
     {
       field: 'day',

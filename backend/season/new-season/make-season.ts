@@ -93,7 +93,8 @@ export const withoutRounds = (
 ): Championship[] => {
   const made = new Map(chosen.rounds.map((id) => [id, id]));
   return championships.filter(
-    (candidate) => chosen.championships.includes(candidate.id) && newRoundsOf(candidate, plan, made).length === 0,
+    (candidate) =>
+      chosen.championships.includes(candidate.id) && newRoundsOf(candidate, plan, made).length === 0,
   );
 };
 

@@ -156,7 +156,9 @@ export function planSeason(source: Source, move: SeasonMove, taken: Taken): Seas
   };
   return {
     rounds,
-    championships: source.championships.map((championship) => planChampionship(championship, year, championship.note)),
+    championships: source.championships.map((championship) =>
+      planChampionship(championship, year, championship.note),
+    ),
     pages: source.pages.filter(isAboutSeason).map((page) => planPage(page, year)),
     products: planSales('products', source.products),
     forms: planSales(

@@ -4,7 +4,12 @@ import { Button } from '@payloadcms/ui';
 import { useEffect, useId, useState, type FormEvent } from 'react';
 import { mediumDay } from '../../../lib/shared/date-forms.ts';
 import { readDay } from '../../cms/fields/wall-time.ts';
-import { fieldMessages, FormPreview, FormResult, FormStatus } from '../../cms/screens/form-messages.client.tsx';
+import {
+  fieldMessages,
+  FormPreview,
+  FormResult,
+  FormStatus,
+} from '../../cms/screens/form-messages.client.tsx';
 import { postJson } from '../../cms/screens/post-json.client.ts';
 import { WhenReady } from '../../cms/screens/when-ready.client.tsx';
 import type { KnownSeason } from './find-source.ts';

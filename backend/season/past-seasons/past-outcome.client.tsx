@@ -161,7 +161,8 @@ const CHAMPIONSHIPS: Readonly<Record<PastReport['championships'][number]['fate']
 };
 
 function Sessions({ sessions }: Pick<PastReport, 'sessions'>) {
-  const of = (fate: PastReport['sessions'][number]['fate']) => sessions.filter((session) => session.fate === fate);
+  const of = (fate: PastReport['sessions'][number]['fate']) =>
+    sessions.filter((session) => session.fate === fate);
   const named = ({ name, cars }: PastReport['sessions'][number]) => `${name}: ${counted(cars, 'car')}`;
   const different = of('different');
   return (

@@ -60,7 +60,9 @@ function targetsOf<K extends Known, T extends Target>(
     if (before) return before;
     const target = of(
       name,
-      known.find((candidate) => simplified(candidate.name) === key || (slug !== '' && candidate.url === slug)),
+      known.find(
+        (candidate) => simplified(candidate.name) === key || (slug !== '' && candidate.url === slug),
+      ),
     );
     // Under another of its names it is the same object.
     const same = [...made.values()].find(({ id }) => id !== null && id === target.id) ?? target;

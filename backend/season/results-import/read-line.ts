@@ -14,7 +14,11 @@ export type Cells = (column: SheetColumn) => string;
 type Report = (message: string) => void;
 
 /** Reads a line's cells in the file's further columns. */
-export function readDetails(cells: Cells, has: (column: DetailColumn) => boolean, report: Report): TimingDetails {
+export function readDetails(
+  cells: Cells,
+  has: (column: DetailColumn) => boolean,
+  report: Report,
+): TimingDetails {
   const number = (column: 'grid' | 'points', label: string): number | null => {
     const cell = cells(column).replace(/\.$/, '').replace(',', '.');
     if (EMPTY.test(cell)) return null;

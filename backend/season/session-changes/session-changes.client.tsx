@@ -69,7 +69,8 @@ export function SessionChanges({ rounds }: Props) {
   const press = (session: NextSession, timeZone: string, action: SessionPress) => {
     if (action === 'delay' && delay === null) return minutesField.current?.focus();
     const from = stateOf(session);
-    void change(session, timeZone, from, pressed(from, action, { reason: reason.trim(), minutes: delay ?? 0 }));
+    const to = pressed(from, action, { reason: reason.trim(), minutes: delay ?? 0 });
+    void change(session, timeZone, from, to);
   };
 
   if (rounds.length === 0) return <p>There are no published sessions still to come.</p>;

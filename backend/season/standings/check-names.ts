@@ -47,9 +47,18 @@ export const checkNames: CollectionBeforeChangeHook<Championship> = async ({ dat
   return {
     ...data,
     ...(Array.isArray(data.adjustments)
-      ? { adjustments: data.adjustments.map((adjustment) => ({ ...adjustment, name: permanentName(adjustment.name, scorers) })) }
+      ? {
+          adjustments: data.adjustments.map((adjustment) => ({
+            ...adjustment,
+            name: permanentName(adjustment.name, scorers),
+          })),
+        }
       : {}),
-    ...(Array.isArray(data.guests) ? { guests: data.guests.map((name) => permanentName(name, drivers)) } : {}),
-    ...(Array.isArray(data.rookies) ? { rookies: data.rookies.map((name) => permanentName(name, scorers)) } : {}),
+    ...(Array.isArray(data.guests)
+      ? { guests: data.guests.map((name) => permanentName(name, drivers)) }
+      : {}),
+    ...(Array.isArray(data.rookies)
+      ? { rookies: data.rookies.map((name) => permanentName(name, scorers)) }
+      : {}),
   };
 };

@@ -78,7 +78,9 @@ export function findCompetitors<R extends Partial<NamedRow>>(
     // A name with a record's id means that record, whatever its name is now, and whether or not others have it.
     const id = RECORD.exec(name.trim())?.[1];
     if (id !== undefined && identities.has(id)) return [id];
-    return [...identities].flatMap(([identity, { spellings }]) => (spellings.has(nameKey(name)) ? [identity] : []));
+    return [...identities].flatMap(([identity, { spellings }]) =>
+    spellings.has(nameKey(name)) ? [identity] : [],
+  );
   };
 
   const byName = Map.groupBy(identities, ([, { name }]) => nameKey(name));

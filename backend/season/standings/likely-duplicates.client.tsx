@@ -5,7 +5,10 @@ import { pathBeside } from '../../cms/fields/template-list.client.tsx';
 import type { StandingsPreview } from './standings-preview.ts';
 
 type DuplicatePair = StandingsPreview['doubles'][number];
-type LikelyDuplicatesProps = { readonly doubles: readonly DuplicatePair[]; readonly schemaPath: string | undefined };
+type LikelyDuplicatesProps = {
+  readonly doubles: readonly DuplicatePair[];
+  readonly schemaPath: string | undefined;
+};
 
 const PATH = 'same_names';
 const stateOf = (value: string) => ({ value, initialValue: value, valid: true });

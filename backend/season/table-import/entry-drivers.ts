@@ -95,7 +95,8 @@ async function driverFinder(req: PayloadRequest): Promise<DriverFinder> {
       const linkedId = linked.find((id) => isSameName(nameOf(id), name));
       if (linkedId !== undefined) return [linkedId];
       const namesakes = byName.get(nameKey(name)) ?? [];
-      const driver = namesakes.find((candidate) => refId(candidate.category) === entry.category.id) ?? namesakes[0];
+      const driver =
+        namesakes.find((candidate) => refId(candidate.category) === entry.category.id) ?? namesakes[0];
       return [driver?.id ?? withoutRecord(name, entry)].filter((found) => found !== null);
     });
   };

@@ -101,7 +101,9 @@ export function timetablePdf(timetable: PrintedTimetable): Promise<Buffer> {
         for (const session of ofDay) {
           room(LINE);
           const times = [session.date, session.ends_at].flatMap((moment) => (moment ? [time(moment)] : []));
-          const sessionTitle = [session.category, session.session_name].filter((part) => part !== '').join(', ');
+          const sessionTitle = [session.category, session.session_name]
+            .filter((part) => part !== '')
+            .join(', ');
           const mark = markOf(session, language, time);
           write(pdf, times.join('–'), STRONG, { x, y, width: TIME_WIDTH });
           const place = { x: x + TIME_WIDTH, y, width: WIDTH - TIME_WIDTH };

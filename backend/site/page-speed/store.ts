@@ -35,7 +35,11 @@ const own = processSingleton('page-speed', () => ({
 const binsOf = ({ bin, visits }: PageSpeed): Bins => [...Array.from({ length: bin }, () => 0), visits];
 
 /** Adds a site's report to the counts of the current day. @param now the time of the report */
-export async function addPageSpeeds(payload: Payload, reported: readonly PageSpeed[], now: Date): Promise<void> {
+export async function addPageSpeeds(
+  payload: Payload,
+  reported: readonly PageSpeed[],
+  now: Date,
+): Promise<void> {
   const mine = own();
   const day = newZealandDay(now);
   if (mine.day !== day) {

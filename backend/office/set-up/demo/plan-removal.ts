@@ -120,7 +120,9 @@ export async function planRemoval(req: PayloadRequest, ticked: ReadonlySet<Key>)
     return [...found].map(([slug, own]) => ({ slug, ids: own.map(({ id }) => id) }));
   };
   const goes = split(false);
-  const resets = demo.settings.filter((setting) => !changedSettings.includes(setting)).map(({ slug }) => slug);
+  const resets = demo.settings
+    .filter((setting) => !changedSettings.includes(setting))
+    .map(({ slug }) => slug);
   const names = await namesOfAccounts(
     req.payload,
     [...changed, ...demo.settings].map(({ by }) => (typeof by === 'number' ? by : null)),
