@@ -35,11 +35,7 @@ export const isInOutbox = async (payload: Payload, key: string): Promise<boolean
  * it stays in the outbox, where an admin can read it.
  * @param req if the message belongs to this request's transaction: it is sent once that is committed, and not if it is rolled back
  */
-export async function addToOutbox(
-  payload: Payload,
-  mail: OutgoingMail,
-  req?: PayloadRequest,
-): Promise<void> {
+export async function addToOutbox(payload: Payload, mail: OutgoingMail, req?: PayloadRequest): Promise<void> {
   if (await byKey(payload, mail.key)) return;
   const { attachments = [], isSecret = false, worthlessAt, ...words } = mail;
   try {

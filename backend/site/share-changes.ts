@@ -44,8 +44,7 @@ export function shareChanges(stream: Pick<ChangeStream, 'send'>, log: Log): () =
   const send = () => {
     underWay ??= deliver().finally(() => {
       underWay = null;
-      const pause =
-        failures === 0 ? GATHER_MS : Math.min(MAX_PAUSE_MS, FIRST_PAUSE_MS * 2 ** (failures - 1));
+      const pause = failures === 0 ? GATHER_MS : Math.min(MAX_PAUSE_MS, FIRST_PAUSE_MS * 2 ** (failures - 1));
       if (written.length + visible.length > 0 && !isStopped) plan(pause);
     });
     return underWay;

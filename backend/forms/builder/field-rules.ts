@@ -59,9 +59,7 @@ function ownRow(row: FieldRow, form: Form, data: readonly FieldRow[]): FieldRow 
   const name = textIn(row, 'name');
   if (name !== '') return data.find((candidate) => textIn(candidate, 'name') === name);
   return data[
-    rowsIn(form['data']).findIndex(
-      (candidate) => row['id'] !== undefined && candidate['id'] === row['id'],
-    )
+    rowsIn(form['data']).findIndex((candidate) => row['id'] !== undefined && candidate['id'] === row['id'])
   ];
 }
 

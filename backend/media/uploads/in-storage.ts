@@ -57,9 +57,7 @@ const refocus: CollectionBeforeOperationHook = ({ args, operation, req }) => {
 };
 
 const inBackground = (work: Promise<void>): void =>
-  void work.catch((error: unknown) =>
-    log.warn({ err: error }, 'failed to delete the files of an upload'),
-  );
+  void work.catch((error: unknown) => log.warn({ err: error }, 'failed to delete the files of an upload'));
 
 function streamOf(chunks: AsyncIterable<Uint8Array>): ReadableStream<Uint8Array> {
   const iterator = chunks[Symbol.asyncIterator]();

@@ -21,11 +21,7 @@ export async function isConfirmed(
 }
 
 /** Records that the customer has entered a code for this sign-in. */
-export async function confirmSignIn(
-  payload: Payload,
-  family: string,
-  now: Date = new Date(),
-): Promise<void> {
+export async function confirmSignIn(payload: Payload, family: string, now: Date = new Date()): Promise<void> {
   await runStatement(
     payload,
     sql`UPDATE customer_sessions SET confirmed_at = ${now.toISOString()} WHERE family = ${family}`,

@@ -9,7 +9,4 @@ export const refusedRecord = (error: unknown): Response =>
 
 /** The response for an import without a text, or with one that is too long. @param what such as 'table' */
 export const refusedInput = (what: string): Response =>
-  messageAnswer(
-    422,
-    `Send the text of a ${what} as csv, up to ${numberInText(MAX_SHEET_BYTES)} characters.`,
-  );
+  messageAnswer(422, `Send the text of a ${what} as csv, up to ${numberInText(MAX_SHEET_BYTES)} characters.`);
