@@ -1,7 +1,7 @@
 import type { Field } from 'payload';
 import { longTextField, textField } from '../../cms/fields/text.ts';
 
-const PREVIEWS = '/content/search-look/previews.tsx';
+const PREVIEWS = '/content/search-preview/previews.tsx';
 
 /** The fields that replace a blank search text, and the location of the record's page. */
 export type StandIns = {
