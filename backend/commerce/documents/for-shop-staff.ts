@@ -19,5 +19,5 @@ export const forShopStaff =
     const record = await findOne(req.payload, collection, {
       id: { equals: Number(req.routeParams?.['id']) },
     });
-    return record ? act(req, record) : messageAnswer(404, `${name} not found.`);
+    return record === null ? messageAnswer(404, `${name} not found.`) : act(req, record);
   };
