@@ -3,7 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { readEnv } from '../lib/config/env.ts';
 import type { Env } from '../lib/config/env.ts';
-import { heldSocket } from '../lib/config/held-socket.ts';
+import { inheritedSocket } from '../lib/config/inherited-socket.ts';
 import { providePageCacheControl } from '../lib/config/page-cache-control.ts';
 import { KEEP_ALIVE_MS } from '../lib/shared/node/keep-alive.ts';
 import { closeGracefully } from '../lib/shared/node/close-gracefully.ts';
@@ -93,7 +93,7 @@ async function main(): Promise<void> {
   const server = createServer((request, response) => void entrance(request, response));
   server.keepAliveTimeout = KEEP_ALIVE_MS;
   server.timeout = SILENCE_MS;
-  const port = await listenOn(server, env, heldSocket());
+  const port = await listenOn(server, env, inheritedSocket());
   // Next and React read NODE_ENV while they are loaded.
   const { default: next } = await import('next');
   const app = next({

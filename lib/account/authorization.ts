@@ -52,7 +52,7 @@ export async function beginAuthorization(options: AuthorizationOptions): Promise
   return `${options.baseUrl}${API_BASE_PATH}${AUTHORIZE_PATH}?${query}`;
 }
 
-/** The result in the return address. */
+/** What the return address says. */
 export type AuthorizationReturn =
   | { readonly kind: 'code'; readonly code: string; readonly verifier: string }
   /** The state is not the one that was sent, or was used before (spec point 5). */

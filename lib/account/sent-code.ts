@@ -28,9 +28,9 @@ export function createSentCode(screen: CodeScreen, storage: () => TabStorage, no
     /** The address, or '' if no code is pending. */
     find: () =>
       attempt(() => {
-        const kept: unknown = JSON.parse(storage().getItem(keyOf(screen)) ?? 'null');
-        if (!isRecord(kept) || !(Number(kept['at']) > now() - LIFETIME_MS)) return '';
-        return textOf(kept['email']);
+        const stored: unknown = JSON.parse(storage().getItem(keyOf(screen)) ?? 'null');
+        if (!isRecord(stored) || !(Number(stored['at']) > now() - LIFETIME_MS)) return '';
+        return textOf(stored['email']);
       }, ''),
     forget: () => attempt(() => storage().removeItem(keyOf(screen)), undefined),
   };
@@ -38,7 +38,7 @@ export function createSentCode(screen: CodeScreen, storage: () => TabStorage, no
 
 const SCREENS: readonly CodeScreen[] = ['login', 'signup', 'forgotpassword'];
 
-/** Forgets the codes of every screen: somebody has signed in. */
+/** Forgets the codes of every screen, once somebody has signed in. */
 export function forgetSentCodes(): void {
   for (const screen of SCREENS) createSentCode(screen, () => window.sessionStorage, Date.now).forget();
 }

@@ -18,8 +18,8 @@ export const logoutCall: Callable<Record<string, never>, true> = {
 };
 
 /**
- * Signs out: first all tabs, then the server, whose response the sign-out doesn't depend on. A tab that is loading something meanwhile
- * then sees a visitor who has signed out, not tokens that the server rejects, which would end the session with a trip to the home page.
+ * Signs out all tabs, then the server, without depending on its response. In this order a tab that is loading something finds a visitor
+ * who has signed out, not rejected tokens, which would send it to the home page.
  */
 export async function signOut(): Promise<void> {
   const session = browserSession();
@@ -32,7 +32,7 @@ export async function signOut(): Promise<void> {
       if (!limit.aborted) throw cause;
     });
   }
-  // On a shared device, the visited pages are deleted with the session, and so are favourites that the account has.
+  // The device may be shared: visited pages go with the session, and so do favourites that are stored with the account.
   browserFavourites().forgetAccount();
   await forgetKeptPages();
 }

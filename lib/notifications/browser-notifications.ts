@@ -2,7 +2,7 @@ import type { Callable } from '@/lib/api/callable';
 import type { ApiError } from '@/lib/api/errors';
 import type { Result } from '@/lib/api/result';
 import { championshipNow } from '@/lib/content/client-clock';
-import { MOST_NOTICE_SUBJECTS, NOTICE_SUBJECT } from '@/lib/contract/notifications';
+import { MAX_NOTICE_SUBJECTS, NOTICE_SUBJECT } from '@/lib/contract/notifications';
 import { browserFavourites } from '@/lib/favourites/browser-favourites';
 import { asLanguage } from '@/lib/i18n/language';
 import { createGuardedStorage } from '@/lib/persistence/guarded-storage';
@@ -87,7 +87,7 @@ function wishesFor(subscription: PushSubscription, serverKey: string): Wishes {
     kinds: [...kinds],
     subjects: [...categories, ...followed]
       .filter((subject) => NOTICE_SUBJECT.test(subject))
-      .slice(-MOST_NOTICE_SUBJECTS)
+      .slice(-MAX_NOTICE_SUBJECTS)
       // Favourites that are merged with an account's come in another order.
       .toSorted(),
     quiet,

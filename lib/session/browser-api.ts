@@ -38,7 +38,7 @@ export function createSessionPort(
       session.logout();
       if (path !== null) session.rememberRedirect(path);
     },
-    alone: (work) => {
+    exclusively: (work) => {
       // Insecure pages have no locks; the tab then at least limits itself to one request.
       if (!('locks' in navigator)) return work();
       return navigator.locks.request(RENEWAL_LOCK, async () => {
@@ -98,7 +98,7 @@ export function createLastCallsApi(): ApiClient {
       onLogout: () => {
         tokens = null;
       },
-      alone: (work) => work(),
+      exclusively: (work) => work(),
     },
     timeoutMs: HTTP_TIMEOUT_MS,
     readyForcedMs: null,

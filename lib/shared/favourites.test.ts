@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { FAVOURITE_KINDS, MOST_FAVOURITES } from '../contract/favourites.ts';
+import { FAVOURITE_KINDS, MAX_FAVOURITES } from '../contract/favourites.ts';
 import {
   hasRoom,
   mergeFavourites,
@@ -52,7 +52,7 @@ describe('stars', () => {
 
   test('have a limit', () => {
     let favourites: Favourites = NO_FAVOURITES;
-    for (let id = 1; id <= MOST_FAVOURITES; id += 1) {
+    for (let id = 1; id <= MAX_FAVOURITES; id += 1) {
       expect(hasRoom(favourites)).toBe(true);
       favourites = withStar(favourites, { ...ana, id: String(id) }, id);
     }

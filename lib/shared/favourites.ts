@@ -3,8 +3,8 @@ import {
   FAVOURITE_ID,
   FAVOURITE_KINDS,
   FAVOURITE_NAME_LENGTH,
-  MOST_FAVOURITES,
-  MOST_KEPT_FAVOURITES,
+  MAX_FAVOURITES,
+  MAX_STORED_FAVOURITES,
   type FavouriteKind,
 } from '../contract/favourites.ts';
 import { isRecord, textOf, wholeOf } from './record.ts';
@@ -64,8 +64,8 @@ export function mergeFavourites(one: Favourites, other: Favourites): Favourites 
     (a, b) => a.at - b.at || (subjectKey(a) < subjectKey(b) ? -1 : 1),
   );
   return {
-    starred: all.filter(isFavourite).slice(-MOST_KEPT_FAVOURITES),
-    removed: all.filter((change) => !isFavourite(change)).slice(-MOST_KEPT_FAVOURITES),
+    starred: all.filter(isFavourite).slice(-MAX_STORED_FAVOURITES),
+    removed: all.filter((change) => !isFavourite(change)).slice(-MAX_STORED_FAVOURITES),
   };
 }
 
@@ -76,7 +76,7 @@ function isLater(change: Favourite | RemovedFavourite, known: Favourite | Remove
 }
 
 /** Whether another star may be given. */
-export const hasRoom = ({ starred }: Favourites): boolean => starred.length < MOST_FAVOURITES;
+export const hasRoom = ({ starred }: Favourites): boolean => starred.length < MAX_FAVOURITES;
 
 /** With a star more. @param now epoch milliseconds */
 export function withStar(favourites: Favourites, subject: NamedSubject, now: number): Favourites {

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { API_BASE_PATH } from '../../lib/contract/endpoint.ts';
 import { getCurrentDomain } from '../../lib/contract/endpoints/content.ts';
 import english from '../../locales/en.json' with { type: 'json' };
-import { startHeldSite } from '../run/held-site.ts';
+import { startSocketSite } from '../run/socket-site.ts';
 import { TEST_DAY } from '../run/seeded-data.ts';
 import { checkCarts, openShop, startBuyers } from './buyers.ts';
 import { until, type Copy, type Program } from './copy.ts';
@@ -83,7 +83,7 @@ async function killRepeatedly(copy: Copy, program: Program): Promise<Outcome> {
 /** Kills a site whose socket is held, with nginx in front: the way one machine is set up (docs/run.md). */
 async function killHeldSite(copy: Copy): Promise<Outcome> {
   const sku = await openShop(copy);
-  const site = await startHeldSite(copy.cmsUrl, { SITE_URL: copy.siteUrl, DEMO_DATE: TEST_DAY });
+  const site = await startSocketSite(copy.cmsUrl, { SITE_URL: copy.siteUrl, DEMO_DATE: TEST_DAY });
   try {
     const stopReaders = await startReaders(site);
     const buyers = startBuyers(site, sku);

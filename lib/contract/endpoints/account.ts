@@ -196,7 +196,7 @@ export const profileInputSchema = z
   .partial();
 export type ProfileInput = z.input<typeof profileInputSchema>;
 
-/** What a profile has besides: whoever sends it back whole sends these as they were read. A new photo is a data URI, as for `uploadImage`. */
+/** The profile's other fields: a client that sends the whole profile back sends these as it read them. A new photo is a data URI, as for `uploadImage`. */
 const readOnlyProfile = {
   is_admin: z.unknown(),
   email: z.unknown(),

@@ -15,7 +15,7 @@ export const listDevices = endpoint({
   output: z.object({ data: z.array(deviceSchema) }),
 });
 
-/** POST /cognito/user/device/signOut: ends the sessions of one device. 404 if the customer isn't signed in there, or not any more. */
+/** POST /cognito/user/device/signOut: signs out one device. 404 if the customer isn't signed in there, or no longer is. */
 export const signOutDevice = endpoint({
   extension: 'devices',
   method: 'POST',
@@ -25,7 +25,7 @@ export const signOutDevice = endpoint({
   output: done,
 });
 
-/** POST /cognito/user/device/signOutAll: ends the sessions of all devices, or of all others. */
+/** POST /cognito/user/device/signOutAll: signs out all devices, or all but the current one. */
 export const signOutDevices = endpoint({
   extension: 'devices',
   method: 'POST',

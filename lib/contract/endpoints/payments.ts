@@ -106,8 +106,8 @@ const paidPaymentSchema = z.object({
   id: z.number().int(),
   purpose: extension('documents', z.enum(INVOICE_KINDS).nullish()),
   /**
-   * `open`: not made, or the visitor left the payment page. `pending`: made by a slow method, and the bank decides. `failed`: declined.
-   * `paid` without success: too late, and on its way back. Null while the gateway can't be asked.
+   * `open`: not made, or the visitor left the payment page. `pending`: made by a slow method, waiting for the bank. `failed`: declined.
+   * `paid` without success: too late, and being refunded. Null while the gateway is unreachable.
    */
   status: extension(
     'documents',
@@ -133,7 +133,7 @@ const paidPaymentSchema = z.object({
   pay_url: extension('documents', text()),
   /** Path of the voucher's PDF, valid for an hour after payment; ''. */
   voucher_pdf_url: extension('documents', text()),
-  /** Where the voucher's passes are, for as long (`apple_url`, `google_url` of tickets); ''. */
+  /** Addresses of the voucher's passes, valid as long as its PDF (like `apple_url`, `google_url` of tickets); ''. */
   voucher_apple_url: extension('wallet-passes', text()),
   voucher_google_url: extension('wallet-passes', text()),
 });
@@ -235,7 +235,7 @@ export const getInvoice = endpoint({
   isPrivate: true,
 });
 
-/** POST /sell/invoice/resendVoucher: emails the voucher that an invoice paid for to its holder again. */
+/** POST /sell/invoice/resendVoucher: emails an invoice's voucher to its holder again. */
 export const resendVoucher = endpoint({
   extension: 'voucher-resends',
   method: 'POST',
@@ -283,7 +283,7 @@ export const TICKETS_PDF_PATH = '/sell/invoice/tickets/pdf';
 export const VOUCHER_PDF_PATH = '/cognito/giftVoucher/pdf';
 /** Path below the base of a ticket's pass for Apple's wallet: `/sell/invoice/tickets/pass/{id}/{number}?key=`. */
 export const TICKET_PASS_PATH = '/sell/invoice/tickets/pass';
-/** Path below the base of a voucher's: `/cognito/giftVoucher/pass/{id}?key=`. */
+/** Path below the base of a voucher's pass: `/cognito/giftVoucher/pass/{id}?key=`. */
 export const VOUCHER_PASS_PATH = '/cognito/giftVoucher/pass';
 
 export const PAYMENT_ENDPOINTS = {

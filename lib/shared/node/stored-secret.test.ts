@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { keptSecret } from './kept-secret.ts';
+import { storedSecret } from './stored-secret.ts';
 
 let folder = '';
 beforeEach(() => {
@@ -15,8 +15,8 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 /** A program that starts and reads the secret. */
 async function start(): Promise<string> {
-  const source = join(import.meta.dirname, 'kept-secret.ts');
-  const code = `const { keptSecret } = await import(${JSON.stringify(source)}); process.stdout.write(keptSecret(${JSON.stringify(folder)}, 'secret'));`;
+  const source = join(import.meta.dirname, 'stored-secret.ts');
+  const code = `const { storedSecret } = await import(${JSON.stringify(source)}); process.stdout.write(storedSecret(${JSON.stringify(folder)}, 'secret'));`;
   const child = spawn(process.execPath, ['--input-type=module', '-e', code], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
@@ -39,9 +39,9 @@ test.each(['EPERM', 'ENOTSUP', 'ENOSYS'])(
     const withoutLinks = () => {
       throw Object.assign(new Error('no links'), { code });
     };
-    const secret = keptSecret(folder, 'secret', withoutLinks);
+    const secret = storedSecret(folder, 'secret', withoutLinks);
     expect(secret).toMatch(/^[0-9a-f]{64}$/);
-    expect(keptSecret(folder, 'secret', withoutLinks)).toBe(secret);
+    expect(storedSecret(folder, 'secret', withoutLinks)).toBe(secret);
     expect(readdirSync(folder)).toEqual(['secret']);
     expect(statSync(join(folder, 'secret')).mode & 0o777).toBe(0o600);
   },
@@ -49,7 +49,7 @@ test.each(['EPERM', 'ENOTSUP', 'ENOSYS'])(
 
 test('an empty secret is refused, and one that an operator put there is taken', () => {
   writeFileSync(join(folder, 'empty'), '\n');
-  expect(() => keptSecret(folder, 'empty')).toThrow('is empty');
+  expect(() => storedSecret(folder, 'empty')).toThrow('is empty');
   writeFileSync(join(folder, 'own'), 'correct horse battery staple\n');
-  expect(keptSecret(folder, 'own')).toBe('correct horse battery staple');
+  expect(storedSecret(folder, 'own')).toBe('correct horse battery staple');
 });

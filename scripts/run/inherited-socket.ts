@@ -43,7 +43,7 @@ export type HeldProgram = {
  * Runs a program in a socket that is held for it; HOST and PORT tell the program where that is.
  * @param pauseMs between its death and its next start (systemd's RestartSec)
  */
-export async function runInHeldSocket(
+export async function runWithInheritedSocket(
   command: readonly [string, ...string[]],
   {
     env = {},

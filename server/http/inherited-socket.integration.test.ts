@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { runInHeldSocket } from '../../scripts/run/held-socket.ts';
+import { runWithInheritedSocket } from '../../scripts/run/inherited-socket.ts';
 import { runNginx } from '../../scripts/run/nginx.ts';
 import { freePort } from '../../scripts/run/ports.ts';
 import { ROOT } from '../../scripts/run/project.ts';
@@ -13,10 +13,10 @@ const AT_ONCE = 20;
 /** A program that listens as the site does, and says who it is. @param port as an expression */
 const programAt = (port: string) => `
 import { createServer } from 'node:http';
-import { heldSocket } from ${JSON.stringify(join(ROOT, 'lib/config/held-socket.ts'))};
+import { inheritedSocket } from ${JSON.stringify(join(ROOT, 'lib/config/inherited-socket.ts'))};
 import { listenOn } from ${JSON.stringify(join(ROOT, 'server/http/listen-on.ts'))};
 const server = createServer((_, response) => setTimeout(() => response.end(String(process.pid)), 10));
-await listenOn(server, { host: '127.0.0.1', port: ${port} }, heldSocket()).catch((error) => {
+await listenOn(server, { host: '127.0.0.1', port: ${port} }, inheritedSocket()).catch((error) => {
   console.log('refused', error.message);
   process.exit(1);
 });
@@ -24,7 +24,7 @@ await listenOn(server, { host: '127.0.0.1', port: ${port} }, heldSocket()).catch
 
 /** Runs a program in a held socket until the test ends. */
 async function hold(program: string) {
-  const held = await runInHeldSocket([process.execPath, '--input-type=module', '-e', program]);
+  const held = await runWithInheritedSocket([process.execPath, '--input-type=module', '-e', program]);
   onTestFinished(held.stop);
   return held;
 }

@@ -48,7 +48,7 @@ function createWhole(path: string, content: string, link: typeof linkSync): void
  * @param link makes a hard link
  * @throws the system's error, and an Error for an empty secret: everybody would know it
  */
-export function keptSecret(dataDir: string, file: string, link = linkSync): string {
+export function storedSecret(dataDir: string, file: string, link = linkSync): string {
   const path = join(/* turbopackIgnore: true */ dataDir, file);
   makeFolder(dataDir);
   if (!existsSync(path)) createWhole(path, randomBytes(SECRET_BYTES).toString('hex'), link);

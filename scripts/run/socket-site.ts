@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { runInHeldSocket } from './held-socket.ts';
+import { runWithInheritedSocket } from './inherited-socket.ts';
 import { runNginx, withoutTls } from './nginx.ts';
 import { freePort } from './ports.ts';
 import { NODE_FLAGS } from './program.ts';
@@ -11,7 +11,7 @@ const READY_WITHIN_MS = 60_000;
 const TICK_MS = 50;
 
 /** A site as the shipped service units run it, on the existing build: systemd's part is played by a small program. */
-export type HeldSite = {
+export type SocketSite = {
   /** The shipped nginx in front, without TLS. */
   readonly siteUrl: string;
   /** The held socket itself. */
@@ -28,11 +28,11 @@ async function pauseOfUnit(): Promise<number> {
 }
 
 /** Starts it. @param env variables besides those that say where it listens and where its content comes from */
-export async function startHeldSite(
+export async function startSocketSite(
   contentApiUrl: string,
   env: Readonly<Record<string, string>> = {},
-): Promise<HeldSite> {
-  const held = await runInHeldSocket([process.execPath, ...NODE_FLAGS, 'server/index.ts'], {
+): Promise<SocketSite> {
+  const held = await runWithInheritedSocket([process.execPath, ...NODE_FLAGS, 'server/index.ts'], {
     pauseMs: await pauseOfUnit(),
     env: { NODE_ENV: 'production', LOG_LEVEL: 'silent', CONTENT_API_URL: contentApiUrl, ...env },
   });
