@@ -1,6 +1,6 @@
 import { ICON_FILES, OFFLINE_PATH } from '../lib/content/app-routes.ts';
 import { AGAINST_PART, DETAIL_PAGES, FORM_PREVIEW_SCREEN, POSTS_PARTS } from '../lib/contract/paths.ts';
-import { BETWEEN_COMPARED, MOST_COMPARED } from '../lib/season/addresses.ts';
+import { BETWEEN_COMPARED, MAX_COMPARED } from '../lib/season/addresses.ts';
 import type { AddressPattern } from './define-match.ts';
 import { MATCHES } from './matches.ts';
 
@@ -29,7 +29,7 @@ export const APP_ROUTES: readonly string[] = [
 const ROUND_POSTS = new RegExp(`^${DETAIL_PAGES.postTag}/${POSTS_PARTS.round}/([\\w-]+)/[1-9]\\d?$`);
 
 /** Two drivers beside each other, and up to five. */
-const COMPARISONS = Array.from({ length: MOST_COMPARED - 1 }, (_, others) => {
+const COMPARISONS = Array.from({ length: MAX_COMPARED - 1 }, (_, others) => {
   const names = Array.from({ length: others + 1 }, () => '([\\w-]+)').join(BETWEEN_COMPARED);
   return new RegExp(`^${DETAIL_PAGES.driver}/([\\w-]+)/${AGAINST_PART}/${names}$`);
 });

@@ -307,7 +307,7 @@ function KeptWhere({ t }: { readonly t: Translator }) {
   if (isSignedIn)
     return account === 'unknown' ? null : (
       <p className="max-w-measure text-muted">
-        {t(account === 'kept' ? 'favourites.inAccount' : 'favourites.notInAccount')}
+        {t(account === 'synced' ? 'favourites.inAccount' : 'favourites.notInAccount')}
       </p>
     );
   return (

@@ -1,6 +1,7 @@
 import { AUTHORIZE_PATH, AUTHORIZE_SCOPE, SITE_CLIENT_ID } from '@/lib/contract/authorization';
 import { API_BASE_PATH } from '@/lib/contract/paths';
-import { base64Url, randomText } from './random-text';
+import { base64Url } from '@/lib/shared/text/base64-url';
+import { randomText } from './random-text';
 
 /** 256 bits make the 43 characters that RFC 7636 requires; a state has 128 bits (safety: authorization return). */
 const VERIFIER_BYTES = 32;

@@ -1,18 +1,10 @@
+import { attempt } from '@/lib/persistence/attempt';
 import { isRecord, textOf } from '@/lib/shared/record';
 
 const KEY = 'new-account';
 
 /** Details of a guest buyer that a sign-up form can be filled in with. */
 export type NewAccount = { readonly email: string; readonly first_name: string; readonly last_name: string };
-
-const attempt = <T>(work: () => T, otherwise: T): T => {
-  try {
-    return work();
-  } catch {
-    // Storage is blocked or full: they have to type it again.
-    return otherwise;
-  }
-};
 
 /** Stores in this tab the details that somebody ordered with as a guest. */
 export const saveNewAccount = ({ email, first_name, last_name }: NewAccount): void =>

@@ -1,3 +1,4 @@
+import { attempt } from '@/lib/persistence/attempt';
 import { isRecord, textOf } from '@/lib/shared/record';
 
 /** Screens that email a code and then ask for it. */
@@ -14,14 +15,6 @@ type TabStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
  * @param storage called each time, since reading the property itself throws if the visitor blocks site data
  */
 export function createSentCode(screen: CodeScreen, storage: () => TabStorage, now: () => number) {
-  const attempt = <T>(work: () => T, otherwise: T): T => {
-    try {
-      return work();
-    } catch {
-      // Blocked or full: then only the page remembers the step.
-      return otherwise;
-    }
-  };
   return {
     remember: (email: string) =>
       attempt(() => storage().setItem(keyOf(screen), JSON.stringify({ email, at: now() })), undefined),

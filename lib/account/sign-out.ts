@@ -2,7 +2,7 @@ import { createLastCallsApi } from '@/lib/session/browser-api';
 import type { Callable } from '@/lib/api/callable';
 import { inputType, schemalessParser } from '@/lib/api/schemaless';
 import { browserFavourites } from '@/lib/favourites/browser-favourites';
-import { forgetKeptPages } from '@/lib/pwa/kept-list';
+import { deleteOfflinePages } from '@/lib/pwa/offline-pages';
 import { browserSession } from '@/lib/session/browser-session';
 
 /** How long a sign-out waits for the server's response. */
@@ -34,5 +34,5 @@ export async function signOut(): Promise<void> {
   }
   // The device may be shared: visited pages go with the session, and so do favourites that are stored with the account.
   browserFavourites().forgetAccount();
-  await forgetKeptPages();
+  await deleteOfflinePages();
 }

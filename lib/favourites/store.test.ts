@@ -32,7 +32,7 @@ test('keeps stars across visits', () => {
   const { favourites, storage } = openTab();
   expect(favourites.star(gt)).toBe(true);
   expect(openTab(storage).names()).toEqual(['GT Championship']);
-  expect(favourites.isKept()).toBe(true);
+  expect(favourites.isPersistent()).toBe(true);
 });
 
 test('loses no star that another tab gave a moment ago', () => {
@@ -72,7 +72,7 @@ test.each([
   favourites.star(ana);
   favourites.unstar(gt);
   expect(names()).toEqual(['Ana Roe']);
-  expect(favourites.isKept()).toBe(false);
+  expect(favourites.isPersistent()).toBe(false);
   expect(refusals).toHaveLength(1);
 });
 

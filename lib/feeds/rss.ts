@@ -2,7 +2,7 @@ import { element, textElement, xmlDocument } from '@/lib/shared/text/xml';
 
 export type RssFeed = {
   readonly title: string;
-  /** Absolute address of the page that shows the same. */
+  /** Absolute address of the page with the same content. */
   readonly link: string;
   /** The feed's own absolute address. */
   readonly self: string;

@@ -65,7 +65,7 @@ test('switched off, it forgets its sessions and what the server was told, and ke
   store.switchTo(true);
   store.want('news', false);
   store.follow({ id: 1, until: NOW + HOUR_MS }, true);
-  store.noteTold('{"kinds":[]}');
+  store.markReported('{"kinds":[]}');
   store.switchTo(false);
   expect(store.getState()).toMatchObject({ isOn: false, sessions: [], told: '', toldAt: 0 });
   expect(store.getState().kinds).not.toContain('news');

@@ -1,6 +1,6 @@
 import type { TimingRow } from '@/lib/contract/entities/racing';
 import type { Messages } from '@/lib/i18n/translate';
-import { writeTime } from './lap-time';
+import { formatLapTime } from './lap-time';
 import type { TimedRow } from './sheet';
 
 /** GET, with the parameters below: a race to watch again, as JSON (`ReplayContents`). */
@@ -56,7 +56,7 @@ function behind(own: Standing, ahead: Standing | undefined): string {
   // The car ahead may have just ended a lap that this one is about to end.
   const lapped = ahead.laps - own.laps - 1;
   if (lapped > 0) return `${String(lapped)} ${lapped === 1 ? 'lap' : 'laps'}`;
-  return writeTime(own.end - (ahead.car.ends[own.laps - 1] ?? own.end));
+  return formatLapTime(own.end - (ahead.car.ends[own.laps - 1] ?? own.end));
 }
 
 /** The sheet of a race at a moment, in milliseconds from its start. At its end it is the sheet as it is. */
@@ -72,9 +72,9 @@ export function replayRows(replay: Replay, ms: number): readonly TimedRow[] {
       ...row,
       position: index + 1,
       laps: own.laps,
-      best_time: last === undefined ? '' : writeTime(Math.min(...times)),
-      last_time: last === undefined ? '' : writeTime(last),
-      total_time: own === leader && own.laps > 0 ? writeTime(own.end) : '',
+      best_time: last === undefined ? '' : formatLapTime(Math.min(...times)),
+      last_time: last === undefined ? '' : formatLapTime(last),
+      total_time: own === leader && own.laps > 0 ? formatLapTime(own.end) : '',
       diff: own === leader ? '' : behind(own, leader),
       gap: behind(own, standings[index - 1]),
       ...{ status: null, status_note: '', penalties: '', points: null, is_fastest_lap: false },

@@ -3,7 +3,7 @@ import type { LiveRow } from '@/lib/contract/entities/live-session';
 import type { Result, TimingRow } from '@/lib/contract/entities/racing';
 import { placesAmong } from '@/lib/shared/places-among';
 import { isDisqualified } from '@/lib/shared/row-outcome';
-import { readDistance, readTime, writeTime } from './lap-time';
+import { readDistance, readTime, formatLapTime } from './lap-time';
 import { sessionClasses, type SessionClass } from './session-classes';
 
 /** A row with what the car did last, if that is known: while the session runs. */
@@ -115,7 +115,7 @@ function behind(row: TimingRow, ahead: TimingRow | undefined): string {
   const own = readDistance(row.diff);
   const first = readDistance(ahead.diff);
   if (!own || !first) return '';
-  if ('ms' in own && 'ms' in first) return writeTime(own.ms - first.ms);
+  if ('ms' in own && 'ms' in first) return formatLapTime(own.ms - first.ms);
   const laps = ('laps' in own ? own.laps : 0) - ('laps' in first ? first.laps : 0);
   // On the same lap as a car that was lapped, too: the sheet has their total times, but no distance.
   return laps > 0 ? `${laps} ${laps === 1 ? 'Lap' : 'Laps'}` : totalApart(row, ahead);
@@ -124,5 +124,5 @@ function behind(row: TimingRow, ahead: TimingRow | undefined): string {
 function totalApart(row: TimingRow, ahead: TimingRow): string {
   const own = readTime(row.total_time);
   const first = readTime(ahead.total_time);
-  return own === null || first === null || own < first ? '' : writeTime(own - first);
+  return own === null || first === null || own < first ? '' : formatLapTime(own - first);
 }

@@ -62,6 +62,6 @@ test('works for as long as the page if the browser keeps nothing, and says so', 
   const { store, problems } = open({ getItem: refuse, setItem: refuse, removeItem: refuse });
   store.switchTo(true);
   expect(store.getState().isOn).toBe(true);
-  expect(store.isKept()).toBe(false);
+  expect(store.isPersistent()).toBe(false);
   expect(problems).toHaveLength(1);
 });

@@ -35,7 +35,7 @@ const readState = (value: unknown): SpoilersState => {
 /** A browser's spoiler shield. Before storage has been read it is off. */
 export type SpoilersStore = Omit<PersistedStore<SpoilersState>, 'setState'> & {
   /** Whether it outlives the page: not if the browser blocks storage, or has no room. */
-  readonly isKept: () => boolean;
+  readonly isPersistent: () => boolean;
   /** Switches it. What was shown before is covered again. */
   readonly switchTo: (isOn: boolean) => void;
   /** Shows what has a key, from now on. */
@@ -63,7 +63,7 @@ export function createSpoilersStore(
   });
   return {
     ...store,
-    isKept: storage.isKept,
+    isPersistent: storage.isPersistent,
     switchTo: (isOn) => {
       store.rehydrate();
       setState({ isOn, shown: [] });

@@ -19,7 +19,7 @@ import { roundDays } from '@/lib/season/round-days';
 import { takesPlace } from '@/lib/season/takes-place';
 import { MISSING, type AddressedContext, type PageFacts } from '../define-widget';
 import type { ShareCard } from '@/lib/share-picture/card';
-import { toldByArticle } from '@/lib/spoilers/told';
+import { articleSpoiler } from '@/lib/spoilers/spoiler';
 import { firstSession } from './first-session';
 import { linkedCategories } from './linked-categories';
 import { loadParts, type ShownPart } from './load-parts';
@@ -87,7 +87,7 @@ export async function loadArticle(
   const instant = publishedAt(article);
   return {
     article,
-    told: isRaceNews(instant) ? toldByArticle(article.id, instant) : null,
+    told: isRaceNews(instant) ? articleSpoiler(article.id, instant) : null,
     published: instant === null ? null : { instant, date: dates.day(instant) },
     related: others.cognitoArticles
       .filter((other) => other.id !== article.id)

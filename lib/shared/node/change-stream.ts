@@ -57,7 +57,7 @@ export type ChangeStreamOptions = {
   /** This program's own name: it is not told what it sent itself. */
   readonly origin: string;
   /**
-   * Told what others wrote. A rejection has it told again.
+   * Receives what others wrote. If it rejects, it is called again.
    * @param place where this is in the stream
    */
   readonly hear: (message: Omit<ChangeMessage, 'origin'>, place: string) => Promise<void> | void;

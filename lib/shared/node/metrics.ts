@@ -13,7 +13,7 @@ export type MetricsOptions = {
   readonly program: 'site' | 'backend';
   readonly port: number;
   readonly host: string;
-  /** Told about a gauge that can't be read. */
+  /** Called with the error of a gauge that can’t be read. */
   readonly onFault: (error: unknown, name: string) => void;
 };
 

@@ -122,7 +122,7 @@ function tracerOf(provider: TracerProvider): Tracer {
 
 export type TracesOptions = TraceSettings & {
   readonly program: 'site' | 'backend';
-  /** Told now and then why spans could not be sent, and how many since the last time. */
+  /** Called now and then with why spans could not be sent, and how many since the last time. */
   readonly onFault: (reason: string, spans: number) => void;
 };
 

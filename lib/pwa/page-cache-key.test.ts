@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { inLanguage, keptKey, pageOfKey } from './kept-key';
+import { inLanguage, pageCacheKey, pageOfKey } from './page-cache-key';
 
-const keyOf = (path: string, language: string | null) => keptKey(`https://site.test${path}`, language);
+const keyOf = (path: string, language: string | null) => pageCacheKey(`https://site.test${path}`, language);
 const pageOf = (key: string) => pageOfKey(new URL(key, 'https://site.test').href);
 
 test('a page is cached once for each language', () => {

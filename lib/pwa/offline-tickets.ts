@@ -5,15 +5,15 @@ import type { TitleCover } from './page-title';
 
 /*
  * Tickets are opened at home and shown at a gate, where many phones have no connection. Opening them stores them on the device: their
- * data, and the page that shows them, which is the same for everybody. They are stored under the signed link or the signed-in customer,
- * and signing out deletes them all (forgetKeptPages).
+ * data, and the page that shows them, which is the same for everybody. They are stored by signed link or signed-in customer, and signing out
+ * deletes them all (deleteOfflinePages).
  */
 
 /** A page that can be read offline. */
-export type KeptPage = {
+export type OfflinePage = {
   readonly path: string;
   readonly title: string;
-  /** Null, or left out, if the title can't give a result away. */
+  /** Null or absent if the title can't give a result away. */
   readonly cover?: TitleCover | null;
   readonly keptAt: string;
   /** For tickets: the name that `forgetTicketsNamed` takes. */
@@ -21,9 +21,9 @@ export type KeptPage = {
 };
 
 /** At most this many are stored; the least recently opened go first. */
-const MOST_KEPT = 20;
+const MAX_TICKETS = 20;
 
-/** Whose tickets these are: of an invoice, for holders of the link's key, or for a customer. */
+/** Identifies stored tickets: those of an invoice, for a holder of the link's key or for a customer. */
 export type TicketsOwner = {
   readonly id: string;
   /** A link's signature, or ''. */
@@ -41,7 +41,7 @@ const nameOf = (owner: TicketsOwner) =>
 const TITLE_HEADER = 'x-title';
 const isTicketsName = ({ url }: Request) => new URL(url).pathname !== TICKETS_PAGE;
 
-async function keepPage(cache: Cache): Promise<void> {
+async function storeTicketsPage(cache: Cache): Promise<void> {
   const page = await fetch(TICKETS_PAGE, { headers: { accept: 'text/html' } });
   if (!page.ok) throw new Error(`Storing tickets failed: the tickets page answered ${String(page.status)}.`);
   const html = await page.text();
@@ -59,35 +59,35 @@ async function keepPage(cache: Cache): Promise<void> {
  * @param title their name in the list of offline pages
  * @returns whether they are stored; rejects if the browser refuses
  */
-export async function keepTickets(owner: TicketsOwner, title: string, tickets: object): Promise<boolean> {
+export async function storeTickets(owner: TicketsOwner, title: string, tickets: object): Promise<boolean> {
   if (typeof caches === 'undefined' || !('serviceWorker' in navigator)) return false;
   const cache = await caches.open(TICKETS_CACHE);
   const headers = { [KEPT_AT_HEADER]: new Date().toISOString(), [TITLE_HEADER]: encodeURIComponent(title) };
   await cache.put(nameOf(owner), new Response(JSON.stringify(tickets), { headers }));
-  await keepPage(cache);
-  const kept = (await cache.keys()).filter(isTicketsName);
+  await storeTicketsPage(cache);
+  const stored = (await cache.keys()).filter(isTicketsName);
   await Promise.all(
-    kept.slice(0, Math.max(0, kept.length - MOST_KEPT)).map((request) => cache.delete(request)),
+    stored.slice(0, Math.max(0, stored.length - MAX_TICKETS)).map((request) => cache.delete(request)),
   );
   await navigator.serviceWorker.ready;
   return true;
 }
 
-/** Stores the page that shows tickets anew, in the present language, if any tickets are stored. */
+/** Stores the tickets page again, in the current language, if any tickets are stored. */
 export async function renewTicketsPage(): Promise<void> {
   if (typeof caches === 'undefined') return;
   const cache = await caches.open(TICKETS_CACHE);
-  if ((await cache.match(TICKETS_PAGE)) !== undefined) await keepPage(cache);
+  if ((await cache.match(TICKETS_PAGE)) !== undefined) await storeTicketsPage(cache);
 }
 
 /** The stored data of tickets, unparsed; null if there is none. */
-export async function readKeptTickets(owner: TicketsOwner): Promise<unknown> {
+export async function readOfflineTickets(owner: TicketsOwner): Promise<unknown> {
   if (typeof caches === 'undefined') return null;
-  const kept = await (await caches.open(TICKETS_CACHE)).match(nameOf(owner));
-  return kept ? kept.json() : null;
+  const stored = await (await caches.open(TICKETS_CACHE)).match(nameOf(owner));
+  return stored ? stored.json() : null;
 }
 
-/** Deletes the tickets with a name from `listKeptTickets`. */
+/** Deletes the tickets with a name from `listOfflineTickets`. */
 export async function forgetTicketsNamed(name: string): Promise<void> {
   if (typeof caches !== 'undefined') await (await caches.open(TICKETS_CACHE)).delete(name);
 }
@@ -95,14 +95,14 @@ export async function forgetTicketsNamed(name: string): Promise<void> {
 /** Deletes tickets that the visitor wants removed, or that the server no longer returns. */
 export const forgetTickets = (owner: TicketsOwner): Promise<void> => forgetTicketsNamed(nameOf(owner));
 
-type KeptTickets = KeptPage & { readonly ticketsName: string };
+type OfflineTickets = OfflinePage & { readonly ticketsName: string };
 
 /** The tickets that can be shown offline, most recently opened first. */
-export async function listKeptTickets(): Promise<KeptTickets[]> {
+export async function listOfflineTickets(): Promise<OfflineTickets[]> {
   const cache = await caches.open(TICKETS_CACHE);
   const names = (await cache.keys()).filter(isTicketsName);
   const pages = await Promise.all(
-    names.map(async (request): Promise<KeptTickets> => {
+    names.map(async (request): Promise<OfflineTickets> => {
       const { pathname, searchParams } = new URL(request.url);
       const { headers } = (await cache.match(request)) ?? new Response();
       const key = searchParams.get('key');
@@ -118,14 +118,14 @@ export async function listKeptTickets(): Promise<KeptTickets[]> {
 }
 
 /**
- * Of the tickets that can be shown offline, those for a round.
- * @param round its name, as it stands on a ticket
+ * The tickets for a round that can be shown offline.
+ * @param round its name, as printed on a ticket
  */
-export async function listKeptTicketsFor(round: string): Promise<readonly KeptPage[]> {
-  const listed = await listKeptTickets();
+export async function listOfflineTicketsFor(round: string): Promise<readonly OfflinePage[]> {
+  const listed = await listOfflineTickets();
   if (listed.length === 0) return [];
   const cache = await caches.open(TICKETS_CACHE);
-  const isFor = async ({ ticketsName }: KeptTickets): Promise<boolean> => {
+  const isFor = async ({ ticketsName }: OfflineTickets): Promise<boolean> => {
     const sheet: unknown = await (await cache.match(ticketsName))?.json();
     const tickets = propertyOf(sheet, 'tickets');
     return Array.isArray(tickets) && tickets.some((ticket) => textIn(ticket, 'event') === round);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isKeepableAddress, isKeepableAnswer } from './keepable';
+import { isCacheableAddress, isCacheableAnswer } from './cacheable';
 
 const address = (path: string) => new URL(path, 'https://site.test');
 
@@ -12,7 +12,7 @@ test('caches content pages, but nothing private, no actions and no non-pages', (
     '/apiary',
     '/profiles-of-drivers',
   ])
-    expect(isKeepableAddress(address(path)), path).toBe(true);
+    expect(isCacheableAddress(address(path)), path).toBe(true);
   const never = [
     '/api/health',
     '/api',
@@ -36,12 +36,12 @@ test('caches content pages, but nothing private, no actions and no non-pages', (
     '/?a=token&r=token',
     '/offline',
   ])
-    expect(isKeepableAddress(address(path)), path).toBe(false);
+    expect(isCacheableAddress(address(path)), path).toBe(false);
 });
 
 test('caches a response only if anyone may see it', () => {
   const answer = (headers: Record<string, string>, status = 200) =>
-    isKeepableAnswer(new Response(status === 204 ? null : 'page', { status, headers }));
+    isCacheableAnswer(new Response(status === 204 ? null : 'page', { status, headers }));
   const html = { 'content-type': 'text/html; charset=utf-8' };
   expect(answer({ ...html, 'cache-control': 'public, max-age=0, must-revalidate' })).toBe(true);
   expect(answer({ ...html, 'cache-control': 'private, no-store' })).toBe(false);

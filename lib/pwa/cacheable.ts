@@ -1,17 +1,17 @@
 /** Screens that are private, act, or are useless offline; never cached. */
-const NEVER_KEPT =
+const NEVER_CACHED =
   /^\/(?:api|graphql|assets|v|_next|feeds|login|auth|logout|signup|forgotpassword|profile|account|cart|checkout|guest-checkout|enter|invoice|show-invoice|print-tickets|order|pdf|search|cms|offline|find-order)(?:\/|$)/;
 const FILE = /\.[a-z\d]{2,5}$/i;
 
 /** Whether a page at this path may be cached for offline use. */
-export const isKeepablePath = (path: string): boolean => !NEVER_KEPT.test(path) && !FILE.test(path);
+export const isCacheablePath = (path: string): boolean => !NEVER_CACHED.test(path) && !FILE.test(path);
 
 /** Parameters with private values; addresses with any query are not cached, but the list documents why. */
-export const isKeepableAddress = ({ pathname, search }: Pick<URL, 'pathname' | 'search'>): boolean =>
-  search === '' && isKeepablePath(pathname);
+export const isCacheableAddress = ({ pathname, search }: Pick<URL, 'pathname' | 'search'>): boolean =>
+  search === '' && isCacheablePath(pathname);
 
 /** Whether a response is a public page. */
-export function isKeepableAnswer({
+export function isCacheableAnswer({
   status,
   redirected,
   headers,

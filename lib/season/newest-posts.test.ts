@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { newPosts, type ShownPosts, type ToldPost } from './told-posts';
+import { newPosts, type ShownPosts, type PostSummary } from './newest-posts';
 
-const post = (id: number, minute: number, over: Partial<ToldPost> = {}): ToldPost => ({
+const post = (id: number, minute: number, over: Partial<PostSummary> = {}): PostSummary => ({
   id,
   at: `2027-01-23T01:${String(minute).padStart(2, '0')}:00Z`,
   round: 'round-5',
@@ -14,7 +14,7 @@ const shown: ShownPosts = {
   tag: '',
   round: '',
 };
-const ids = (posts: readonly ToldPost[]) => posts.map(({ id }) => id);
+const ids = (posts: readonly PostSummary[]) => posts.map(({ id }) => id);
 
 test('posts that came after the newest one shown are new', () => {
   expect(ids(newPosts([post(4, 12), post(3, 11), post(2, 10), post(1, 5)], shown))).toEqual([4, 3]);

@@ -1,32 +1,18 @@
 import { browserFavourites, startFavourites } from '@/lib/favourites/browser-favourites';
 import { followOtherTabs } from '@/lib/persistence/follow-other-tabs';
+import { shareStart } from '@/lib/persistence/share-start';
 import { browserNotifications, renew } from './browser-notifications';
 import { NOTIFICATIONS_EVENT, NOTIFICATIONS_KEY } from './keys';
 
-/** Presses that follow one another are told together. */
+/** Presses in quick succession are sent together. */
 const WAIT_MS = 2_000;
 
-let starts = 0;
-let stop: () => void = () => undefined;
-
 /**
- * Restores what this browser wants to be notified of, and keeps the server informed of it: now, after each change of it or of the
- * favourites, and when the page is seen again. Several parts of a page may call this; it happens once.
- * @returns releases it
+ * Restores this browser's notification choices and sends them to the server: now, after each change to them or to the favourites, and
+ * when the page becomes visible again. Several parts of a page may call this; it happens once.
+ * @returns releases it; the last release stops it
  */
-export function followWishes(): () => void {
-  starts += 1;
-  if (starts === 1) stop = begin();
-  let isGivenBack = false;
-  return () => {
-    if (isGivenBack) return;
-    isGivenBack = true;
-    starts -= 1;
-    if (starts === 0) stop();
-  };
-}
-
-function begin(): () => void {
+export const followChoices = shareStart(() => {
   const store = browserNotifications();
   const stopFavourites = startFavourites();
   store.rehydrate();
@@ -61,4 +47,4 @@ function begin(): () => void {
     document.removeEventListener('visibilitychange', renewSoon);
     for (const each of stops) each();
   };
-}
+});

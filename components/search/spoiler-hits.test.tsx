@@ -3,8 +3,8 @@ import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { getTranslator } from '@/lib/i18n/translator';
-import type { ToldHit } from '@/lib/search/told-hits';
-import { toldByArticle } from '@/lib/spoilers/told';
+import type { SpoilerHit } from '@/lib/search/spoiler-hits';
+import { articleSpoiler } from '@/lib/spoilers/spoiler';
 import { NearMisses } from './near-misses.client';
 import { SearchHits } from './search-results';
 
@@ -13,8 +13,8 @@ beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 afterEach(() => server.resetHandlers());
 afterAll(() => server.close());
 
-const told = toldByArticle(4, '2027-01-24T05:00:00Z');
-const hits: readonly ToldHit[] = [
+const told = articleSpoiler(4, '2027-01-24T05:00:00Z');
+const hits: readonly SpoilerHit[] = [
   {
     href: '/article/ratana-wins',
     kind: 'article',

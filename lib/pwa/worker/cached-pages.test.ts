@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { KEPT_AT_HEADER } from '../names';
-import { latest } from './kept-pages';
+import { latest } from './cached-pages';
 
 const copyOf = (at: string) => new Response('', { headers: { [KEPT_AT_HEADER]: at } });
 

@@ -1,7 +1,7 @@
 import { NOTIFICATIONS_CACHE, SHIELD_MARK } from './keys';
 
-/** Tells the service worker whether the shield is on: notifications tell no result then, either. */
-export async function tellWorker(isOn: boolean): Promise<void> {
+/** Informs the service worker whether the shield is on, so that notifications don't give results away either. */
+export async function notifyWorker(isOn: boolean): Promise<void> {
   if (typeof caches === 'undefined') return;
   if (!isOn && !(await caches.has(NOTIFICATIONS_CACHE))) return;
   const cache = await caches.open(NOTIFICATIONS_CACHE);
