@@ -123,7 +123,7 @@ async function main(): Promise<void> {
     await site.start();
     readiness.addCheck(checkContent(env.contentApiUrl, site.hasPages));
     readiness.addCheck(async () =>
-      site.isFollowing() ? [] : [{ code: 'valkey_unreachable', isBearable: true }],
+      site.isFollowing() ? [] : [{ code: 'valkey_unreachable', isDegraded: true }],
     );
     handler = site.handler;
   }

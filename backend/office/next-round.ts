@@ -5,7 +5,7 @@ import { CHAMPIONSHIP_TIME_ZONE } from '../../lib/contract/time-zone.ts';
 import { mediumDays, weekdayAndTime } from '../../lib/shared/date-forms.ts';
 import { collectionHref } from './entries.ts';
 
-const MOST_SESSIONS = 6;
+const MAX_SESSIONS = 6;
 
 export type NextSession = {
   readonly id: number;
@@ -51,7 +51,7 @@ export async function findNextRound(payload: Payload): Promise<NextRound | null>
       or: [{ ends_at: { greater_than: now.toISOString() } }, { date: { greater_than: now.toISOString() } }],
     }),
     sort: 'date',
-    limit: MOST_SESSIONS,
+    limit: MAX_SESSIONS,
     depth: 1,
     pagination: false,
     select: { session_name: true, category: true, date: true },

@@ -8,7 +8,7 @@ import { NOTIFICATIONS_KEY } from './keys';
 const NOTIFICATIONS_VERSION = 1;
 
 /** Enough for the sessions of several weekends. */
-export const MOST_SESSIONS = 50;
+export const MAX_SESSIONS = 50;
 
 /** Minutes of the day. */
 export type QuietHours = { readonly from: number; readonly until: number };
@@ -65,7 +65,7 @@ const readState = (value: unknown): NotificationsState => {
     isOn: value['isOn'] === true,
     kinds: NOTICE_KINDS.filter((kind) => kinds.includes(kind)),
     quiet: readQuiet(value['quiet']),
-    sessions: readSessions(value['sessions']).slice(-MOST_SESSIONS),
+    sessions: readSessions(value['sessions']).slice(-MAX_SESSIONS),
     told: textOf(value['told']),
     toldAt: wholeOf(value['toldAt']) ?? 0,
   };
@@ -121,7 +121,7 @@ export function createNotificationsStore(
     follow: (session, isFollowed) =>
       change(({ sessions }) => {
         const others = sessions.filter(({ id, until }) => id !== session.id && until > now());
-        return { sessions: isFollowed ? [...others, session].slice(-MOST_SESSIONS) : others };
+        return { sessions: isFollowed ? [...others, session].slice(-MAX_SESSIONS) : others };
       }),
     markReported: (choices) => change(() => ({ told: choices, toldAt: now() })),
     isPersistent: storage.isPersistent,

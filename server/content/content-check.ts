@@ -26,5 +26,5 @@ export const checkContent =
   (contentApiUrl: string, hasPages: () => boolean): Check =>
   async () => {
     const detail = await contentFault(contentApiUrl);
-    return detail === null ? [] : [{ code: 'content_unreachable', detail, isBearable: hasPages() }];
+    return detail === null ? [] : [{ code: 'content_unreachable', detail, isDegraded: hasPages() }];
   };

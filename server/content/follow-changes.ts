@@ -48,7 +48,7 @@ export async function followSharedChanges({
   const stream = await openChangeStream({
     url,
     origin: nanoid(),
-    async hear({ visible }, place) {
+    async receive({ visible }, place) {
       // First of all: what is asked for because of these changes must know of them.
       heard.place = place;
       if (visible.length > 0) await announce(visible);

@@ -10,7 +10,7 @@ import { languageNamed, languageOfRequest } from '../../kernel/messages/language
 import { plainEmail } from '../../people/account/customer.ts';
 import { ALERTS_PATH } from '../stock-alerts/address.ts';
 import { confirmAlert, stopAlerts } from '../stock-alerts/alerts.ts';
-import { askForAlert } from '../stock-alerts/ask.ts';
+import { requestStockAlert } from '../stock-alerts/ask.ts';
 import { alertsPage } from '../stock-alerts/page.ts';
 
 export const tellMeRoute = handle(tellMe, async ({ input, payload, customer, address }) => {
@@ -19,7 +19,7 @@ export const tellMeRoute = handle(tellMe, async ({ input, payload, customer, add
   const isProven =
     customer !== null && customer.record.is_verified === true && plainEmail(customer.record.email) === email;
   const language = languageNamed(input.language ?? customer?.record.language);
-  await askForAlert(payload, { sku: input.sku, email, language, isProven });
+  await requestStockAlert(payload, { sku: input.sku, email, language, isProven });
   return { success: true, message: '' };
 });
 

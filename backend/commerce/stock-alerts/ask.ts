@@ -15,7 +15,7 @@ const HOUR_MS = 60 * 60_000;
  * Tickets of a postponed round, which nobody can buy, may be for sale again.
  * @throws Failure 422 at `sku` if no product has it
  */
-export async function askForAlert(payload: Payload, asked: Asked, now: Date = new Date()): Promise<void> {
+export async function requestStockAlert(payload: Payload, asked: Asked, now: Date = new Date()): Promise<void> {
   const sku = (await allSkus(payload)).get(asked.sku);
   if (!sku) throw badFields({ sku: msg('cart.notSold') });
   const { id, key, isConfirmed } = await recordAlert(payload, asked, now);

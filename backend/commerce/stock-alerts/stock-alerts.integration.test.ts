@@ -7,7 +7,7 @@ import { shop } from '../../office/todo-shop.ts';
 import { openTemporaryPayload, type TemporaryPayload } from '../../../tests/backend/temporary-payload.ts';
 import { rowId } from '../catalogue/sku.ts';
 import { alertsOf, confirmAlert, recordAlert, stopAlerts } from './alerts.ts';
-import { askForAlert } from './ask.ts';
+import { requestStockAlert } from './ask.ts';
 import { alertsOfCustomer } from './customer-records.ts';
 import { sendStockAlerts } from './send-alerts.ts';
 
@@ -62,7 +62,7 @@ const nameOf = (index: number) => `fan-${String(index)}-of-${String(sku)}@exampl
 /** People who wait, in this order. */
 async function wait(count: number, isProven = true) {
   for (let index = 1; index <= count; index += 1)
-    await askForAlert(payload, { sku, email: nameOf(index), language: 'en', isProven }, later(index));
+    await requestStockAlert(payload, { sku, email: nameOf(index), language: 'en', isProven }, later(index));
 }
 
 /** Who has been emailed about the product, in the order they were. */
@@ -114,14 +114,14 @@ test('nobody is told twice, by however many backends at once; asking again is a 
   expect(await mailed()).toEqual(expect.arrayContaining(names(1, 2)));
   expect(await mailed()).toHaveLength(2);
 
-  await askForAlert(payload, { sku, email: nameOf(1), language: 'en', isProven: true }, later(2 * HOUR_MS));
+  await requestStockAlert(payload, { sku, email: nameOf(1), language: 'en', isProven: true }, later(2 * HOUR_MS));
   await sendStockAlerts(payload, later(4 * HOUR_MS));
   expect((await mailed()).slice(2)).toEqual(names(3, 1));
 });
 
 test('an address is only told once its owner has confirmed it, who keeps a place that was already confirmed', async () => {
   const ask = (isProven: boolean, ms: number) =>
-    askForAlert(payload, { sku, email: nameOf(1), language: 'de', isProven }, later(ms));
+    requestStockAlert(payload, { sku, email: nameOf(1), language: 'de', isProven }, later(ms));
   const confirmations = async () =>
     (
       await payload.find({
@@ -168,7 +168,7 @@ test('an address is only told once its owner has confirmed it, who keeps a place
 });
 
 test('what isn’t for sale can’t be waited for', async () => {
-  const ask = askForAlert(payload, { sku: sku + 7, email: nameOf(1), language: 'en', isProven: true });
+  const ask = requestStockAlert(payload, { sku: sku + 7, email: nameOf(1), language: 'en', isProven: true });
   await expect(ask).rejects.toMatchObject({ status: 422, details: { fields: { sku: expect.anything() } } });
 });
 
@@ -228,9 +228,9 @@ test('the office sees at the product how many wait for each size, and under Need
   const todo = async () => JSON.stringify(await shop(req, null));
   expect(await waiting()).toEqual([0]);
   await wait(9);
-  await askForAlert(payload, { sku, email: nameOf(10), language: 'en', isProven: false }, later(10));
+  await requestStockAlert(payload, { sku, email: nameOf(10), language: 'en', isProven: false }, later(10));
   expect(await waiting()).toEqual([9]);
   expect(await todo()).not.toContain('waiting');
-  await askForAlert(payload, { sku, email: nameOf(10), language: 'en', isProven: true }, later(11));
+  await requestStockAlert(payload, { sku, email: nameOf(10), language: 'en', isProven: true }, later(11));
   expect(await todo()).toContain(`Cap ${String(made)}: 10 waiting`);
 });

@@ -8,7 +8,7 @@ const WAIT_MS = 1_000;
 /** How often a backend that hears nothing forgets what it keeps, at most: its own memory lasts only seconds longer. */
 const FORGET_EVERY_MS = 1_000;
 
-type Stream = Pick<ChangeStream, 'hasHeard' | 'isConnected'>;
+type Stream = Pick<ChangeStream, 'hasReached' | 'isConnected'>;
 const slot = processSingleton('caught-up', (): { stream: Stream | null; forgotAt: number } => ({
   stream: null,
   forgotAt: -Infinity,
@@ -29,7 +29,7 @@ export async function caughtUp(place: string): Promise<void> {
   const { stream } = own;
   if (stream === null || !isPlace(place)) return;
   // One that hears everything, and not this, was told of something that isn't there.
-  if ((await stream.hasHeard(place, WAIT_MS)) || stream.isConnected()) return;
+  if ((await stream.hasReached(place, WAIT_MS)) || stream.isConnected()) return;
   const now = performance.now();
   if (now - own.forgotAt < FORGET_EVERY_MS) return;
   own.forgotAt = now;

@@ -12,11 +12,11 @@ const OPTIONS = { mode: 0o600, flag: 'wx', flush: true } as const;
 const codeOf = (error: unknown): unknown =>
   error instanceof Error && 'code' in error ? error.code : undefined;
 
-/** What a file system says that has no hard links: network shares, memory cards, some containers. */
+/** Errors of file systems without hard links: network shares, memory cards, some containers. */
 const NO_LINKS: ReadonlySet<unknown> = new Set(['EPERM', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS', 'EACCES']);
 
-/** Runs a step that may find that another program has created the file first. */
-function unlessTaken(step: () => void): void {
+/** Runs a step, and ignores that another program has created the file first. */
+function unlessExists(step: () => void): void {
   try {
     step();
   } catch (error) {
@@ -25,27 +25,26 @@ function unlessTaken(step: () => void): void {
 }
 
 /**
- * Creates a file that is there with all of its content or not at all. If two programs start at once, one creates it and the other reads it.
- * Without hard links it is written in place, which another program could see half done, and refuses. A process that is killed leaves its
- * draft, which nothing reads.
+ * Creates a file atomically. If two programs start at once, one creates it and the other reads it. Without hard links it is written in place;
+ * another program could then see it empty, which it rejects. A killed process leaves its draft, which nothing reads.
  */
 function createWhole(path: string, content: string, link: typeof linkSync): void {
   const draft = `${path}.${randomBytes(6).toString('hex')}`;
   writeFileSync(draft, content, OPTIONS);
   try {
-    unlessTaken(() => link(draft, path));
+    unlessExists(() => link(draft, path));
   } catch (error) {
     if (!NO_LINKS.has(codeOf(error))) throw error;
-    unlessTaken(() => writeFileSync(path, content, OPTIONS));
+    unlessExists(() => writeFileSync(path, content, OPTIONS));
   } finally {
     rmSync(draft);
   }
 }
 
 /**
- * Reads a secret from the data folder, creating it on first use, readable by the owner only. An operator may have put one there.
+ * Reads a secret from the data folder, creating it on first use, readable by the owner only. An operator may have placed one there.
  * @param file its name in the folder
- * @param link makes a hard link
+ * @param link creates a hard link
  * @throws the system's error, and an Error for an empty secret: everybody would know it
  */
 export function storedSecret(dataDir: string, file: string, link = linkSync): string {

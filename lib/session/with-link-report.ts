@@ -5,10 +5,10 @@ import { createLinkReport } from '@/lib/session/link-report';
 const reportLink = createLinkReport(browserSession().setLinkActive, systemClock);
 
 /**
- * Loads what calls need: until then, nothing else can notice a lost connection (spec point 8).
+ * Loads code that calls need, and reports a lost connection (spec point 8), which nothing else can notice before that.
  * @throws the import's error if it can't be loaded
  */
-export async function noticingLostLink<T>(load: () => Promise<T>): Promise<T> {
+export async function withLinkReport<T>(load: () => Promise<T>): Promise<T> {
   try {
     return await load();
   } catch (cause) {

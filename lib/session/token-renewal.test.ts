@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createTestClock, settle } from '@/tests/msw/test-clock';
-import { keepToken } from './token-keeper';
+import { startTokenRenewal } from './token-renewal';
 import { tokenTimes } from './token-life';
 
 const SECOND = 1000;
@@ -15,7 +15,7 @@ function keep({ ageS = 0, aheadS = 0 } = {}) {
   const serverS = () => 1_000_000 + clock.now() / SECOND;
   let token: string | null = issuedAt(serverS() - ageS);
   let renewals = 0;
-  const stop = keepToken({
+  const stop = startTokenRenewal({
     accessToken: () => token,
     renew: () => {
       renewals += 1;
