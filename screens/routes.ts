@@ -6,7 +6,7 @@ import { MATCHES } from './matches.ts';
 
 /**
  * Addresses that the site serves itself, without a CMS page of that url: its screens, and what has a route of its own in app/. The front
- * server's known-path gate lets them through, and nothing below them but what APP_PATTERNS match.
+ * server's path filter lets them through, and nothing below them but what APP_PATTERNS match.
  */
 export const APP_ROUTES: readonly string[] = [
   'preview-ended',

@@ -44,10 +44,10 @@ describe('shutdown', () => {
   });
 
   it('lets a running request finish, closes idle connections and soon accepts no new ones', async () => {
-    const asked = Promise.withResolvers<null>();
+    const requested = Promise.withResolvers<null>();
     const { server, port } = await listen(async (request, response) => {
       if (request.url === '/slow') {
-        asked.resolve(null);
+        requested.resolve(null);
         await wait(150);
       }
       response.end('done');
@@ -57,7 +57,7 @@ describe('shutdown', () => {
       get({ port, host: '127.0.0.1', path: '/', agent }, (answer) => answer.resume().on('end', resolve)),
     );
     const slow = ask(port, '/slow');
-    await asked.promise;
+    await requested.promise;
     const closed = closeGracefully(server, 10_000, 200);
     const newcomer = () =>
       ask(port, '/').then(
@@ -117,10 +117,10 @@ describe('shutdown', () => {
   });
 
   it('aborts what does not finish in time', async () => {
-    const asked = Promise.withResolvers<null>();
-    const { server, port } = await listen(() => asked.resolve(null));
+    const requested = Promise.withResolvers<null>();
+    const { server, port } = await listen(() => requested.resolve(null));
     const stuck = ask(port, '/').catch(() => 'cut off');
-    await asked.promise;
+    await requested.promise;
     expect(await closeGracefully(server, 50)).toBe(false);
     expect(await stuck).toBe('cut off');
   });

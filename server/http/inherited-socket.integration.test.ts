@@ -24,28 +24,28 @@ await listenOn(server, { host: '127.0.0.1', port: ${port} }, inheritedSocket()).
 
 /** Runs a program in a held socket until the test ends. */
 async function hold(program: string) {
-  const held = await runWithInheritedSocket([process.execPath, '--input-type=module', '-e', program]);
-  onTestFinished(held.stop);
-  return held;
+  const site = await runWithInheritedSocket([process.execPath, '--input-type=module', '-e', program]);
+  onTestFinished(site.stop);
+  return site;
 }
 
 test('whoever comes while the site is killed and started again waits, and is answered', async () => {
-  const held = await hold(programAt('Number(process.env.PORT)'));
+  const site = await hold(programAt('Number(process.env.PORT)'));
   for (let kill = 0; kill < KILLS; kill += 1) {
-    await held.kill();
-    const answers = await Promise.all(Array.from({ length: AT_ONCE }, () => ask(held.port, '/')));
-    for (const { status, text } of answers) expect([status, Number(text)]).toEqual([200, held.pid()]);
+    await site.kill();
+    const answers = await Promise.all(Array.from({ length: AT_ONCE }, () => ask(site.port, '/')));
+    for (const { status, text } of answers) expect([status, Number(text)]).toEqual([200, site.pid()]);
   }
 });
 
 test('with the nginx configuration in front, no page that is being read fails either', async () => {
-  const held = await hold(programAt('Number(process.env.PORT)'));
+  const site = await hold(programAt('Number(process.env.PORT)'));
   const shipped = await readFile(join(ROOT, 'ops/nginx/site.conf'), 'utf8');
   const [upstream = ''] = /^upstream championship_site \{[^}]+\}$/m.exec(shipped) ?? [];
   const port = await freePort();
   const nginx = await runNginx(
     () => `
-      ${upstream.replaceAll('127.0.0.1:3000', `127.0.0.1:${String(held.port)}`)}
+      ${upstream.replaceAll('127.0.0.1:3000', `127.0.0.1:${String(site.port)}`)}
       server {
         listen 127.0.0.1:${String(port)};
         location / { proxy_pass http://championship_site; proxy_http_version 1.1; proxy_set_header Connection ""; }
@@ -72,7 +72,7 @@ test('with the nginx configuration in front, no page that is being read fails ei
   };
   for (let kill = 0; kill < KILLS; kill += 1) {
     await readOn();
-    await held.kill();
+    await site.kill();
   }
   await readOn();
   state.isOver = true;
@@ -81,9 +81,9 @@ test('with the nginx configuration in front, no page that is being read fails ei
 });
 
 test('a held socket at another address than the settings say stops the start', async () => {
-  const held = await hold(programAt('Number(process.env.PORT) + 1'));
-  await held.ended;
-  const [said = ''] = held.said('refused');
-  expect(said).toContain(`HOST and PORT say 127.0.0.1:${String(held.port + 1)}`);
-  expect(said).toContain(`at 127.0.0.1:${String(held.port)}. Change ListenStream`);
+  const site = await hold(programAt('Number(process.env.PORT) + 1'));
+  await site.ended;
+  const [message = ''] = site.said('refused');
+  expect(message).toContain(`HOST and PORT say 127.0.0.1:${String(site.port + 1)}`);
+  expect(message).toContain(`at 127.0.0.1:${String(site.port)}. Change ListenStream`);
 });

@@ -4,49 +4,49 @@ import { RATE_LIMITS } from '../../lib/shared/rate-limits.ts';
 import { createKnownPaths } from './known-paths.ts';
 import type { KnownPaths } from './known-paths.ts';
 import type { Logger } from '../process/log.ts';
-import type { Gate } from '../cache/pages.ts';
+import type { PathFilter } from '../cache/pages.ts';
 import type { SiteMap } from './site-map.ts';
 
 /** The sitemap's refresh interval (spec point 9). */
 const REFRESH_MS = 60_000;
 /** Minimum time between two refreshes triggered by visitors who request unknown paths. */
 const REFRESH_ON_MISS_MS = 3_000;
-/** The result for a single path below a page. */
+/** How many results for single paths are remembered. */
 const MAX_REMEMBERED = 5_000;
 const REMEMBER_MISSING_MS = 60_000;
-/** Look-ups are counted for all visitors together. */
+/** Look-ups are counted for all visitors together, under this key. */
 const EVERYBODY = 'everybody';
 /**
- * What exists below one item often exists below others: the classes of sessions (/session/12/a, /session/15/a). Once seen below one
- * item it needs no look-up below another, so that somebody who reads many sheets never hits the limit. There are few such names, and
- * made-up ones are never learned.
+ * Names below items are often shared, such as the classes of race sessions (/session/12/a, /session/15/a). Once found below one item,
+ * a name needs no look-up below another, so that somebody who reads many result sheets never hits the limit. There are few such
+ * names, and made-up ones are never learned.
  */
 const MAX_KNOWN_PARTS = 300;
 /**
- * This many names below one listed item are looked up without using the shared limit, so that a crawler that follows every class of
- * every session is never told that one does not exist. The same goes for likely addresses below one page (/results/12, where the
- * sitemap has /round/12). Names that turn out to be pages do not count.
+ * This many names below one listed item are looked up without counting towards the shared limit, so that a crawler that follows every
+ * class of every race session never gets a wrong 404. The same goes for likely addresses below one page (/results/12, where the
+ * sitemap has /round/12). Names that turn out to be pages don't count.
  */
 const LOOKUPS_BELOW = 12;
 
-export type GateOptions = {
+export type PathFilterOptions = {
   readonly source: () => Promise<SiteMap | null>;
   readonly appRoutes: readonly string[];
   readonly log: Logger;
   readonly now?: () => number;
 };
 
-export type PathGate = Gate & {
-  /** Asks the content server at once; true if it responded. Simultaneous calls share one request. */
+export type ContentPathFilter = PathFilter & {
+  /** Loads the known paths from the content server; true if it responded. Simultaneous calls share one request. */
   readonly refresh: () => Promise<boolean>;
-  /** Forgets the results for single paths and asks again, because the content has changed. Resolves when the response is there. */
+  /** Forgets the results for single paths and loads the known paths again, because content has changed. Resolves when that's done. */
   readonly renew: () => Promise<void>;
   /** Refreshes every minute until the returned function is called. */
   readonly start: () => () => void;
 };
 
 /** Decides which paths Next is asked to render, based on what the content server lists. */
-export function createGate({ source, appRoutes, log, now = Date.now }: GateOptions): PathGate {
+export function createPathFilter({ source, appRoutes, log, now = Date.now }: PathFilterOptions): ContentPathFilter {
   let known: KnownPaths | null = null;
   let isReachable = false;
   let refreshedAt = -Infinity;
@@ -88,7 +88,7 @@ export function createGate({ source, appRoutes, log, now = Date.now }: GateOptio
     return part !== null && parts.has(part.name) && table.find(part.item) === 'known';
   };
 
-  /** Pages and lists below which a likely address was found: the others below them are rendered without a look-up. */
+  /** Pages and lists below which a likely address was found: other addresses below them are rendered without a look-up. */
   const opened = new LRUCache<string, true>({ max: MAX_KNOWN_PARTS });
 
   const triedBelow = new LRUCache<string, number>({ max: MAX_REMEMBERED });
@@ -109,7 +109,7 @@ export function createGate({ source, appRoutes, log, now = Date.now }: GateOptio
 
   const takeLookup = () => limiter.take(RATE_LIMITS.pathLookUps, EVERYBODY) === 0;
 
-  const judgeNow = (table: KnownPaths, path: string): ReturnType<Gate['judge']> => {
+  const decideNow = (table: KnownPaths, path: string): ReturnType<PathFilter['decide']> => {
     const finding = table.find(path);
     if (finding === 'known') return 'render';
     if (typeof finding === 'object') return finding;
@@ -118,20 +118,20 @@ export function createGate({ source, appRoutes, log, now = Date.now }: GateOptio
     if (finding === 'likely' && (opened.has(parentOf(path)) || takeLookupBelow(pageOf(path))))
       return 'render';
     if (finding !== 'unknown' && takeLookup()) return 'render';
-    // While the content server is down, no path can be called missing; nor can one that nothing speaks against.
+    // While the content server is down, no path can be called missing; nor can one that may well exist.
     const mayExist = finding === 'possible' || finding === 'likely';
     return !isReachable || mayExist ? 'unavailable' : 'missing';
   };
 
   return {
-    judge(path) {
+    decide(path) {
       if (known === null) return 'render';
       const memory = remembered.get(path);
       if (memory !== undefined) return memory === 'page' ? 'render' : 'missing';
       const finding = known.find(path);
       const isListed = finding === 'known' || finding === 'likely';
-      if (isListed || now() - refreshedAt < REFRESH_ON_MISS_MS) return judgeNow(known, path);
-      return refresh().then(() => judgeNow(known ?? NOTHING_KNOWN, path));
+      if (isListed || now() - refreshedAt < REFRESH_ON_MISS_MS) return decideNow(known, path);
+      return refresh().then(() => decideNow(known ?? NOTHING_KNOWN, path));
     },
     learn(path, found) {
       const finding = known?.find(path);
@@ -152,7 +152,7 @@ export function createGate({ source, appRoutes, log, now = Date.now }: GateOptio
     async renew() {
       remembered.clear();
       triedBelow.clear();
-      // A request that is already under way may return data from before the change.
+      // A request already under way may return data from before the change.
       await underWay;
       await refresh();
     },
@@ -170,7 +170,7 @@ const pageOf = (path: string) => trimmed(path).split('/', 1)[0] ?? '';
 /** 'news/page' of '/news/page/2'. */
 const parentOf = (path: string) => trimmed(path).split('/').slice(0, -1).join('/');
 
-/** '/session/12/a' as its item and the name below it, which is shared by the items of that page; null for other paths. */
+/** Splits '/session/12/a' into its item and the name below it without the item ('session/a'); null for other paths. */
 function partOf(path: string): { readonly item: string; readonly name: string } | null {
   const [page, item, part, ...rest] = trimmed(path).split('/');
   return part === undefined || rest.length > 0
