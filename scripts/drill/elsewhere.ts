@@ -1,4 +1,4 @@
-/** Faults that a browser or a test with a clock of its own shows better: what, what must hold, and the test that plays it. */
+/** Faults that are better shown in a browser or a test with its own clock: what must hold, and the test that shows it. */
 export const PLAYED_ELSEWHERE: readonly {
   readonly fault: string;
   readonly expected: string;

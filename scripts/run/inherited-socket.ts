@@ -4,8 +4,8 @@ import { createInterface } from 'node:readline';
 import { childEnv, ROOT } from './project.ts';
 
 /**
- * What systemd does with a socket unit, in the language that every Debian has: holds a listening socket, and starts a program with it again
- * whenever that is killed. A program that ends by itself with an error is not started again.
+ * Does what systemd does with a socket unit, in the language that every Debian has: holds a listening socket and restarts a program
+ * with it whenever that is killed. A program that exits with an error isn't restarted.
  */
 const HOLDER = `
 use strict; use IO::Socket::INET; use POSIX (); $^F = 255; $| = 1;
@@ -28,20 +28,20 @@ while (1) {
 
 export type HeldProgram = {
   readonly port: number;
-  /** Of the program as it runs now. */
+  /** The current process id. */
   readonly pid: () => number;
-  /** What it, or the holder, has printed so far: the rest of each line that begins with a word. */
-  readonly said: (word: string) => readonly string[];
-  /** Resolves when the holder has given it up. */
+  /** The lines that it or the holder has printed and that start with a word, without the word. */
+  readonly printed: (word: string) => readonly string[];
+  /** Resolves when the holder has ended. */
   readonly ended: Promise<unknown>;
-  /** `kill -9`. Resolves once the next one is about to start. */
+  /** `kill -9`. Resolves when the next process is about to start. */
   readonly kill: () => Promise<void>;
   readonly stop: () => Promise<void>;
 };
 
 /**
- * Runs a program in a socket that is held for it; HOST and PORT tell the program where that is.
- * @param pauseMs between its death and its next start (systemd's RestartSec)
+ * Runs a program that inherits a listening socket, whose address it gets in HOST and PORT.
+ * @param pauseMs between its end and its restart (systemd's RestartSec)
  */
 export async function runWithInheritedSocket(
   command: readonly [string, ...string[]],
@@ -59,42 +59,42 @@ export async function runWithInheritedSocket(
   const waiting = new Set<() => void>();
   createInterface({ input: holder.stdout }).on('line', (line) => {
     lines.push(line);
-    for (const look of waiting) look();
+    for (const check of waiting) check();
   });
   const ended = once(holder, 'exit');
-  const said = (word: string) =>
+  const printed = (word: string) =>
     lines.filter((line) => line.startsWith(`${word} `)).map((line) => line.slice(word.length + 1));
-  const pid = () => Number(said('started').at(-1) ?? 0);
-  /** Waits for the program's next start. */
+  const pid = () => Number(printed('started').at(-1) ?? 0);
+  /** Waits until the program has started more often than this. */
   const startedMoreThan = (times: number) =>
     new Promise<void>((resolve) => {
-      const look = () => {
-        if (said('started').length <= times) return;
-        waiting.delete(look);
+      const check = () => {
+        if (printed('started').length <= times) return;
+        waiting.delete(check);
         resolve();
       };
-      waiting.add(look);
-      look();
+      waiting.add(check);
+      check();
     });
   await startedMoreThan(0);
   return {
-    port: Number(said('port')[0]),
+    port: Number(printed('port')[0]),
     pid,
-    said,
+    printed,
     ended,
     async kill() {
-      const before = said('started').length;
+      const before = printed('started').length;
       process.kill(pid(), 'SIGKILL');
       await startedMoreThan(before);
     },
     async stop() {
       if (holder.exitCode === null && holder.signalCode === null) {
-        // The holder first: it would start the program again.
+        // The holder first, since it would restart the program.
         holder.kill('SIGKILL');
         try {
           process.kill(pid(), 'SIGKILL');
         } catch {
-          // It has been killed, and the next one not started.
+          // It has been killed and not restarted.
         }
       }
       await ended;

@@ -83,7 +83,7 @@ test('with the nginx configuration in front, no page that is being read fails ei
 test('a held socket at another address than the settings say stops the start', async () => {
   const site = await hold(programAt('Number(process.env.PORT) + 1'));
   await site.ended;
-  const [message = ''] = site.said('refused');
+  const [message = ''] = site.printed('refused');
   expect(message).toContain(`HOST and PORT say 127.0.0.1:${String(site.port + 1)}`);
   expect(message).toContain(`at 127.0.0.1:${String(site.port)}. Change ListenStream`);
 });

@@ -19,7 +19,7 @@ function setUp(map: SiteMap = MAP) {
   return { pathFilter, state };
 }
 
-describe('pathFilter', () => {
+describe('path filter', () => {
   it('lets everything through until the content server has responded', async () => {
     const { pathFilter, state } = setUp();
     state.isDown = true;

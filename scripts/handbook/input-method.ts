@@ -1,20 +1,20 @@
 import { expect, type Locator } from '@playwright/test';
 
-/** How somebody gets at what is on the screen. */
-export type Hands = {
+/** How somebody operates the screen. */
+export type InputMethod = {
   /** Presses a button, a link, a tab. */
   readonly press: (target: Locator) => Promise<void>;
-  /** Goes to a field, to type in it. */
+  /** Moves the focus to a field. */
   readonly goTo: (target: Locator) => Promise<void>;
 };
 
-export const MOUSE: Hands = {
+export const MOUSE: InputMethod = {
   press: (target) => target.click(),
   goTo: (target) => target.click(),
 };
 
 /** More stops than a screen of the CMS has. */
-const MOST_STOPS = 400;
+const MAX_TAB_STOPS = 400;
 
 const isFocused = (target: Locator) => target.evaluate((element) => element === document.activeElement);
 
@@ -24,20 +24,20 @@ const isAhead = (target: Locator) =>
     return (from.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_PRECEDING) === 0;
   });
 
-/** Presses Tab, or Shift and Tab, until something has the focus. @throws if that leads everywhere else */
+/** Presses Tab, or Shift and Tab, until the target has the focus. @throws if it never gets it */
 export async function tabTo(target: Locator): Promise<void> {
   await expect(target).toBeEnabled();
   const { keyboard } = target.page();
   const key = (await isAhead(target)) ? 'Tab' : 'Shift+Tab';
-  for (let stop = 0; stop < MOST_STOPS; stop += 1) {
+  for (let stop = 0; stop < MAX_TAB_STOPS; stop += 1) {
     if (await isFocused(target)) return;
     await keyboard.press(key);
   }
   throw new Error(`${key} doesn’t lead to ${String(target)}.`);
 }
 
-/** Tab, or Shift and Tab, and Enter: no mouse. */
-export const KEYBOARD: Hands = {
+/** Only Tab, Shift and Tab, and Enter. */
+export const KEYBOARD: InputMethod = {
   press: async (target) => {
     await tabTo(target);
     await target.page().keyboard.press('Enter');

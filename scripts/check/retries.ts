@@ -1,20 +1,20 @@
 import { firstLines, type TestRun } from './test-report.ts';
 
-/** How often a failed test is tried again; `npm test` says how often it had to be (docs/develop.md). */
-export const SECOND_TRIES = { browser: 2, contract: 1, integration: 1 } as const;
+/** How often a failed test is retried. `npm test` reports retries (docs/develop.md). */
+export const MAX_RETRIES = { browser: 2, contract: 1, integration: 1 } as const;
 
-/** With more flaky tests than that, the machine or a cause common to them is ill. */
-export const MOST_FLAKY = 8;
+/** More flaky tests than this have a common cause, or the machine is in trouble. */
+export const MAX_FLAKY = 8;
 
-/** Money, sign-in and members' content: one second try, whoever runs them, and a flaky one is listed first. */
+/** Tests about money, sign-in and members' content get one retry, whatever the runner allows, and are listed first if flaky. */
 const STRICT =
   /^(?:account|shop)\/|\/tests\/contract\/(?:shop\/|account-|cart|documents|form-payments|gate|money-|payment-|roles|stripe|vouchers)|\/backend\/(?:commerce|people)\//;
 const STRICT_TRIES = 2;
 
 export const isStrict = ({ file }: TestRun): boolean => STRICT.test(file);
 
-/** The run as it counts: a test of money or sign-in that needed a third try has failed. */
-export const judged = (tests: readonly TestRun[]): TestRun[] =>
+/** The tests with strict ones counted as failed if they needed a third try. */
+export const withStrictRetries = (tests: readonly TestRun[]): TestRun[] =>
   tests.map((test) =>
     test.outcome === 'flaky' && test.tries > STRICT_TRIES && isStrict(test)
       ? {
@@ -25,11 +25,11 @@ export const judged = (tests: readonly TestRun[]): TestRun[] =>
       : test,
   );
 
-/** The flaky tests of a run, those of money and sign-in first. */
+/** The flaky tests of a run, strict ones first. */
 export const flakyOf = (tests: readonly TestRun[]): TestRun[] =>
   tests
     .filter(({ outcome }) => outcome === 'flaky')
-    .toSorted((one, other) => Number(isStrict(other)) - Number(isStrict(one)));
+    .toSorted((a, b) => Number(isStrict(b)) - Number(isStrict(a)));
 
 /** One line each: file, title, and the first error. */
 export const flakyLines = (tests: readonly TestRun[]): string[] =>

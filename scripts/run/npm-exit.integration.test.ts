@@ -7,16 +7,16 @@ import { createInterface } from 'node:readline';
 import { expect, onTestFinished, test } from 'vitest';
 
 const PROGRAM = `
-  import { npmGone } from ${JSON.stringify(join(import.meta.dirname, 'npm-gone.ts'))};
+  import { whenNpmExits } from ${JSON.stringify(join(import.meta.dirname, 'npm-exit.ts'))};
   console.log('runs', process.pid);
   const running = setInterval(() => undefined, 1000);
-  await npmGone();
+  await whenNpmExits();
   console.log('stops');
   clearInterval(running);
 `;
 
 test('a program notices that the npm which started it was told to stop', async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'npm-gone-'));
+  const folder = await mkdtemp(join(tmpdir(), 'npm-exit-'));
   onTestFinished(() => rm(folder, { recursive: true, force: true }));
   await writeFile(join(folder, 'package.json'), JSON.stringify({ scripts: { start: 'node program.mjs' } }));
   await writeFile(join(folder, 'program.mjs'), PROGRAM);

@@ -4,33 +4,33 @@ import { signInToCms } from '../run/cms-sign-in.ts';
 import type { TestSite } from '../run/test-site.ts';
 import { openOffice } from './cms.ts';
 import { createDesk, type TakePicture } from './desk.ts';
-import { MOUSE, type Hands } from './hands.ts';
+import { MOUSE, type InputMethod } from './input-method.ts';
 import type { Job } from './jobs.ts';
 import { ALL_JOBS } from './more-jobs.ts';
 
-/** What a job took; `ms` without its pictures. */
-export type Walked = { readonly job: Job; readonly clicks: number; readonly ms: number };
+/** The clicks and time of a job; `ms` is without taking pictures. */
+export type TimedJob = { readonly job: Job; readonly clicks: number; readonly ms: number };
 
-export type WalkOptions = {
+export type RunJobsOptions = {
   readonly jobs?: readonly Job[];
-  readonly hands?: Hands;
-  /** Of the screen, in pixels. */
+  readonly input?: InputMethod;
+  /** The screen's width in pixels. */
   readonly width?: number;
-  /** Keeps the pictures of a job. Without it none are taken. */
+  /** Saves the pictures of a job. Without it, none are taken. */
   readonly pictureOf?: (job: Job) => TakePicture;
 };
 
-/** Does the office's jobs one after the other, on a site that belongs to whoever calls: the demo, on the Friday of a round. */
-export async function walkJobs(
+/** Does the office's jobs one after the other on the caller's site: the demo, on the Friday of a round. */
+export async function runJobs(
   browser: Browser,
   site: Pick<TestSite, 'admin' | 'env'>,
   {
     jobs = ALL_JOBS,
-    hands = MOUSE,
+    input = MOUSE,
     width = 1440,
     pictureOf = () => () => Promise.resolve(),
-  }: WalkOptions = {},
-): Promise<readonly Walked[]> {
+  }: RunJobsOptions = {},
+): Promise<readonly TimedJob[]> {
   const cmsUrl = `http://localhost:${String(site.env.backendPort)}`;
   const context = await browser.newContext({
     viewport: { width, height: 900 },
@@ -44,22 +44,22 @@ export async function walkJobs(
     const page = await context.newPage();
     page.setDefaultTimeout(15_000);
     await signInToCms(page, `${cmsUrl}/admin/login`, site.admin);
-    const walked: Walked[] = [];
+    const timed: TimedJob[] = [];
     for (const job of jobs) {
       await job.prepare?.(office);
       await page.goto(`${cmsUrl}/admin`);
       const takePicture = pictureOf(job);
       let picturesMs = 0;
-      const desk = createDesk(page, hands, async (...picture) => {
+      const desk = createDesk(page, input, async (...picture) => {
         const before = performance.now();
         await takePicture(...picture);
         picturesMs += performance.now() - before;
       });
       const since = performance.now();
       await job.run(desk);
-      walked.push({ job, clicks: desk.clicks(), ms: performance.now() - since - picturesMs });
+      timed.push({ job, clicks: desk.clicks(), ms: performance.now() - since - picturesMs });
     }
-    return walked;
+    return timed;
   } finally {
     await context.close();
   }

@@ -1,35 +1,35 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Program } from './program.ts';
 
-/** This many crashes within a minute end it: another restart would not help. */
+/** After this many crashes within a minute, another restart wouldn't help. */
 const MAX_CRASHES = 5;
 const WINDOW_MS = 60_000;
-/** The pause before the first restart; it doubles with every crash in the last minute. */
+/** The pause before the first restart. It doubles with every crash in the last minute. */
 const FIRST_PAUSE_MS = 250;
 
-export type KeptProgram = {
-  /** Resolves when it is first ready; rejects with a StartError if it ends before. */
+export type SupervisedProgram = {
+  /** Resolves when the program is first ready; rejects with a StartError if it ends before that. */
   readonly ready: Promise<void>;
-  /** Resolves with the reason when it is given up: its first start failed, or it crashed too often. Never after `stop`. */
+  /** Resolves with the reason when the program won't be restarted: its first start failed, or it crashed too often. Never after `stop`. */
   readonly failed: Promise<string>;
-  /** The current process. */
+  /** The id of the current process. */
   readonly pid: () => number | undefined;
-  /** Stops it and starts it anew, which does not count as a crash. Resolves when it is ready; rejects with a StartError if it ends before. */
+  /** Restarts it, which doesn't count as a crash. Resolves when it is ready; rejects with a StartError if it ends before that. */
   readonly restart: () => Promise<void>;
-  /** Stops it, waits until it has ended, and does not restart it. */
+  /** Stops it for good. Resolves when it has ended. */
   readonly stop: () => Promise<void>;
 };
 
 /**
- * Keeps a program running: restarts it if it ends by itself.
+ * Starts a program, and restarts it whenever it ends by itself.
  * @param start starts it
  * @param tell receives a message when it has ended, and one when it runs again
  */
-export function keepRunning(
+export function supervise(
   title: string,
   start: () => Program,
-  tell: (message: string) => void,
-): KeptProgram {
+  report: (message: string) => void,
+): SupervisedProgram {
   const stopping = new AbortController();
   let program = start();
   let wasReady = false;
@@ -45,7 +45,7 @@ export function keepRunning(
     restarting = null;
   };
 
-  /** @returns why it was given up, or null if it was told to stop */
+  /** @returns why it won't be restarted; null after `stop` */
   const watch = async (): Promise<string | null> => {
     for (;;) {
       const reason = await program.ended;
@@ -60,12 +60,12 @@ export function keepRunning(
       if (crashes.length >= MAX_CRASHES)
         return `${reason} It stopped ${String(MAX_CRASHES)} times within a minute and won’t be started again.`;
       const pauseMs = FIRST_PAUSE_MS * 2 ** (crashes.length - 1);
-      tell(`${reason} Starting it again in ${String(pauseMs / 1000)} s …`);
+      report(`${reason} Starting it again in ${String(pauseMs / 1000)} s …`);
       await delay(pauseMs, undefined, { signal: stopping.signal }).catch(() => undefined);
       if (stopping.signal.aborted) return null;
       startAnew();
       void program.ready.then(
-        () => tell(`${title} is running again.`),
+        () => report(`${title} is running again.`),
         () => undefined,
       );
     }

@@ -1,11 +1,11 @@
-/** npm ends at once when it is told to stop, and tells nobody. */
+/** Polled, because npm exits at once when stopped, without notifying its child. */
 const LOOK_MS = 500;
 
 /**
- * Resolves when the npm that started this process (`npm start`) has ended. Never without one: whoever starts a program in the background and
- * leaves the terminal wants it to go on.
+ * Resolves when the npm that started this process (`npm start`) has exited. Never resolves if npm didn't start it: a program started
+ * in the background is meant to outlive its terminal.
  */
-export function npmGone(): Promise<void> {
+export function whenNpmExits(): Promise<void> {
   if (process.env['npm_lifecycle_event'] === undefined) return new Promise(() => undefined);
   const parent = process.ppid;
   return new Promise((resolve) => {

@@ -16,8 +16,8 @@ const NAMES = [
   '{{minutes}} min',
 ] as const;
 
-/** English texts that are also correct in a language. */
-const SAME_WORDS: Readonly<Record<string, readonly string[]>> = {
+/** English texts that are also right in another language. */
+const IDENTICAL_TEXTS: Readonly<Record<string, readonly string[]>> = {
   ko: ['R{{number}}'],
   de: [
     'Camping',
@@ -152,8 +152,8 @@ const SAME_WORDS: Readonly<Record<string, readonly string[]>> = {
 /** 'Stint #' for 'Stint {{number}}' and for the 'Stint 3' that a page shows. */
 const shapeOf = (text: string): string => text.replaceAll(/\{\{\w+\}\}|\d+/g, '#');
 
-/** Whether a language may use this English text unchanged. @param text as in the locales, or as a page shows it, with numbers */
-export function maySayTheSame(language: string, text: string): boolean {
+/** Whether a language may use this English text unchanged. @param text as in the locales, or as shown on a page, with numbers */
+export function mayMatchEnglish(language: string, text: string): boolean {
   const shape = shapeOf(text);
-  return [...NAMES, ...(SAME_WORDS[language] ?? [])].some((same) => shapeOf(same) === shape);
+  return [...NAMES, ...(IDENTICAL_TEXTS[language] ?? [])].some((same) => shapeOf(same) === shape);
 }
