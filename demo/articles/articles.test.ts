@@ -25,11 +25,11 @@ describe('race reports', () => {
   });
 
   it('name every winner of their weekend', () => {
-    const told = championship.sessions.filter(
+    const races = championship.sessions.filter(
       (session) => session.is_a_race && session.category !== 'endurance-cup',
     );
     const reports = championship.articles.filter(({ group }) => group === 'race-reports');
-    for (const { rows, date } of told) {
+    for (const { rows, date } of races) {
       const winner = rows[0]?.name ?? '';
       const after = reports.filter(
         (report) => report.display_start_time > date && textOf(report.content).includes(winner),

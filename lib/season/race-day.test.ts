@@ -258,7 +258,7 @@ describe('each session of a list', () => {
         const stages = sessionStages(all, now);
         const idsIn = (stage: string) => all.map(({ id }) => id).filter((id) => stages.get(id) === stage);
         const { on, waiting, next, later } = raceDayState(all, now);
-        const sorted = (ids: number[]) => ids.toSorted((one, other) => one - other);
+        const sorted = (ids: number[]) => ids.toSorted((a, b) => a - b);
         expect(sorted(on.map(({ id }) => id))).toEqual(sorted(idsIn('on')));
         expect(waiting.map(({ id }) => id)).toEqual(idsIn('waiting'));
         const ahead = [...(next === null ? [] : [next]), ...later].map(({ id }) => id);
