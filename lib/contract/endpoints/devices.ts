@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { deviceSchema } from '../entities/devices.ts';
-import { text, wireInt } from '../wire.ts';
+import { wireInt } from '../wire.ts';
+import { done } from './params.ts';
 
-const done = z.object({ success: z.literal(true), message: text() });
 
 /** GET /cognito/user/device: where the customer is signed in, this device first, then those used last. */
 export const listDevices = endpoint({
@@ -22,7 +22,7 @@ export const signOutDevice = endpoint({
   path: '/cognito/user/device/signOut',
   auth: 'user',
   input: z.object({ id: wireInt({ min: 1 }) }),
-  output: done,
+  output: done(),
 });
 
 /** POST /cognito/user/device/signOutAll: signs out all devices, or all but the current one. */
@@ -32,7 +32,7 @@ export const signOutDevices = endpoint({
   path: '/cognito/user/device/signOutAll',
   auth: 'user',
   input: z.object({ keep_current: z.boolean() }),
-  output: done,
+  output: done(),
 });
 
 /** Every call of this file. */

@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { LANGUAGES } from '../languages.ts';
 import { MINUTES_OF_A_DAY, MAX_NOTICE_SUBJECTS, NOTICE_KINDS, NOTICE_SUBJECT } from '../notifications.ts';
-import { needed, text } from '../wire.ts';
+import { needed } from '../wire.ts';
+import { outcome } from './params.ts';
 
 /** The address that a push service has given a browser. Anybody who knows it can send to the browser, so no call returns it. */
 const pushAddress = () => z.url({ protocol: /^https?$/ }).max(1000);
@@ -47,7 +48,7 @@ export const keepNotifications = endpoint({
     /** Quiet hours on the clock of the time zone, in minutes of the day; they may span midnight. Null for none. */
     quiet: z.object({ from: minute(), until: minute() }).nullable(),
   }),
-  output: z.object({ success: z.boolean(), message: text() }),
+  output: outcome(),
 });
 
 /** POST /cognito/push/end: ends a browser's notifications. The answer is the same whether or not it had any. */
@@ -57,7 +58,7 @@ export const endNotifications = endpoint({
   path: '/cognito/push/end',
   auth: 'none',
   input: z.object({ endpoint: pushAddress() }),
-  output: z.object({ success: z.boolean(), message: text() }),
+  output: outcome(),
 });
 
 /** Every call of this file. */

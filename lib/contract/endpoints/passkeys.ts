@@ -10,9 +10,8 @@ import {
   passkeyAssertionSchema,
 } from '../entities/passkeys.ts';
 import { strict, text, wireInt } from '../wire.ts';
-import { fingerprint } from './params.ts';
+import { done, fingerprint } from './params.ts';
 
-const done = z.object({ success: z.literal(true), message: text() });
 const passkeyId = () => wireInt({ min: 1 });
 
 /** GET /cognito/user/passkey: the customer's passkeys, the newest first. */
@@ -35,7 +34,7 @@ export const sendPasskeyCode = endpoint({
   path: '/cognito/user/passkey/sendCode',
   auth: 'user',
   input: z.object({ language: z.string().max(10).optional() }),
-  output: done,
+  output: done(),
 });
 
 /** POST /cognito/user/passkey/checkCode: checks the emailed code, which then counts as having just signed in. */
@@ -45,7 +44,7 @@ export const checkPasskeyCode = endpoint({
   path: '/cognito/user/passkey/checkCode',
   auth: 'user',
   input: z.object({ code: z.string().trim().min(4).max(64) }),
-  output: done,
+  output: done(),
 });
 
 /** POST /cognito/user/passkey/addOptions: starts creating a passkey. 401 with the text code CONFIRMATION_NEEDED if a code is needed first. */
@@ -88,7 +87,7 @@ export const removePasskey = endpoint({
   path: '/cognito/user/passkey/remove',
   auth: 'user',
   input: z.object({ id: passkeyId() }),
-  output: done,
+  output: done(),
 });
 
 /** POST /cognito/user/passkey/loginOptions: starts signing in with a passkey, whoever it belongs to. */

@@ -85,10 +85,8 @@ export const walletAddresses = () => ({
 });
 export type WalletAddresses = { readonly apple_url: string; readonly google_url: string };
 
-/** A ticket to print. `code` is the content of its QR code; `qr_svg` is the QR code as an image. */
-export const ticketSchema = z.object({
-  code: needed(z.string()),
-  qr_svg: needed(z.string()),
+/** What every ticket shows. */
+export const ticketDetails = () => ({
   /** The item bought. */
   title: z.string(),
   holder: text(),
@@ -98,6 +96,13 @@ export const ticketSchema = z.object({
   /** Days as y-MM-dd, or ''. */
   start_date: text(),
   end_date: text(),
+});
+
+/** A ticket to print. `code` is the content of its QR code; `qr_svg` is the QR code as an image. */
+export const ticketSchema = z.object({
+  code: needed(z.string()),
+  qr_svg: needed(z.string()),
+  ...ticketDetails(),
   /** Texts of the round; '' or absent if it has none. */
   gates_open: text().optional(),
   what_to_bring: text().optional(),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { list, maybeInstant, text } from '../wire.ts';
-import { invoiceSchema, walletAddresses } from './documents.ts';
+import { invoiceSchema, ticketDetails, walletAddresses } from './documents.ts';
 
 /** The progress of an order. `ready`: ready to collect. Orders with nothing to pack (tickets, vouchers, bookings) stay `paid`. */
 export const ORDER_STATES = ['paid', 'packed', 'sent', 'ready', 'cancelled', 'refunded'] as const;
@@ -15,15 +15,7 @@ export const CANCELLING = ['self', 'ask', 'asked', 'none'] as const;
 const orderTicketSchema = z.object({
   /** Its number on the invoice, from 1. */
   number: z.number().int().positive(),
-  /** The item bought. */
-  title: z.string(),
-  holder: text(),
-  /** Name of its round, or ''. */
-  event: text(),
-  venue: text(),
-  /** Days as y-MM-dd, or ''. */
-  start_date: text(),
-  end_date: text(),
+  ...ticketDetails(),
   state: z.enum(TICKET_STATES),
   /** When it was used, cancelled or transferred. */
   changed_at: maybeInstant(),
