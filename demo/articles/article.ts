@@ -16,7 +16,7 @@ export const ARTICLE_GROUPS = {
 export type ArticleGroup = keyof typeof ARTICLE_GROUPS;
 
 /** The writers; each has a beat. */
-export const AUTHORS = {
+const AUTHORS = {
   chief: 'Ngaio Rēweti',
   open: 'Desmond Achterberg',
   saloons: 'Pania Corbett',

@@ -17,7 +17,7 @@ const RUNAWAY_MS = 4500;
 const LATE_SHARE = 0.6;
 
 /** How a race was won. What readers remember most is checked first. */
-export function storyOf(facts: RaceFacts): RaceStory {
+function storyOf(facts: RaceFacts): RaceStory {
   if (facts.marginMs < PHOTO_FINISH_MS) return 'photoFinish';
   if (facts.winnerLeadsFrom > facts.laps * LATE_SHARE && facts.otherLeaders.length > 0) return 'lateMove';
   if (facts.winnerLeadsFrom > 1 && facts.otherLeaders.length > 0) return 'earlyMove';

@@ -54,7 +54,7 @@ export function writeRaceReports(desk: Desk, events: readonly CategoryWeekend[])
 }
 
 /** Collects the facts of a weekend. */
-export function prepareReport(desk: Desk, event: CategoryWeekend): Report {
+function prepareReport(desk: Desk, event: CategoryWeekend): Report {
   const { weekend, category, races, circuit } = event;
   const order = races.map(({ facts }) => facts.podium[0]?.name ?? '');
   const winners = [...new Set(order)];

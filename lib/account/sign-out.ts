@@ -9,7 +9,7 @@ import { browserSession } from '@/lib/session/browser-session';
 const SIGN_OUT_WAIT_MS = 3_000;
 
 /** GET /cognito/user/logout, parsed without a schema: signing out must not depend on loading more code. */
-export const logoutCall: Callable<Record<string, never>, true> = {
+const logoutCall: Callable<Record<string, never>, true> = {
   method: 'GET',
   path: '/cognito/user/logout',
   auth: 'public',

@@ -17,7 +17,7 @@ export const IMAGE_WIDTH_STEP = 25;
 export const IMAGE_WIDTH_MIN = 25;
 export const IMAGE_WIDTH_MAX = 2000;
 
-export const IMAGE_EXTENSIONS = ['avif', 'webp', 'jpg', 'png', 'svg'] as const;
+const IMAGE_EXTENSIONS = ['avif', 'webp', 'jpg', 'png', 'svg'] as const;
 export type ImageExtension = (typeof IMAGE_EXTENSIONS)[number];
 
 /** Path of a rendition: /assets/i/{hash}/{aspect}/{width}.{ext}. */

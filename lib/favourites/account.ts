@@ -8,7 +8,7 @@ import { isRecord, textIn } from '@/lib/shared/record';
 import type { FavouritesStore } from './store';
 
 /** POST /cognito/user/favourites, parsed without a schema: every page of a signed-in customer may send it. */
-export const mergeFavouritesCall: Callable<Favourites, Favourites> = {
+const mergeFavouritesCall: Callable<Favourites, Favourites> = {
   method: 'POST',
   path: '/cognito/user/favourites',
   auth: 'user',

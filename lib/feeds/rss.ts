@@ -40,7 +40,7 @@ export function rssDate(instant: string | null): string | null {
 }
 
 /** The latest of the items' dates, in RSS format. */
-export function latestDate(items: readonly { readonly published: string | null }[]): string | null {
+function latestDate(items: readonly { readonly published: string | null }[]): string | null {
   const times = items
     .map(({ published }) => (published === null ? NaN : Date.parse(published)))
     .filter((time) => !Number.isNaN(time));

@@ -43,7 +43,7 @@ function ownSize({ width, height, url }: Image): { width: number; height: number
 }
 
 /** Width and height in pixels of `aspect` ('16x9'), or the image's own if it is uncropped. */
-export function pictureSize(image: Image, aspect?: ImageShape): { width: number; height: number } {
+function pictureSize(image: Image, aspect?: ImageShape): { width: number; height: number } {
   if (aspect === undefined || aspect === ORIGINAL_ASPECT || !isScalable(image.url)) return ownSize(image);
   const [across = 1, down = 1] = aspect.split('x').map(Number);
   const width = Math.max(image.width, across);

@@ -38,7 +38,7 @@ type Site = {
 };
 
 /** The circuit with its postal address and position. */
-export function venueJsonLd({
+function venueJsonLd({
   name,
   address,
   length,

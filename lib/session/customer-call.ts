@@ -6,7 +6,7 @@ import { readProfile, type Profile } from '@/lib/session/state';
 import type { SessionStore } from '@/lib/session/store';
 
 /** GET /cognito/user/authUser, parsed without a schema: any page may have to show who is signed in. */
-export const authUserCall: Callable<Record<string, never>, Profile> = {
+const authUserCall: Callable<Record<string, never>, Profile> = {
   method: 'GET',
   path: '/cognito/user/authUser',
   auth: 'user',

@@ -104,7 +104,7 @@ export function withNewerNames(favourites: Favourites, subjects: readonly NamedS
 }
 
 /** Reads a subject from a page or from storage; null for anything else. */
-export function readSubject(value: unknown): Subject | null {
+function readSubject(value: unknown): Subject | null {
   const from = isRecord(value) ? value : {};
   const kind = FAVOURITE_KINDS.find((known) => known === from['kind']);
   const id = textOf(from['id']);

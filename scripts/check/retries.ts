@@ -11,7 +11,7 @@ const STRICT =
   /^(?:account|shop)\/|\/tests\/contract\/(?:shop\/|account-|cart|documents|form-payments|gate|money-|payment-|roles|stripe|vouchers)|\/backend\/(?:commerce|people)\//;
 const STRICT_TRIES = 2;
 
-export const isStrict = ({ file }: TestRun): boolean => STRICT.test(file);
+const isStrict = ({ file }: TestRun): boolean => STRICT.test(file);
 
 /** The tests with strict ones counted as failed if they needed a third try. */
 export const withStrictRetries = (tests: readonly TestRun[]): TestRun[] =>

@@ -183,7 +183,7 @@ const quoted = (text: string) => `'${text.replaceAll("'", String.raw`'\''`)}'`;
 const pattern = (title: string) => quoted(title.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`));
 
 /** The command that runs one test alone; null if it isn't a test. */
-export function commandOf({ title, file }: TestRun): string | null {
+function commandOf({ title, file }: TestRun): string | null {
   if (PLAYWRIGHT_FILE.test(file)) return `npx playwright test -g ${pattern(title)}`;
   if (!/\.test\.tsx?$/.test(file)) return null;
   return title === BROKEN_FILE ? `npx vitest run ${file}` : `npx vitest run ${file} -t ${pattern(title)}`;

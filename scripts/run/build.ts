@@ -96,7 +96,7 @@ export type BuildOptions = {
  * Runs `next build` and records the hash of its inputs.
  * @throws StartError with the end of the build's output
  */
-export async function runBuild(build: Build, { onLine, signal }: BuildOptions = {}): Promise<void> {
+async function runBuild(build: Build, { onLine, signal }: BuildOptions = {}): Promise<void> {
   const inputs = await hashFiles(build.inputs, build.ignored);
   const output: string[] = [];
   const code = await new Promise<number | null>((resolve, reject) => {

@@ -26,7 +26,7 @@ while (1) {
 }
 `;
 
-export type HeldProgram = {
+export type RestartedProgram = {
   readonly port: number;
   /** The current process id. */
   readonly pid: () => number;
@@ -49,7 +49,7 @@ export async function runWithInheritedSocket(
     env = {},
     pauseMs = 0,
   }: { readonly env?: Readonly<Record<string, string>>; readonly pauseMs?: number } = {},
-): Promise<HeldProgram> {
+): Promise<RestartedProgram> {
   const holder = spawn('perl', ['-e', HOLDER, String(pauseMs / 1000), ...command], {
     cwd: ROOT,
     env: childEnv(env),

@@ -9,7 +9,7 @@ export type PageCacheLimits = { readonly maxEntries: number; readonly maxBytes: 
  * Room for every page of the demo in two languages, with what Next's router prefetches. A page is some 20 KB and counts twice, to
  * leave room for gzip: if everybody accepts brotli, the cache takes half of this.
  */
-export const DEFAULT_LIMITS: PageCacheLimits = { maxEntries: 4_000, maxBytes: 96 * 1024 * 1024 };
+const DEFAULT_LIMITS: PageCacheLimits = { maxEntries: 4_000, maxBytes: 96 * 1024 * 1024 };
 
 /** Room for the results of one day's popular searches. */
 export const SEARCH_LIMITS: PageCacheLimits = { maxEntries: 200, maxBytes: 8 * 1024 * 1024 };

@@ -26,7 +26,7 @@ const newPassword = () => z.string().min(PASSWORD_MIN).max(PASSWORD_MAX);
 /** A call that only returns whether it worked. */
 
 /** Largest body of a call with a picture, in bytes: a 6 MB photo in base64. */
-export const PICTURE_BODY_BYTES = 9 * 1024 * 1024;
+const PICTURE_BODY_BYTES = 9 * 1024 * 1024;
 
 /** POST /cognito/user/login */
 export const login = endpoint({

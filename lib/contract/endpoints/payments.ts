@@ -18,7 +18,7 @@ const payable = outcome().extend({
 export const PAYMENT_TOKEN_PARAMETER = 'payum_token';
 
 /** Largest body of a form with files, in bytes. */
-export const FORM_BODY_BYTES = 12 * 1024 * 1024;
+const FORM_BODY_BYTES = 12 * 1024 * 1024;
 
 /** Longest text value: a signature drawn on a large canvas. Limits for typed text are reported by its field. */
 const ANSWER_LENGTH = 1_000_000;

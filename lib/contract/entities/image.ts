@@ -21,7 +21,6 @@ export const imageAspectSchema = z.object({
   avif_url: otherPictureUrl(),
   placeholder: text(),
 });
-export type ImageAspectFile = z.infer<typeof imageAspectSchema>;
 
 /** An image on the wire (spec point 3). `placeholder` is a data URI, `width`/`height` are in pixels. */
 export const imageSchema = z.object({

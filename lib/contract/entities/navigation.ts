@@ -12,17 +12,17 @@ const texts = () =>
 const namedSchema = z.object({ label: text(), word: text(), labels: texts() });
 
 /** A link of a menu. `href` is a path of the site or a full address. */
-export const menuLinkSchema = namedSchema.extend({ href: text() });
+const menuLinkSchema = namedSchema.extend({ href: text() });
 export type MenuLink = z.output<typeof menuLinkSchema>;
 
 /** An entry of the header. One with children but no `href` only opens a submenu. */
-export const menuEntrySchema = menuLinkSchema.extend({ children: list(menuLinkSchema) });
+const menuEntrySchema = menuLinkSchema.extend({ children: list(menuLinkSchema) });
 export type MenuEntry = z.output<typeof menuEntrySchema>;
 
-export const menuColumnSchema = namedSchema.extend({ links: list(menuLinkSchema) });
+const menuColumnSchema = namedSchema.extend({ links: list(menuLinkSchema) });
 
 /** The bar above every page. `id` changes with its text, so a visitor who closed one notice still sees the next. */
-export const noticeSchema = z.object({
+const noticeSchema = z.object({
   id: z.string(),
   kind: otherwise(z.enum(NOTICE_KINDS), () => 'info'),
   text: z.string(),

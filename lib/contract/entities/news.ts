@@ -50,7 +50,7 @@ export const videoSchema = z.object({
 export type Video = z.infer<typeof videoSchema>;
 
 /** The round that a post belongs to. */
-export const postRoundSchema = z.object({ name: text(), url: needed(z.string()) });
+const postRoundSchema = z.object({ name: text(), url: needed(z.string()) });
 
 /** A short post (spec point 3). */
 export const microblogPostSchema = z.object({

@@ -3,14 +3,14 @@ import { list, maybeInstant, text } from '../wire.ts';
 import { invoiceSchema, ticketDetails, walletAddresses } from './documents.ts';
 
 /** The progress of an order. `ready`: ready to collect. Orders with nothing to pack (tickets, vouchers, bookings) stay `paid`. */
-export const ORDER_STATES = ['paid', 'packed', 'sent', 'ready', 'cancelled', 'refunded'] as const;
+const ORDER_STATES = ['paid', 'packed', 'sent', 'ready', 'cancelled', 'refunded'] as const;
 export type OrderState = (typeof ORDER_STATES)[number];
 
 /** States of a ticket; `passed_on` is transferred. */
-export const TICKET_STATES = ['valid', 'used', 'cancelled', 'passed_on'] as const;
+const TICKET_STATES = ['valid', 'used', 'cancelled', 'passed_on'] as const;
 export type TicketState = (typeof TICKET_STATES)[number];
 
-export const CANCELLING = ['self', 'ask', 'asked', 'none'] as const;
+const CANCELLING = ['self', 'ask', 'asked', 'none'] as const;
 
 const orderTicketSchema = z.object({
   /** Its number on the invoice, from 1. */

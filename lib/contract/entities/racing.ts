@@ -27,7 +27,7 @@ export const addressPlaceSchema = z.object({
 });
 
 /** The fastest lap of a circuit, with a time as in timing sheets (m:ss.SSS). */
-export const lapRecordSchema = z.object({
+const lapRecordSchema = z.object({
   time: z.string(),
   driver: text(),
   car: text(),
@@ -52,7 +52,7 @@ export const venueSchema = z.object({
 });
 export type Venue = z.infer<typeof venueSchema>;
 
-export const seriesRefSchema = z.object({
+const seriesRefSchema = z.object({
   id: extension('record-ids', maybeNumber()),
   name: extension('series-names', text()),
   url: needed(z.string()),
@@ -63,11 +63,11 @@ export const categoryRefSchema = z.object({ id: id(), name: z.string(), url: nee
 export type CategoryRef = z.infer<typeof categoryRefSchema>;
 
 /** The colour of a class's marks in the light and in the dark design, as hex. */
-export const classColourSchema = z.object({ name: z.string(), colour: z.string(), dark_colour: z.string() });
+const classColourSchema = z.object({ name: z.string(), colour: z.string(), dark_colour: z.string() });
 export type ClassColour = z.infer<typeof classColourSchema>;
 
 /** A category with the class colours that its timing sheets need; most lists are queried without them. */
-export const sheetCategorySchema = categoryRefSchema.extend({
+const sheetCategorySchema = categoryRefSchema.extend({
   class_colours: extension('class-colours', z.array(classColourSchema).optional()),
 });
 export type SheetCategory = z.infer<typeof sheetCategorySchema>;
@@ -142,7 +142,7 @@ export type RowStatus = (typeof ROW_STATUSES)[number];
 const teamUrl = () => extension('team-pages', text());
 
 /** A driver in a timing row, with the URL name of their page. */
-export const rowDriverSchema = z.object({ id: id(), name: z.string(), url: needed(z.string()) });
+const rowDriverSchema = z.object({ id: id(), name: z.string(), url: needed(z.string()) });
 
 /**
  * One row of a session's results (spec point 3). Times have the form 'm:ss.SSS'; position is null for unclassified cars, whose total_time
@@ -175,7 +175,7 @@ export const timingRowSchema = z.object({
 export type TimingRow = z.infer<typeof timingRowSchema>;
 
 /** A lap of a car in a session. A lap with neither time nor position is left out. */
-export const lapSchema = z.object({
+const lapSchema = z.object({
   race_number: needed(z.string()),
   /** From 1. */
   lap: z.number().int().positive(),
@@ -190,11 +190,10 @@ export type Lap = z.infer<typeof lapSchema>;
 export const sessionLapsSchema = z.object({ id: id(), laps: list(lapSchema) });
 
 /** A timing sheet's status: results are provisional until protests have been decided. */
-export const RESULT_STATUSES = ['provisional', 'official'] as const;
+const RESULT_STATUSES = ['provisional', 'official'] as const;
 
 /** The same, with `amended` for official results that were corrected afterwards; `RESULT_STATUSES` calls those official. */
 export const CLASSIFICATIONS = [...RESULT_STATUSES, 'amended'] as const;
-export type Classification = (typeof CLASSIFICATIONS)[number];
 
 /** What happens in a session. An activity (gates, pit walk, ceremony) has no category and no timing sheet. */
 export const SESSION_KINDS = ['practice', 'qualifying', 'warm_up', 'race', 'activity'] as const;
@@ -218,7 +217,7 @@ export const DISTANCE_UNITS = ['laps', 'minutes'] as const;
 export const SESSION_CHANGES = ['start', 'status', 'classification'] as const;
 
 /** One change of a published session. `before` and `after` are instants for a start, otherwise one of the statuses. */
-export const sessionChangeSchema = z.object({
+const sessionChangeSchema = z.object({
   at: z.iso.datetime({ offset: true }),
   kind: z.enum(SESSION_CHANGES),
   before: text(),
@@ -266,7 +265,7 @@ export const entrySchema = z.object({
 export type Entry = z.infer<typeof entrySchema>;
 
 /** A session in a list of results. */
-export const resultSummarySchema = z.object({
+const resultSummarySchema = z.object({
   id: id(),
   date: maybeInstant(),
   session_name: z.string(),
@@ -371,12 +370,11 @@ export const driverProfileSchema = driverSchema.extend({
 });
 
 /** A round that a driver took part in, by its URL name, in one category. */
-export const driverRoundSchema = z.object({ url: needed(z.string()), category: maybe(categoryRefSchema) });
+const driverRoundSchema = z.object({ url: needed(z.string()), category: maybe(categoryRefSchema) });
 export type DriverRound = z.infer<typeof driverRoundSchema>;
 
 /** A driver with every round that they took part in, by start, once for each category. */
 export const driverCareerSchema = driverSchema.extend({ rounds: list(driverRoundSchema) });
-export type DriverCareer = z.infer<typeof driverCareerSchema>;
 
 /**
  * A circuit with each category's quickest lap in a race there (the session and the car's row), quickest first. `past_races` are each

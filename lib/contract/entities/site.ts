@@ -18,7 +18,7 @@ import { siteConfigurationSchema } from './site-configuration.ts';
  * How the site takes payments: `live` charges real money, `trial` only pretends to, `off` takes none. A server without this extension is
  * live.
  */
-export const PAYMENT_MODES = ['live', 'trial', 'off'] as const;
+const PAYMENT_MODES = ['live', 'trial', 'off'] as const;
 export type PaymentMode = (typeof PAYMENT_MODES)[number];
 
 /** Domain settings (spec point 3). Colours are CSS hex colours. */

@@ -15,7 +15,6 @@ const championshipRoundSchema = z.object({
   /** The sessions that have scored so far, in order. */
   sessions: list(z.object({ id: id(), name: z.string() })),
 });
-export type ChampionshipRound = z.infer<typeof championshipRoundSchema>;
 
 /** A short line of a championship table. Points may have fractions; `gap` is to the leader. */
 export const standingPlaceSchema = z.object({

@@ -2,7 +2,7 @@
  * GET: the contents of a round's weekend pack as JSON (`PackContents`); 404 for a round that isn't published. `?round=` is its URL name,
  * `?lang=` the visitor's language.
  */
-export const PACK_CALL = '/api/weekend-pack';
+const PACK_CALL = '/api/weekend-pack';
 export const ROUND_PARAMETER = 'round';
 export const LANGUAGE_PARAMETER = 'lang';
 

@@ -6,7 +6,7 @@ import { z } from 'zod';
 /** A process's environment variables. */
 export type Variables = Readonly<Record<string, string | undefined>>;
 
-export const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 export type LogLevel = (typeof LOG_LEVELS)[number];
 
 const wholeNumber = (min: number, max: number) =>

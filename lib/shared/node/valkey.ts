@@ -5,7 +5,7 @@ import type { Redis } from 'ioredis';
 export type Valkey = Redis;
 
 /** Prefix of all keys, since the server may have other users. */
-export const VALKEY_PREFIX = 'championship:';
+const VALKEY_PREFIX = 'championship:';
 
 const CONNECT_MS = 3_000;
 const MAX_PAUSE_MS = 2_000;
