@@ -8,7 +8,7 @@ import { FILES } from './files.ts';
 import { keyOfFile } from './seed/pictures.ts';
 
 const MOST_BYTES = 15_000_000;
-/** Before, during and after a season: another day must not need other files. */
+/** Days before, during and after a season: none may need other files. */
 const DAYS = ['2026-07-01', '2026-12-24', '2027-01-27', '2027-06-30', '2028-02-29'];
 
 const championships = DAYS.map((day) => generateChampionship({ today: new Date(`${day}T00:00:00Z`) }));

@@ -9,7 +9,7 @@ import { ask, listen } from './test-support.ts';
 const REQUEST = 'GET / HTTP/1.1\r\nHost: localhost\r\n\r\n';
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** Sends one request after the other over one connection until a response says that it was the last. */
+/** Sends requests one after the other over one connection until a response announces its end. */
 async function useUntilClosed(port: number): Promise<number> {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   for (let answered = 1; ; answered += 1) {
@@ -73,7 +73,7 @@ describe('shutdown', () => {
   it('answers a request that arrived while the process itself was busy, past the time of idle connections', async () => {
     const { server, port } = await listen((request, response) => {
       if (request.url === '/long-work') {
-        // Another client asks meanwhile. What comes next is the timer that closes idle connections.
+        // Another client sends a request meanwhile. Next comes the timer that closes idle connections.
         socket.write(REQUEST);
         Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 300);
       }

@@ -11,7 +11,7 @@ beforeAll(() => {
 
 const textOf = (html: string): string => html.replace(/<[^>]+>/g, ' ');
 
-/** Reports on one category's weekend: they link to the round's results or the category, and name a winner. */
+/** Reports on one category's weekend, which link to the round's results or the category and name a winner. */
 describe('race reports', () => {
   it('list the simulated winner of every race of a round', () => {
     for (const round of championship.rounds.filter(({ isPast }) => isPast)) {

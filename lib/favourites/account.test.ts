@@ -26,7 +26,7 @@ afterEach(() => {
 });
 afterAll(() => server.close());
 
-/** The content server: the favourites of each customer, by access token, and how often it was asked. */
+/** The content server, with each customer's favourites by access token and the number of calls. */
 function serveAccounts(accounts: Record<string, Favourites> = {}) {
   const asked = { times: 0 };
   server.use(
@@ -57,7 +57,7 @@ function openBrowser() {
   return {
     store,
     names,
-    /** Lets a second pass, after which what was pressed is sent. */
+    /** Lets a second pass, after which changes are sent. */
     wait: () => clock.advance(1_000),
     signIn: (who: string, id: number) => {
       session.setTokens({ access_token: who, refresh_token: `${who}-r` });
@@ -92,7 +92,7 @@ test('what is starred and taken away while signed in reaches the account, and se
   await wait();
   await vi.waitFor(() => expect(namesOf(accounts['mere'])).toEqual(['Ana Roe']));
   expect(asked.times).toBe(2);
-  // What came back is what was sent: nobody asks again.
+  // The answer equals what was sent, so there is no further call.
   await wait();
   expect(asked.times).toBe(2);
 });

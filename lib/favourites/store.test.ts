@@ -9,7 +9,7 @@ const ana = { kind: 'driver', id: '7', name: 'Ana Roe', address: '/drivers/ana-r
 
 let moment = 1_000;
 
-/** A tab: its favourites on a storage that it may share with others, and what storage refused. */
+/** A tab: its favourites in a storage that it may share with others, and the storage's errors. */
 function openTab(storage: TextStorage = createMemoryStorage()) {
   const refusals: unknown[] = [];
   const report = (cause: unknown) => refusals.push(cause);

@@ -36,8 +36,8 @@ test('a season’s figures are as recent as its latest session', () => {
 test('figures with a session whose date nobody knows are as recent as any', () => {
   const at = (id: number, date: string | null) =>
     driverResultSchema.parse({ result: { id, session_name: 'Race 1', date }, row: { name: 'Aroha Tane' } });
-  const told = resultsSpoiler([at(1, '2020-01-16T01:00:00Z'), at(2, null), at(3, '2020-01-17T01:00:00Z')]);
-  expect(spoilerAttribute(told)).toEqual({ 'data-tells': '- t2' });
+  const spoiler = resultsSpoiler([at(1, '2020-01-16T01:00:00Z'), at(2, null), at(3, '2020-01-17T01:00:00Z')]);
+  expect(spoilerAttribute(spoiler)).toEqual({ 'data-tells': '- t2' });
 });
 
 test('of many places each counts: once one of them changes, all are covered again', () => {

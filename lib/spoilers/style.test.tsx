@@ -7,7 +7,7 @@ import { spoilerAttribute, sessionSpoiler } from './spoiler';
 
 const NOW = Date.parse('2027-01-24T08:00:00Z');
 
-/** The keys of what a page hides, of elements with the given marks. */
+/** The keys of those of the given marks that a page hides. */
 function hidden(css: string, marks: readonly Readonly<Record<string, string>>[]): readonly string[] {
   const [, selector = ''] = /^@media screen\{([^{]*),\.search-hit/.exec(css) ?? [];
   return marks.flatMap((mark) => {
@@ -42,7 +42,7 @@ test('leaves out what is not told', () => {
   expect(spoilerAttribute(null)).toEqual({});
 });
 
-/** Runs the head's script as the page has it, with the browser's globals as its surroundings. */
+/** Runs the head's script as it is in the page, with the browser's globals as parameters. */
 function runInHead(stored: () => string | null, now: number, offset: number): HTMLStyleElement | null {
   document.documentElement.setAttribute('data-clock-offset', String(offset));
   void runInNewContext(SPOILERS_SCRIPT, {

@@ -17,7 +17,7 @@ import { ask, html, INITIAL_DATA, listen, SHARED, startContent, startSite } from
 const SECRET = 'a secret of more than thirty-two characters';
 const JSON_TYPE = { 'content-type': 'application/json' };
 
-/** Where the reports arrive, and a site that measures. */
+/** A server that receives the reports, and a site that measures. */
 let reported: PageSpeed[];
 let status: number;
 let isWanted: boolean;

@@ -101,7 +101,7 @@ describe('the page that a payment returns to', () => {
     });
     contentState.body = unpaid('pending');
     expect(shownIn((await open()).text)).toEqual(['voucher:pending']);
-    // The content server couldn't ask the gateway.
+    // The content server couldn't reach the gateway.
     contentState.body = unpaid(null);
     expect(shownIn((await open()).text)).toEqual(['voucher:unknown']);
   });

@@ -10,7 +10,7 @@ import { ask } from '../test-support.ts';
 const KILLS = 3;
 const AT_ONCE = 20;
 
-/** A program that listens as the site does, and says who it is. @param port as an expression */
+/** A program that listens like the site and answers with its process id. @param port as an expression */
 const programAt = (port: string) => `
 import { createServer } from 'node:http';
 import { inheritedSocket } from ${JSON.stringify(join(ROOT, 'lib/config/inherited-socket.ts'))};
@@ -22,7 +22,7 @@ await listenOn(server, { host: '127.0.0.1', port: ${port} }, inheritedSocket()).
 });
 `;
 
-/** Runs a program in a held socket until the test ends. */
+/** Runs a program that inherits a socket until the test ends. */
 async function hold(program: string) {
   const site = await runWithInheritedSocket([process.execPath, '--input-type=module', '-e', program]);
   onTestFinished(site.stop);
@@ -64,7 +64,7 @@ test('with the nginx configuration in front, no page that is being read fails ei
   const readers = statuses.map(async (own) => {
     while (!state.isOver) own.push(await statusNow());
   });
-  /** Resolves once every reader has been answered some more times: on a busy machine others come first, and no crash follows another that soon. */
+  /** Resolves once every reader has got some more answers, so that on a busy machine crashes don't follow each other too soon. */
   const readOn = async () => {
     const before = statuses.map((own) => own.length);
     const more = () => Math.min(...statuses.map((own, reader) => own.length - (before[reader] ?? 0)));

@@ -8,7 +8,7 @@ let contentServer: Awaited<ReturnType<typeof listen>>;
 let requested: string[];
 let answers: Answer[];
 
-/** A content server that gives its answers one after the other. */
+/** A content server that sends these answers in order. */
 beforeEach(async () => {
   requested = [];
   answers = [];

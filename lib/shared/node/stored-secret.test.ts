@@ -9,7 +9,7 @@ import { storedSecret } from './stored-secret.ts';
 
 let folder = '';
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'kept-secret-'));
+  folder = mkdtempSync(join(tmpdir(), 'stored-secret-'));
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
@@ -20,8 +20,8 @@ async function start(): Promise<string> {
   const child = spawn(process.execPath, ['--input-type=module', '-e', code], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  const [said] = await Promise.all([text(child.stdout), once(child, 'exit')]);
-  return said;
+  const [output] = await Promise.all([text(child.stdout), once(child, 'exit')]);
+  return output;
 }
 
 test('programs that start at the same moment have the same whole secret, and only the owner reads it', async () => {
